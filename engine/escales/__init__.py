@@ -1,0 +1,6 @@
+"""Escales: the rules of four vintage French board games of travel and trade, as a pure-Python engine.
+
+Start reading at :mod:`escales.core`, which is the contract every game keeps.
+"""
+
+__version__ = "0.1.0"

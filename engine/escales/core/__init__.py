@@ -1,0 +1,64 @@
+"""The contract every game keeps, and the table it is played at.
+
+A *game* (:class:`~escales.core.game.Game`) makes *states*; a *state*
+(:class:`~escales.core.state.State`) says whose turn it is, what may be done and what
+everyone sees; an *action* (:class:`~escales.core.action.Action`) is one thing done, and
+yields *events* (:class:`~escales.core.event.Event`), each naming the rule it comes from.
+
+Chance is a player. Where a die is rolled, a card drawn or a hand dealt, ``state.actor`` is
+:data:`~escales.core.state.CHANCE` and ``state.outcomes()`` lists what may come up, with
+weights; one of them is applied like any action and goes into the log. So :meth:`State.apply`
+is deterministic, a log replays without any random numbers, a test chooses its dice, and a
+saved game does not hold its future.
+
+A *table* (:class:`~escales.core.table.Table`) is a game being played: who sits where, the log,
+undo, and the dice.
+
+This package knows no game. It does no input or output apart from reading the data files a game
+ships with, and needs nothing beyond the standard library.
+"""
+
+from escales.core.action import Action, Arg
+from escales.core.choices import NO_CHOICES, Choices, Family
+from escales.core.event import Event, SeenEvent
+from escales.core.game import Game, Meta, Option, OptionValue, Options
+from escales.core.message import Message, Refused, Unusable
+from escales.core.pile import Pile
+from escales.core.state import CHANCE, OVER, Outcomes, Result, State
+from escales.core.step import Step
+from escales.core.table import Entry, Seat, Table
+from escales.core.view import BANK, PieceView, Question, ResultView, SeatView, View
+
+__all__ = [
+    "BANK",
+    "CHANCE",
+    "NO_CHOICES",
+    "OVER",
+    "Action",
+    "Arg",
+    "Choices",
+    "Entry",
+    "Event",
+    "Family",
+    "Game",
+    "Message",
+    "Meta",
+    "Option",
+    "OptionValue",
+    "Options",
+    "Outcomes",
+    "PieceView",
+    "Pile",
+    "Question",
+    "Refused",
+    "Result",
+    "ResultView",
+    "Seat",
+    "SeatView",
+    "SeenEvent",
+    "State",
+    "Step",
+    "Table",
+    "Unusable",
+    "View",
+]

@@ -1,0 +1,119 @@
+"""Legal actions as a lazy sequence of families."""
+
+from collections.abc import Iterator, Sequence
+from typing import overload
+
+from escales.core.action import Action, Arg
+
+
+class Family:
+    """Actions that differ in their last argument only.
+
+    ``values`` is what the last argument may be, in ascending order: a tuple, a :class:`range`
+    (an amount of money: thousands of choices that are never listed), or ``None`` for the one
+    action that has no further argument. ``fixed`` are the arguments before it.
+    """
+
+    __slots__ = ("fixed", "values", "verb")
+
+    def __init__(
+        self, verb: str, values: tuple[Arg, ...] | range | None, fixed: tuple[Arg, ...] = ()
+    ) -> None:
+        self.verb = verb
+        self.values = values
+        self.fixed = fixed
+
+    def __len__(self) -> int:
+        return 1 if self.values is None else len(self.values)
+
+    def __getitem__(self, index: int) -> Action:
+        if self.values is None:
+            if index not in (0, -1):
+                raise IndexError(index)
+            return Action(self.verb, self.fixed)
+        return Action(self.verb, (*self.fixed, self.values[index]))
+
+    def __iter__(self) -> Iterator[Action]:
+        return (self[index] for index in range(len(self)))
+
+    def __contains__(self, action: object) -> bool:
+        return self.find(action) >= 0
+
+    def __repr__(self) -> str:
+        return f"Family({self.verb!r}, {self.values!r}, {self.fixed!r})"
+
+    def find(self, action: object) -> int:
+        """Where *action* stands in this family, or -1."""
+        if not isinstance(action, Action) or action.verb != self.verb:
+            return -1
+        if self.values is None:
+            return 0 if action.args == self.fixed else -1
+        if not action.args or action.args[:-1] != self.fixed:
+            return -1
+        last = action.args[-1]
+        if isinstance(self.values, range) and not isinstance(last, int):
+            return -1
+        try:
+            return self.values.index(last)  # type: ignore[arg-type]
+        except ValueError:
+            return -1
+
+
+class Choices(Sequence[Action]):
+    """The legal actions of a state: families in declared order, none of them empty.
+
+    A sequence of :class:`Action`: ``len``, ``[]``, ``in`` and ``index`` work without listing
+    anything. The order is the same whatever way led to the state and on every Python, because
+    links write an action as its index here.
+    """
+
+    __slots__ = ("families",)
+
+    def __init__(self, *families: Family) -> None:
+        self.families: tuple[Family, ...] = tuple(family for family in families if len(family))
+
+    def __len__(self) -> int:
+        return sum(map(len, self.families))
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        if isinstance(index, slice):
+            return [self[at] for at in range(*index.indices(len(self)))]
+        if index < 0:
+            index += len(self)
+        if index >= 0:
+            for family in self.families:
+                if index < len(family):
+                    return family[index]
+                index -= len(family)
+        raise IndexError("there are not so many choices")
+
+    def __iter__(self) -> Iterator[Action]:
+        for family in self.families:
+            yield from family
+
+    def __contains__(self, action: object) -> bool:
+        return any(action in family for family in self.families)
+
+    def __repr__(self) -> str:
+        return f"Choices{self.families!r}"
+
+    def index(self, action: Action, start: int = 0, stop: int | None = None) -> int:
+        """Where *action* stands; raises :class:`ValueError` when it is not a choice."""
+        before = 0
+        for family in self.families:
+            found = family.find(action)
+            if found >= 0:
+                at = before + found
+                if at >= start and (stop is None or at < stop):
+                    return at
+                break
+            before += len(family)
+        raise ValueError(f"{action} is not among the choices")
+
+
+NO_CHOICES = Choices()
+"""Nobody has anything to decide: chance is to move, or the game is over."""

@@ -1,0 +1,171 @@
+"""States: where a game stands, what may be done, and what everyone sees."""
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Self
+
+from escales.core.action import Action
+from escales.core.choices import NO_CHOICES, Choices
+from escales.core.event import Event
+from escales.core.message import Json, Message, Refused
+from escales.core.pile import Pile
+from escales.core.view import View
+
+if TYPE_CHECKING:
+    from escales.core.step import Step
+
+CHANCE: Final = -1
+"""The actor when a die is to be rolled, a card drawn, a hand dealt."""
+
+OVER: Final = "over"
+"""The phase of a game that has ended; it has no step."""
+
+type Outcomes = tuple[tuple[Action, int], ...]
+"""What chance may bring: actions with whole weights above zero, in canonical order."""
+
+
+class Result(NamedTuple):
+    """How a game ended.
+
+    ``ranking[seat]`` is that seat's rank, 1 the best; equal seats share a rank and the next
+    one is skipped. ``reason`` has the sentence ``reason-<reason>``; ``rule`` is the rule.
+    """
+
+    ranking: tuple[int, ...]
+    reason: str
+    rule: str
+
+    @classmethod
+    def by_score(cls, scores: Sequence[int], reason: str, rule: str) -> Self:
+        """Ranked by *scores*, one a seat, the highest first; equal scores share the rank."""
+        ranking = tuple(1 + sum(other > score for other in scores) for score in scores)
+        return cls(ranking, reason, rule)
+
+
+class State(ABC):
+    """Where a game stands. Mutable; :meth:`clone` is cheap.
+
+    A state holds plain data only (ints, strings, tuples, lists, dicts, :class:`Pile`): no
+    random numbers, no files, no clock. Every field is named in ``__slots__`` of the class, so
+    that :meth:`dump` is complete.
+
+    A game lays its rules out in steps, one for each ``phase``; this class asks the step of the
+    present phase. A subclass adds its fields, :meth:`clone` and :meth:`view`.
+    """
+
+    __slots__ = ("actor", "phase", "result", "roller")
+
+    game: ClassVar[str]
+    """The id of the game."""
+    steps: ClassVar[Mapping[str, "Step[Any]"]]
+    """The step of each phase."""
+    verbs: ClassVar[Mapping[str, tuple[str, ...]]]
+    """All verbs of the game, with the kinds of their arguments."""
+
+    actor: int | None
+    """The seat to decide (also out of turn: a bid, an answer), CHANCE, or None when over."""
+    phase: str
+    """Which step the game is in; the question to the actor is ``question-<phase>``."""
+    roller: int | None
+    """The seat that holds the die or draws the card while chance is to move; else None."""
+    result: Result | None
+    """How the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An equal and independent copy."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """What *seat* may see (``None``: a spectator). Holds no secret of another seat."""
+
+    def legal_actions(self) -> Choices:
+        """Everything the actor may do; empty when chance is to move or the game is over."""
+        if self.actor is None or self.actor < 0:
+            return NO_CHOICES
+        return self.steps[self.phase].choices(self)
+
+    def outcomes(self) -> Outcomes:
+        """Everything chance may bring, with weights; empty when it is not chance's turn."""
+        if self.actor != CHANCE:
+            return ()
+        return self.steps[self.phase].outcomes(self)
+
+    def why_not(self, action: Action) -> Message | None:
+        """Why *action* cannot be done now, with the rule id; ``None`` when it is legal.
+
+        An action of another phase is refused by the rule of the present one. Raises
+        :class:`ValueError` for a verb the game does not have.
+        """
+        if action.verb not in self.verbs:
+            raise ValueError(f"{action.verb!r} is no verb of {self.game}")
+        if self.result is not None:
+            return Message("refuse-over", {}, self.result.rule)
+        step = self.steps[self.phase]
+        if action.verb in step.verbs:
+            return step.refuse(self, action)
+        return Message("refuse-not-now", {"verb": action.verb, "phase": self.phase}, step.rule)
+
+    def apply(self, action: Action) -> list[Event]:
+        """Do *action* (a decision or an outcome) and say what happened.
+
+        Deterministic. Raises :class:`Refused`, with the state unchanged, when it is not legal,
+        and :class:`ValueError` for a verb the game does not have.
+        """
+        refusal = self.why_not(action)
+        if refusal is not None:
+            raise Refused(refusal)
+        events: list[Event] = []
+        self.steps[self.phase].perform(self, action, events)
+        return events
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that governs the present phase, or that ended the game."""
+        return self.result.rule if self.result is not None else self.steps[self.phase].rule
+
+    def end(self, result: Result) -> None:
+        """The game is over; for the steps to call."""
+        self.result = result
+        self.actor = None
+        self.roller = None
+        self.phase = OVER
+
+    def dump(self) -> dict[str, Json]:
+        """The whole state, secrets included, as plain JSON; equal states dump equally."""
+        return {name: _plain(getattr(self, name)) for name in self._fields()}
+
+    def digest(self) -> str:
+        """The sha256 of the canonical JSON of :meth:`dump`, in hexadecimal."""
+        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+        return hashlib.sha256(text.encode("ascii")).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self._fields())
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @classmethod
+    def _fields(cls) -> list[str]:
+        return [name for part in cls.__mro__ for name in getattr(part, "__slots__", ())]
+
+
+def _plain(value: object) -> Json:
+    """*value*, made of plain data and piles, as JSON."""
+    match value:
+        case None | bool() | int() | str():
+            return value
+        case Result():
+            return {"ranking": list(value.ranking), "reason": value.reason, "rule": value.rule}
+        case tuple() | list():
+            return [_plain(item) for item in value]
+        case dict():
+            return {str(key): _plain(item) for key, item in value.items()}
+        case Pile():
+            return value.dump()
+        case _:
+            raise TypeError(f"a state holds plain data only, not {type(value).__name__}")

@@ -1,0 +1,216 @@
+"""A table: a game being played, with its seats, its log, its dice and undo."""
+
+from collections.abc import Mapping, Sequence
+from random import Random, SystemRandom
+from typing import NamedTuple
+
+from escales.core.action import Action
+from escales.core.event import Event
+from escales.core.game import Game, OptionValue
+from escales.core.message import Message, Refused, Unusable
+from escales.core.state import CHANCE, State
+
+_CHECKPOINT_EVERY = 64
+COLOURS = ("red", "blue", "yellow", "green", "mauve", "black")
+"""The colours seats may have, told apart by colour-blind people and by an emblem each."""
+
+
+class Seat(NamedTuple):
+    """Who sits at a seat: a name, one of :data:`COLOURS`, and ``human`` or the id of a bot."""
+
+    name: str
+    colour: str
+    player: str = "human"
+
+
+class Entry(NamedTuple):
+    """One line of the log: who acted (a seat or CHANCE), what was done, what happened.
+
+    ``roller`` is the seat that held the die when chance moved.
+    """
+
+    index: int
+    actor: int
+    roller: int | None
+    action: Action
+    events: tuple[Event, ...]
+
+
+class Table:
+    """A game being played.
+
+    Each call that goes on (:meth:`play`, :meth:`roll`, :meth:`enter`) adds exactly one entry to
+    the log; the table never decides for a seat, not even where there is one choice only, since
+    that would show what is in a hand.
+
+    ``practice`` lets anything be undone. ``real_dice`` says that the players roll their own
+    dice: outcomes are entered, not rolled. ``rng`` are the dice; by default the system's own,
+    which need no seed.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        options: Mapping[str, object] | None = None,
+        *,
+        rng: Random | None = None,
+        practice: bool = False,
+        real_dice: bool = False,
+    ) -> None:
+        self.game = game
+        self.seats = tuple(seats)
+        _check_seats(self.seats)
+        self.options: dict[str, OptionValue] = game.meta.resolve(options or {})
+        self.practice = practice
+        self.real_dice = real_dice
+        self.state: State = game.new(len(self.seats), self.options)
+        self.log: list[Entry] = []
+        self._rng = rng or SystemRandom()
+        self._checkpoints: list[State] = [self.state.clone()]
+        self._undoing: int | None = None
+
+    def play(self, action: Action, seat: int | None = None) -> Entry:
+        """Do a decision of the actor, or of *seat* if it says who asks.
+
+        Raises :class:`Refused` when it is not that seat's turn or the action is not legal, and
+        :class:`ValueError` for an unknown verb; the table is then as it was.
+        """
+        refusal = self.why_not(action, seat)
+        if refusal is not None:
+            raise Refused(refusal)
+        return self._advance(action)
+
+    def why_not(self, action: Action, seat: int | None = None) -> Message | None:
+        """Why :meth:`play` would refuse *action*; ``None`` when it would not."""
+        state = self.state
+        refusal = state.why_not(action)
+        if state.actor == CHANCE:
+            return Message("refuse-roll-first", {"seat": state.roller}, state.rule)
+        if seat is not None and state.actor not in (seat, None):
+            return Message("refuse-not-your-turn", {"seat": state.actor}, state.rule)
+        return refusal
+
+    def roll(self) -> Entry:
+        """Let the table's dice choose among the outcomes.
+
+        Raises :class:`Refused` when chance is not to move or the players use real dice.
+        """
+        outcomes = self.state.outcomes()
+        if not outcomes:
+            raise Refused(self._not_now("refuse-nothing-to-roll"))
+        if self.real_dice:
+            raise Refused(self._not_now("refuse-real-dice"))
+        left = self._rng.randrange(sum(weight for _, weight in outcomes))
+        for outcome, weight in outcomes:
+            left -= weight
+            if left < 0:
+                return self._advance(outcome)
+        raise AssertionError("weights changed while rolling")
+
+    def enter(self, outcome: Action) -> Entry:
+        """Take over an outcome that the players' real dice gave.
+
+        Raises :class:`Refused` when the table rolls its own dice, when chance is not to move,
+        or when the dice cannot show that.
+        """
+        if not self.real_dice:
+            raise Refused(self._not_now("refuse-table-dice"))
+        if self.state.actor != CHANCE:
+            raise Refused(self._not_now("refuse-nothing-to-roll"))
+        return self._advance(outcome)
+
+    def replay(self, action: Action) -> Entry:
+        """Add the next entry of a recorded log, decision or outcome; raises as ``apply``."""
+        return self._advance(action)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether :meth:`undo` would take the last entry back.
+
+        The last entry must be a decision that revealed nothing, so undo goes back to the last
+        outcome or reveal; and once a seat has taken something back, it goes on within that
+        seat's own decisions only. At a practice table anything may be taken back.
+        """
+        if not self.log:
+            return False
+        if self.practice:
+            return True
+        last = self.log[-1]
+        if last.actor == CHANCE or any(event.reveals for event in last.events):
+            return False
+        return self._undoing is None or self._undoing == last.actor
+
+    def undo(self) -> None:
+        """Take the last entry back; raises :class:`Refused` when that is not allowed."""
+        if not self.can_undo:
+            raise Refused(self._not_now("refuse-undo"))
+        undoing = self.log[-1].actor
+        self._go_back(len(self.log) - 1)
+        self._undoing = undoing
+
+    def at(self, move: int) -> State:
+        """The state after the first *move* entries, as an independent copy.
+
+        Raises :class:`Unusable` when the log is not so long.
+        """
+        if not 0 <= move <= len(self.log):
+            raise Unusable(
+                f"There is no move {move}: the game has {len(self.log)} so far.",
+                Message("unusable-move", {"move": move, "length": len(self.log)}),
+            )
+        if move == len(self.log):
+            return self.state.clone()
+        start = min(move // _CHECKPOINT_EVERY, len(self._checkpoints) - 1)
+        state = self._checkpoints[start].clone()
+        for entry in self.log[start * _CHECKPOINT_EVERY : move]:
+            state.apply(entry.action)
+        return state
+
+    def branch(self, move: int) -> "Table":
+        """Another table that plays on from after *move* entries; this one stays as it is."""
+        copy = Table(
+            self.game,
+            self.seats,
+            self.options,
+            rng=self._rng,
+            practice=self.practice,
+            real_dice=self.real_dice,
+        )
+        copy.state = self.at(move)
+        copy.log = self.log[:move]
+        copy._checkpoints = self._checkpoints[: move // _CHECKPOINT_EVERY + 1]
+        return copy
+
+    def _go_back(self, move: int) -> None:
+        self.state = self.at(move)
+        del self.log[move:]
+        del self._checkpoints[move // _CHECKPOINT_EVERY + 1 :]
+
+    def _advance(self, action: Action) -> Entry:
+        actor, roller = self.state.actor, self.state.roller
+        events = self.state.apply(action)
+        assert actor is not None
+        entry = Entry(len(self.log), actor, roller, action, tuple(events))
+        self.log.append(entry)
+        if len(self.log) % _CHECKPOINT_EVERY == 0:
+            self._checkpoints.append(self.state.clone())
+        self._undoing = None
+        return entry
+
+    def _not_now(self, id: str) -> Message:
+        return Message(id, {"phase": self.state.phase}, self.state.rule)
+
+
+def _check_seats(seats: tuple[Seat, ...]) -> None:
+    colours = [seat.colour for seat in seats]
+    for colour in colours:
+        if colour not in COLOURS:
+            raise Unusable(
+                f"{colour[:20]!r} is no colour of a seat; there are {', '.join(COLOURS)}.",
+                Message("unusable-colour", {"colour": colour[:20]}),
+            )
+    if len(set(colours)) < len(colours):
+        raise Unusable(
+            "Two seats cannot have the same colour.", Message("unusable-colour-twice", {})
+        )

@@ -1,0 +1,1 @@
+"""The rules of Le Magot, one module per phase of a round."""

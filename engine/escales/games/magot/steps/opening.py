@@ -1,0 +1,47 @@
+"""Drawing the first player (MG-04)."""
+
+from typing import TYPE_CHECKING
+
+from escales.core import Action, Event, Message, Outcomes, Step
+from escales.games.magot.board import ROLLS
+from escales.games.magot.steps import rounds
+from escales.games.magot.steps.turn import refuse_face
+
+if TYPE_CHECKING:
+    from escales.games.magot.state import State
+
+NOT_ROLLED = 0
+"""The face of a seat in the draw that has not rolled yet; no die face is zero."""
+
+
+class Draw(Step["State"]):
+    """All roll; the highest result opens the first round, ties roll again (MG-04)."""
+
+    rule = "MG-04"
+    verbs = ("roll",)
+
+    def outcomes(self, state: "State") -> Outcomes:
+        return ROLLS
+
+    def refuse(self, state: "State", action: Action) -> Message | None:
+        return refuse_face(action)
+
+    def perform(self, state: "State", action: Action, events: list[Event]) -> None:
+        (face,) = action.args
+        seat = state.turn
+        assert isinstance(face, int)
+        events.append(Event("draw", "MG-04", {"seat": seat, "face": face}))
+        draws = tuple((who, face if who == seat else shown) for who, shown in state.draws)
+        waiting = [who for who, shown in draws if shown == NOT_ROLLED]
+        if not waiting:
+            best = max(shown for _, shown in draws)
+            waiting = [who for who, shown in draws if shown == best]
+            if len(waiting) == 1:
+                state.draws = ()
+                events.append(Event("opener", "MG-04", {"seat": waiting[0]}))
+                rounds.begin(state, waiting[0], events)
+                return
+            draws = tuple((who, NOT_ROLLED) for who in waiting)
+            events.append(Event("tie", "MG-04", {"face": best}))
+        state.draws = draws
+        state.turn = state.roller = waiting[0]

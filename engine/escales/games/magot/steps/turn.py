@@ -1,0 +1,74 @@
+"""A turn: one throw, which must be obeyed (MG-08 to MG-11, MG-17)."""
+
+from typing import TYPE_CHECKING
+
+from escales.core import CHANCE, Action, Event, Message, Outcomes, Step
+from escales.games.magot.board import CELLS, FACES, ROLLS, WALKS
+from escales.games.magot.steps import accidents
+
+if TYPE_CHECKING:
+    from escales.games.magot.state import State
+
+
+def refuse_face(action: Action) -> Message | None:
+    """Why the die cannot show that (MG-08)."""
+    if len(action.args) == 1 and action.args[0] in FACES:
+        return None
+    return Message("refuse-face", {"faces": ", ".join(f"{face:+d}" for face in FACES)}, "MG-08")
+
+
+class Roll(Step["State"]):
+    """The player whose turn it is rolls and moves by what the die shows (MG-08)."""
+
+    rule = "MG-08"
+    verbs = ("roll",)
+
+    def outcomes(self, state: "State") -> Outcomes:
+        return ROLLS
+
+    def refuse(self, state: "State", action: Action) -> Message | None:
+        return refuse_face(action)
+
+    def perform(self, state: "State", action: Action, events: list[Event]) -> None:
+        (face,) = action.args
+        seat = state.turn
+        assert isinstance(face, int)
+        events.append(Event("roll", "MG-08", {"seat": seat, "face": face}))
+        origin = state.pawns[seat]
+        target = origin + face
+        if target not in CELLS:
+            events.append(Event("blocked", "MG-11", {"seat": seat, "face": face, "at": origin}))
+            pass_on(state)
+            return
+        events.append(
+            Event(
+                "move",
+                "MG-08",
+                {
+                    "seat": seat,
+                    "piece": f"pawn-{seat}",
+                    "from": origin,
+                    "to": target,
+                    "path": WALKS[origin, target],
+                },
+            )
+        )
+        if target in state.arrivee and target != state.arrivee[seat]:
+            accidents.turn_back(state, target, events)
+        else:
+            state.pawns[seat] = target
+            accidents.land(state, events)
+
+
+def again(state: "State", events: list[Event]) -> None:
+    """The same player rolls once more (MG-17)."""
+    events.append(Event("again", "MG-17", {"seat": state.turn}))
+    state.phase = "roll"
+    state.actor, state.roller = CHANCE, state.turn
+
+
+def pass_on(state: "State") -> None:
+    """The turn is over: the next player rolls (MG-08)."""
+    state.turn = state.roller = (state.turn + 1) % state.seats
+    state.actor = CHANCE
+    state.phase = "roll"
