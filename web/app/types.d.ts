@@ -1,0 +1,230 @@
+/** What passes between the page's modules, and between the page and the engine's door. */
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+export type Params = { [name: string]: Json };
+
+export type Language = "fr" | "en";
+export type Colour = "red" | "blue" | "yellow" | "green" | "mauve" | "black";
+
+/** A seat as it was set up: `player` is "human" or the id of a bot. */
+export interface Seat {
+  name: string;
+  colour: Colour;
+  player: string;
+}
+
+/** One option of a game's table, from games/index.json. */
+export interface Option {
+  name: string;
+  kind: "int" | "bool" | "choice";
+  default: boolean | number | string;
+  rule: string;
+  min?: number;
+  max?: number;
+  step?: number;
+  choices?: string[];
+}
+
+/** What is known of a game before Python has started. */
+export interface Meta {
+  id: string;
+  title: string;
+  seats: { min: number; max: number };
+  minutes: number;
+  rules: number;
+  secrets: boolean;
+  verbs: { [verb: string]: string[] };
+  options: Option[];
+}
+
+export type OptionValues = { [name: string]: boolean | number | string };
+
+/** What set-up asks of the engine. */
+export interface NewTable {
+  game: string;
+  seats: Seat[];
+  options: OptionValues;
+  practice: boolean;
+  real_dice: boolean;
+}
+
+/** Actions that differ in their last argument only: a list, a range of amounts, or no argument. */
+export interface Family {
+  verb: string;
+  fixed: (number | string)[];
+  values: (number | string)[] | null;
+  range: { min: number; max: number; step: number } | null;
+  rule: string;
+}
+
+export interface Outcome {
+  action: string;
+  weight: number;
+}
+
+export interface GameEvent {
+  kind: string;
+  rule: string;
+  params: Params;
+  hidden: boolean;
+}
+
+/** One line of the log: `actor` is a seat, or -1 for chance; `roller` held the die then. */
+export interface Entry {
+  index: number;
+  actor: number;
+  roller?: number | null;
+  action: string;
+  events: GameEvent[];
+}
+
+export interface Piece {
+  id: string;
+  kind: string;
+  seat: number | null;
+  place: string;
+}
+
+export interface SeatView {
+  seat: number;
+  wealth: number;
+  counters: { [name: string]: number };
+  out: boolean;
+}
+
+export interface Question {
+  id: string;
+  params: Params;
+  rule: string;
+}
+
+export interface Result {
+  ranking: number[];
+  reason: string;
+  rule: string;
+}
+
+export interface View {
+  game: string;
+  seat: number | null;
+  actor: number | null;
+  roller: number | null;
+  phase: string;
+  round: number;
+  seats: SeatView[];
+  counters: { [name: string]: number };
+  pieces: Piece[];
+  question: Question | null;
+  result: Result | null;
+  public: Params;
+  own: Params;
+}
+
+/** The log of a game as the engine records it; the page never looks inside but for these. */
+export interface Save {
+  game: string;
+  rules: number;
+  seats: Seat[];
+  [field: string]: unknown;
+}
+
+export interface Snapshot {
+  game: string;
+  rules: number;
+  seats: Seat[];
+  options: OptionValues;
+  practice: boolean;
+  real_dice: boolean;
+  length: number;
+  move: number;
+  view: View;
+  choices: Family[] | null;
+  outcomes: Outcome[] | null;
+  undo: boolean;
+  entries: Entry[];
+  save: Save;
+}
+
+/** An error of the engine, as a message id with its English sentence as a last resort. */
+export interface EngineError {
+  id: string;
+  params: Params;
+  rule: string;
+  text: string;
+}
+
+/** How the table that is opened is to be had. */
+export type Source =
+  | { kind: "new"; table: NewTable }
+  | { kind: "save"; envelope: Envelope }
+  | { kind: "file"; save: Json; name: string }
+  | { kind: "link"; link: string };
+
+/** A dot of a thumbnail: where a piece stood, as fractions of the board. */
+export interface Dot {
+  x: number;
+  y: number;
+  colour: Colour;
+  kind: string;
+}
+
+/** What the shelf shows of a save without asking the engine. */
+export interface Summary {
+  game: string;
+  seats: Seat[];
+  turn: number | null;
+  round: number;
+  over: boolean;
+}
+
+/** How a save lies in the browser's storage. */
+export interface Envelope {
+  id: string;
+  name: string;
+  saved: string;
+  revision: number;
+  summary: Summary;
+  thumbnail: Dot[];
+  save: Save;
+}
+
+/** A save that cannot be read: kept as it was found, to be exported or deleted. */
+export interface Broken {
+  id: string;
+  key: string;
+  raw: string;
+}
+
+/** A place of a board; `label` is what people call it. */
+export interface Place {
+  id: string;
+  kind: string;
+  label: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  area?: string;
+  tags: string[];
+  neighbours?: { left?: string; right?: string; up?: string; down?: string };
+}
+
+/** Where a kind of piece stands on its place, from the middle, and how several spread out. */
+export interface Slot {
+  dx: number;
+  dy: number;
+  fan: [number, number];
+}
+
+export interface BoardData {
+  game: string;
+  viewBox: [number, number, number, number];
+  places: Place[];
+  lines: Json[];
+  areas: Json[];
+  labels: Json[];
+  slots: { [kind: string]: Slot };
+}
+
+export type Speed = "slow" | "normal" | "fast" | "instant";
+export type Light = "light" | "dark";
