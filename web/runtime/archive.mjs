@@ -1,0 +1,62 @@
+/**
+ * The archives that build/runtime.py makes: zip files whose entries are stored, compressed as a whole with gzip.
+ * Reading them here is quicker than inside Python, which would first have to import its own reader.
+ */
+
+/**
+ * Fetches an archive and takes the compression off it. A host may have taken it off already: then the bytes do not begin as gzip does.
+ * @param {Response | Promise<Response>} coming
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ * @throws {Error} where the host does not give the file
+ */
+export async function unpacked(coming) {
+  const response = await coming;
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(plain).arrayBuffer());
+}
+
+/**
+ * The files of a zip archive without compression, in the order of its directory.
+ * @param {Uint8Array<ArrayBuffer>} archive
+ * @returns {Generator<[name: string, content: Uint8Array<ArrayBuffer>]>}
+ * @throws {Error} where the bytes are no such archive
+ */
+export function* files(archive) {
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
+  const text = new TextDecoder();
+  const end = archive.byteLength - 22; // the build writes no comment behind the end record
+  if (end < 0 || view.getUint32(end, true) !== 0x06054b50) throw new Error("This is not an archive of the build: it may be cut short.");
+  let entry = view.getUint32(end + 16, true);
+  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+    const size = view.getUint32(entry + 24, true);
+    const nameLength = view.getUint16(entry + 28, true);
+    const header = view.getUint32(entry + 42, true);
+    if (view.getUint16(entry + 10, true) !== 0) throw new Error("An entry of the archive is compressed.");
+    const name = text.decode(archive.subarray(entry + 46, entry + 46 + nameLength));
+    const start = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true);
+    yield [name, archive.subarray(start, start + size)];
+    entry += 46 + nameLength + view.getUint16(entry + 30, true) + view.getUint16(entry + 32, true);
+  }
+}
+
+/**
+ * Writes an archive's files into Pyodide's file system.
+ * @param {Pick<import("pyodide").PyodideAPI, "FS">} py
+ * @param {Uint8Array<ArrayBuffer>} archive
+ * @param {string} folder
+ */
+export function install(py, archive, folder) {
+  const made = new Set();
+  for (const [name, content] of files(archive)) {
+    const path = `${folder}/${name}`;
+    const parent = path.slice(0, path.lastIndexOf("/"));
+    if (!made.has(parent)) {
+      py.FS.mkdirTree(parent);
+      made.add(parent);
+    }
+    py.FS.writeFile(path, content);
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * IndexedDB where the browser grants it, else a stand-in that lasts as long as the worker.
+ *
+ * PyScript opens a database of its own when it starts. In a frame on another site with third-party storage blocked that fails, and
+ * with it the start. Nothing of the game is kept there, so memory will do.
+ */
+
+/** @returns {Promise<boolean>} whether a database can be opened */
+async function granted() {
+  try {
+    return await new Promise((resolve) => {
+      const request = indexedDB.open("escales-probe");
+      request.onsuccess = () => {
+        request.result.close();
+        resolve(true);
+      };
+      request.onerror = (event) => {
+        event.preventDefault();
+        resolve(false);
+      };
+    });
+  } catch {
+    return false;
+  }
+}
+
+/** As much of IndexedDB as PyScript uses: one store of keys and values. */
+function inMemory() {
+  /** @type {Map<IDBValidKey, unknown>} */
+  const entries = new Map();
+  /** @param {() => unknown} compute */
+  const answer = (compute) => {
+    /** @type {{result?: unknown, onsuccess?: (event: object) => void}} */
+    const request = {};
+    queueMicrotask(() => {
+      request.result = compute();
+      request.onsuccess?.({ target: request });
+    });
+    return request;
+  };
+  const store = {
+    /** @param {unknown} value @param {IDBValidKey} key */
+    put: (value, key) => answer(() => (entries.set(key, value), key)),
+    /** @param {IDBValidKey} key */
+    get: (key) => answer(() => entries.get(key)),
+    /** @param {IDBValidKey} key */
+    getKey: (key) => answer(() => (entries.has(key) ? key : undefined)),
+    getAllKeys: () => answer(() => [...entries.keys()]),
+    count: () => answer(() => entries.size),
+    clear: () => answer(() => entries.clear()),
+    /** @param {IDBValidKey} key */
+    delete: (key) => answer(() => entries.delete(key)),
+  };
+  const database = {
+    objectStoreNames: ["entries"],
+    transaction: () => ({ objectStore: () => store }),
+    createObjectStore: () => store,
+    close: () => undefined,
+  };
+  return { open: () => answer(() => database) };
+}
+
+/** Puts the stand-in in place where there is need of it. */
+export async function ensureDatabase() {
+  if (await granted()) return;
+  Object.defineProperty(globalThis, "indexedDB", { value: inMemory(), configurable: true });
+}

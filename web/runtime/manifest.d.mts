@@ -1,0 +1,13 @@
+/** What build/site.py writes into manifest.mjs: the content of dist/runtime/runtime.json. Paths are relative to this folder. */
+declare const manifest: {
+  /** Folder of Pyodide's files, with a slash at its end. */
+  pyodide: string;
+  version: string;
+  lock: import("pyodide").Lockfile;
+  stdlib: string;
+  escales: string;
+  records: string;
+  /** Size of every file. */
+  bytes: Record<string, number>;
+};
+export default manifest;
