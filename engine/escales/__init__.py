@@ -1,4 +1,4 @@
-"""Escales: the rules of four vintage French board games of travel and trade, as a pure-Python engine.
+"""Escales: the rules of four vintage French board games of travel and trade, in pure Python.
 
 Start reading at :mod:`escales.core`, which is the contract every game keeps.
 """

@@ -21,7 +21,7 @@ ships with, and needs nothing beyond the standard library.
 from escales.core.action import Action, Arg
 from escales.core.choices import NO_CHOICES, Choices, Family
 from escales.core.event import Event, SeenEvent
-from escales.core.game import Game, Meta, Option, OptionValue, Options
+from escales.core.game import Game, Meta, Option, Options, OptionValue
 from escales.core.message import Message, Refused, Unusable
 from escales.core.pile import Pile
 from escales.core.state import CHANCE, OVER, Outcomes, Result, State

@@ -4,6 +4,7 @@ import hashlib
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Self
 
 from escales.core.action import Action
@@ -152,6 +153,16 @@ class State(ABC):
     @classmethod
     def _fields(cls) -> list[str]:
         return [name for part in cls.__mro__ for name in getattr(part, "__slots__", ())]
+
+
+def draw(outcomes: Outcomes, rng: Random) -> Action:
+    """One of *outcomes*, as likely as its weight says."""
+    left = rng.randrange(sum(weight for _, weight in outcomes))
+    for outcome, weight in outcomes:
+        left -= weight
+        if left < 0:
+            return outcome
+    raise ValueError("there is nothing to draw from")
 
 
 def _plain(value: object) -> Json:

@@ -8,7 +8,7 @@ from escales.core.action import Action
 from escales.core.event import Event
 from escales.core.game import Game, OptionValue
 from escales.core.message import Message, Refused, Unusable
-from escales.core.state import CHANCE, State
+from escales.core.state import CHANCE, State, draw
 
 _CHECKPOINT_EVERY = 64
 COLOURS = ("red", "blue", "yellow", "green", "mauve", "black")
@@ -26,10 +26,10 @@ class Seat(NamedTuple):
 class Entry(NamedTuple):
     """One line of the log: who acted (a seat or CHANCE), what was done, what happened.
 
-    ``roller`` is the seat that held the die when chance moved.
+    ``number`` counts from 0; ``roller`` is the seat that held the die when chance moved.
     """
 
-    index: int
+    number: int
     actor: int
     roller: int | None
     action: Action
@@ -66,7 +66,7 @@ class Table:
         self.real_dice = real_dice
         self.state: State = game.new(len(self.seats), self.options)
         self.log: list[Entry] = []
-        self._rng = rng or SystemRandom()
+        self.rng = rng or SystemRandom()
         self._checkpoints: list[State] = [self.state.clone()]
         self._undoing: int | None = None
 
@@ -101,12 +101,7 @@ class Table:
             raise Refused(self._not_now("refuse-nothing-to-roll"))
         if self.real_dice:
             raise Refused(self._not_now("refuse-real-dice"))
-        left = self._rng.randrange(sum(weight for _, weight in outcomes))
-        for outcome, weight in outcomes:
-            left -= weight
-            if left < 0:
-                return self._advance(outcome)
-        raise AssertionError("weights changed while rolling")
+        return self._advance(draw(outcomes, self.rng))
 
     def enter(self, outcome: Action) -> Entry:
         """Take over an outcome that the players' real dice gave.
@@ -173,7 +168,7 @@ class Table:
             self.game,
             self.seats,
             self.options,
-            rng=self._rng,
+            rng=self.rng,
             practice=self.practice,
             real_dice=self.real_dice,
         )

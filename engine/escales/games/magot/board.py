@@ -40,11 +40,14 @@ OTHER_DEPART_PAYS: Final[int] = _DATA["payments"]["other_depart"]
 NOWHERE: Final = -1
 """The cell of a token or pawn that has not been placed."""
 
-WALKS: Final[dict[tuple[int, int], list[Json]]] = {
-    (start, start + face): list(
-        range(start + (face > 0) - (face < 0), start + face, 1 if face > 0 else -1)
-    )
-    + [start + face]
+
+def _walk(start: int, face: int) -> list[Json]:
+    step = 1 if face > 0 else -1
+    return [*range(start + step, start + face + step, step)]
+
+
+WALKS: Final = {
+    (start, start + face): _walk(start, face)
     for start in CELLS
     for face in FACES
     if start + face in CELLS

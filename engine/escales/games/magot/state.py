@@ -3,14 +3,15 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
-from escales.core import Step, View
 from escales.core import State as CoreState
+from escales.core import Step, View
 from escales.games.magot import view
 from escales.games.magot.meta import META
 from escales.games.magot.steps.accidents import Send
 from escales.games.magot.steps.opening import Draw
 from escales.games.magot.steps.placing import PlaceArrivee, PlaceDepart
 from escales.games.magot.steps.turn import Roll
+
 
 class State(CoreState):
     """Where a game of Le Magot stands. Cells are numbers 0 to 69, -1 for not placed yet.

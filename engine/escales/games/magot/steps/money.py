@@ -24,9 +24,7 @@ def pay(
         events.append(Event("capped", "MG-19", {"payer": payer, "due": due}))
 
 
-def pay_all(
-    state: "State", payer: int, due: int, why: str, rule: str, events: list[Event]
-) -> None:
+def pay_all(state: "State", payer: int, due: int, why: str, rule: str, events: list[Event]) -> None:
     """*payer* gives every opponent the points *due*.
 
     Where there is not enough, what there is is shared equally in tens, the tens left over going

@@ -38,7 +38,9 @@ def win(state: "State", seat: int, events: list[Event]) -> None:
     """*seat* has arrived and takes the magot; the round ends at once (MG-10)."""
     amount, state.pot = state.pot, 0
     state.points[seat] += amount
-    events.append(Event("magot", "MG-10", {"seat": seat, "amount": amount, "payer": "pot", "payee": seat}))
+    events.append(
+        Event("magot", "MG-10", {"seat": seat, "amount": amount, "payer": "pot", "payee": seat})
+    )
     if state.round == state.rounds:
         _end(state, "rounds", "MG-20", events)
     else:

@@ -1,0 +1,248 @@
+"""The page's door: one table, played by JSON messages from the page's worker.
+
+Every function takes a JSON object as text and gives one back: ``{"ok": true, ...snapshot}``, or
+``{"ok": false, "error": {id, params, rule, text}}`` with the table as it was. A request may hold
+``seat`` (whose eyes; absent for a spectator) and ``since`` (the first log entry wanted).
+
+pydantic is needed by :func:`load` and :func:`open_link` only, and imported there.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from functools import wraps
+from random import SystemRandom
+from typing import Any
+
+from escales import bots, games
+from escales.core import CHANCE, Action, Choices, Entry, Message, Refused, Seat, Table, Unusable
+from escales.core.message import Json
+from escales.records import link as links
+from escales.records import write
+
+type Request = Mapping[str, Any]
+type Answer = dict[str, object]
+
+
+class Door:
+    """The one table of a worker; ``table`` is None until a game is begun or opened."""
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+        self.warning: Message | None = None
+        self.read_only = False
+
+    def new_table(self, request: Request) -> Answer:
+        """Begin ``{game, seats: [{name, colour, player}], options, practice, real_dice}``."""
+        game = games.load(str(request["game"]))
+        seats = [Seat(seat["name"], seat["colour"], seat["player"]) for seat in request["seats"]]
+        for seat in seats:
+            if seat.player != "human":
+                bots.load(seat.player)
+        self._sit_down(
+            Table(
+                game,
+                seats,
+                request.get("options", {}),
+                practice=bool(request.get("practice", False)),
+                real_dice=bool(request.get("real_dice", False)),
+            )
+        )
+        return self._snapshot(request)
+
+    def load(self, request: Request) -> Answer:
+        """Open the record ``{save}``, an object or the text of a file."""
+        from escales.records import read
+
+        opened = read.read_save(request["save"])
+        self._sit_down(opened.table, opened.read_only, opened.warning)
+        return self._snapshot(request)
+
+    def open_link(self, request: Request) -> Answer:
+        """Open ``{link}``, the fragment of an address or a whole address."""
+        opened = links.open_link(request["link"])
+        self._sit_down(opened.table, opened.read_only, opened.warning)
+        return self._snapshot(request)
+
+    def play(self, request: Request) -> Answer:
+        """Do ``{action}`` for the actor, or for ``{as}`` if the page says who asks."""
+        table = self._writable()
+        table.play(_action(table, request), request.get("as"))
+        return self._snapshot(request)
+
+    def roll(self, request: Request) -> Answer:
+        """Let the dice decide."""
+        self._writable().roll()
+        return self._snapshot(request)
+
+    def enter(self, request: Request) -> Answer:
+        """Take over ``{action}``, an outcome of the players' own dice."""
+        table = self._writable()
+        table.enter(_action(table, request))
+        return self._snapshot(request)
+
+    def bot(self, request: Request) -> Answer:
+        """Let the bot whose turn it is decide (or roll, when it holds the die)."""
+        table = self._writable()
+        state = table.state
+        seat = state.roller if state.actor == CHANCE else state.actor
+        if seat is None or table.seats[seat].player == "human":
+            raise Refused(Message("refuse-not-a-bot", {"seat": seat}, state.rule))
+        if state.actor == CHANCE:
+            table.roll()
+        else:
+            bot = bots.load(table.seats[seat].player)
+            table.play(
+                bot.choose(lambda: state.view(seat), state.legal_actions(), SystemRandom()), seat
+            )
+        return self._snapshot(request)
+
+    def undo(self, request: Request) -> Answer:
+        """Take the last entry back."""
+        self._writable().undo()
+        return self._snapshot(request)
+
+    def branch(self, request: Request) -> Answer:
+        """Play on from after ``{move}`` entries, as a new table."""
+        self._sit_down(self._open().branch(int(request["move"])))
+        return self._snapshot(request)
+
+    def look(self, request: Request) -> Answer:
+        """The table as it is, or was after ``{move}`` entries; changes nothing."""
+        return self._snapshot(request)
+
+    def why_not(self, request: Request) -> Answer:
+        """Whether ``{action}`` would be refused, and why: ``{refusal: {...} or null}``."""
+        table = self._open()
+        refusal = table.why_not(_action(table, request), request.get("as"))
+        return {"refusal": None if refusal is None else message_json(refusal)}
+
+    def save(self, request: Request) -> Answer:
+        """The record of the table: ``{save}``."""
+        return {"save": write.save(self._open())}
+
+    def link(self, request: Request) -> Answer:
+        """The link to the table as it stands: ``{link}``, a fragment beginning with ``#``."""
+        return {"link": links.link(self._open())}
+
+    def _sit_down(
+        self, table: Table, read_only: bool = False, warning: Message | None = None
+    ) -> None:
+        self.table, self.read_only, self.warning = table, read_only, warning
+
+    def _open(self) -> Table:
+        if self.table is None:
+            raise Unusable("No game is open.", Message("unusable-no-table"))
+        return self.table
+
+    def _writable(self) -> Table:
+        table = self._open()
+        if self.read_only:
+            raise Refused(Message("refuse-read-only", {}, table.state.rule))
+        return table
+
+    def _snapshot(self, request: Request) -> Answer:
+        table = self._open()
+        move = int(request.get("move", len(table.log)))
+        live = move == len(table.log)
+        state = table.state if live else table.at(move)
+        seat = request.get("seat")
+        sees_choices = seat == state.actor or not table.game.meta.secrets
+        return {
+            "game": table.game.meta.id,
+            "rules": table.game.meta.rules,
+            "seats": [sitting._asdict() for sitting in table.seats],
+            "options": dict(table.options),
+            "practice": table.practice,
+            "real_dice": table.real_dice,
+            "read_only": self.read_only,
+            "warning": None if self.warning is None else message_json(self.warning),
+            "length": len(table.log),
+            "move": move,
+            "view": state.view(seat),
+            "choices": _choices(state.legal_actions()) or None if sees_choices else None,
+            "outcomes": [
+                {"action": str(outcome), "weight": weight} for outcome, weight in state.outcomes()
+            ]
+            or None,
+            "undo": live and not self.read_only and table.can_undo,
+            "entries": [entry_json(entry, seat) for entry in table.log[request.get("since", 0) :]],
+            "save": write.save(table),
+        }
+
+
+def message_json(message: Message) -> dict[str, Json]:
+    """A message for the page, which has the sentences."""
+    return {"id": message.id, "params": dict(message.params), "rule": message.rule}
+
+
+def entry_json(entry: Entry, seat: int | None) -> Answer:
+    """A line of the log as *seat* sees it; an action with a hidden part is not named."""
+    events = [event.seen_by(seat) for event in entry.events]
+    hidden = any(event["hidden"] for event in events)
+    return {
+        "index": entry.number,
+        "actor": entry.actor,
+        "roller": entry.roller,
+        "action": None if hidden else str(entry.action),
+        "events": events,
+    }
+
+
+def _choices(choices: Choices) -> Json:
+    return [
+        {
+            "verb": family.verb,
+            "fixed": list(family.fixed),
+            "values": list(family.values) if isinstance(family.values, tuple) else None,
+            "range": _range(family.values) if isinstance(family.values, range) else None,
+        }
+        for family in choices.families
+    ]
+
+
+def _range(values: range) -> Json:
+    return {"min": values[0], "max": values[-1], "step": values.step}
+
+
+def _action(table: Table, request: Request) -> Action:
+    text = str(request["action"])
+    try:
+        action = Action.parse(text)
+    except ValueError as error:
+        raise Unusable(f"{error}.", Message("unusable-action", {"action": text[:60]})) from error
+    if action.verb not in table.game.meta.verbs:
+        raise Unusable(
+            f"{table.game.meta.title} has no action {action.verb!r}.",
+            Message("unusable-action", {"action": text[:60]}),
+        )
+    return action
+
+
+def _by_json(call: Callable[[Request], Answer]) -> Callable[[str], str]:
+    """*call* as a function from text to text; what goes wrong becomes an answer."""
+
+    @wraps(call)
+    def answer(text: str) -> str:
+        try:
+            said: Answer = {"ok": True, **call(json.loads(text))}
+        except (Refused, Unusable) as error:
+            said = {"ok": False, "error": {**message_json(error.message), "text": str(error)}}
+        return json.dumps(said, ensure_ascii=False, separators=(",", ":"))
+
+    return answer
+
+
+_door = Door()
+new_table = _by_json(_door.new_table)
+load = _by_json(_door.load)
+open_link = _by_json(_door.open_link)
+play = _by_json(_door.play)
+roll = _by_json(_door.roll)
+enter = _by_json(_door.enter)
+bot = _by_json(_door.bot)
+undo = _by_json(_door.undo)
+branch = _by_json(_door.branch)
+look = _by_json(_door.look)
+why_not = _by_json(_door.why_not)
+save = _by_json(_door.save)
+link = _by_json(_door.link)

@@ -1,0 +1,192 @@
+"""The terminal door: list, play, simulate and replay games without a browser."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import NoReturn
+
+from escales import __version__, bots, games
+from escales.bots.simulation import simulate
+from escales.core import Message, Table, Unusable
+from escales.records import link as links
+from escales.records import read, write
+from escales.terminal import play, retell, seats
+from escales.texts import LANGUAGES
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code is 2, with one line on stderr, when it cannot be done."""
+    given = _parser().parse_args(arguments)
+    try:
+        for line in given.run(given):
+            print(line, flush=True)
+    except Unusable as error:
+        print(f"escales: {error}", file=sys.stderr)
+        return 2
+    except (OSError, UnicodeDecodeError) as error:
+        print(f"escales: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("escales: interrupted", file=sys.stderr)
+        return 2
+    return 0
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        print(f"escales: {message}; see {self.prog} --help", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="escales", description="Vintage French board games in a terminal.")
+    parser.add_argument("--version", action="version", version=__version__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Parser)
+
+    command = commands.add_parser("games", help="the games there are, as JSON")
+    command.set_defaults(run=_games)
+
+    command = commands.add_parser("play", help="play a game here")
+    _add_table(command)
+    command.add_argument("--names", help="names of the players, separated by commas")
+    command.add_argument("--lang", choices=LANGUAGES, default="fr")
+    command.add_argument("--practice", action="store_true", help="anything can be undone")
+    command.add_argument("--real-dice", action="store_true", help="roll your own dice")
+    command.add_argument("--file", type=Path, help="continue the game in this file; keep it there")
+    command.set_defaults(run=_play)
+
+    command = commands.add_parser("simulate", help="let bots play, one line of JSON a game")
+    _add_table(command)
+    command.add_argument("--games", type=int, default=1, metavar="K")
+    command.add_argument("--limit", type=int, default=100_000, help="most log entries of a game")
+    command.add_argument("--json", action="store_true", help="the output is JSON in any case")
+    command.set_defaults(run=_simulate)
+
+    command = commands.add_parser("replay", help="what happened in a saved game")
+    command.add_argument("file", type=Path)
+    command.add_argument("--lang", choices=LANGUAGES, default="fr")
+    command.set_defaults(run=_replay)
+
+    command = commands.add_parser("view", help="what a seat sees of a saved game, as JSON")
+    command.add_argument("file", type=Path)
+    command.add_argument("--move", type=int, help="after so many moves (default: now)")
+    command.add_argument("--seat", type=int, help="whose eyes (default: a spectator's)")
+    command.set_defaults(run=_view)
+
+    command = commands.add_parser("link", help="the link to a saved game")
+    command.add_argument("file", type=Path)
+    command.set_defaults(run=_link)
+
+    command = commands.add_parser("open", help="the saved game that a link holds")
+    command.add_argument("link")
+    command.set_defaults(run=_open)
+    return parser
+
+
+def _add_table(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--seats", type=int, metavar="N", help="default: the fewest")
+    command.add_argument("--seed", type=int, metavar="S", help="seed of the dice and bots")
+    command.add_argument("--bots", help="bot or 'human' for each seat, separated by commas")
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+
+
+def _games(given: argparse.Namespace) -> Iterator[str]:
+    yield json.dumps([games.meta(id).to_json() for id in games.ids()], ensure_ascii=False)
+
+
+def _play(given: argparse.Namespace) -> Iterator[str]:
+    if given.file and given.file.exists():
+        table = _read(given.file)
+    else:
+        game = games.load(given.game)
+        count = given.seats or game.meta.seats[0]
+        game.meta.check_seats(count)
+        players = _players(given.bots, count, "human")
+        names = given.names.split(",") if given.names else []
+        table = Table(
+            game,
+            seats(players, names, given.lang),
+            _options(given),
+            rng=None if given.seed is None else Random(given.seed),
+            practice=given.practice,
+            real_dice=given.real_dice,
+        )
+    yield from play(table, given.lang, given.file)
+
+
+def _simulate(given: argparse.Namespace) -> Iterator[str]:
+    game = games.load(given.game)
+    count = given.seats or game.meta.seats[0]
+    levels = _players(given.bots, count, "random")
+    first = given.seed or 0
+    for seed in range(first, first + given.games):
+        line = simulate(game, levels, _options(given), seed, given.limit)
+        yield json.dumps(line)
+
+
+def _replay(given: argparse.Namespace) -> Iterator[str]:
+    table = _read(given.file)
+    yield from retell(table, given.lang)
+    yield f"digest {table.state.digest()}"
+
+
+def _view(given: argparse.Namespace) -> Iterator[str]:
+    table = _read(given.file)
+    if given.seat is not None and given.seat not in range(len(table.seats)):
+        raise Unusable(
+            f"There is no seat {given.seat}: they are numbered 0 to {len(table.seats) - 1}.",
+            Message("unusable-seat", {"given": given.seat}),
+        )
+    state = table.at(len(table.log) if given.move is None else given.move)
+    yield json.dumps(state.view(given.seat), ensure_ascii=False)
+
+
+def _link(given: argparse.Namespace) -> Iterator[str]:
+    yield links.link(_read(given.file))
+
+
+def _open(given: argparse.Namespace) -> Iterator[str]:
+    opened = links.open_link(given.link)
+    yield json.dumps(write.save(opened.table), ensure_ascii=False)
+
+
+def _read(file: Path) -> Table:
+    opened = read.read_save(file.read_text("utf-8"))
+    if opened.warning is not None:
+        print(f"escales: {file}: {opened.warning.id}", file=sys.stderr)
+    return opened.table
+
+
+def _players(given: str | None, count: int, default: str) -> list[str]:
+    """One player a seat from ``random,human`` (or one word for all of them)."""
+    words = given.split(",") if given else [default]
+    if len(words) == 1:
+        words *= count
+    if len(words) != count:
+        raise Unusable(
+            f"There are {count} seats, but --bots names {len(words)}.",
+            Message("unusable-bots", {"seats": count, "given": len(words)}),
+        )
+    for word in words:
+        if word != "human":
+            bots.load(word)
+    return words
+
+
+def _options(given: argparse.Namespace) -> dict[str, object]:
+    """The options of ``--option name=value``: whole numbers, true, false, or a word."""
+    options: dict[str, object] = {}
+    for text in given.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Unusable(
+                f"--option wants NAME=VALUE, not {text[:40]!r}.",
+                Message("unusable-option", {"option": text[:40]}),
+            )
+        plain = {"true": True, "false": False}
+        options[name] = plain.get(value, int(value) if value.lstrip("-").isdecimal() else value)
+    return options

@@ -1,0 +1,94 @@
+# Le Magot: what the page and the terminal say.
+
+game-about = A die of plus and minus, seventy numbered squares, and a sock full of savings to grab.
+game-board-note = The printed board and die are lost. The original rules vouch for numbered squares (6, 40, 43, 50 and 63), for squares on the border, and for the faces +10, +7 and −3. The seventy squares in rows of ten and the faces +4, −8 and −10 are our reconstruction.
+
+face =
+    { $face ->
+        [10] +10
+        [7] +7
+        [4] +4
+        [-3] −3
+        [-8] −8
+        [-10] −10
+       *[other] { $face }
+    }
+
+party-pot = the magot
+
+# Counters
+counter-points = Points
+counter-pot = Magot
+counter-round = Round
+counter-rounds = Rounds
+counter-round-of = Round { $round } of { $rounds }
+
+# Pieces
+piece-pawn = Pawn ({ $seat }): square { $place }
+piece-depart = Départ ({ $seat }): square { $place }
+piece-arrivee = Arrivée ({ $seat }): square { $place }
+
+# Options
+option-stake = Stake per round
+option-stake-help = What each player pays into the magot at the start of every round, in points.
+option-rounds = Number of rounds
+option-rounds-help = A round ends as soon as a pawn reaches its Arrivée; accounts are made after the last one.
+option-short = Short game
+option-short-help = An Arrivée may stand in the inner rows only (squares 10 to 59): a round takes about half as long.
+
+# What is asked
+question-draw = { $seat }: roll to see who starts.
+question-depart = { $seat }: choose the square of your Départ.
+question-arrivee = { $seat }: choose the square of the Arrivée for { $owner }.
+question-roll = { $seat }: roll the die.
+question-send = { $seat }: where do you send the pawn you landed on ({ $owner })?
+
+# What can be done
+group-depart = Your Départ
+group-arrivee = The Arrivée to fix
+group-send = Send this pawn
+action-depart = Départ on { $place }
+action-arrivee = Arrivée on { $place }
+action-send = To square { $place }
+action-roll = { face }
+
+# What happens
+event-draw = { $seat } draws { face } to see who starts.
+event-tie = A tie at { face }: those players roll again.
+event-opener = { $seat } has the best draw and starts.
+event-round = Round { $number } of { $rounds }.
+event-stake = { $payer } stakes { $amount } points.
+event-depart = { $seat } puts their Départ on { $to }.
+event-arrivee = { $seat } fixes the Arrivée for { $owner } on { $to }.
+event-roll = { $seat } rolls { face }.
+event-blocked = { face } cannot be played from square { $at }: { $seat } waits for the next turn.
+event-move = { $seat } moves from { $from } to { $to }.
+event-back = The Arrivée on { $from } belongs to { $owner }: { $seat } goes back to { $to }.
+event-pay =
+    { $why ->
+        [arrivee] { $payer } pays { $amount } points to { $payee }, whose Arrivée this is.
+        [pawn] { $payer } pays { $amount } points to { $payee }, who landed on their pawn.
+        [own-depart] Back on their own Départ: { $payer } pays { $amount } points to { $payee }.
+        [depart] { $payer } pays { $amount } points to { $payee }, who landed on their Départ.
+       *[other] { $payer } pays { $amount } points to { $payee }.
+    }
+event-capped = { $payer } owed { $due } points and gives all that is left.
+event-send = { $seat } sends the opposing pawn ({ $owner }) to { $to }.
+event-again = { $seat } rolls again.
+event-magot = { $seat } reaches their Arrivée and takes the magot: { $amount } points!
+event-end =
+    { $reason ->
+        [stake] A stake can no longer be paid: the game stops here.
+       *[rounds] All rounds are played: here are the accounts.
+    }
+
+reason-rounds = All rounds are played.
+reason-stake = A stake could no longer be paid.
+
+# What is refused
+refuse-no-cell = Squares run from { $low } to { $high }.
+refuse-penalty-cell = Square { $place } is a penalty square: no token may stand there.
+refuse-taken = Square { $place } already holds a token.
+refuse-outer-row = In a short game the Arrivée stands between { $low } and { $high }.
+refuse-send = This pawn can only go to { $low } or to { $high }.
+refuse-face = The die has no such face; it has { $faces }.

@@ -1,0 +1,95 @@
+# Le Magot : ce que disent la page et le terminal.
+# Les noms des joueurs sont des variables : rien ne s’accorde avec eux.
+
+game-about = Un dé plus ou moins, un damier de soixante-dix cases, et un bas de laine à rafler.
+game-board-note = Le plateau et le dé imprimés sont perdus. La règle d’origine atteste des cases numérotées (6, 40, 43, 50 et 63), des cases de bordure, et les faces +10, +7 et −3. Les soixante-dix cases en rangées de dix et les faces +4, −8 et −10 sont notre reconstitution.
+
+face =
+    { $face ->
+        [10] +10
+        [7] +7
+        [4] +4
+        [-3] −3
+        [-8] −8
+        [-10] −10
+       *[other] { $face }
+    }
+
+party-pot = le magot
+
+# Compteurs
+counter-points = Points
+counter-pot = Magot
+counter-round = Manche
+counter-rounds = Manches
+counter-round-of = Manche { $round } sur { $rounds }
+
+# Pièces
+piece-pawn = Pion ({ $seat }) : case { $place }
+piece-depart = Départ ({ $seat }) : case { $place }
+piece-arrivee = Arrivée ({ $seat }) : case { $place }
+
+# Options
+option-stake = Mise par manche
+option-stake-help = Ce que chaque joueur verse au magot au début de chaque manche, en points.
+option-rounds = Nombre de manches
+option-rounds-help = Une manche finit dès qu’un pion atteint son Arrivée ; les comptes se font après la dernière.
+option-short = Partie courte
+option-short-help = Les Arrivées se placent dans les rangées intérieures seulement (cases 10 à 59) : une manche dure environ moitié moins.
+
+# Ce qui est demandé
+question-draw = { $seat } : lancez le dé pour savoir qui commence.
+question-depart = { $seat } : choisissez la case de votre Départ.
+question-arrivee = { $seat } : choisissez la case de l’Arrivée pour { $owner }.
+question-roll = { $seat } : lancez le dé.
+question-send = { $seat } : où envoyer le pion que vous venez de rejoindre ({ $owner }) ?
+
+# Ce qui peut être fait
+group-depart = Votre Départ
+group-arrivee = L’Arrivée à fixer
+group-send = Envoyer ce pion
+action-depart = Départ en { $place }
+action-arrivee = Arrivée en { $place }
+action-send = En case { $place }
+action-roll = { face }
+
+# Ce qui arrive
+event-draw = { $seat } tire { face } pour savoir qui commence.
+event-tie = Égalité à { face } : les ex æquo relancent.
+event-opener = { $seat } a le meilleur tirage et commence.
+event-round = Manche { $number } sur { $rounds }.
+event-stake = { $payer } mise { $amount } points.
+event-depart = { $seat } place son Départ en { $to }.
+event-arrivee = { $seat } fixe en { $to } l’Arrivée pour { $owner }.
+event-roll = { $seat } lance le dé : { face }.
+event-blocked = { face } ne peut pas se jouer depuis la case { $at } : { $seat } attend son prochain tour.
+event-move = { $seat } va de { $from } en { $to }.
+event-back = L’Arrivée en { $from } est à { $owner } : { $seat } revient en { $to }.
+event-pay =
+    { $why ->
+        [arrivee] { $payer } verse { $amount } points à { $payee }, dont l’Arrivée est ici.
+        [pawn] { $payer } verse { $amount } points à { $payee }, qui rejoint son pion.
+        [own-depart] Retour au Départ : { $payer } verse { $amount } points à { $payee }.
+        [depart] { $payer } verse { $amount } points à { $payee }, qui passe par son Départ.
+       *[other] { $payer } verse { $amount } points à { $payee }.
+    }
+event-capped = { $payer } devait { $due } points et donne tout ce qui lui reste.
+event-send = { $seat } envoie le pion adverse ({ $owner }) en { $to }.
+event-again = { $seat } rejoue.
+event-magot = { $seat } atteint son Arrivée et rafle le magot : { $amount } points !
+event-end =
+    { $reason ->
+        [stake] Une mise ne peut plus être payée : la partie s’arrête là.
+       *[rounds] Toutes les manches sont jouées : voici les comptes.
+    }
+
+reason-rounds = Toutes les manches sont jouées.
+reason-stake = Une mise ne pouvait plus être payée.
+
+# Ce qui est refusé
+refuse-no-cell = Les cases vont de { $low } à { $high }.
+refuse-penalty-cell = La case { $place } est une case de pénalité : aucun jeton ne s’y pose.
+refuse-taken = La case { $place } porte déjà un jeton.
+refuse-outer-row = En partie courte, l’Arrivée se place entre { $low } et { $high }.
+refuse-send = Ce pion ne peut aller qu’en { $low } ou en { $high }.
+refuse-face = Le dé n’a pas cette face ; il a { $faces }.

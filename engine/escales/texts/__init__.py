@@ -1,0 +1,51 @@
+"""Sentences for the terminal, from the same Fluent files as the page's.
+
+Needs the extra ``escales[terminal]`` (fluent.runtime), which is never loaded in the page.
+"""
+
+import pkgutil
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from escales.core import Message, Seat, Unusable
+from escales.core.message import SEAT_PARAMS, Json
+
+LANGUAGES: Final = ("fr", "en")
+
+
+class Sentences:
+    """The sentences of one language, with those of one game played by *seats*."""
+
+    def __init__(self, language: str, game: str | None = None, seats: Sequence[Seat] = ()) -> None:
+        """Raises :class:`Unusable` when fluent.runtime is not installed."""
+        try:
+            from fluent.runtime import FluentBundle, FluentResource
+        except ImportError as error:
+            raise Unusable(
+                "Sentences in the terminal need the extra: pip install 'escales[terminal]'.",
+                Message("unusable-no-sentences"),
+            ) from error
+        self._bundle = FluentBundle([language], use_isolating=False)
+        packages = ["escales"] if game is None else ["escales", f"escales.games.{game}"]
+        for package in packages:
+            content = pkgutil.get_data(package, f"texts/{language}.ftl")
+            assert content is not None
+            self._bundle.add_resource(FluentResource(content.decode()))
+        self.language = language
+        self._seats = seats
+
+    def say(self, id: str, params: Mapping[str, Json] | None = None) -> str:
+        """The sentence of a message; its id where there is none."""
+        pattern = self._bundle.get_message(id).value if self._bundle.has_message(id) else None
+        if pattern is None:
+            return id
+        said, _ = self._bundle.format_pattern(
+            pattern, {name: self._shown(name, value) for name, value in (params or {}).items()}
+        )
+        return str(said)
+
+    def _shown(self, name: str, value: Json) -> object:
+        """A parameter as the sentences want it: a seat by its name, the rest as it is."""
+        if name in SEAT_PARAMS and isinstance(value, int) and value < len(self._seats):
+            return self._seats[value].name
+        return value if isinstance(value, (int, float, str)) else str(value)
