@@ -54,7 +54,6 @@ export interface Family {
   fixed: (number | string)[];
   values: (number | string)[] | null;
   range: { min: number; max: number; step: number } | null;
-  rule: string;
 }
 
 export interface Outcome {
@@ -69,12 +68,13 @@ export interface GameEvent {
   hidden: boolean;
 }
 
-/** One line of the log: `actor` is a seat, or -1 for chance; `roller` held the die then. */
+/** One line of the log: `actor` is a seat, or -1 for chance; `roller` held the die then; `action` is
+    null where its text would tell a secret. */
 export interface Entry {
   index: number;
   actor: number;
-  roller?: number | null;
-  action: string;
+  roller: number | null;
+  action: string | null;
   events: GameEvent[];
 }
 
@@ -92,7 +92,8 @@ export interface SeatView {
   out: boolean;
 }
 
-export interface Question {
+/** Something to be said: a message id, its parameters, the rule behind it (may be empty). */
+export interface Message {
   id: string;
   params: Params;
   rule: string;
@@ -114,7 +115,7 @@ export interface View {
   seats: SeatView[];
   counters: { [name: string]: number };
   pieces: Piece[];
-  question: Question | null;
+  question: Message | null;
   result: Result | null;
   public: Params;
   own: Params;
@@ -135,6 +136,8 @@ export interface Snapshot {
   options: OptionValues;
   practice: boolean;
   real_dice: boolean;
+  read_only: boolean;
+  warning: Message | null;
   length: number;
   move: number;
   view: View;
@@ -146,10 +149,7 @@ export interface Snapshot {
 }
 
 /** An error of the engine, as a message id with its English sentence as a last resort. */
-export interface EngineError {
-  id: string;
-  params: Params;
-  rule: string;
+export interface EngineError extends Message {
   text: string;
 }
 

@@ -1,0 +1,87 @@
+/** The games there are, and what is drawn of them: all made by the build, so none of it needs Python. */
+
+/** @import { BoardData, Meta, Place } from "./types.d.ts" */
+
+import { fetchDrawing, loadSymbols } from "./elements.mjs";
+import { loadGame } from "./l10n.mjs";
+
+/** @type {Promise<Meta[]> | null} */
+let index = null;
+
+/**
+ * @param {string} path
+ * @returns {Promise<any>}
+ */
+async function fetchJson(path) {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
+}
+
+/** @returns {Promise<Meta[]>} */
+export function games() {
+  if (index === null) {
+    index = fetchJson("games/index.json");
+    index.catch(() => {
+      index = null;
+    });
+  }
+  return index;
+}
+
+/**
+ * @param {string} id
+ * @returns {Promise<Meta | null>} null for a game there is not
+ */
+export async function gameMeta(id) {
+  return (await games()).find((game) => game.id === id) ?? null;
+}
+
+/** A board with its drawing, ready to be shown. */
+export class BoardPlan {
+  /**
+   * @param {BoardData} data
+   * @param {SVGSVGElement} drawing
+   */
+  constructor(data, drawing) {
+    this.data = data;
+    this.drawing = drawing;
+    /** @type {Map<string, Place>} */
+    this.places = new Map(data.places.map((place) => [place.id, place]));
+  }
+
+  /** What people call a place; the id itself when the board does not have it. @param {unknown} id */
+  label(id) {
+    return this.places.get(String(id))?.label ?? String(id);
+  }
+}
+
+/**
+ * Switches the page's theme to the game's and waits until it is there: a board without it would be black.
+ * @param {string} id
+ */
+function loadTheme(id) {
+  const link = /** @type {HTMLLinkElement} */ (document.getElementById("theme"));
+  const href = `themes/${id}/theme.css`;
+  if (link.getAttribute("href") === href) return Promise.resolve();
+  return new Promise((resolve) => {
+    link.onload = link.onerror = () => resolve(undefined);
+    link.href = href;
+  });
+}
+
+/**
+ * Everything needed to show a game's table: theme, symbols, sentences, board.
+ * @param {string} id
+ * @returns {Promise<BoardPlan>}
+ */
+export async function loadTableOf(id) {
+  const [data, drawing] = await Promise.all([
+    fetchJson(`games/${id}/board.json`),
+    fetchDrawing(`games/${id}/board.svg`),
+    loadTheme(id),
+    loadSymbols(`themes/${id}/pieces.svg`),
+    loadGame(id),
+  ]);
+  return new BoardPlan(data, drawing);
+}

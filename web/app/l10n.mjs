@@ -1,0 +1,200 @@
+/**
+ * Sentences in the reader's language, from Fluent files, switchable at any moment.
+ *
+ * What is written with `say` is written again when the language changes; parameters that are functions are asked
+ * anew then. Attributes of a message (`.aria-label`, `.title`, `.placeholder`) become attributes of the element.
+ */
+
+/** @import { Language, Message, Params } from "./types.d.ts" */
+/** @typedef {{ [name: string]: string | number }} Arguments */
+
+import { FluentBundle, FluentResource } from "../vendor/fluent.mjs";
+import { onSettings, settings } from "./settings.mjs";
+
+/** The page's own sentences, and those that all games share. */
+const FILES = ["texts/page.", "texts/"];
+const ATTRIBUTES = new Set(["aria-label", "title", "placeholder", "alt"]);
+
+/** @type {Map<string, Promise<string>>} */
+const fetched = new Map();
+/** @type {Map<string, FluentBundle>} by "language" or "language/game" */
+const bundles = new Map();
+/** @type {Set<string>} */
+const games = new Set();
+/** @type {WeakMap<Element, () => void>} */
+const writers = new WeakMap();
+/** @type {Set<() => void>} */
+const watchers = new Set();
+
+/** @type {Language} */
+let language = settings.language;
+
+/** @param {string} path */
+function text(path) {
+  let loading = fetched.get(path);
+  if (!loading) {
+    loading = fetch(path).then((response) => {
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      return response.text();
+    });
+    loading.catch(() => fetched.delete(path));
+    fetched.set(path, loading);
+  }
+  return loading;
+}
+
+/**
+ * @param {string} key
+ * @param {Language} locale
+ * @param {string[]} paths
+ */
+async function load(key, locale, paths) {
+  if (bundles.has(key)) return;
+  const sources = await Promise.all(paths.map(text));
+  const bundle = new FluentBundle(locale, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  bundles.set(key, bundle);
+}
+
+/** @param {Language} locale */
+async function loadLanguage(locale) {
+  await Promise.all([
+    load(locale, locale, FILES.map((file) => `${file}${locale}.ftl`)),
+    ...[...games].map((game) => load(`${locale}/${game}`, locale, [`games/${game}/${locale}.ftl`])),
+  ]);
+}
+
+/**
+ * The sentences of a game, beside the page's own. To be called before they are needed.
+ * @param {string} game
+ */
+export async function loadGame(game) {
+  games.add(game);
+  await load(`${language}/${game}`, language, [`games/${game}/${language}.ftl`]);
+}
+
+/** Loads the language in force; to be awaited before anything is shown. */
+export async function startLanguage() {
+  language = settings.language;
+  await loadLanguage(language);
+  document.documentElement.lang = language;
+}
+
+/**
+ * The bundle and pattern of a message: the game's own first, then what all share.
+ * @param {string} id
+ * @param {string | null} game
+ */
+function find(id, game) {
+  for (const key of game ? [`${language}/${game}`, language] : [language]) {
+    const bundle = bundles.get(key);
+    const message = bundle?.getMessage(id);
+    if (bundle && message) return { bundle, message };
+  }
+  return null;
+}
+
+/**
+ * The sentence `id`, or null when there is none.
+ * @param {string} id
+ * @param {Arguments} [params]
+ * @param {string | null} [game] whose own messages come first
+ * @returns {string | null}
+ */
+export function sentence(id, params = {}, game = null) {
+  const found = find(id, game);
+  if (!found?.message.value) return null;
+  return found.bundle.formatPattern(found.message.value, params, []);
+}
+
+/**
+ * The sentence `id`; its id where it is missing, so that a missing text is seen and not blank.
+ * @param {string} id
+ * @param {Arguments} [params]
+ * @param {string | null} [game]
+ */
+export function phrase(id, params = {}, game = null) {
+  return sentence(id, params, game) ?? id;
+}
+
+/**
+ * Runs `writer` now and again whenever the language changes, as long as `target` is in the page.
+ * @template {Element} Target
+ * @param {Target} target
+ * @param {() => void} writer
+ * @returns {Target}
+ */
+export function rewrite(target, writer) {
+  writers.set(target, writer);
+  target.setAttribute("data-l10n", "");
+  writer();
+  return target;
+}
+
+/**
+ * Writes the sentence `id` into `target`, in this language and every one to come.
+ * @template {Element} Target
+ * @param {Target} target
+ * @param {string} id
+ * @param {Arguments | (() => Arguments)} [params]
+ * @param {string | null} [game]
+ * @returns {Target}
+ */
+export function say(target, id, params = {}, game = null) {
+  return rewrite(target, () => {
+    const values = typeof params === "function" ? params() : params;
+    const found = find(id, game);
+    if (!found) {
+      target.textContent = id;
+      return;
+    }
+    const { bundle, message } = found;
+    if (message.value) target.textContent = bundle.formatPattern(message.value, values, []);
+    for (const [name, pattern] of Object.entries(message.attributes)) {
+      if (ATTRIBUTES.has(name)) target.setAttribute(name, bundle.formatPattern(pattern, values, []));
+    }
+  });
+}
+
+/**
+ * Fills in the elements of a part of the page that name their message in the markup.
+ * @param {ParentNode} root
+ */
+export function fill(root) {
+  for (const target of root.querySelectorAll("[data-message]")) {
+    say(target, /** @type {HTMLElement} */ (target).dataset.message ?? "");
+  }
+}
+
+/** @param {() => void} watcher called when another language is in force */
+export function onLanguage(watcher) {
+  watchers.add(watcher);
+}
+
+/** @returns {Language} */
+export function currentLanguage() {
+  return language;
+}
+
+/** The day and hour of an ISO date, as people write it. @param {string} iso */
+export function moment(iso) {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return "";
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(date);
+}
+
+/** A number as people write it. @param {number} value */
+export function number(value) {
+  return new Intl.NumberFormat(language).format(value);
+}
+
+onSettings(async () => {
+  const wanted = settings.language;
+  if (wanted === language) return;
+  await loadLanguage(wanted);
+  if (settings.language !== wanted) return;
+  language = wanted;
+  document.documentElement.lang = wanted;
+  for (const target of document.querySelectorAll("[data-l10n]")) writers.get(target)?.();
+  for (const watcher of watchers) watcher();
+});

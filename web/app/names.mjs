@@ -1,0 +1,76 @@
+/** Turning the parameters of a message into words: seats into names, places into labels. */
+
+/** @import { Params, Seat } from "./types.d.ts" */
+/** @import { BoardPlan } from "./catalogue.mjs" */
+/** @import { Arguments } from "./l10n.mjs" */
+
+import { phrase, sentence } from "./l10n.mjs";
+
+/** Parameters that hold a seat number, or a word such as "pot" or "bank". */
+const SEATS = new Set(["seat", "owner", "payer", "payee", "other"]);
+/** Parameters that hold a place of the board. */
+const PLACES = new Set(["place", "from", "to", "at"]);
+
+/** What the parameters of one table's messages mean. */
+export class Names {
+  /**
+   * @param {string} game
+   * @param {Seat[]} seats
+   * @param {BoardPlan} plan
+   */
+  constructor(game, seats, plan) {
+    this.game = game;
+    this.seats = seats;
+    this.plan = plan;
+  }
+
+  /** The name of a seat, or of the pot or the bank. @param {unknown} who */
+  party(who) {
+    if (typeof who === "number") return this.seats[who]?.name ?? phrase("seat-number", { number: who + 1 });
+    return sentence(`party-${who}`, {}, this.game) ?? String(who ?? "");
+  }
+
+  /** @param {Params} params @returns {Arguments} */
+  words(params) {
+    /** @type {Arguments} */
+    const words = {};
+    for (const [name, value] of Object.entries(params)) {
+      if (SEATS.has(name)) words[name] = this.party(value);
+      else if (PLACES.has(name)) words[name] = this.plan.label(value);
+      else if (typeof value === "number" || typeof value === "string") words[name] = value;
+      else if (typeof value === "boolean") words[name] = String(value);
+    }
+    return words;
+  }
+
+  /**
+   * The label of an action: its arguments are named by their kinds.
+   * @param {string} verb
+   * @param {(number | string)[]} values
+   * @param {string[]} kinds
+   */
+  action(verb, values, kinds) {
+    /** @type {Params} */
+    const params = {};
+    values.forEach((value, at) => {
+      const kind = kinds[at] ?? "value";
+      params[kind in params ? `${kind}${at + 1}` : kind] = value;
+    });
+    return phrase(`action-${verb}`, this.words(params), this.game);
+  }
+
+  /** A message of the engine or the game. @param {{ id: string, params: Params }} message */
+  say(message) {
+    return phrase(message.id, this.words(message.params), this.game);
+  }
+}
+
+/**
+ * An action's text taken apart; numbers become numbers.
+ * @param {string} text
+ * @returns {{ verb: string, values: (number | string)[] }}
+ */
+export function parseAction(text) {
+  const [verb = "", ...rest] = text.split(" ");
+  return { verb, values: rest.map((word) => (/^-?\d+$/.test(word) ? Number(word) : word)) };
+}

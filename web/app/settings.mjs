@@ -1,0 +1,85 @@
+/** What a person chose for this browser: language, light, speed. Remembered where storage allows. */
+
+/** @import { Language, Light, Speed } from "./types.d.ts" */
+
+import { read, write } from "./storage.mjs";
+
+/** How long movements take, compared with normal. */
+const PACE = { slow: 1.6, normal: 1, fast: 0.45, instant: 0 };
+
+const LIGHT_PREFERENCE = window.matchMedia("(prefers-color-scheme: dark)");
+const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
+
+/** @type {Set<() => void>} */
+const watchers = new Set();
+
+/** @returns {{ language?: Language, light?: Light, speed?: Speed }} */
+function stored() {
+  try {
+    const found = JSON.parse(read("settings") ?? "{}");
+    return found !== null && typeof found === "object" ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+const chosen = stored();
+
+function changed() {
+  write("settings", JSON.stringify(chosen));
+  apply();
+  for (const watcher of watchers) watcher();
+}
+
+function apply() {
+  document.documentElement.dataset.theme = settings.light;
+}
+
+export const settings = {
+  /** @returns {Language} French unless the browser speaks another language first. */
+  get language() {
+    if (chosen.language === "fr" || chosen.language === "en") return chosen.language;
+    return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+  },
+  set language(value) {
+    chosen.language = value;
+    changed();
+  },
+
+  /** @returns {Light} */
+  get light() {
+    if (chosen.light === "light" || chosen.light === "dark") return chosen.light;
+    return LIGHT_PREFERENCE.matches ? "dark" : "light";
+  },
+  set light(value) {
+    chosen.light = value;
+    changed();
+  },
+
+  /** @returns {Speed} */
+  get speed() {
+    return chosen.speed && chosen.speed in PACE ? chosen.speed : "normal";
+  },
+  set speed(value) {
+    chosen.speed = value;
+    changed();
+  },
+
+  /** How long movements take: 1 at normal speed, 0 for none at all. */
+  get pace() {
+    return STILL.matches ? 0 : PACE[settings.speed];
+  },
+
+  /** How long a bot seems to think, in ms: kept even where movement is not, so that one can follow. */
+  get thinking() {
+    return 600 * PACE[settings.speed];
+  },
+};
+
+/** @param {() => void} watcher called after any change */
+export function onSettings(watcher) {
+  watchers.add(watcher);
+}
+
+LIGHT_PREFERENCE.addEventListener("change", apply);
+apply();
