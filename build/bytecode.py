@@ -1,8 +1,9 @@
 """Turn zip archives of Python source into zip archives of bytecode.
 
-Runs inside Pyodide (see bytecode.mjs), because bytecode must come from the very Python that will load it. Every `.py` becomes an
-unchecked-hash `.pyc` beside where it stood: such a file is loaded without looking for its source. Entries are stored, not
-compressed, and carry one fixed date, so that the same input gives the same bytes; the archive as a whole is compressed later.
+Runs inside Pyodide (see bytecode.mjs), because bytecode must come from the very Python that will load
+it. Every `.py` becomes an unchecked-hash `.pyc` beside where it stood: such a file is loaded without
+looking for its source. Entries are stored, not compressed, and carry one fixed date, so that the same
+input gives the same bytes; what compression there is comes later.
 """
 
 import json

@@ -1,0 +1,131 @@
+"""Serve a folder on this machine as the host will: with the headers of netlify.toml.
+
+`python build/serve.py --port 8000` serves dist/site. Anything that netlify.toml does not say how to cache is revalidated on
+every use, which is also what that host does.
+"""
+
+import argparse
+import errno
+import functools
+import http.server
+import sys
+import threading
+from http import HTTPStatus
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+from failure import Failure, told
+from headers import Rule, for_path, rules
+
+ROOT = Path(__file__).resolve().parent.parent
+SITE = ROOT / "dist" / "site"
+
+MEDIA_TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".gz": "application/gzip",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".py": "text/x-python; charset=utf-8",
+    ".svg": "image/svg+xml; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
+}
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Files of one folder, under `prefix`; everything outside the prefix is not found."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, **MEDIA_TYPES}
+
+    def __init__(self, *args: object, prefix: str, header_rules: tuple[Rule, ...], **more: object):
+        self.prefix = prefix
+        self.header_rules = header_rules
+        super().__init__(*args, **more)  # type: ignore[arg-type]
+
+    def inner_path(self) -> str | None:
+        """The path within the site, or None when the request goes past it."""
+        path = unquote(urlsplit(self.path).path)
+        return "/" + path[len(self.prefix) :] if path.startswith(self.prefix) else None
+
+    def translate_path(self, path: str) -> str:
+        inner = self.inner_path()
+        return super().translate_path(inner if inner is not None else "/nothing-here")
+
+    def end_headers(self) -> None:
+        values = for_path(self.inner_path() or "/", self.header_rules)
+        for name, value in {"Cache-Control": "no-cache", **values}.items():
+            self.send_header(name, value)
+        super().end_headers()
+
+    def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
+        """Say only what went wrong."""
+        if isinstance(code, HTTPStatus) and code >= HTTPStatus.BAD_REQUEST:
+            super().log_request(code, size)
+
+
+class Server(http.server.ThreadingHTTPServer):
+    """A server of one folder; as a context manager it serves from a thread until it is left."""
+
+    daemon_threads = True
+    request_queue_size = 64
+
+    def __init__(self, folder: Path = SITE, port: int = 0, prefix: str = "/"):
+        """`port` 0 takes a free one; `prefix` begins and ends with a slash and is where the site lies on the host."""
+        if not (folder / "index.html").exists():
+            raise Failure(f"{folder} holds no site: `make site` builds it.")
+        handler = functools.partial(
+            Handler, directory=str(folder), prefix=prefix, header_rules=rules()
+        )
+        try:
+            super().__init__(("127.0.0.1", port), handler)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+            raise Failure(f"Port {port} is taken: make play PORT=... chooses another.") from error
+        self.prefix = prefix
+
+    @property
+    def address(self) -> str:
+        """Where the site is to be had, with a slash at the end."""
+        return f"http://127.0.0.1:{self.server_port}{self.prefix}"
+
+    def __enter__(self) -> "Server":
+        self.thread = threading.Thread(target=self.serve_forever, daemon=True)
+        self.thread.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.shutdown()
+        self.thread.join()
+        self.server_close()
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A browser that hangs up in the middle of a file is no news."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
+def main() -> None:
+    """Serve until interrupted."""
+    parser = argparse.ArgumentParser(description="Serve dist/site with the headers of netlify.toml.")
+    parser.add_argument("--port", type=int, default=8000, help="0 takes a free one")
+    parser.add_argument("--folder", type=Path, default=SITE)
+    parser.add_argument("--prefix", default="/", help="path under which the site lies")
+    chosen = parser.parse_args()
+    server = Server(chosen.folder, chosen.port, chosen.prefix)
+    print(f"Escales is at {server.address} (Ctrl-C stops it)", flush=True)
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        print()
+
+
+if __name__ == "__main__":
+    with told():
+        main()
