@@ -1,5 +1,6 @@
 """A table: a game being played, with its seats, its log, its dice and undo."""
 
+import re
 from collections.abc import Mapping, Sequence
 from random import Random, SystemRandom
 from typing import NamedTuple
@@ -13,6 +14,18 @@ from escales.core.state import CHANCE, State, draw
 _CHECKPOINT_EVERY = 64
 COLOURS = ("red", "blue", "yellow", "green", "mauve", "black")
 """The colours seats may have, told apart by colour-blind people and by an emblem each."""
+_MOST_NAME = 40
+# Controls, line ends, marks that turn the writing direction of what follows, halves of a pair.
+_UNPRINTABLE = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]"
+)
+
+
+def is_name(text: str) -> bool:
+    """Whether *text* may name a seat: 1 to 40 characters, not all blank, no control characters."""
+    return (
+        0 < len(text) <= _MOST_NAME and not text.isspace() and not _UNPRINTABLE.search(text)
+    )
 
 
 class Seat(NamedTuple):
@@ -198,6 +211,12 @@ class Table:
 
 
 def _check_seats(seats: tuple[Seat, ...]) -> None:
+    for seat in seats:
+        if not is_name(seat.name):
+            raise Unusable(
+                f"A name must have 1 to {_MOST_NAME} characters, and no control characters.",
+                Message("unusable-name", {"most": _MOST_NAME}),
+            )
     colours = [seat.colour for seat in seats]
     for colour in colours:
         if colour not in COLOURS:

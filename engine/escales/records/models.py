@@ -1,0 +1,152 @@
+"""The shape of what comes from outside: strict, closed, and bounded in every length."""
+
+from typing import Annotated, Any, Literal, NoReturn, Self
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    FailFast,
+    Field,
+    StringConstraints,
+    ValidationError,
+    model_validator,
+)
+
+from escales.core import Message, Unusable
+from escales.core.table import COLOURS, is_name
+from escales.records.write import FORMAT
+
+MOST_ENTRIES = 50_000
+"""Entries of a log that is replayed at all; the longest games have a few thousand."""
+MOST_SEATS = 12
+
+type GameId = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]{0,39}\z")]
+type Word = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_-]{0,39}\z")]
+type Version = Annotated[int, Field(ge=1, le=9999)]
+type OptionValues = Annotated[
+    dict[Word, bool | Annotated[int, Field(ge=-(10**9), le=10**9)] | Word], Field(max_length=64)
+]
+type Sha256 = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}\z")]
+
+
+def _name(text: str) -> str:
+    if not is_name(text):
+        raise ValueError("not a name")
+    return text
+
+
+type Name = Annotated[str, StringConstraints(max_length=40), AfterValidator(_name)]
+
+
+class Record(BaseModel):
+    """What all models have in common: no conversions, no unknown fields, no changes."""
+
+    model_config = ConfigDict(
+        strict=True, extra="forbid", frozen=True, hide_input_in_errors=True, allow_inf_nan=False
+    )
+
+    @classmethod
+    def check(cls, data: object) -> Self:
+        """*data* as this model; raises :class:`Unusable`, naming the first field at fault."""
+        try:
+            return cls.model_validate(data)
+        except ValidationError as error:
+            _refuse(error)
+
+
+class SeatRecord(Record):
+    """Who sits at a seat."""
+
+    name: Name
+    colour: Literal[COLOURS]  # type: ignore[valid-type]
+    player: Word
+
+
+class Save(Record):
+    """A save, as :func:`escales.records.write.save` makes it."""
+
+    format: Literal[FORMAT]  # type: ignore[valid-type]
+    game: GameId
+    rules: Version
+    options: OptionValues
+    practice: bool
+    real_dice: bool
+    seats: Annotated[list[SeatRecord], Field(min_length=1, max_length=MOST_SEATS)]
+    log: Annotated[
+        list[Annotated[str, StringConstraints(max_length=400)]],
+        Field(max_length=MOST_ENTRIES),
+        FailFast(),
+    ]
+    digest: Sha256
+    app: Annotated[str, StringConstraints(max_length=80)]
+
+
+class Summary(Record):
+    """What the shelf says of a save; ``turn`` is the seat to act."""
+
+    game: GameId
+    seats: Annotated[list[SeatRecord], Field(min_length=1, max_length=MOST_SEATS)]
+    turn: Annotated[int, Field(ge=0, lt=MOST_SEATS)] | None
+    round: Annotated[int, Field(ge=0, le=10**6)]
+    over: bool
+
+
+class Dot(Record):
+    """A piece of a thumbnail; ``x`` and ``y`` are fractions of the board."""
+
+    x: Annotated[float, Field(ge=0, le=1)]
+    y: Annotated[float, Field(ge=0, le=1)]
+    colour: Literal[COLOURS]  # type: ignore[valid-type]
+    kind: Word
+
+
+class Envelope(Record):
+    """A save as it lies on the shelf, with what the shelf shows without asking the engine.
+
+    ``saved`` is a date and time of ISO 8601; ``revision`` rises with every writing.
+    """
+
+    id: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}\z")]
+    name: Annotated[str, StringConstraints(max_length=200)]
+    saved: Annotated[str, StringConstraints(max_length=40)]
+    revision: Annotated[int, Field(ge=0, le=10**15)]
+    summary: Summary
+    thumbnail: Annotated[list[Dot], Field(max_length=500), FailFast()]
+    save: Save
+
+
+class Header(Record):
+    """The head of a link, in the order in which it is written (:data:`HEADER_FIELDS`).
+
+    ``options`` are those that differ from the defaults; ``colours`` has a digit for each seat,
+    an index into ``COLOURS``; ``players`` is empty when all are human.
+    """
+
+    game: GameId
+    rules: Version
+    options: OptionValues
+    names: Annotated[list[Name], Field(min_length=1, max_length=MOST_SEATS)]
+    colours: Annotated[str, StringConstraints(pattern=rf"^[0-{len(COLOURS) - 1}]*\z")]
+    players: Annotated[list[Word], Field(max_length=MOST_SEATS)]
+    entries: Annotated[int, Field(ge=0, le=MOST_ENTRIES)]
+
+    @model_validator(mode="after")
+    def _as_many_as_names(self) -> Self:
+        if len(self.colours) != len(self.names) or len(self.players) not in (0, len(self.names)):
+            raise ValueError("names, colours and players must be as many as there are seats")
+        return self
+
+
+HEADER_FIELDS = tuple(Header.model_fields)
+
+
+def _refuse(error: ValidationError) -> NoReturn:
+    first: Any = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    # Field names of the record may be anything; they are shown, so only plain ones are.
+    parts = [str(part) for part in first["loc"]]
+    field = ".".join(part if part.isascii() and part.isprintable() else "?" for part in parts)
+    raise Unusable(
+        f"This game cannot be read: the field {field[:60]!r} is missing or not as it should be.",
+        Message("unusable-field", {"field": field[:60]}),
+    ) from None

@@ -1,0 +1,55 @@
+"""What reading a record gives: a table, perhaps to be looked at only."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from escales.core import Action, State, Table, Unusable
+
+
+class Opened(NamedTuple):
+    """A game read from a record.
+
+    ``warning`` is ``None`` for a game that can go on. Otherwise it says what is wrong with the
+    record, and ``table`` stands after the last entry that could be replayed: something to look
+    at and to step through, not to play on, since it may not be the game that was played. The
+    record itself stays with whoever had it, to be exported as it is.
+    """
+
+    table: Table
+    warning: Unusable | None = None
+
+    @property
+    def read_only(self) -> bool:
+        """Whether the game can only be looked at."""
+        return self.warning is not None
+
+    def playable(self) -> Table:
+        """The table, to play on; raises the warning as :class:`Unusable` if there is one."""
+        if self.warning is not None:
+            raise self.warning
+        return self.table
+
+
+def is_possible(state: State, action: Action) -> bool:
+    """Whether *action* is among the legal actions, or the outcomes, of *state*."""
+    if state.actor is None:
+        return False
+    if state.actor < 0:
+        return any(action == outcome for outcome, _ in state.outcomes())
+    return action in state.legal_actions()
+
+
+def replay(table: Table, log: Iterable[str]) -> bool:
+    """Add the entries of *log* to *table*; ``False`` when one of them is not possible.
+
+    The table then stands before that entry.
+    """
+    for text in log:
+        try:
+            action = Action.parse(text)
+        except ValueError:
+            return False
+        if not is_possible(table.state, action):
+            return False
+        table.replay(action)
+    return True

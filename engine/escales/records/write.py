@@ -1,0 +1,35 @@
+"""Making saves; needs the standard library only."""
+
+from typing import Final
+
+from escales import __version__
+from escales.core import Table
+from escales.core.message import Json
+
+FORMAT: Final = 1
+"""The version of the save's layout; it rises when an older Escales could not read it."""
+
+
+def save(table: Table) -> dict[str, Json]:
+    """The game at *table* as a record: plain JSON, complete, and without its future.
+
+    ``format`` is :data:`FORMAT`, ``rules`` the version of the game's rules, ``log`` the text
+    forms of all decisions and outcomes, ``digest`` that of the state they lead to, ``app`` what
+    wrote it. ``practice`` and ``real_dice`` are the table's own options.
+    """
+    meta = table.game.meta
+    return {
+        "format": FORMAT,
+        "game": meta.id,
+        "rules": meta.rules,
+        "options": dict(table.options),
+        "practice": table.practice,
+        "real_dice": table.real_dice,
+        "seats": [
+            {"name": seat.name, "colour": seat.colour, "player": seat.player}
+            for seat in table.seats
+        ],
+        "log": [str(entry.action) for entry in table.log],
+        "digest": table.state.digest(),
+        "app": f"escales {__version__}",
+    }
