@@ -34,7 +34,10 @@ def convert(inputs: list[str], output: str) -> int:
     """Merge the archives `inputs` into one archive of bytecode and say how many modules were compiled."""
     compiled = 0
     seen: set[str] = set()
-    with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(output, "w", zipfile.ZIP_STORED) as target:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        zipfile.ZipFile(output, "w", zipfile.ZIP_STORED) as target,
+    ):
         for archive in inputs:
             with zipfile.ZipFile(archive) as source:
                 for name in sorted(source.namelist()):

@@ -38,7 +38,9 @@ def for_path(path: str, all_rules: Sequence[Rule]) -> dict[str, str]:
         if fnmatch.fnmatchcase(path, rule.pattern):
             for name, value in rule.values.items():
                 if name in found:
-                    raise Failure(f"netlify.toml sets {name} twice for {path}: hosts differ in which counts.")
+                    raise Failure(
+                        f"netlify.toml sets {name} twice for {path}: hosts differ in which counts."
+                    )
                 found[name] = value
     return found
 

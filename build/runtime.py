@@ -30,7 +30,14 @@ PYODIDE = ROOT / "node_modules" / "pyodide"
 WASM_LOCK = ROOT / "build" / "wasm-wheels.lock"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 # The platform that Pyodide 314 is built for, in the words of wheel tags.
-PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
+PLATFORM = (
+    "--platform",
+    "pyemscripten_2026_0_wasm32",
+    "--python-version",
+    "3.14",
+    "--implementation",
+    "cp",
+)
 
 
 def digest(*parts: bytes) -> str:
@@ -67,21 +74,45 @@ def wasm_wheels() -> list[Path]:
     if not folder.exists():
         partial = folder.with_suffix(".partial")
         shutil.rmtree(partial, ignore_errors=True)
-        command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
-        command += ["--only-binary=:all:", "--require-hashes", *PLATFORM, "-r", str(WASM_LOCK), "-d", str(partial)]
+        command = [
+            sys.executable,
+            "-m",
+            "pip",
+            "download",
+            "--quiet",
+            "--disable-pip-version-check",
+            "--no-deps",
+        ]
+        command += [
+            "--only-binary=:all:",
+            "--require-hashes",
+            *PLATFORM,
+            "-r",
+            str(WASM_LOCK),
+            "-d",
+            str(partial),
+        ]
         done = subprocess.run(command, capture_output=True, text=True)
         if done.returncode:
-            raise Failure(f"The wheels of {WASM_LOCK.name} could not be downloaded: {last_line(done)}")
+            raise Failure(
+                f"The wheels of {WASM_LOCK.name} could not be downloaded: {last_line(done)}"
+            )
         partial.rename(folder)
     return sorted(folder.glob("*.whl"))
 
 
 def agree_with_requirements(lock: str) -> None:
     """Refuse a lock for the browser that names other versions than the one for this machine: the tests would mean less."""
-    here = {line.split(" ")[0] for line in (ROOT / "requirements.lock").read_text().splitlines() if "==" in line}
+    here = {
+        line.split(" ")[0]
+        for line in (ROOT / "requirements.lock").read_text().splitlines()
+        if "==" in line
+    }
     for pin in (line.split(" ")[0] for line in lock.splitlines() if "==" in line):
         if pin not in here:
-            raise Failure(f"build/wasm-wheels.lock pins {pin}, requirements.lock another version: bring them together.")
+            raise Failure(
+                f"build/wasm-wheels.lock pins {pin}, requirements.lock another version: bring them together."
+            )
 
 
 def bytecode(name: str, inputs: list[Path], pack: bool) -> Path:
@@ -153,10 +184,15 @@ def make() -> dict[str, object]:
         "version": json.loads((PYODIDE / "package.json").read_text())["version"],
         # Pyodide wants a list of the packages it may load by name; ours come from the archives here, so the list is empty.
         "lock": {"info": stock["info"], "packages": {}},
-        **{name: pinned(path, name, path.name[path.name.index(".zip") :]) for name, path in archives.items()},
+        **{
+            name: pinned(path, name, path.name[path.name.index(".zip") :])
+            for name, path in archives.items()
+        },
     }
     manifest["bytes"] = {
-        str(path.relative_to(RUNTIME)): path.stat().st_size for path in sorted(RUNTIME.rglob("*")) if path.is_file()
+        str(path.relative_to(RUNTIME)): path.stat().st_size
+        for path in sorted(RUNTIME.rglob("*"))
+        if path.is_file()
     }
     (RUNTIME / "runtime.json").write_text(json.dumps(manifest, indent=1) + "\n")
     return manifest

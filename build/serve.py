@@ -12,6 +12,7 @@ import sys
 import threading
 from http import HTTPStatus
 from pathlib import Path
+from typing import ClassVar
 from urllib.parse import unquote, urlsplit
 
 from failure import Failure, told
@@ -41,7 +42,10 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     """Files of one folder, under `prefix`; everything outside the prefix is not found."""
 
     protocol_version = "HTTP/1.1"
-    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, **MEDIA_TYPES}
+    extensions_map: ClassVar[dict[str, str]] = {
+        **http.server.SimpleHTTPRequestHandler.extensions_map,
+        **MEDIA_TYPES,
+    }
 
     def __init__(self, *args: object, prefix: str, header_rules: tuple[Rule, ...], **more: object):
         self.prefix = prefix
@@ -113,7 +117,9 @@ class Server(http.server.ThreadingHTTPServer):
 
 def main() -> None:
     """Serve until interrupted."""
-    parser = argparse.ArgumentParser(description="Serve dist/site with the headers of netlify.toml.")
+    parser = argparse.ArgumentParser(
+        description="Serve dist/site with the headers of netlify.toml."
+    )
     parser.add_argument("--port", type=int, default=8000, help="0 takes a free one")
     parser.add_argument("--folder", type=Path, default=SITE)
     parser.add_argument("--prefix", default="/", help="path under which the site lies")

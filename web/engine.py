@@ -1,36 +1,64 @@
-"""The worker's Python: the engine's door, as functions that the page may call."""
+"""The worker's Python: the engine's door, as functions that the page may call.
 
+`load` and `open_link` read what comes from outside and need pydantic for it. That is brought in when one of them is called, and
+otherwise in the background soon after a first table stands, so that nobody waits for it.
+"""
+
+import asyncio
 import json
+from collections.abc import Callable
 
 from escales_runtime import load_records  # made by runtime/interpreter.mjs
 
-from escales.browser import (
-    bot,
-    branch,
-    enter,
-    link,
-    load,
-    look,
-    new_table,
-    open_link,
-    play,
-    roll,
-    save,
-    undo,
-    why_not,
-)
+from escales import browser
+from escales.browser import bot, branch, enter, link, look, play, roll, save, undo, why_not
+
+# Seconds from the first table to the background load: importing stops the worker for some tenths of a
+# second, which must not be those in which the board is drawn.
+PAUSE = 1.0
+
+_waiting: asyncio.TimerHandle | None = None
 
 
 async def prepare_records(request: str = "{}") -> str:
-    """Bring in what `load` and `open_link` need: to be awaited before either, and early, while nobody waits for it."""
+    """Bring in what reading records needs; quick when it is there already."""
     try:
         await load_records()
-    except Exception as failure:
-        error = {"id": "unusable-records-missing", "params": {}, "rule": None, "text": f"Records cannot be read: {failure}"}
+    except Exception as failure:  # whatever a browser says when a download fails
+        error = {
+            "id": "unusable-records-missing",
+            "params": {},
+            "rule": "",
+            "text": f"The part that reads saves and links could not be loaded: {failure}",
+        }
         return json.dumps({"ok": False, "error": error})
-    import escales.records.read  # noqa: F401, PLC0415 - importing pydantic takes long
+    import escales.records.read  # noqa: F401
 
     return json.dumps({"ok": True})
+
+
+async def _with_records(call: Callable[[str], str], request: str) -> str:
+    prepared = await prepare_records()
+    return call(request) if json.loads(prepared)["ok"] else prepared
+
+
+async def load(request: str) -> str:
+    """Open a save; see `escales.browser.load`."""
+    return await _with_records(browser.load, request)
+
+
+async def open_link(request: str) -> str:
+    """Open a link; see `escales.browser.open_link`."""
+    return await _with_records(browser.open_link, request)
+
+
+def new_table(request: str) -> str:
+    """Begin a game; see `escales.browser.new_table`."""
+    global _waiting
+    if _waiting is None:
+        loop = asyncio.get_event_loop()
+        _waiting = loop.call_later(PAUSE, lambda: loop.create_task(prepare_records()))
+    return browser.new_table(request)
 
 
 __export__ = [

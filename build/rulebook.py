@@ -1,0 +1,92 @@
+"""Rule books as pages: Markdown to HTML, every rule id an anchor and every mention of one a link."""
+
+import re
+from html import escape
+from pathlib import Path
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from failure import Failure
+
+RULE_ID = re.compile(r"\b[A-Z]{2,3}-\d{2,3}[a-z]?\b")
+BACK = {"fr": "Retour au jeu", "en": "Back to the game"}
+
+PAGE = """<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+{styles}
+</head>
+<body class="rulebook">
+<nav><a href="../index.html">{back}</a></nav>
+<main class="book">
+{body}</main>
+</body>
+</html>
+"""
+
+
+def stated(tokens: list[Token]) -> list[Token]:
+    """The text tokens that state a rule: an id alone in bold, first thing in its paragraph or list item."""
+    found = []
+    for token in tokens:
+        inside = token.children or []
+        if (
+            len(inside) > 2
+            and inside[0].type == "strong_open"
+            and RULE_ID.fullmatch(inside[1].content)
+        ):
+            inside[0].attrSet("id", inside[1].content)
+            found.append(inside[1])
+    return found
+
+
+def linked(token: Token, ids: set[str]) -> list[Token]:
+    """A text token with the ids it mentions made links."""
+    parts: list[Token] = []
+    at = 0
+    for mention in RULE_ID.finditer(token.content):
+        if mention[0] in ids:
+            parts += [
+                Token("text", "", 0, content=token.content[at : mention.start()]),
+                Token("link_open", "a", 1, attrs={"href": f"#{mention[0]}"}),
+                Token("text", "", 0, content=mention[0]),
+                Token("link_close", "a", -1),
+            ]
+            at = mention.end()
+    return [*parts, Token("text", "", 0, content=token.content[at:])]
+
+
+def page(source: Path, language: str, styles: list[str]) -> str:
+    """The page of one rule book; raises Failure when an id is stated twice or there is none."""
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    text = source.read_text(encoding="utf-8")
+    tokens = markdown.parse(text)
+    ids = [token.content for token in stated(tokens)]
+    twice = sorted({name for name in ids if ids.count(name) > 1})
+    if twice:
+        raise Failure(f"{source} states {', '.join(twice)} more than once.")
+    if not ids:
+        raise Failure(
+            f"{source} states no rule: a rule begins its paragraph with its id in bold, as in **MG-01**."
+        )
+    for token in tokens:
+        if token.type == "inline" and token.children:
+            token.children = [
+                part
+                for child in token.children
+                for part in (linked(child, set(ids)) if child.type == "text" else [child])
+            ]
+    title = next(
+        (line[2:].strip() for line in text.splitlines() if line.startswith("# ")), source.stem
+    )
+    return PAGE.format(
+        language=language,
+        title=escape(title),
+        styles="\n".join(f'<link rel="stylesheet" href="../{escape(style)}">' for style in styles),
+        back=BACK[language],
+        body=markdown.renderer.render(tokens, markdown.options, {}),
+    )

@@ -1,0 +1,206 @@
+"""Make `dist/site`, the whole of what a static host serves: the page, the Python runtime, and what the engine knows.
+
+Everything in it is addressed relative to its own place, so it works under any path. The site is put together
+beside the one that is there and takes its place at the end: a server that is running never shows half of it.
+"""
+
+import importlib.util
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
+import headers
+import rulebook
+import runtime
+from escales import games
+from failure import Failure, told
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+ENGINE = ROOT / "engine" / "escales"
+MODULES = ROOT / "node_modules"
+SITE = ROOT / "dist" / "site"
+LANGUAGES = ("fr", "en")
+
+FONT = re.compile(r"""url\(["']?[^)"']*?fonts/([^/)"']+\.woff2)["']?\)""")
+STYLESHEET = re.compile(r"""<link[^>]*\brel="stylesheet"[^>]*\bhref="(styles/[^"]+)\"""")
+CHARSET = re.compile(r"""<meta\s+charset=["']?utf-8["']?\s*/?>""", re.IGNORECASE)
+
+
+def copy_page(site: Path) -> None:
+    """The files of `web`, but for the type declarations."""
+    shutil.copytree(WEB, site, ignore=shutil.ignore_patterns("*.d.ts", "*.d.mts", "__pycache__"))
+    if not (site / "index.html").exists():
+        raise Failure("web/index.html is missing: there is no page to make a site of.")
+
+
+def copy_vendored(site: Path) -> None:
+    """What the page imports of others' work, without their source maps."""
+    skip = shutil.ignore_patterns("*.map", "*.d.ts", "package.json")
+    copies = {"@pyscript/core/dist": "pyscript", "@fluent/bundle/esm": "fluent"}
+    for package, name in copies.items():
+        source = MODULES / package
+        if not source.exists():
+            raise Failure(f"node_modules/{package} is missing: `npm ci` installs it.")
+        shutil.copytree(source, site / "vendor" / name, ignore=skip)
+    (site / "vendor" / "fluent.mjs").write_text('export * from "./fluent/index.js";\n')
+
+
+def copy_fonts(site: Path) -> None:
+    """The fonts that the style sheets ask for, from the packages they come in."""
+    kept = {path.name: path for path in MODULES.glob("@fontsource*/*/files/*.woff2")}
+    (site / "fonts").mkdir(exist_ok=True)
+    for sheet in sorted(site.rglob("*.css")):
+        if "vendor" in sheet.relative_to(site).parts:
+            continue
+        for name in FONT.findall(sheet.read_text(encoding="utf-8")):
+            if name not in kept:
+                where = sheet.relative_to(site)
+                raise Failure(
+                    f"web/{where} asks for the font {name}, which no package in package.json has."
+                )
+            shutil.copyfile(kept[name], site / "fonts" / name)
+
+
+def copy_runtime(site: Path) -> None:
+    """Python, and the list of its files as a module: an import is one request less than a fetch."""
+    manifest = runtime.make()
+    shutil.copytree(runtime.RUNTIME, site / "runtime", dirs_exist_ok=True)
+    text = json.dumps(manifest, separators=(",", ":"))
+    (site / "runtime" / "manifest.mjs").write_text(f"export default {text};\n")
+
+
+def board_program(game: str) -> ModuleType:
+    """`build/boards/<game>.py`, which has a function make(folder)."""
+    path = ROOT / "build" / "boards" / f"{game}.py"
+    spec = importlib.util.spec_from_file_location(f"boards_{game}", path)
+    if not path.exists() or spec is None or spec.loader is None:
+        raise Failure(
+            f"{path.relative_to(ROOT)} is missing: the page has no board of {game} to show."
+        )
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def check_board(path: Path) -> None:
+    """Refuse a board that the page could not draw."""
+    try:
+        board = json.loads(path.read_text(encoding="utf-8"))
+        ids = [place["id"] for place in board["places"]]
+        x, y, width, height = board["viewBox"]
+        if not all(isinstance(number, int | float) for number in (x, y, width, height)):
+            raise ValueError("viewBox must be four numbers")
+        for place in board["places"]:
+            if not isinstance(place["id"], str) or ids.count(place["id"]) > 1:
+                raise ValueError(f"place {place['id']!r} must have a text id of its own")
+            for neighbour in place.get("neighbours", {}).values():
+                if neighbour not in ids:
+                    raise ValueError(f"place {place['id']} has the unknown neighbour {neighbour}")
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise Failure(
+            f"The board {path.name} of {path.parent.name} is malformed: {error!r}."
+        ) from error
+
+
+def copy_sentences(source: Path, target: Path) -> None:
+    """A Fluent file, after a look whether every message in it can be read."""
+    if not source.exists():
+        raise Failure(f"{source.relative_to(ROOT)} is missing: its sentences would be, too.")
+    text = source.read_text(encoding="utf-8")
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Junk):
+            line = text.count("\n", 0, entry.span.start) + 1 if entry.span else 0
+            reason = entry.annotations[0].message if entry.annotations else "unreadable"
+            raise Failure(f"{source.relative_to(ROOT)}, line {line}: {reason}.")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(text, encoding="utf-8")
+
+
+def make_games(site: Path, styles: list[str]) -> None:
+    """What the page shows of the games before Python has started: list, boards, sentences, rule books."""
+    (site / "rules").mkdir(exist_ok=True)
+    for game in games.ids():
+        folder = site / "games" / game
+        board_program(game).make(folder)
+        check_board(folder / "board.json")
+        texts = ENGINE / "games" / game / "texts"
+        for language in LANGUAGES:
+            copy_sentences(texts / f"{language}.ftl", folder / f"{language}.ftl")
+            book = texts / f"{language}.md"
+            if not book.exists():
+                raise Failure(
+                    f"{book.relative_to(ROOT)} is missing: {game} would have no rule book."
+                )
+            html = rulebook.page(book, language, styles)
+            (site / "rules" / f"{game}.{language}.html").write_text(html, encoding="utf-8")
+    listed = [games.meta(game).to_json() for game in games.ids()]
+    (site / "games" / "index.json").write_text(
+        json.dumps(listed, ensure_ascii=False), encoding="utf-8"
+    )
+
+
+def check_page_sentences(site: Path) -> None:
+    """The page's own sentences, and those that all games share."""
+    for source in sorted((WEB / "texts").glob("*.ftl")):
+        copy_sentences(source, site / "texts" / source.name)
+    for language in LANGUAGES:
+        copy_sentences(ENGINE / "texts" / f"{language}.ftl", site / "texts" / f"{language}.ftl")
+
+
+def pages(site: Path) -> Iterator[Path]:
+    """The site's own HTML files."""
+    for path in sorted(site.rglob("*.html")):
+        if "vendor" not in path.relative_to(site).parts:
+            yield path
+
+
+def add_policies(site: Path) -> None:
+    """The content security policy in every page, for hosts that send no headers."""
+    policy = headers.policy_for_meta(headers.rules())
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+    for path in pages(site):
+        text, found = CHARSET.subn(
+            lambda charset: f"{charset[0]}\n{meta}", path.read_text(encoding="utf-8"), 1
+        )
+        if not found:
+            raise Failure(
+                f"{path.relative_to(site)} has no <meta charset=utf-8>, behind which the policy goes."
+            )
+        path.write_text(text, encoding="utf-8")
+
+
+def make() -> None:
+    """Build the site; raises Failure, and leaves the one that is there, when a part of it is missing or malformed."""
+    partial = SITE.with_name("site.partial")
+    shutil.rmtree(partial, ignore_errors=True)
+    partial.parent.mkdir(exist_ok=True)
+    copy_page(partial)
+    copy_vendored(partial)
+    copy_fonts(partial)
+    copy_runtime(partial)
+    styles = STYLESHEET.findall((partial / "index.html").read_text(encoding="utf-8"))
+    make_games(partial, styles)
+    check_page_sentences(partial)
+    add_policies(partial)
+    old = SITE.with_name("site.old")
+    shutil.rmtree(old, ignore_errors=True)
+    if SITE.exists():
+        SITE.rename(old)
+    partial.rename(SITE)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    with told():
+        make()
+        files = [path for path in SITE.rglob("*") if path.is_file()]
+        print(
+            f"dist/site: {len(files)} files, {sum(path.stat().st_size for path in files) / 1e6:.1f} MB"
+        )
