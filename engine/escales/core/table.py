@@ -23,9 +23,7 @@ _UNPRINTABLE = re.compile(
 
 def is_name(text: str) -> bool:
     """Whether *text* may name a seat: 1 to 40 characters, not all blank, no control characters."""
-    return (
-        0 < len(text) <= _MOST_NAME and not text.isspace() and not _UNPRINTABLE.search(text)
-    )
+    return 0 < len(text) <= _MOST_NAME and not text.isspace() and not _UNPRINTABLE.search(text)
 
 
 class Seat(NamedTuple):

@@ -15,18 +15,19 @@ from pydantic import (
 
 from escales.core import Message, Unusable
 from escales.core.table import COLOURS, is_name
-from escales.records.write import FORMAT
+from escales.records.write import FORMAT, MOST_ENTRIES
 
-MOST_ENTRIES = 50_000
-"""Entries of a log that is replayed at all; the longest games have a few thousand."""
 MOST_SEATS = 12
 
 type GameId = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]{0,39}\z")]
 type Word = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_-]{0,39}\z")]
 type Version = Annotated[int, Field(ge=1, le=9999)]
-type OptionValues = Annotated[
-    dict[Word, bool | Annotated[int, Field(ge=-(10**9), le=10**9)] | Word], Field(max_length=64)
-]
+type OptionValue = (
+    bool
+    | Annotated[int, Field(ge=-(10**9), le=10**9)]
+    | Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.+-]{1,40}\z")]
+)
+type OptionValues = Annotated[dict[Word, OptionValue], Field(max_length=64)]
 type Sha256 = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}\z")]
 
 

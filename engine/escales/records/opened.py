@@ -3,30 +3,35 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from escales.core import Action, State, Table, Unusable
+from escales.core import Action, Message, State, Table, Unusable
 
 
 class Opened(NamedTuple):
     """A game read from a record.
 
-    ``warning`` is ``None`` for a game that can go on. Otherwise it says what is wrong with the
+    ``problem`` is ``None`` for a game that can go on. Otherwise it says what is wrong with the
     record, and ``table`` stands after the last entry that could be replayed: something to look
     at and to step through, not to play on, since it may not be the game that was played. The
     record itself stays with whoever had it, to be exported as it is.
     """
 
     table: Table
-    warning: Unusable | None = None
+    problem: Unusable | None = None
 
     @property
     def read_only(self) -> bool:
         """Whether the game can only be looked at."""
-        return self.warning is not None
+        return self.problem is not None
+
+    @property
+    def warning(self) -> Message | None:
+        """The problem as a message."""
+        return None if self.problem is None else self.problem.message
 
     def playable(self) -> Table:
-        """The table, to play on; raises the warning as :class:`Unusable` if there is one."""
-        if self.warning is not None:
-            raise self.warning
+        """The table, to play on; raises the problem if there is one."""
+        if self.problem is not None:
+            raise self.problem
         return self.table
 
 

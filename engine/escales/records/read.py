@@ -47,7 +47,7 @@ def open_save(save: Save) -> Opened:
     complete = replay(table, save.log)
     if complete and table.state.digest() == save.digest:
         return Opened(table)
-    return Opened(table, _warning(save, table, complete))
+    return Opened(table, _problem(save, table, complete))
 
 
 def check_format(data: object) -> None:
@@ -77,7 +77,7 @@ def _newer() -> Unusable:
     )
 
 
-def _warning(save: Save, table: Table, complete: bool) -> Unusable:
+def _problem(save: Save, table: Table, complete: bool) -> Unusable:
     kept, length = len(table.log), len(save.log)
     if save.rules < table.game.meta.rules:
         return Unusable(

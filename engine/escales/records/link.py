@@ -1,0 +1,172 @@
+"""Links: a whole game in the fragment of an address, never sent to any server.
+
+Inside its seal (:mod:`~escales.records.packing`) a link holds
+
+- a byte of flags,
+- the first three bytes of the digest of the final state,
+- the length of the header (2 bytes) and the header: a JSON list of the fields of
+  :class:`escales.records.models.Header`,
+- the log as one number in mixed radix: every entry is a digit, its index in
+  ``legal_actions()`` or ``outcomes()``, with the number of choices at that point as its base,
+  the first entry being the least significant.
+
+Header and number are deflated where that makes them shorter. Options at their defaults are left
+out: whoever changes a default raises the rules version of the game.
+"""
+
+import json
+import struct
+from collections.abc import Iterator
+from enum import IntFlag
+from typing import Final
+
+from escales import games
+from escales.core import Action, Message, Seat, State, Table, Unusable
+from escales.core.message import Json
+from escales.core.table import COLOURS
+from escales.records.opened import Opened
+from escales.records.packing import damaged, deflate, fold, inflate, newer, seal, too_long, unseal
+from escales.records.parse import parse
+from escales.records.write import MOST_ENTRIES
+
+_FIXED: Final = struct.Struct(">B3sH")
+_MOST_HEADER: Final = 8_192
+_MOST_NUMBER: Final = 16_384
+
+
+class _Flag(IntFlag):
+    HEADER_DEFLATED = 1
+    LOG_DEFLATED = 2
+    PRACTICE = 4
+    REAL_DICE = 8
+
+
+def link(table: Table) -> str:
+    """The game at *table* as a fragment ``#v1.…``.
+
+    Raises :class:`Unusable` (``link-too-long``) when that takes more than 1,900 characters.
+    """
+    if len(table.log) > MOST_ENTRIES:
+        raise too_long()
+    flags = _Flag.PRACTICE * table.practice | _Flag.REAL_DICE * table.real_dice
+    header = json.dumps(_header(table), ensure_ascii=False, separators=(",", ":")).encode()
+    if packed := deflate(header):
+        header = packed
+        flags |= _Flag.HEADER_DEFLATED
+    number = fold(_digits(table))
+    log = number.to_bytes((number.bit_length() + 7) // 8)
+    if packed := deflate(log):
+        log = packed
+        flags |= _Flag.LOG_DEFLATED
+    if max(len(header), len(log)) > _MOST_HEADER:
+        raise too_long()
+    return seal(_FIXED.pack(flags, _short_digest(table), len(header)) + header + log)
+
+
+def _header(table: Table) -> list[Json]:
+    meta = table.game.meta
+    usual = meta.resolve({})
+    players: list[Json] = [seat.player for seat in table.seats]
+    return [
+        meta.id,
+        meta.rules,
+        {name: value for name, value in table.options.items() if value != usual[name]},
+        [seat.name for seat in table.seats],
+        "".join(str(COLOURS.index(seat.colour)) for seat in table.seats),
+        players if set(players) != {"human"} else [],
+        len(table.log),
+    ]
+
+
+def _digits(table: Table) -> Iterator[tuple[int, int]]:
+    """Each entry of the log as its index among the choices there were, with their number."""
+    state = table.at(0)
+    for entry in table.log:
+        outcomes = state.outcomes()
+        if outcomes:
+            yield [outcome for outcome, _ in outcomes].index(entry.action), len(outcomes)
+        else:
+            choices = state.legal_actions()
+            yield choices.index(entry.action), len(choices)
+        state.apply(entry.action)
+
+
+def _short_digest(table: Table) -> bytes:
+    return bytes.fromhex(table.state.digest()[:6])
+
+
+def open_link(text: str) -> Opened:
+    """The game in the link *text*: a fragment, with or without ``#``, or a whole address.
+
+    A game comes out of a link as it went in, or not at all. Raises :class:`Unusable` when the
+    link is none, was cut off or damaged, was made by a newer version or under older rules that
+    play differently, or names a game or an option that does not exist.
+    """
+    # Writing links needs no pydantic: only reading one waits for it.
+    from escales.records.models import HEADER_FIELDS, Header
+    from escales.records.read import check_rules
+
+    content = unseal(text)
+    if len(content) < _FIXED.size:
+        raise damaged()
+    flags, digest, size = _FIXED.unpack_from(content)
+    if flags >= 2 * max(_Flag):
+        raise newer()
+    packed = content[_FIXED.size :]
+    if size > len(packed):
+        raise damaged()
+    head, log = packed[:size], packed[size:]
+    if flags & _Flag.HEADER_DEFLATED:
+        head = inflate(head, _MOST_HEADER)
+    if flags & _Flag.LOG_DEFLATED:
+        log = inflate(log, _MOST_NUMBER)
+    try:
+        fields = parse(head)
+        if not isinstance(fields, list) or len(fields) != len(HEADER_FIELDS):
+            raise damaged()
+        header = Header.check(dict(zip(HEADER_FIELDS, fields, strict=True)))
+    except Unusable:
+        raise damaged() from None
+
+    game = games.load(header.game)
+    check_rules(header.rules, game.meta.rules)
+    players = header.players or ["human"] * len(header.names)
+    table = Table(
+        game,
+        [
+            Seat(name, COLOURS[int(colour)], player)
+            for name, colour, player in zip(header.names, header.colours, players, strict=True)
+        ],
+        header.options,
+        practice=bool(flags & _Flag.PRACTICE),
+        real_dice=bool(flags & _Flag.REAL_DICE),
+    )
+    complete = _replay(table, int.from_bytes(log), header.entries)
+    if complete and _short_digest(table) == digest:
+        return Opened(table)
+    if header.rules < game.meta.rules:
+        raise Unusable(
+            "This link was made under older rules of the game: ask for the game as a file.",
+            Message("link-old-rules", {"rules": header.rules, "known": game.meta.rules}),
+        )
+    raise damaged()
+
+
+def _replay(table: Table, number: int, entries: int) -> bool:
+    """Play the first *entries* digits of *number*; ``False`` when they do not fit the game."""
+    for _ in range(entries):
+        base = _count(table.state)
+        if base == 0:
+            return False
+        number, digit = divmod(number, base)
+        table.replay(_choice(table.state, digit))
+    return number == 0
+
+
+def _count(state: State) -> int:
+    return len(state.outcomes()) or len(state.legal_actions())
+
+
+def _choice(state: State, index: int) -> Action:
+    outcomes = state.outcomes()
+    return outcomes[index][0] if outcomes else state.legal_actions()[index]
