@@ -2,7 +2,7 @@
 
 import re
 from functools import lru_cache
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
 type Arg = int | str
 """One argument of an action: a number, or the id of a place, piece, card or seat."""
@@ -27,21 +27,15 @@ class Action(NamedTuple):
     def __str__(self) -> str:
         return " ".join([self.verb, *map(str, self.args)])
 
-    @classmethod
-    def parse(cls, text: str) -> Self:
+    @staticmethod
+    def parse(text: str) -> "Action":
         """The action that *text* stands for.
 
         An argument that reads as a whole number of up to nine digits, in its shortest form, is
         one; anything else is a word. Raises :class:`ValueError` for a text that no action has;
         whether the action exists in a game, and is legal, is the state's to say.
         """
-        if cls is Action:
-            return _parse(text)  # type: ignore[return-value]
-        return cls(*_parse(text))
-
-    def is_well_formed(self) -> bool:
-        """Whether the text form reads back as this very action."""
-        return Action.parse(str(self)) == self
+        return _parse(text)
 
 
 @lru_cache(maxsize=4096)

@@ -82,7 +82,10 @@ def _free(state: "State", cells: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _refuse_cell(state: "State", action: Action, rule: str) -> Message | None:
-    """Why a token cannot stand there: no such cell, a penalty cell, or taken (MG-07)."""
+    """Why a token cannot stand there: no such cell, a penalty cell, or taken (MG-07).
+
+    Being hard to reach is no reason (MG-23).
+    """
     if len(action.args) != 1 or action.args[0] not in CELLS:
         return Message("refuse-no-cell", {"low": CELLS[0], "high": CELLS[-1]}, rule)
     cell = action.args[0]

@@ -18,7 +18,10 @@ def refuse_face(action: Action) -> Message | None:
 
 
 class Roll(Step["State"]):
-    """The player whose turn it is rolls and moves by what the die shows (MG-08)."""
+    """The player whose turn it is rolls and moves by what the die shows (MG-08).
+
+    Nothing here touches a token: D and A stay where they are until the round ends (MG-09).
+    """
 
     rule = "MG-08"
     verbs = ("roll",)

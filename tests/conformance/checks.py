@@ -1,0 +1,178 @@
+"""What holds at every state of every game."""
+
+import json
+from functools import cache
+from itertools import pairwise
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from escales.core import CHANCE, Action, Event, Family, Game, Meta, Refused, State, View
+
+_MOST = 40
+"""How many members of a family are tried one by one."""
+NO_VERB = Action("not-a-verb-of-any-game")
+
+
+@cache
+def _typed(kind: type) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)
+
+
+def clone_is_equal_and_independent(state: State, rng: Random) -> None:
+    """A clone is the same state, and going on with it changes nothing here."""
+    copy = state.clone()
+    before = state.dump()
+    assert copy == state
+    assert copy.dump() == before
+    if state.actor is not None:
+        outcomes = state.outcomes()
+        copy.apply(outcomes[-1][0] if outcomes else state.legal_actions()[-1])
+        assert copy != state
+    assert state.dump() == before
+
+
+def turn_is_well_formed(state: State, meta: Meta, seats: int) -> None:
+    """Somebody decides, or chance moves with somebody's hand, or the game is over."""
+    choices, outcomes = state.legal_actions(), state.outcomes()
+    if state.actor is None:
+        assert state.result is not None
+        assert (len(choices), len(outcomes), state.roller) == (0, 0, None)
+        assert len(state.result.ranking) == seats
+        assert min(state.result.ranking) == 1
+    elif state.actor == CHANCE:
+        assert not choices
+        assert outcomes
+        assert state.roller in range(seats)
+    else:
+        assert state.actor in range(seats)
+        assert choices
+        assert not outcomes
+    assert state.result is None or state.actor is None
+    assert state.rule.startswith(meta.prefix)
+
+
+def choices_are_canonical(state: State, meta: Meta) -> None:
+    """In family order and ascending, with unique texts that read back, each of them legal."""
+    choices = state.legal_actions()
+    assert sum(map(len, choices.families)) == len(choices)
+    heads = [(family.verb, family.fixed) for family in choices.families]
+    assert len(set(heads)) == len(heads)
+    at = 0
+    texts: set[str] = set()
+    for family in choices.families:
+        _family_is_canonical(family, meta)
+        for offset in _some(len(family)):
+            action = family[offset]
+            assert choices[at + offset] == action
+            assert choices.index(action) == at + offset
+            assert action in choices
+            assert str(action) not in texts
+            texts.add(str(action))
+            assert Action.parse(str(action)) == action
+            assert state.why_not(action) is None
+        at += len(family)
+    with pytest.raises(IndexError):
+        choices[len(choices)]
+
+
+def _family_is_canonical(family: Family, meta: Meta) -> None:
+    kinds = meta.verbs[family.verb]
+    assert len(family[0].args) == len(kinds)
+    if family.values is not None and all(isinstance(value, int) for value in family.values[:2]):
+        assert all(low < high for low, high in pairwise(family.values[:_MOST]))  # type: ignore[operator]
+    if isinstance(family.values, tuple):
+        assert len(set(family.values)) == len(family.values)
+
+
+def _some(length: int) -> list[int]:
+    return [*range(min(length, _MOST)), *range(max(_MOST, length - 2), length)]
+
+
+def outcomes_are_canonical(state: State, meta: Meta) -> None:
+    """Weights are whole and above zero, texts unique, and each outcome is legal."""
+    outcomes = state.outcomes()
+    assert len({str(outcome) for outcome, _ in outcomes}) == len(outcomes)
+    for outcome, weight in outcomes:
+        assert type(weight) is int
+        assert weight > 0
+        assert len(outcome.args) == len(meta.verbs[outcome.verb])
+        assert Action.parse(str(outcome)) == outcome
+        assert state.why_not(outcome) is None
+
+
+def refusals_name_a_rule(state: State, meta: Meta, rng: Random) -> None:
+    """What is not legal is refused by a rule, and leaves the state as it was."""
+    before = state.dump()
+    legal = state.legal_actions()
+    lucky = {outcome for outcome, _ in state.outcomes()}
+    for verb in meta.verbs:
+        for args in ((), (-1,), (rng.randrange(200),), ("nowhere",), (1, 2, 3)):
+            action = Action(verb, args)
+            if action in legal or action in lucky:
+                continue
+            refusal = state.why_not(action)
+            assert refusal is not None, action
+            assert refusal.rule.startswith(meta.prefix), refusal
+            with pytest.raises(Refused) as caught:
+                state.apply(action)
+            assert caught.value.message == refusal
+    with pytest.raises(ValueError, match="no verb"):
+        state.apply(NO_VERB)
+    assert state.dump() == before
+
+
+def views_are_typed_json(state: State, seats: int, laws: ModuleType) -> None:
+    """Every view is JSON and keeps to its type, the game's own parts too."""
+    for seat in (None, *range(seats)):
+        view = state.view(seat)
+        assert json.loads(json.dumps(view, allow_nan=False)) == view
+        _typed(View).validate_python(view, strict=True)
+        _typed(laws.PUBLIC).validate_python(view["public"], strict=True)
+        if seat is not None:
+            _typed(laws.OWN).validate_python(view["own"], strict=True)
+        assert view["seat"] == seat
+        assert (view["question"] is None) == (state.actor is None)
+
+
+def views_keep_secrets(state: State, meta: Meta, seats: int, laws: ModuleType, rng: Random) -> None:
+    """A view does not change with what its seat cannot see; without secrets all see the same."""
+    for seat in (None, *range(seats)):
+        if not meta.secrets:
+            assert {**state.view(seat), "seat": None} == state.view(None)
+            continue
+        other = laws.disturb(state, seat, rng)
+        if other is not None:
+            assert other != state
+            assert other.view(seat) == state.view(seat)
+            assert len(other.legal_actions()) == len(state.legal_actions())
+            if seat == state.actor:
+                assert list(other.legal_actions()) == list(state.legal_actions())
+
+
+def samples_agree(state: State, game: Game, seats: int, rng: Random) -> None:
+    """A sampled world looks the same to the seat, and leaves it the same choices."""
+    for seat in (None, *range(seats)):
+        view = state.view(seat)
+        world = game.sample(view, rng)
+        assert world.view(seat) == view
+        if seat == state.actor:
+            assert list(world.legal_actions()) == list(state.legal_actions())
+        if not game.meta.secrets:
+            assert world == state
+
+
+def events_are_well_formed(events: list[Event], meta: Meta, seats: int) -> None:
+    """Every event is JSON, comes from a rule of the game and shows private parts to whom it may."""
+    assert events
+    for event in events:
+        assert event.rule.startswith(f"{meta.prefix}-")
+        for seat in (None, *range(seats)):
+            seen = event.seen_by(seat)
+            json.dumps(seen, allow_nan=False)
+            if event.private and seat not in event.to:
+                assert seen["hidden"]
+                assert not set(seen["params"]) & set(event.private)

@@ -1,0 +1,48 @@
+"""Every registered game, at every state of seeded random games."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from tests.conformance import checks
+from tests.conformance.subjects import Subject, playout, random_options, subjects
+
+SEEDS = range(8)
+LIMIT = 4_000
+"""Most states of one game that are looked at; random games end well before."""
+
+CASES = [
+    pytest.param(subject, seats, seed, id=f"{subject.game.meta.id}-{seats}-{seed}")
+    for subject in subjects()
+    for seats in subject.game.meta.seats
+    for seed in SEEDS
+]
+
+
+@pytest.mark.parametrize(("subject", "seats", "seed"), CASES)
+def test_every_state(
+    subject: Subject, seats: int, seed: int, record_property: Callable[[str, object], None]
+) -> None:
+    game, laws = subject
+    meta = game.meta
+    rng = Random(f"{meta.id} {seats} {seed}")
+    options = {} if seed == 0 else random_options(game, rng)
+    states = 0
+    conserved = laws.conserved(game.new(seats, options))
+    for state, action in playout(game, seats, options, rng, LIMIT):
+        states += 1
+        checks.turn_is_well_formed(state, meta, seats)
+        checks.clone_is_equal_and_independent(state, rng)
+        checks.choices_are_canonical(state, meta)
+        checks.outcomes_are_canonical(state, meta)
+        checks.refusals_name_a_rule(state, meta, rng)
+        checks.views_are_typed_json(state, seats, laws)
+        checks.views_keep_secrets(state, meta, seats, laws, rng)
+        checks.samples_agree(state, game, seats, rng)
+        assert laws.conserved(state) == conserved
+        if action is not None:
+            checks.events_are_well_formed(state.clone().apply(action), meta, seats)
+    record_property("states", states)
+    assert states < LIMIT, "a random game should have ended by now"
+    assert state.actor is None

@@ -1,0 +1,163 @@
+"""Tables: log, dice, undo, going to a move, branching."""
+
+from random import Random
+
+import pytest
+
+from escales import games
+from escales.core import CHANCE, Action, Refused, Seat, Table, Unusable
+from tests.toy.game import GAME as TOY
+
+SEATS = [Seat("Ana", "red"), Seat("Bo", "blue")]
+
+
+def toy(practice: bool = False, real_dice: bool = False) -> Table:
+    return Table(TOY, SEATS, rng=Random(1), practice=practice, real_dice=real_dice)
+
+
+def dealt(practice: bool = False) -> Table:
+    """A table whose hands are dealt."""
+    table = toy(practice)
+    table.roll()
+    table.roll()
+    return table
+
+
+def test_one_entry_a_call_and_never_a_decision_by_itself() -> None:
+    table = toy()
+    assert table.roll().number == 0
+    assert table.log[0].actor == CHANCE
+    assert table.log[0].roller == 0
+    table.roll()
+    assert len(table.log) == 2
+    assert table.state.actor == 0
+
+
+def test_chance_must_be_rolled_not_played() -> None:
+    table = toy()
+    with pytest.raises(Refused) as refused:
+        table.play(Action("deal", ("n3",)))
+    assert refused.value.message.id == "refuse-roll-first"
+    assert refused.value.message.rule == "TY-02"
+    assert table.log == []
+
+
+def test_decisions_cannot_be_rolled() -> None:
+    table = dealt()
+    with pytest.raises(Refused) as refused:
+        table.roll()
+    assert refused.value.message.id == "refuse-nothing-to-roll"
+
+
+def test_out_of_turn_is_refused_by_the_rule_of_the_phase() -> None:
+    table = dealt()
+    with pytest.raises(Refused) as refused:
+        table.play(Action("stake", (1,)), seat=1)
+    assert refused.value.message == ("refuse-not-your-turn", {"seat": 0}, "TY-03")
+    with pytest.raises(Refused) as refused:
+        table.play(Action("call"), seat=0)
+    assert refused.value.message.id == "refuse-not-now"
+    assert len(table.log) == 2
+
+
+def test_real_dice_are_entered() -> None:
+    table = toy(real_dice=True)
+    with pytest.raises(Refused) as refused:
+        table.roll()
+    assert refused.value.message.id == "refuse-real-dice"
+    table.enter(Action("deal", ("n9",)))
+    with pytest.raises(Refused):
+        table.enter(Action("deal", ("n9",)))
+    assert len(table.log) == 1
+    with pytest.raises(Refused) as refused:
+        toy().enter(Action("deal", ("n9",)))
+    assert refused.value.message.id == "refuse-table-dice"
+
+
+def test_undo_stops_at_outcomes_and_reveals() -> None:
+    table = dealt()
+    assert not table.can_undo
+    table.play(Action("swap"))
+    assert not table.can_undo
+    with pytest.raises(Refused) as refused:
+        table.undo()
+    assert refused.value.message.id == "refuse-undo"
+    table.roll()
+    table.play(Action("stake", (3,)))
+    assert table.can_undo
+    before = table.at(4)
+    table.undo()
+    assert table.state == before
+    assert not table.can_undo
+
+
+def test_undo_stays_within_one_seat() -> None:
+    table = dealt()
+    table.play(Action("stake", (3,)))
+    table.play(Action("call"))
+    table.play(Action("stake", (2,)))
+    table.undo()
+    table.undo()
+    assert len(table.log) == 3
+    assert not table.can_undo, "the stake before was another seat's"
+    table.play(Action("fold"))
+    assert table.can_undo
+
+
+def test_at_a_practice_table_anything_is_undone() -> None:
+    table = dealt(practice=True)
+    table.undo()
+    table.undo()
+    assert table.state == TOY.new(2)
+    assert not table.can_undo
+
+
+def test_going_to_a_move_and_branching_leave_the_table_alone() -> None:
+    table = Table(games.load(games.ids()[0]), SEATS, rng=Random(5), practice=True)
+    states = [table.state.clone()]
+    rng = Random(6)
+    while table.state.actor is not None and len(table.log) < 200:
+        if table.state.actor == CHANCE:
+            table.roll()
+        else:
+            choices = table.state.legal_actions()
+            table.play(choices[rng.randrange(len(choices))])
+        states.append(table.state.clone())
+    for move, state in enumerate(states):
+        assert table.at(move) == state
+    branch = table.branch(70)
+    branch.undo()
+    assert branch.state == states[69]
+    assert branch.at(64) == states[64]
+    assert table.state == states[-1]
+    assert len(table.log) == len(states) - 1
+    for move in reversed(range(60, len(table.log))):
+        table.undo()
+        assert table.state == states[move]
+
+
+@pytest.mark.parametrize("move", [-1, 1])
+def test_there_is_no_such_move(move: int) -> None:
+    with pytest.raises(Unusable, match="no move"):
+        toy().at(move)
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [
+        ([Seat("A", "red"), Seat("B", "red")], "same colour"),
+        ([Seat("A", "red"), Seat("B", "pink")], "no colour"),
+        ([Seat("A", "red")], "2 to 3 players"),
+    ],
+)
+def test_seats_are_checked(seats: list[Seat], said: str) -> None:
+    with pytest.raises(Unusable, match=said):
+        Table(TOY, seats)
+
+
+def test_options_are_checked() -> None:
+    with pytest.raises(Unusable, match="no option 'luck'"):
+        Table(TOY, SEATS, {"luck": 1})
+    for value in (True, "20", -1, 1001, None, 2.0):
+        with pytest.raises(Unusable, match="0 to 1000"):
+            Table(TOY, SEATS, {"chips": value})

@@ -1,0 +1,25 @@
+"""What always holds in Le Magot."""
+
+from random import Random
+from typing import TypedDict, cast
+
+from escales.core import State as CoreState
+from escales.games.magot.state import State
+from escales.games.magot.view import Public
+
+PUBLIC = Public
+
+
+class OWN(TypedDict):
+    """Le Magot has no secrets."""
+
+
+def conserved(state: CoreState) -> int:
+    """Points do not come or go: stakes and payments stay at the table (MG-02, MG-03)."""
+    state = cast(State, state)
+    return sum(state.points) + state.pot
+
+
+def disturb(state: CoreState, seat: int | None, rng: Random) -> CoreState | None:
+    """Nothing is hidden, so there is no other world."""
+    return None
