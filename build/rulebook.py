@@ -33,9 +33,9 @@ def stated(tokens: list[Token]) -> list[Token]:
     """The text tokens that state a rule: an id alone in bold, first thing in its paragraph or list item."""
     found = []
     for token in tokens:
-        inside = token.children or []
+        inside = [part for part in token.children or [] if part.type != "text" or part.content]
         if (
-            len(inside) > 2
+            len(inside) > 1
             and inside[0].type == "strong_open"
             and RULE_ID.fullmatch(inside[1].content)
         ):

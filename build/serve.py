@@ -12,7 +12,6 @@ import sys
 import threading
 from http import HTTPStatus
 from pathlib import Path
-from typing import ClassVar
 from urllib.parse import unquote, urlsplit
 
 from failure import Failure, told
@@ -42,7 +41,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     """Files of one folder, under `prefix`; everything outside the prefix is not found."""
 
     protocol_version = "HTTP/1.1"
-    extensions_map: ClassVar[dict[str, str]] = {
+    extensions_map = {  # noqa: RUF012 - as the base class has it
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         **MEDIA_TYPES,
     }

@@ -32,7 +32,7 @@ async def prepare_records(request: str = "{}") -> str:
             "text": f"The part that reads saves and links could not be loaded: {failure}",
         }
         return json.dumps({"ok": False, "error": error})
-    import escales.records.read  # noqa: F401
+    import escales.records.read
 
     return json.dumps({"ok": True})
 
