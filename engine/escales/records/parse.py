@@ -34,7 +34,10 @@ def parse(text: str | bytes) -> object:
         try:
             text = text.decode("utf-8")
         except UnicodeDecodeError:
-            raise _not_json("it is no text in UTF-8") from None
+            raise Unusable(
+                "This is no saved game: the file is no text in UTF-8.",
+                Message("unusable-not-text"),
+            ) from None
     text = text.removeprefix("\ufeff")
     _check_depth(text)
     try:
@@ -46,7 +49,11 @@ def parse(text: str | bytes) -> object:
             parse_constant=_constant,
         )
     except json.JSONDecodeError as error:
-        raise _not_json(f"line {error.lineno}, column {error.colno}") from None
+        raise Unusable(
+            f"This is no saved game: JSON was expected, and it goes wrong in line {error.lineno},"
+            f" column {error.colno}.",
+            Message("unusable-not-json", {"line": error.lineno, "column": error.colno}),
+        ) from None
 
 
 def _check_depth(text: str) -> None:
@@ -69,31 +76,34 @@ def _check_depth(text: str) -> None:
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     fields = dict(pairs)
     if len(fields) < len(pairs):
-        raise _not_json("a field stands there twice")
+        raise Unusable(
+            "This saved game is damaged: a field stands in it twice.",
+            Message("unusable-field-twice"),
+        )
     if len(fields) > MOST_FIELDS:
-        raise _not_json("an object has too many fields")
+        raise Unusable("This is no saved game of Escales.", Message("unusable-not-save"))
     return fields
 
 
 def _int(digits: str) -> int:
     if len(digits) > _MOST_DIGITS:
-        raise _not_json("a number is too large")
+        raise _bad_number()
     return int(digits)
 
 
 def _float(digits: str) -> float:
     number = float(digits)
     if not math.isfinite(number):
-        raise _not_json("a number is too large")
+        raise _bad_number()
     return number
 
 
 def _constant(name: str) -> object:
-    raise _not_json(f"{name} is no number of JSON")
+    raise _bad_number()
 
 
-def _not_json(where: str) -> Unusable:
+def _bad_number() -> Unusable:
     return Unusable(
-        f"This is no saved game: it cannot be read as JSON ({where}).",
-        Message("unusable-not-json", {"where": where}),
+        "This saved game is damaged: it holds a number that no game has.",
+        Message("unusable-number"),
     )

@@ -1,0 +1,40 @@
+# What all games say, in the page and in the terminal.
+
+# What cannot be used: a game, an option, a name
+unusable-game = There is no game called “{ $game }” here.
+unusable-option = This game has no option “{ $option }”.
+unusable-option-value = The option “{ $option }” must be { $allowed }.
+unusable-seats = This game is for { $low } to { $high } players, not { $given }.
+unusable-seat = There is no seat { $given }.
+unusable-name = A name must have 1 to { $most } characters, and no control characters.
+unusable-colour = “{ $colour }” is no colour of a seat.
+unusable-colour-twice = Two seats cannot have the same colour.
+unusable-bot = There is no bot called “{ $bot }” here.
+unusable-bots = There are { $seats } seats, but { $given } players are named.
+unusable-move = There is no move { $move }: the game has { $length } so far.
+unusable-action = “{ $action }” is no action of this game.
+unusable-no-table = No game is open.
+unusable-no-sentences = Sentences in the terminal need the extra: pip install 'escales[terminal]'.
+
+# Saved games that cannot be read, or can be looked at only
+unusable-records-missing = The part that reads saves and links could not be loaded. Check the connection and reload the page.
+unusable-too-large = This is too large for a saved game: { $most } characters are the most.
+unusable-too-deep = This is no saved game: lists and objects lie too deep in one another.
+unusable-not-text = This is no saved game: the file is no text in UTF-8.
+unusable-not-json = This is no saved game: JSON was expected, and it goes wrong in line { $line }, column { $column }.
+unusable-not-save = This is no saved game of Escales.
+unusable-field = This game cannot be read: the field “{ $field }” is missing or not as it should be.
+unusable-field-twice = This saved game is damaged: a field stands in it twice.
+unusable-number = This saved game is damaged: it holds a number that no game has.
+unusable-newer = This game was saved by a newer Escales: reload the page, or update the program.
+unusable-old-rules = This game was begun under older rules: { $kept } of its { $length } moves can be replayed. It can be looked at and exported, not played on.
+unusable-entry = This saved game is damaged: move { $entry } of { $length } is not possible. It can be looked at up to there and exported, not played on.
+unusable-digest = This saved game has been changed: its moves do not lead to the position that was saved. It can be looked at and exported, not played on.
+
+# Links
+unusable-link = This is no link to a game: such a link has #v1. and many letters after it.
+link-truncated = This link is incomplete: its end is missing. Copy the whole link, or ask for the game as a file.
+link-damaged = This link is damaged: some of its characters have changed. Copy it again, or ask for the game as a file.
+link-newer = This link was made by a newer Escales: reload the page, or update the program.
+link-old-rules = This link was made under older rules of the game: ask for the game as a file.
+link-too-long = This game is too long for a link of { $budget } characters: share it as a file instead.

@@ -1,0 +1,40 @@
+# Ce que disent tous les jeux, dans la page et dans le terminal.
+
+# Ce qui est inutilisable : un jeu, une option, un nom
+unusable-game = Il n’y a pas ici de jeu appelé « { $game } ».
+unusable-option = Ce jeu n’a pas d’option « { $option } ».
+unusable-option-value = Valeur impossible pour l’option « { $option } » ; il faut : { $allowed }.
+unusable-seats = Ce jeu se joue de { $low } à { $high } joueurs, pas à { $given }.
+unusable-seat = Il n’y a pas de place { $given }.
+unusable-name = Un nom compte de 1 à { $most } caractères, sans caractère de contrôle.
+unusable-colour = « { $colour } » n’est pas une couleur de joueur.
+unusable-colour-twice = Deux joueurs ne peuvent pas avoir la même couleur.
+unusable-bot = Il n’y a pas ici d’adversaire appelé « { $bot } ».
+unusable-bots = Il y a { $seats } places, mais { $given } joueurs sont nommés.
+unusable-move = Il n’y a pas de coup { $move } : la partie en compte { $length } jusqu’ici.
+unusable-action = « { $action } » n’est pas une action de ce jeu.
+unusable-no-table = Aucune partie n’est ouverte.
+unusable-no-sentences = Les phrases du terminal demandent le complément : pip install 'escales[terminal]'.
+
+# Parties enregistrées illisibles, ou à regarder seulement
+unusable-records-missing = La partie du programme qui lit les sauvegardes et les liens n’a pas pu être chargée. Vérifiez la connexion et rechargez la page.
+unusable-too-large = C’est trop grand pour une partie enregistrée : { $most } caractères au plus.
+unusable-too-deep = Ce n’est pas une partie enregistrée : trop de listes et d’objets y sont emboîtés.
+unusable-not-text = Ce n’est pas une partie enregistrée : le fichier n’est pas un texte en UTF-8.
+unusable-not-json = Ce n’est pas une partie enregistrée : le fichier devrait être en JSON, et ne l’est plus à la ligne { $line }, colonne { $column }.
+unusable-not-save = Ce n’est pas une partie d’Escales.
+unusable-field = Cette partie est illisible : le champ « { $field } » manque ou n’est pas comme il devrait.
+unusable-field-twice = Cette partie enregistrée est abîmée : un champ s’y trouve deux fois.
+unusable-number = Cette partie enregistrée est abîmée : elle contient un nombre impossible.
+unusable-newer = Cette partie vient d’une version plus récente d’Escales : rechargez la page, ou mettez le programme à jour.
+unusable-old-rules = Cette partie a commencé sous d’anciennes règles : { $kept } de ses { $length } coups peuvent être rejoués. Elle peut être regardée et exportée, pas continuée.
+unusable-entry = Cette partie enregistrée est abîmée : le coup { $entry } sur { $length } est impossible. Elle peut être regardée jusque-là et exportée, pas continuée.
+unusable-digest = Cette partie enregistrée a été modifiée : ses coups ne mènent pas à la position enregistrée. Elle peut être regardée et exportée, pas continuée.
+
+# Liens
+unusable-link = Ce n’est pas un lien vers une partie : un tel lien contient #v1. suivi de nombreuses lettres.
+link-truncated = Ce lien est incomplet : il en manque la fin. Copiez le lien entier, ou demandez la partie sous forme de fichier.
+link-damaged = Ce lien est abîmé : certains de ses caractères ont changé. Copiez-le de nouveau, ou demandez la partie sous forme de fichier.
+link-newer = Ce lien vient d’une version plus récente d’Escales : rechargez la page, ou mettez le programme à jour.
+link-old-rules = Ce lien a été fait sous d’anciennes règles du jeu : demandez la partie sous forme de fichier.
+link-too-long = Cette partie est trop longue pour un lien de { $budget } caractères : partagez-la plutôt sous forme de fichier.
