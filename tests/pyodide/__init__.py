@@ -1,0 +1,1 @@
+"""The engine inside Pyodide, under Node: see fixture.py."""

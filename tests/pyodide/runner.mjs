@@ -1,0 +1,49 @@
+/**
+ * Runs Python inside Pyodide with the built engine in it, for tests: one JSON request a line on standard input, {code, payload},
+ * one JSON answer a line on standard output, {result} or {error}. The code finds `payload` and leaves `result`, both plain JSON.
+ *
+ * The files are those of dist/runtime, unpacked by the same code as in the page; only the way they are read is Node's.
+ */
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
+import { install, unpacked } from "../../web/runtime/archive.mjs";
+
+const runtime = pathToFileURL(`${process.argv[2]}/`);
+/** @param {string} path */
+const read = (path) => readFileSync(new URL(path, runtime));
+/** @type {import("../../web/runtime/manifest.d.mts").default} */
+const manifest = JSON.parse(read("runtime.json").toString());
+
+const { loadPyodide } = await import(new URL(`${manifest.pyodide}pyodide.mjs`, runtime).href);
+/** @type {import("pyodide").PyodideAPI} */
+const py = await loadPyodide({
+  indexURL: new URL(manifest.pyodide, runtime).pathname,
+  stdLibURL: new URL(manifest.stdlib, runtime).pathname,
+  lockFileContents: manifest.lock,
+  packageBaseUrl: runtime.pathname,
+  stdout: (line) => console.error(line), // standard output is for answers
+});
+const sitePackages = py.runPython("import site; site.getsitepackages()[0]");
+for (const archive of [manifest.escales, manifest.records]) {
+  install(py, await unpacked(new Response(read(archive))), sitePackages);
+}
+py.runPython("import importlib; importlib.invalidate_caches()");
+const run = py.runPython(`
+import json
+
+def run(request):
+    asked = json.loads(request)
+    names = {"__name__": "__pyodide_test__", "payload": asked["payload"]}
+    exec(compile(asked["code"], "<pyodide test>", "exec"), names)
+    return json.dumps({"result": names.get("result")})
+
+run`);
+
+for await (const line of createInterface({ input: process.stdin })) {
+  try {
+    console.log(run(line));
+  } catch (error) {
+    console.log(JSON.stringify({ error: error instanceof Error ? error.message : String(error) }));
+  }
+}
