@@ -1,0 +1,57 @@
+"""Print how fast the engine is, on CPython and in Pyodide, beside catanatron in the same run.
+
+`make bench` calls it. All of it is one run on one machine: trust the ratios, not the figures.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from failure import Failure, told
+
+ROOT = Path(__file__).resolve().parent.parent
+HERE = ROOT / "build"
+
+
+def measured(command: list[str]) -> dict[str, Any]:
+    """What a run of measures.py found."""
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    if done.returncode:
+        raise Failure(f"Measuring failed: {(done.stderr.strip() or done.stdout)[-300:]}")
+    found: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
+    return found
+
+
+def main() -> None:
+    """Measure both Pythons and print a table."""
+    packages = sysconfig.get_paths()["purelib"]
+    node = os.environ.get("NODE", "node")
+    columns = {
+        "CPython": measured([sys.executable, str(HERE / "measures.py")]),
+        "Pyodide": measured([node, str(HERE / "measures.mjs"), str(ROOT / "engine"), packages]),
+    }
+    print(f"{'engine, random play':32}" + "".join(f"{name:>14}" for name in columns))
+    rivals = [found["catanatron"] for found in columns.values()]
+    line("catanatron, actions/s", [f"{rate:,.0f}" for rate in rivals])
+    for id in columns["CPython"]["games"]:
+        rows = [found["games"][id] for found in columns.values()]
+        line(f"{id}, actions/s", [f"{row['play']:,.0f}" for row in rows])
+        ratios = [row["play"] / rival for row, rival in zip(rows, rivals, strict=True)]
+        line(f"{id}, times catanatron", [f"{ratio:.1f}" for ratio in ratios])
+        line(f"{id}, replay, actions/s", [f"{row['replay']:,.0f}" for row in rows])
+        line(f"{id}, clone, µs", [f"{row['clone']:.2f}" for row in rows])
+        line(f"{id}, view, µs", [f"{row['view']:.1f}" for row in rows])
+
+
+def line(what: str, cells: list[str]) -> None:
+    """One line of the table."""
+    print(f"{what:32}" + "".join(f"{cell:>14}" for cell in cells))
+
+
+if __name__ == "__main__":
+    with told():
+        main()

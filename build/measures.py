@@ -1,0 +1,103 @@
+"""The engine's speed, measured by whatever Python runs this: CPython, or Pyodide under Node.
+
+Random play with the random bot's own way of choosing, beside catanatron's random players. The
+same program gives both columns of `make bench`; see bench_engine.py.
+"""
+
+import json
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from escales import games
+from escales.bots.aimless import Aimless
+from escales.core import CHANCE, Action, Game, State
+from escales.core.state import draw
+
+SECONDS = 1.5
+"""How long each thing is measured, at least."""
+
+
+def play(game: Game, seed: int) -> tuple[State, list[Action]]:
+    """A random game among as many as it allows, and everything that was done in it."""
+    rng, bot = Random(seed), Aimless()
+    state = game.new(game.meta.seats[-1])
+    log = []
+    while (actor := state.actor) is not None and len(log) < 20_000:
+        if actor == CHANCE:
+            action = draw(state.outcomes(), rng)
+        else:
+            action = bot.choose(lambda: state.view(actor), state.legal_actions(), rng)
+        state.apply(action)
+        log.append(action)
+    return state, log
+
+
+def replay(game: Game, log: list[Action]) -> int:
+    """Play a log again; the number of its entries."""
+    state = game.new(game.meta.seats[-1])
+    for action in log:
+        state.apply(action)
+    return len(log)
+
+
+def catan(seed: int) -> int:
+    """A game of catanatron among four random players; the number of actions in it."""
+    from catanatron import Color, RandomPlayer
+    from catanatron import Game as Catan
+
+    played = Catan([RandomPlayer(colour) for colour in Color], seed=seed)
+    played.play()
+    return len(played.state.actions)
+
+
+def rate(once: Callable[[int], int]) -> float:
+    """Things a second, *once* doing so many of them with each seed."""
+    once(0)
+    done, seed, start = 0, 1, time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < SECONDS:
+        done += once(seed)
+        seed += 1
+    return done / elapsed
+
+
+def microseconds(once: Callable[[], object]) -> float:
+    """The time of one call of *once*."""
+
+    def many(_: int) -> int:
+        for _ in range(200):
+            once()
+        return 200
+
+    return 1e6 / rate(many)
+
+
+def measure(with_catan: bool) -> dict[str, Any]:
+    """Everything that bench_engine.py shows."""
+    found: dict[str, Any] = {"games": {}}
+    for id in games.ids():
+        game = games.load(id)
+        state, log = play(game, 7)
+        middle = game.new(game.meta.seats[-1])
+        for action in log[: len(log) // 2]:
+            middle.apply(action)
+        found["games"][id] = {
+            "play": rate(lambda seed, game=game: len(play(game, seed)[1])),  # type: ignore[misc]
+            "replay": rate(lambda _, game=game, log=log: replay(game, log)),  # type: ignore[misc]
+            "clone": microseconds(middle.clone),
+            "view": microseconds(lambda state=middle: state.view(0)),  # type: ignore[misc]
+            "entries": len(log),
+        }
+    if with_catan:
+        found["catanatron"] = rate(catan)
+    return found
+
+
+def main(with_catan: bool = True) -> str:
+    """The measures as JSON."""
+    return json.dumps(measure(with_catan))
+
+
+if __name__ == "__main__":
+    print(main())
