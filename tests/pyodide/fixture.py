@@ -4,9 +4,9 @@
         result = pyodide("from escales import games; result = list(games.ids())")
         assert result == [...]
 
-The code finds its argument as `payload` and leaves its answer in `result`; both pass through JSON. Each call has names of its own,
-but modules stay imported: one Pyodide serves all tests of a process. It holds the wheel of `make site` as the page gets it, with
-pydantic; `make test` builds that first, and a run without it says so.
+The code finds its argument as `payload` and leaves its answer in `result`; both pass through JSON. Each call has
+names of its own, but modules stay imported: one Pyodide serves all tests of a process. It holds the wheel as the
+page gets it, with pydantic; `make test` builds that first, and a run without it says so.
 """
 
 import json

@@ -12,7 +12,7 @@ import { install, unpacked } from "../../web/runtime/archive.mjs";
 const runtime = pathToFileURL(`${process.argv[2]}/`);
 /** @param {string} path */
 const read = (path) => readFileSync(new URL(path, runtime));
-/** @type {import("../../web/runtime/manifest.d.mts").default} */
+/** @type {typeof import("../../web/runtime/manifest.mjs").default} */
 const manifest = JSON.parse(read("runtime.json").toString());
 
 const { loadPyodide } = await import(new URL(`${manifest.pyodide}pyodide.mjs`, runtime).href);
