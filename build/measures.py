@@ -12,18 +12,18 @@ from typing import Any
 
 from escales import games
 from escales.bots.aimless import Aimless
-from escales.core import CHANCE, Action, Game, State
+from escales.core import CHANCE, Action, Game
 from escales.core.state import draw
 
 SECONDS = 1.5
 """How long each thing is measured, at least."""
 
 
-def play(game: Game, seed: int) -> tuple[State, list[Action]]:
-    """A random game among as many as it allows, and everything that was done in it."""
+def play(game: Game, seed: int) -> list[Action]:
+    """Everything that was done in a random game among as many as it allows."""
     rng, bot = Random(seed), Aimless()
     state = game.new(game.meta.seats[-1])
-    log = []
+    log: list[Action] = []
     while (actor := state.actor) is not None and len(log) < 20_000:
         if actor == CHANCE:
             action = draw(state.outcomes(), rng)
@@ -31,7 +31,7 @@ def play(game: Game, seed: int) -> tuple[State, list[Action]]:
             action = bot.choose(lambda: state.view(actor), state.legal_actions(), rng)
         state.apply(action)
         log.append(action)
-    return state, log
+    return log
 
 
 def replay(game: Game, log: list[Action]) -> int:
@@ -78,12 +78,12 @@ def measure(with_catan: bool) -> dict[str, Any]:
     found: dict[str, Any] = {"games": {}}
     for id in games.ids():
         game = games.load(id)
-        state, log = play(game, 7)
+        log = play(game, 7)
         middle = game.new(game.meta.seats[-1])
         for action in log[: len(log) // 2]:
             middle.apply(action)
         found["games"][id] = {
-            "play": rate(lambda seed, game=game: len(play(game, seed)[1])),  # type: ignore[misc]
+            "play": rate(lambda seed, game=game: len(play(game, seed))),  # type: ignore[misc]
             "replay": rate(lambda _, game=game, log=log: replay(game, log)),  # type: ignore[misc]
             "clone": microseconds(middle.clone),
             "view": microseconds(lambda state=middle: state.view(0)),  # type: ignore[misc]

@@ -16,8 +16,9 @@ from typing import Any
 from escales import bots, games
 from escales.core import CHANCE, Action, Choices, Entry, Message, Refused, Seat, Table, Unusable
 from escales.core.message import Json
-from escales.records import link as links
 from escales.records import write
+from escales.records.link import link as link_to
+from escales.records.link import open_link as open_linked
 
 type Request = Mapping[str, Any]
 type Answer = dict[str, object]
@@ -59,7 +60,7 @@ class Door:
 
     def open_link(self, request: Request) -> Answer:
         """Open ``{link}``, the fragment of an address or a whole address."""
-        opened = links.open_link(request["link"])
+        opened = open_linked(request["link"])
         self._sit_down(opened.table, opened.read_only, opened.warning)
         return self._snapshot(request)
 
@@ -122,7 +123,7 @@ class Door:
 
     def link(self, request: Request) -> Answer:
         """The link to the table as it stands: ``{link}``, a fragment beginning with ``#``."""
-        return {"link": links.link(self._open())}
+        return {"link": link_to(self._open())}
 
     def _sit_down(
         self, table: Table, read_only: bool = False, warning: Message | None = None

@@ -144,7 +144,9 @@ def _shown(view: View, table: Table, sentences: Sentences) -> Iterator[str]:
     yield _counted(view["counters"], sentences)
     for seen in view["seats"]:
         places = [
-            f"{sentences.say('piece-' + piece['kind'])} {piece['place']}"
+            sentences.say(
+                f"piece-{piece['kind']}", {"seat": piece["seat"], "place": piece["place"]}
+            )
             for piece in view["pieces"]
             if piece["seat"] == seen["seat"]
         ]
@@ -161,7 +163,9 @@ def _shown(view: View, table: Table, sentences: Sentences) -> Iterator[str]:
 
 def _counted(counters: Mapping[str, int], sentences: Sentences) -> str:
     return ", ".join(
-        f"{sentences.say('counter-' + name)} {number}" for name, number in counters.items()
+        f"{sentences.say(f'counter-{name}')} {number}"
+        for name, number in counters.items()
+        if sentences.has(f"counter-{name}")
     )
 
 

@@ -34,9 +34,13 @@ class Sentences:
         self.language = language
         self._seats = seats
 
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(id))
+
     def say(self, id: str, params: Mapping[str, Json] | None = None) -> str:
         """The sentence of a message; its id where there is none."""
-        pattern = self._bundle.get_message(id).value if self._bundle.has_message(id) else None
+        pattern = self._bundle.get_message(id).value if self.has(id) else None
         if pattern is None:
             return id
         said, _ = self._bundle.format_pattern(

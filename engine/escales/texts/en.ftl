@@ -38,3 +38,9 @@ link-damaged = This link is damaged: some of its characters have changed. Copy i
 link-newer = This link was made by a newer Escales: reload the page, or update the program.
 link-old-rules = This link was made under older rules of the game: ask for the game as a file.
 link-too-long = This game is too long for a link of { $budget } characters: share it as a file instead.
+
+# In the terminal
+terminal-help = Enter: roll the die. A move is written as it is offered (“send 63”, or “63” where there is no doubt). undo: take back; log: all that happened; help: this; quit: stop.
+terminal-roll = Enter to roll the die.
+terminal-enter = What does your die show?
+terminal-left = Game interrupted.
