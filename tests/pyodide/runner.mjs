@@ -22,7 +22,7 @@ const py = await loadPyodide({
   stdLibURL: new URL(manifest.stdlib, runtime).pathname,
   lockFileContents: manifest.lock,
   packageBaseUrl: runtime.pathname,
-  stdout: (line) => console.error(line), // standard output is for answers
+  stdout: (/** @type {string} */ line) => console.error(line), // standard output is for answers
 });
 const sitePackages = py.runPython("import site; site.getsitepackages()[0]");
 for (const archive of [manifest.escales, manifest.records]) {

@@ -1,0 +1,159 @@
+"""Firefox and WebKitGTK behind one small face, so that a smoke is written once.
+
+Playwright's own builds of them are not what people run, and its protocol does not drive the system's. Firefox is
+driven over WebDriver BiDi by puppeteer-core (firefox.mjs), WebKitGTK over WebDriver by Selenium, on a virtual screen.
+"""
+
+import json
+import os
+import subprocess
+import time
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import Any
+
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+
+FIREFOX = Path(__file__).with_name("firefox.mjs")
+PATIENCE = 60.0
+"""Seconds to wait for something to come true: Python starts cold in there."""
+
+
+class Driver(ABC):
+    """A browser with one page at a time."""
+
+    @abstractmethod
+    def fresh(self) -> None:
+        """Go on with a page in a profile that has seen nothing."""
+
+    @abstractmethod
+    def open(self, address: str) -> None:
+        """Go to an address."""
+
+    @abstractmethod
+    def reload(self) -> None:
+        """Load the page again."""
+
+    @abstractmethod
+    def evaluate(self, expression: str) -> Any:
+        """The value, as plain data, of a JavaScript expression in the page."""
+
+    @abstractmethod
+    def click(self, selector: str) -> None:
+        """Click the middle of the first element that a CSS selector finds."""
+
+    @abstractmethod
+    def problems(self) -> list[str]:
+        """Errors of the page since the last call, as far as the browser tells them."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """End the browser."""
+
+    def wait(self, expression: str, patience: float = PATIENCE) -> Any:
+        """The value of an expression once it is true; raises TimeoutError."""
+        until = time.monotonic() + patience
+        while time.monotonic() < until:
+            value = self.evaluate(expression)
+            if value:
+                return value
+            time.sleep(0.1)
+        raise TimeoutError(
+            f"Not true within {patience:g} s: {expression}. Problems: {self.problems()}"
+        )
+
+
+class Firefox(Driver):
+    """Firefox, through a Node process that speaks JSON lines."""
+
+    def __init__(self, path: str):
+        self.process = subprocess.Popen(
+            [os.environ.get("NODE", "node"), str(FIREFOX), path],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+        )
+
+    def ask(self, command: str, value: str = "") -> Any:
+        """Send one command and return the answer's value; raises RuntimeError for an error."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps({"command": command, "value": value}) + "\n")
+        self.process.stdin.flush()
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"Firefox's driver ended with status {self.process.wait()}.")
+        answer = json.loads(line)
+        if "error" in answer:
+            raise RuntimeError(f"Firefox, {command} {value}: {answer['error']}")
+        return answer["value"]
+
+    def fresh(self) -> None:
+        self.ask("fresh")
+
+    def open(self, address: str) -> None:
+        self.ask("open", address)
+
+    def reload(self) -> None:
+        self.ask("reload")
+
+    def evaluate(self, expression: str) -> Any:
+        return self.ask("evaluate", expression)
+
+    def click(self, selector: str) -> None:
+        self.ask("click", selector)
+
+    def problems(self) -> list[str]:
+        told: list[str] = self.ask("problems")
+        return told
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait(30)
+
+
+class WebKit(Driver):
+    """WebKitGTK's MiniBrowser through WebKitWebDriver; every session has a profile that lasts as long as it does."""
+
+    def __init__(self, driver: str, browser: str):
+        self.driver_path, self.browser_path = driver, browser
+        self.session: webdriver.WebKitGTK | None = None
+
+    def fresh(self) -> None:
+        self.close()
+        options = webdriver.WebKitGTKOptions()
+        options.binary_location = self.browser_path
+        options.add_argument("--automation")
+        service = webdriver.WebKitGTKService(executable_path=self.driver_path)
+        self.session = webdriver.WebKitGTK(options=options, service=service)
+        self.session.set_window_size(1280, 900)
+
+    @property
+    def page(self) -> webdriver.WebKitGTK:
+        """The session that is open."""
+        if self.session is None:
+            raise RuntimeError("No page is open: ask for a fresh one first.")
+        return self.session
+
+    def open(self, address: str) -> None:
+        self.page.get(address)
+
+    def reload(self) -> None:
+        self.page.refresh()
+
+    def evaluate(self, expression: str) -> Any:
+        return self.page.execute_script(f"return ({expression});")
+
+    def click(self, selector: str) -> None:
+        self.page.find_element(By.CSS_SELECTOR, selector).click()
+
+    def problems(self) -> list[str]:
+        return []  # this driver tells nothing of the console
+
+    def close(self) -> None:
+        if self.session is not None:
+            self.session.quit()
+            self.session = None

@@ -1,0 +1,68 @@
+/**
+ * Drives Firefox over WebDriver BiDi for e2e/engines/driver.py: one JSON request a line on standard input, {command, value}, one
+ * answer a line on standard output, {value} or {error}. usage: node firefox.mjs /path/to/firefox
+ */
+import { createInterface } from "node:readline";
+import { launch } from "puppeteer-core";
+
+const browser = await launch({
+  browser: "firefox",
+  executablePath: process.argv[2] ?? "firefox",
+  headless: true,
+  extraPrefsFirefox: {
+    "intl.accept_languages": "fr-FR, fr",
+    // A browser under test asks nothing of anybody.
+    "app.update.disabledForTesting": true,
+    "browser.safebrowsing.update.enabled": false,
+    "network.captive-portal-service.enabled": false,
+    "network.connectivity-service.enabled": false,
+  },
+});
+
+/** @type {string[]} */
+let problems = [];
+/** @type {import("puppeteer-core").Page | undefined} */
+let page;
+
+/** Opens a page in a profile of its own; the one before it is gone. */
+async function fresh() {
+  await page?.browserContext().close();
+  const context = await browser.createBrowserContext();
+  page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  page.on("pageerror", (error) => problems.push(`uncaught: ${String(error)}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(`console: ${message.text()}`);
+  });
+}
+
+/** @returns {import("puppeteer-core").Page} */
+function current() {
+  if (!page) throw new Error("No page is open: ask for a fresh one first.");
+  return page;
+}
+
+/** @type {Record<string, (value: string) => Promise<unknown>>} */
+const commands = {
+  fresh,
+  open: async (address) => void (await current().goto(address)),
+  reload: async () => void (await current().reload()),
+  evaluate: (expression) => current().evaluate(expression),
+  click: (selector) => current().locator(selector).click(),
+  problems: async () => {
+    const told = problems;
+    problems = [];
+    return told;
+  },
+};
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { command, value } = JSON.parse(line);
+  try {
+    const answer = await commands[command]?.(value);
+    console.log(JSON.stringify({ value: answer ?? null }));
+  } catch (error) {
+    console.log(JSON.stringify({ error: error instanceof Error ? error.message : String(error) }));
+  }
+}
+await browser.close();
