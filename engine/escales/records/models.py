@@ -67,7 +67,8 @@ class SeatRecord(Record):
 class Save(Record):
     """A save, as :func:`escales.records.write.save` makes it."""
 
-    format: Literal[FORMAT]  # type: ignore[valid-type]
+    # No Literal: that takes True for 1.
+    format: Annotated[int, Field(ge=1, le=FORMAT)]
     game: GameId
     rules: Version
     options: OptionValues
@@ -148,6 +149,6 @@ def _refuse(error: ValidationError) -> NoReturn:
     parts = [str(part) for part in first["loc"]]
     field = ".".join(part if part.isascii() and part.isprintable() else "?" for part in parts)
     raise Unusable(
-        f"This game cannot be read: the field {field[:60]!r} is missing or not as it should be.",
+        f"This game cannot be read: the field “{field[:60]}” is missing or not as it should be.",
         Message("unusable-field", {"field": field[:60]}),
     ) from None

@@ -116,7 +116,7 @@ def fold(digits: Iterable[tuple[int, int]]) -> int:
 def too_long() -> Unusable:
     """The game does not fit into a link."""
     return Unusable(
-        f"This game is too long for a link of {BUDGET} characters: share it as a file instead.",
+        f"This game is too long for a link of {BUDGET:,} characters: share it as a file instead.",
         Message("link-too-long", {"budget": BUDGET}),
     )
 

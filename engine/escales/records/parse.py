@@ -27,7 +27,7 @@ def parse(text: str | bytes) -> object:
     """
     if len(text) > MOST_TEXT:
         raise Unusable(
-            f"This is too large for a saved game: {MOST_TEXT} characters are the most.",
+            f"This is too large for a saved game: {MOST_TEXT:,} characters are the most.",
             Message("unusable-too-large", {"most": MOST_TEXT}),
         )
     if isinstance(text, bytes):
@@ -50,8 +50,8 @@ def parse(text: str | bytes) -> object:
         )
     except json.JSONDecodeError as error:
         raise Unusable(
-            f"This is no saved game: JSON was expected, and it goes wrong in line {error.lineno},"
-            f" column {error.colno}.",
+            f"This is no saved game: JSON was expected, and it goes wrong in line {error.lineno:,},"
+            f" column {error.colno:,}.",
             Message("unusable-not-json", {"line": error.lineno, "column": error.colno}),
         ) from None
 

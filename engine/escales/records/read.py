@@ -81,7 +81,7 @@ def _problem(save: Save, table: Table, complete: bool) -> Unusable:
     kept, length = len(table.log), len(save.log)
     if save.rules < table.game.meta.rules:
         return Unusable(
-            f"This game was begun under older rules: {kept} of its {length} moves can be"
+            f"This game was begun under older rules: {kept:,} of its {length:,} moves can be"
             " replayed. It can be looked at and exported, not played on.",
             Message("unusable-old-rules", {"kept": kept, "length": length}),
         )
@@ -92,7 +92,7 @@ def _problem(save: Save, table: Table, complete: bool) -> Unusable:
             Message("unusable-digest", {"length": length}),
         )
     return Unusable(
-        f"This saved game is damaged: move {kept + 1} of {length} is not possible. It can be"
+        f"This saved game is damaged: move {kept + 1:,} of {length:,} is not possible. It can be"
         " looked at up to there and exported, not played on.",
         Message("unusable-entry", {"entry": kept + 1, "length": length, "kept": kept}),
     )

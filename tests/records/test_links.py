@@ -1,0 +1,255 @@
+"""A game comes out of a link as it went in, or not at all."""
+
+import json
+import string
+import struct
+import zlib
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from escales import games
+from escales.core import CHANCE, Seat, State, Table, Unusable
+from escales.core.table import COLOURS
+from escales.records.link import link, open_link
+from escales.records.packing import BUDGET, deflate, fold, inflate, seal, unseal
+from tests.records.games_at_random import (
+    assert_same,
+    assert_says,
+    assert_sentence,
+    magot,
+    tables,
+)
+
+LETTERS = string.ascii_letters + string.digits + "-_"
+LINK = link(magot())
+HEADER = ["magot", 1, {}, ["Zoé", "Max"], "01", [], 0]
+
+
+def refusal(text: str) -> Unusable:
+    """Why *text* is no link."""
+    with pytest.raises(Unusable) as refused:
+        open_link(text)
+    assert_sentence(refused.value)
+    return refused.value
+
+
+def forged(header: Any, log: bytes = b"", flags: int = 0, digest: bytes = b"\0\0\0") -> str:
+    """A link with a good seal around anything."""
+    head = header if isinstance(header, bytes) else json.dumps(header).encode()
+    return seal(struct.pack(">B3sH", flags, digest, len(head)) + head + log)
+
+
+@given(tables())
+def test_a_link_opens_as_the_game_that_made_it(table: Table) -> None:
+    text = link(table)
+    assert text.startswith("#v1.")
+    assert set(text[4:]) <= set(LETTERS)
+    assert len(text) <= BUDGET
+    for pasted in (text, text[1:], f"https://example.org/a/?b#{text}", f" {text}\n", f"({text})."):
+        opened = open_link(pasted)
+        assert not opened.read_only
+        assert_same(opened.playable(), table)
+    assert link(open_link(text).table) == text
+
+
+def test_a_link_wrapped_over_lines_opens() -> None:
+    wrapped = "\r\n".join(LINK[at : at + 40] for at in range(0, len(LINK), 40))
+    assert_same(open_link(wrapped).table, magot())
+
+
+@settings(max_examples=20)
+@given(tables())
+def test_every_truncated_link_says_so(table: Table) -> None:
+    text = link(table)
+    for length in range(1, len(text)):
+        assert_says(refusal(text[:length]), "link-truncated")
+
+
+@settings(max_examples=20)
+@given(tables(longest=100), st.randoms(use_true_random=False))
+def test_every_damaged_character_is_noticed(table: Table, rng: Random) -> None:
+    text = link(table)
+    for at in range(len(text)):
+        for letter in (rng.choice(LETTERS), rng.choice(string.printable), rng.choice("é€😀\x00")):
+            unharmed(text[:at] + letter + text[at + 1 :], table)
+        unharmed(text[:at] + text[at + 1 :], table)
+        unharmed(text[:at] + rng.choice(LETTERS) + text[at:], table)
+
+
+def unharmed(text: str, table: Table) -> None:
+    """*text* is refused, or is still the link to *table*."""
+    try:
+        opened = open_link(text)
+    except Unusable as error:
+        assert_sentence(error)
+    else:
+        assert_same(opened.playable(), table)
+
+
+@given(st.text() | st.text(alphabet=LETTERS).map("#v1.".__add__) | st.binary().map(seal))
+def test_any_text_is_refused(text: str) -> None:
+    refusal(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "id"),
+    [
+        ("", "unusable-link"),
+        ("magot", "unusable-link"),
+        ("#MG-13", "unusable-link"),
+        ("#v0.AAAA", "unusable-link"),
+        ("https://example.org/", "unusable-link"),
+        ("#v1." + "A" * 100_000, "unusable-link"),
+        ("#", "link-truncated"),
+        ("#v1", "link-truncated"),
+        ("#v1.", "link-truncated"),
+        ("#v2." + LINK[4:], "link-newer"),
+        ("#v17.?", "link-newer"),
+        (LINK + "A", "link-damaged"),
+        (LINK + LINK[1:], "link-damaged"),
+        (LINK[:30] + "%" + LINK[31:], "link-damaged"),
+        (LINK[:30] + ("A" if LINK[30] != "A" else "B") + LINK[31:], "link-damaged"),
+    ],
+)
+def test_what_is_wrong_with_a_link_is_said(text: str, id: str) -> None:
+    assert_says(refusal(text), id)
+
+
+@pytest.mark.parametrize(
+    ("header", "id"),
+    [
+        (["monopole", *HEADER[1:]], "unusable-game"),
+        (["magot", 2, *HEADER[2:]], "unusable-newer"),
+        (["magot", 1, {"stake": 55}, *HEADER[3:]], "unusable-option-value"),
+        (["magot", 1, {"speed": 1}, *HEADER[3:]], "unusable-option"),
+        (["magot", 1, {}, ["A"], "0", [], 0], "unusable-seats"),
+        (["magot", 1, {}, ["A", "B"], "00", [], 0], "unusable-colour-twice"),
+        (["magot", 1, {}, ["A", "B"], "09", [], 0], "link-damaged"),
+        (["magot", 1, {}, ["A", "B"], "0", [], 0], "link-damaged"),
+        (["magot", 1, {}, ["A", "B"], "01", ["human"], 0], "link-damaged"),
+        (["magot", 1, {}, ["A", "\n"], "01", [], 0], "link-damaged"),
+        (["magot", 1, {}, ["A", "B"], "01", [], -1], "link-damaged"),
+        (["magot", 1, {}, ["A", "B"], "01", [], 10**9], "link-damaged"),
+        (["magot", True, {}, ["A", "B"], "01", [], 0], "link-damaged"),
+        (HEADER, "link-damaged"),
+        (HEADER[:-1], "link-damaged"),
+        (dict(enumerate(HEADER)), "link-damaged"),
+        (b"\xff", "link-damaged"),
+        (b"[" * 1000, "link-damaged"),
+    ],
+)
+def test_a_forged_header_is_refused(header: Any, id: str) -> None:
+    error = refusal(forged(header))
+    assert error.message.id == id
+
+
+@given(st.integers(0, 255), st.binary(max_size=3), st.binary(max_size=200), st.integers(0, 50_000))
+def test_a_forged_log_is_refused_or_a_game(
+    flags: int, digest: bytes, log: bytes, entries: int
+) -> None:
+    for head in ([*HEADER[:-1], entries], zlib.compress(b"[]", wbits=-15)):
+        text = forged(head, log, flags, digest)
+        try:
+            assert not open_link(text).read_only
+        except Unusable as error:
+            assert_sentence(error)
+
+
+def test_the_longest_forged_log_is_played_in_bounded_time() -> None:
+    bomb = deflate(b"\x5a" * 16_384)
+    assert bomb is not None
+    assert_says(refusal(forged([*HEADER[:-1], 50_000], bomb, flags=2)), "link-damaged")
+
+
+def test_what_swells_is_refused() -> None:
+    bomb = deflate(b" " * 1_000_000)
+    assert bomb is not None
+    assert len(bomb) < 1_200
+    assert_says(refusal(forged(bomb, flags=1)), "link-damaged")
+    assert_says(refusal(forged(HEADER, bomb, flags=2)), "link-damaged")
+    with pytest.raises(Unusable):
+        inflate(bomb, 999_999)
+    assert len(inflate(bomb, 1_000_000)) == 1_000_000
+
+
+def test_flags_of_a_later_version_say_so() -> None:
+    assert_says(refusal(forged(HEADER, flags=16)), "link-newer")
+
+
+def test_a_link_of_older_rules_that_play_differently_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(State, "digest", lambda state: "f" * 64)
+    assert_says(refusal(LINK), "link-damaged")
+    monkeypatch.setattr("escales.games.magot.game.GAME.meta", _later_meta())
+    assert_says(refusal(LINK), "link-old-rules")
+    monkeypatch.undo()
+    monkeypatch.setattr("escales.games.magot.game.GAME.meta", _later_meta())
+    assert not open_link(LINK).read_only
+
+
+def _later_meta() -> Any:
+    from dataclasses import replace
+
+    return replace(games.meta("magot"), rules=9)
+
+
+def test_a_game_beyond_the_budget_asks_for_a_file() -> None:
+    rng = Random(5)
+    seats = [Seat("A", "red"), Seat("B", "blue")]
+    table = Table(games.load("magot"), seats, {"short": False}, rng=rng)
+    while len(table.log) < 4_600:
+        state = table.state
+        actions = (
+            [action for action, _ in state.outcomes()]
+            if state.actor == CHANCE
+            else list(state.legal_actions())
+        )
+        rng.shuffle(actions)
+        # The round must not end, or the game would.
+        table.replay(next(action for action in actions if _stays(state, action)))
+    with pytest.raises(Unusable) as refused:
+        link(table)
+    assert_says(refused.value, "link-too-long")
+    assert len(link(table.branch(4_000))) <= BUDGET
+
+
+def _stays(state: State, action: Any) -> bool:
+    after = state.clone()
+    return not any(event.kind == "magot" for event in after.apply(action))
+
+
+def test_long_names_and_every_option_fit() -> None:
+    names = [letter * 40 for letter in "é字😀𝔐"]
+    seats = [Seat(name, colour, "random") for name, colour in zip(names, COLOURS, strict=False)]
+    options = {"stake": 10, "rounds": 20, "short": False}
+    table = Table(games.load("magot"), seats, options, practice=True, real_dice=True)
+    assert len(link(table)) < 400
+    assert_same(open_link(link(table)).table, table)
+
+
+@given(
+    st.lists(
+        st.integers(1, 10**9).flatmap(
+            lambda base: st.tuples(st.integers(0, base - 1), st.just(base))
+        )
+    )
+)
+def test_a_number_unfolds_to_its_digits(digits: list[tuple[int, int]]) -> None:
+    number = fold(digits)
+    for digit, base in digits:
+        number, found = divmod(number, base)
+        assert found == digit
+    assert number == 0
+
+
+@given(st.binary(max_size=1_400))
+def test_what_is_sealed_is_unsealed(content: bytes) -> None:
+    assert unseal(seal(content)) == content
+    packed = deflate(content)
+    if packed is not None:
+        assert inflate(packed, len(content)) == content
