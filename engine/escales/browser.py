@@ -14,7 +14,18 @@ from random import SystemRandom
 from typing import Any
 
 from escales import bots, games
-from escales.core import CHANCE, Action, Choices, Entry, Message, Refused, Seat, Table, Unusable
+from escales.core import (
+    CHANCE,
+    Action,
+    Choices,
+    Entry,
+    Message,
+    Refused,
+    Seat,
+    State,
+    Table,
+    Unusable,
+)
 from escales.core.message import Json
 from escales.records import write
 from escales.records.link import link as link_to
@@ -161,10 +172,7 @@ class Door:
             "move": move,
             "view": state.view(seat),
             "choices": _choices(state.legal_actions()) or None if sees_choices else None,
-            "outcomes": [
-                {"action": str(outcome), "weight": weight} for outcome, weight in state.outcomes()
-            ]
-            or None,
+            "outcomes": _outcomes(state) if table.real_dice else None,
             "undo": live and not self.read_only and table.can_undo,
             "entries": [entry_json(entry, seat) for entry in table.log[request.get("since", 0) :]],
             "save": write.save(table),
@@ -199,6 +207,13 @@ def _choices(choices: Choices) -> Json:
         }
         for family in choices.families
     ]
+
+
+def _outcomes(state: State) -> Json:
+    """What players with their own dice may enter; None when chance is not to move."""
+    return [
+        {"action": str(outcome), "weight": weight} for outcome, weight in state.outcomes()
+    ] or None
 
 
 def _range(values: range) -> Json:

@@ -1,5 +1,17 @@
 # What all games say, in the page and in the terminal.
 
+# What is refused, in every game
+refuse-not-now = That cannot be done at this point.
+refuse-over = The game is over.
+refuse-roll-first = { $seat } has to roll first.
+refuse-not-your-turn = It is for { $seat } to decide.
+refuse-nothing-to-roll = There is no die to roll now.
+refuse-real-dice = At this table people roll their own dice: enter what they show.
+refuse-table-dice = At this table the program rolls the dice.
+refuse-undo = A move cannot be taken back past a roll, a card that was seen, or another player’s move.
+refuse-read-only = This game can be looked at and exported, but not played on.
+refuse-not-a-bot = It is not a bot’s turn.
+
 # What cannot be used: a game, an option, a name
 unusable-game = There is no game called “{ $game }” here.
 unusable-option = This game has no option “{ $option }”.

@@ -1,5 +1,17 @@
 # Ce que disent tous les jeux, dans la page et dans le terminal.
 
+# Ce qui est refusé, dans tous les jeux
+refuse-not-now = Ce n’est pas le moment de faire cela.
+refuse-over = La partie est terminée.
+refuse-roll-first = { $seat } doit d’abord lancer le dé.
+refuse-not-your-turn = C’est à { $seat } de décider.
+refuse-nothing-to-roll = Il n’y a pas de dé à lancer maintenant.
+refuse-real-dice = À cette table, on lance de vrais dés : indiquez le résultat.
+refuse-table-dice = À cette table, c’est le programme qui lance les dés.
+refuse-undo = On ne reprend pas un coup au-delà d’un dé lancé, d’une carte vue ou du coup d’un autre joueur.
+refuse-read-only = Cette partie peut être regardée et exportée, pas continuée.
+refuse-not-a-bot = Ce n’est pas à un robot de jouer.
+
 # Ce qui est inutilisable : un jeu, une option, un nom
 unusable-game = Il n’y a pas ici de jeu appelé « { $game } ».
 unusable-option = Ce jeu n’a pas d’option « { $option } ».

@@ -1,0 +1,144 @@
+"""The page's door: JSON in, JSON out, and the table as it was when something is refused."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from escales import browser, games
+
+GAME = games.ids()[0]
+SEATS = [
+    {"name": "Zoé", "colour": "red", "player": "human"},
+    {"name": "Mousse", "colour": "blue", "player": "random"},
+]
+
+
+def ask(name: str, **request: Any) -> dict[str, Any]:
+    """What a function of the door answers."""
+    answer = getattr(browser, name)(json.dumps(request))
+    told: dict[str, Any] = json.loads(answer)
+    return told
+
+
+@pytest.fixture(autouse=True)
+def no_table() -> Iterator[None]:
+    """Every test begins with no game open."""
+    browser._door.table = None
+    yield
+    browser._door.table = None
+
+
+def begun(**request: Any) -> dict[str, Any]:
+    """A new table whose dice are entered by hand."""
+    return ask("new_table", game=GAME, seats=SEATS, options={}, **{"real_dice": True, **request})
+
+
+def placing() -> dict[str, Any]:
+    """The person at seat 0 is to decide."""
+    begun()
+    ask("enter", action="roll 10")
+    return ask("enter", action="roll 7")
+
+
+def test_a_new_table() -> None:
+    told = begun()
+    assert told["ok"]
+    assert told["view"]["actor"] == -1
+    assert told["choices"] is None
+    assert [seat["name"] for seat in told["seats"]] == ["Zoé", "Mousse"]
+    assert told["length"] == told["move"] == 0
+    assert told["save"]["log"] == []
+
+
+def test_outcomes_are_told_to_those_who_roll_themselves_only() -> None:
+    assert begun()["outcomes"][0] == {"action": "roll -10", "weight": 1}
+    assert begun(real_dice=False)["outcomes"] is None
+
+
+def test_entries_since() -> None:
+    placing()
+    told = ask("look", since=1)
+    assert [entry["index"] for entry in told["entries"]] == [1]
+    assert told["entries"][0]["action"] == "roll 7"
+    assert told["entries"][0]["events"][0]["rule"].startswith(games.meta(GAME).prefix)
+
+
+def test_play_and_undo_and_bot() -> None:
+    told = placing()
+    (family,) = told["choices"]
+    action = f"{family['verb']} {family['values'][0]}"
+    told = ask("play", action=action)
+    assert told["ok"]
+    assert told["undo"]
+    told = ask("undo")
+    assert told["length"] == 2
+    ask("play", action=action)
+    told = ask("bot")
+    assert told["ok"]
+    assert told["entries"][-1]["actor"] == 1
+
+
+def test_refused_and_unusable_leave_the_table_alone() -> None:
+    before = placing()["save"]
+    for call, request, id in [
+        ("play", {"action": "depart 6"}, "refuse-penalty-cell"),
+        ("play", {"action": "roll 4"}, "refuse-not-now"),
+        ("play", {"action": "depart 5", "as": 1}, "refuse-not-your-turn"),
+        ("play", {"action": "fly 5"}, "unusable-action"),
+        ("play", {"action": "depart  5"}, "unusable-action"),
+        ("play", {"action": None}, "unusable-action"),
+        ("roll", {}, "refuse-nothing-to-roll"),
+        ("bot", {}, "refuse-not-a-bot"),
+        ("undo", {}, "refuse-undo"),
+        ("look", {"move": 99}, "unusable-move"),
+        ("branch", {"move": -1}, "unusable-move"),
+        ("new_table", {"game": "chess", "seats": SEATS}, "unusable-game"),
+        ("new_table", {"game": GAME, "seats": SEATS * 2}, "unusable-colour-twice"),
+        ("new_table", {"game": GAME, "seats": SEATS[:1]}, "unusable-seats"),
+        ("new_table", {"game": GAME, "seats": SEATS, "options": {"rounds": 99}}, None),
+        ("load", {"save": "{"}, None),
+        ("open_link", {"link": "#v1.zzz"}, None),
+    ]:
+        told = ask(call, **request)
+        assert not told["ok"], (call, request)
+        assert id in (None, told["error"]["id"])
+        assert told["error"]["text"]
+        assert ask("save")["save"] == before
+
+
+def test_why_not() -> None:
+    placing()
+    assert ask("why_not", action="depart 6")["refusal"]["rule"]
+    assert ask("why_not", action="depart 5")["refusal"] is None
+
+
+def test_save_and_link_come_back() -> None:
+    placing()
+    told = ask("play", action="depart 5")
+    link = ask("link")["link"]
+    assert link.startswith("#v1.")
+    for call, request in (("load", {"save": told["save"]}), ("open_link", {"link": link})):
+        browser._door.table = None
+        again = ask(call, **request)
+        assert again["ok"]
+        assert again["save"] == told["save"]
+        assert again["view"] == told["view"]
+
+
+def test_branch_and_look_back() -> None:
+    placing()
+    told = ask("play", action="depart 5")
+    past = ask("look", move=1)
+    assert past["move"] == 1
+    assert past["length"] == 3
+    assert not past["undo"]
+    branch = ask("branch", move=2)
+    assert branch["length"] == 2
+    assert ask("play", action="depart 5")["view"] == told["view"]
+
+
+def test_no_game_open() -> None:
+    for call in ("play", "roll", "look", "save", "link", "undo", "bot"):
+        assert ask(call, action="depart 5")["error"]["id"] == "unusable-no-table"

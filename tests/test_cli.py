@@ -1,0 +1,159 @@
+"""The terminal door: what comes out, and one line on stderr with exit code 2 for what cannot be."""
+
+import json
+import subprocess
+import sys
+from io import StringIO
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from escales import games
+from escales.cli import main
+from escales.core import CHANCE, Seat, Table
+from escales.records import write
+
+GAME = games.ids()[0]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A saved game, some way in."""
+    table = Table(games.load(GAME), [Seat("Zoé", "red"), Seat("Bo", "blue")], rng=Random(3))
+    rng = Random(4)
+    while len(table.log) < 40:
+        choices = table.state.legal_actions()
+        if table.state.actor == CHANCE:
+            table.roll()
+        else:
+            table.play(choices[rng.randrange(len(choices))])
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(write.save(table)), "utf-8")
+    return path
+
+
+def lines(capsys: pytest.CaptureFixture[str], *arguments: object) -> list[str]:
+    """What a command that works prints."""
+    code = main(list(map(str, arguments)))
+    said = capsys.readouterr()
+    assert (code, said.err) == (0, "")
+    return said.out.splitlines()
+
+
+def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    (line,) = lines(capsys, "games")
+    known = json.loads(line)
+    assert [game["id"] for game in known] == list(games.ids())
+    assert {"title", "seats", "options"} <= set(known[0])
+
+
+def test_simulate_gives_a_line_a_game_and_is_repeatable(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ("simulate", GAME, "--seats", 3, "--games", 2, "--seed", 5, "--json")
+    first = lines(capsys, *command)
+    assert first == lines(capsys, *command)
+    for number, line in enumerate(map(json.loads, first)):
+        assert line["game"] == GAME
+        assert line["seed"] == 5 + number
+        assert line["seats"] == len(line["ranking"]) == 3
+        assert line["ended"]
+        assert line["decisions"] > 0
+        assert line["outcomes"] > 0
+        assert min(line["ranking"]) == 1
+        assert line["reason"]
+
+
+def test_simulate_says_when_the_limit_cut_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    (line,) = map(json.loads, lines(capsys, "simulate", GAME, "--limit", 5))
+    assert (line["ended"], line["reason"], line["ranking"]) == (False, None, None)
+    assert line["decisions"] + line["outcomes"] == 5
+
+
+def test_simulate_takes_options(capsys: pytest.CaptureFixture[str]) -> None:
+    for option in games.meta(GAME).options:
+        value = str(option.default).lower()
+        lines(capsys, "simulate", GAME, "--option", f"{option.name}={value}", "--limit", 3)
+
+
+def test_replay_view_link_and_open_agree(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    told = lines(capsys, "replay", file, "--lang", "fr")
+    assert any("Zoé" in line for line in told)
+    assert told[-1] == f"digest {json.loads(file.read_text('utf-8'))['digest']}"
+    (link,) = lines(capsys, "link", file)
+    (opened,) = lines(capsys, "open", link)
+    assert json.loads(opened) == json.loads(file.read_text("utf-8"))
+    (view,) = lines(capsys, "view", file, "--move", 3, "--seat", 1)
+    assert json.loads(view)["seat"] == 1
+    (now,) = lines(capsys, "view", file)
+    assert json.loads(now)["seat"] is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["simulate", "chess"], "no game 'chess'"),
+        (["simulate", GAME, "--seats", "9"], "players, not 9"),
+        (["simulate", GAME, "--bots", "kraken"], "no bot 'kraken'"),
+        (["simulate", GAME, "--bots", "random,random,random"], "2 seats, but --bots names 3"),
+        (["simulate", GAME, "--option", "luck=3"], "no option 'luck'"),
+        (["simulate", GAME, "--option", "luck"], "NAME=VALUE"),
+        (["simulate", GAME, "--seats", "many"], "invalid int"),
+        (["replay", "nowhere.json"], "nowhere.json"),
+        (["view", "FILE", "--move", "99"], "no move 99"),
+        (["view", "FILE", "--seat", "2"], "no seat 2"),
+        (["open", "#v1.abc"], "incomplete"),
+        (["open", "https://example.org/"], "link"),
+        (["sail"], "invalid choice"),
+        ([], "required"),
+    ],
+)
+def test_errors_are_one_line_and_exit_2(
+    capsys: pytest.CaptureFixture[str], file: Path, arguments: list[str], said: str
+) -> None:
+    given = [str(file) if argument == "FILE" else argument for argument in arguments]
+    try:
+        code = main(given)
+    except SystemExit as stopped:
+        code = stopped.code  # type: ignore[assignment]
+    spoken = capsys.readouterr()
+    assert code == 2
+    assert spoken.out == ""
+    assert spoken.err.startswith("escales: ")
+    assert spoken.err.count("\n") == 1
+    assert said in spoken.err
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_person_can_finish_a_game(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    language: str,
+) -> None:
+    """Typing what is offered first, or Enter for the die, leads to the end of any game."""
+    kept = tmp_path / "kept.json"
+    monkeypatch.setattr("sys.stdin", StringIO())
+    offered: list[str] = []
+
+    def answer(_: str) -> str:
+        shown = [line for line in capsys.readouterr().out.splitlines() if line.strip()]
+        offered.extend(shown)
+        last = shown[-1]
+        return last.strip().split(",")[0].split("-")[0] if last.startswith("  ") else ""
+
+    monkeypatch.setattr("builtins.input", answer)
+    command = ["play", GAME, "--seed", "7", "--lang", language, "--file", str(kept)]
+    assert main([*command, "--names", "Zoé,Bo"]) == 0
+    ending = capsys.readouterr().out.splitlines()
+    assert ending[-2].startswith("1. ")
+    assert any("Zoé" in line for line in offered)
+    assert json.loads(kept.read_text("utf-8"))["log"]
+    unsaid = [line for line in offered if "event-" in line or "question-" in line]
+    assert unsaid == []
+
+
+def test_it_runs_as_a_module() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "escales", "games"], capture_output=True, text=True, check=True
+    )
+    assert json.loads(done.stdout)

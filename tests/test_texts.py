@@ -1,0 +1,84 @@
+"""Every message that the engine can send has a sentence, in French and in English alike."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, VariableReference
+from fluent.syntax.ast import Message as FluentMessage
+from fluent.syntax.visitor import Visitor
+
+import escales
+from escales import games
+
+ENGINE = Path(escales.__file__).parent
+WEB = ENGINE.parent.parent / "web"
+FOLDERS = [
+    folder
+    for folder in (ENGINE / "texts", WEB / "texts", *ENGINE.glob("games/*/texts"))
+    if folder.is_dir()
+]
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """The messages of a Fluent file with the variables each one uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, Junk), f"{path}: {entry.content!r}"
+        if isinstance(entry, FluentMessage):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} twice"
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def literals(path: Path, call: str, argument: int = 0) -> Iterator[str]:
+    """The texts given as that argument of calls to *call* in a module."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == call:
+            given = node.args[argument]
+            if isinstance(given, ast.Constant) and isinstance(given.value, str):
+                yield given.value
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_languages_say_the_same_things(folder: Path) -> None:
+    french, english = (messages(folder / f"{language}.ftl") for language in ("fr", "en"))
+    assert set(french) == set(english)
+    assert french == english
+
+
+def test_every_message_of_the_engine_has_a_sentence() -> None:
+    shared = set(messages(ENGINE / "texts" / "fr.ftl"))
+    for path in ENGINE.rglob("*.py"):
+        if ENGINE / "games" not in path.parents or path.parent == ENGINE / "games":
+            assert set(literals(path, "Message")) <= shared, path
+            assert set(literals(path, "_not_now")) <= shared, path
+
+
+@pytest.mark.parametrize("id", games.ids())
+def test_every_message_of_a_game_has_a_sentence(id: str) -> None:
+    folder = ENGINE / "games" / id
+    said = set(messages(folder / "texts" / "fr.ftl"))
+    meta = games.meta(id)
+    state = games.load(id).new(meta.seats[0])
+    wanted = {f"action-{verb}" for verb in meta.verbs}
+    wanted |= {f"question-{phase}" for phase in state.steps}
+    wanted |= {f"option-{option.name}" for option in meta.options}
+    wanted |= {f"option-{option.name}-help" for option in meta.options}
+    for path in folder.rglob("*.py"):
+        wanted |= set(literals(path, "Message"))
+        wanted |= {f"event-{kind}" for kind in literals(path, "Event")}
+    assert wanted - said == set()
