@@ -156,8 +156,8 @@ def _open(given: argparse.Namespace) -> Iterator[str]:
 
 def _read(file: Path) -> Table:
     opened = read.read_save(file.read_text("utf-8"))
-    if opened.warning is not None:
-        print(f"escales: {file}: {opened.warning.id}", file=sys.stderr)
+    if opened.problem is not None:
+        print(f"escales: {file}: {opened.problem}", file=sys.stderr)
     return opened.table
 
 
