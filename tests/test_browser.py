@@ -80,32 +80,37 @@ def test_play_and_undo_and_bot() -> None:
     assert told["entries"][-1]["actor"] == 1
 
 
-def test_refused_and_unusable_leave_the_table_alone() -> None:
+REFUSED: list[tuple[str, dict[str, Any], str | None]] = [
+    ("play", {"action": "depart 6"}, "refuse-penalty-cell"),
+    ("play", {"action": "roll 4"}, "refuse-not-now"),
+    ("play", {"action": "depart 5", "as": 1}, "refuse-not-your-turn"),
+    ("play", {"action": "fly 5"}, "unusable-action"),
+    ("play", {"action": "depart  5"}, "unusable-action"),
+    ("play", {"action": None}, "unusable-action"),
+    ("roll", {}, "refuse-nothing-to-roll"),
+    ("bot", {}, "refuse-not-a-bot"),
+    ("undo", {}, "refuse-undo"),
+    ("look", {"move": 99}, "unusable-move"),
+    ("branch", {"move": -1}, "unusable-move"),
+    ("new_table", {"game": "chess", "seats": SEATS}, "unusable-game"),
+    ("new_table", {"game": GAME, "seats": SEATS * 2}, "unusable-colour-twice"),
+    ("new_table", {"game": GAME, "seats": SEATS[:1]}, "unusable-seats"),
+    ("new_table", {"game": GAME, "seats": SEATS, "options": {"rounds": 99}}, None),
+    ("load", {"save": "{"}, None),
+    ("open_link", {"link": "#v1.zzz"}, None),
+]
+
+
+@pytest.mark.parametrize(("call", "request_", "id"), REFUSED)
+def test_refused_and_unusable_leave_the_table_alone(
+    call: str, request_: dict[str, Any], id: str | None
+) -> None:
     before = placing()["save"]
-    for call, request, id in [
-        ("play", {"action": "depart 6"}, "refuse-penalty-cell"),
-        ("play", {"action": "roll 4"}, "refuse-not-now"),
-        ("play", {"action": "depart 5", "as": 1}, "refuse-not-your-turn"),
-        ("play", {"action": "fly 5"}, "unusable-action"),
-        ("play", {"action": "depart  5"}, "unusable-action"),
-        ("play", {"action": None}, "unusable-action"),
-        ("roll", {}, "refuse-nothing-to-roll"),
-        ("bot", {}, "refuse-not-a-bot"),
-        ("undo", {}, "refuse-undo"),
-        ("look", {"move": 99}, "unusable-move"),
-        ("branch", {"move": -1}, "unusable-move"),
-        ("new_table", {"game": "chess", "seats": SEATS}, "unusable-game"),
-        ("new_table", {"game": GAME, "seats": SEATS * 2}, "unusable-colour-twice"),
-        ("new_table", {"game": GAME, "seats": SEATS[:1]}, "unusable-seats"),
-        ("new_table", {"game": GAME, "seats": SEATS, "options": {"rounds": 99}}, None),
-        ("load", {"save": "{"}, None),
-        ("open_link", {"link": "#v1.zzz"}, None),
-    ]:
-        told = ask(call, **request)
-        assert not told["ok"], (call, request)
-        assert id in (None, told["error"]["id"])
-        assert told["error"]["text"]
-        assert ask("save")["save"] == before
+    told = ask(call, **request_)
+    assert not told["ok"]
+    assert id in (None, told["error"]["id"])
+    assert told["error"]["text"]
+    assert ask("save")["save"] == before
 
 
 def test_why_not() -> None:
