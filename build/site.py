@@ -68,6 +68,21 @@ def copy_fonts(site: Path) -> None:
             shutil.copyfile(kept[name], site / "fonts" / name)
 
 
+def copy_licences(site: Path) -> None:
+    """The licence texts of what is shipped; those of the Python packages are in their archives, too."""
+    folder = site / "licenses"
+    folder.mkdir(exist_ok=True)
+    shutil.copyfile(ROOT / "LICENSE", folder / "escales.txt")
+    shutil.copyfile(ROOT / "THIRD_PARTY.md", folder / "THIRD_PARTY.md")
+    core = MODULES / "@pyscript" / "core"
+    texts = [core / "LICENSE", *sorted((core / "src" / "3rd-party-licenses").glob("*.txt"))]
+    for text in [*texts, *sorted(MODULES.glob("@fontsource*/*/LICENSE"))]:
+        name = (
+            text.stem if text.stem != "LICENSE" else f"{text.parent.parent.name}-{text.parent.name}"
+        )
+        shutil.copyfile(text, folder / f"{name.lstrip('@')}.txt")
+
+
 def copy_runtime(site: Path) -> None:
     """Python, and the list of its files as a module: an import is one request less than a fetch."""
     manifest = runtime.make()
@@ -184,6 +199,7 @@ def make() -> None:
     copy_page(partial)
     copy_vendored(partial)
     copy_fonts(partial)
+    copy_licences(partial)
     copy_runtime(partial)
     styles = STYLESHEET.findall((partial / "index.html").read_text(encoding="utf-8"))
     make_games(partial, styles)
