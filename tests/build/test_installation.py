@@ -1,0 +1,71 @@
+"""What a stranger's machine meets first: the choice of tools, and the lock files."""
+
+import os
+import re
+import stat
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCKS = ["requirements.lock", "requirements-bench.lock", "build/wasm-wheels.lock"]
+
+
+def program(folder: Path, name: str, text: str) -> Path:
+    """A shell script that stands for an interpreter."""
+    path = folder / name
+    path.write_text(f"#!/bin/sh\n{text}\n")
+    path.chmod(path.stat().st_mode | stat.S_IXUSR)
+    return path
+
+
+def find(tool: str, wanted: str, path: str | None = None) -> subprocess.CompletedProcess[str]:
+    script = str(ROOT / "build" / "find-tool.sh")
+    environment = {**os.environ, **({"PATH": path} if path else {})}
+    return subprocess.run(
+        ["sh", script, tool, wanted], capture_output=True, text=True, env=environment
+    )
+
+
+@pytest.mark.parametrize(
+    ("tool", "said"),
+    [("python", "is Python 3.9.1"), ("node", "is Node 18.1.0"), ("python", "not installed here")],
+)
+def test_a_tool_that_will_not_do_is_named_with_a_way_to_get_one(
+    tmp_path: Path, tool: str, said: str
+) -> None:
+    old = program(tmp_path, "old", f"echo '{said}' >&2; exit 1")
+    done = find(tool, str(old))
+    assert done.returncode == 2
+    assert f"{old}: {said}" in done.stderr
+    assert "Get it from" in done.stderr
+    assert f"make {tool.upper()}=" in done.stderr
+
+
+def test_the_next_candidate_is_tried_when_one_refuses(tmp_path: Path) -> None:
+    """As when a version manager's command is there and its version is not."""
+    refuses = program(tmp_path, "first", "echo 'version 3.13 is not installed' >&2; exit 127")
+    answers = program(tmp_path, "second", "echo /opt/python3.13")
+    done = find("python", f"{refuses} {answers}")
+    assert (done.returncode, done.stdout.strip()) == (0, "/opt/python3.13")
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_python_locks_have_hashes_and_name_no_index(name: str) -> None:
+    text = (ROOT / name).read_text()
+    pins = re.findall(r"^[a-z0-9._-]+==\S+", text, re.MULTILINE)
+    assert pins
+    assert len(re.findall(r"--hash=sha256:[0-9a-f]{64}", text)) >= len(pins)
+    assert not re.search(r"https?://|--(extra-)?index|--find-links", text)
+
+
+def test_the_npm_lock_names_no_registry() -> None:
+    text = (ROOT / "package-lock.json").read_text()
+    assert '"resolved"' not in text
+    assert text.count('"integrity"') > 50
+
+
+def test_npm_packages_are_pinned_exactly() -> None:
+    pins = re.findall(r'"[@a-z][^"]*": "(\^|~|>)', (ROOT / "package.json").read_text())
+    assert pins == [">"], "only engines.node may be a range"

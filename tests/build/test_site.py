@@ -1,0 +1,107 @@
+"""The programs that make and serve the site."""
+
+import http.client
+import re
+from pathlib import Path
+
+import pytest
+
+import headers
+import rulebook
+from failure import Failure
+from serve import Server
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A site of three files."""
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "runtime" / "pinned").mkdir(parents=True)
+    (tmp_path / "runtime" / "pinned" / "a.wasm").write_bytes(b"\0asm")
+    (tmp_path / "app.mjs").write_text("export {};")
+    return tmp_path
+
+
+def get(server: Server, path: str) -> http.client.HTTPResponse:
+    connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=10)
+    connection.request("GET", path)
+    response = connection.getresponse()
+    response.read()
+    connection.close()
+    return response
+
+
+def test_served_under_a_path_with_the_hosts_headers(folder: Path) -> None:
+    with Server(folder, prefix="/some/where/") as server:
+        page = get(server, "/some/where/")
+        module = get(server, "/some/where/app.mjs")
+        pinned = get(server, "/some/where/runtime/pinned/a.wasm")
+    assert page.status == module.status == pinned.status == 200
+    assert "default-src 'none'" in page.headers["Content-Security-Policy"]
+    assert page.headers["Cache-Control"] == "no-cache"
+    assert module.headers["Content-Type"].startswith("text/javascript")
+    assert pinned.headers["Content-Type"] == "application/wasm"
+    assert "immutable" in pinned.headers["Cache-Control"]
+
+
+@pytest.mark.parametrize("path", ["/", "/app.mjs", "/some/", "/some/where/../../etc/passwd"])
+def test_nothing_is_served_outside_the_path(folder: Path, path: str) -> None:
+    with Server(folder, prefix="/some/where/") as server:
+        assert get(server, path).status == 404
+
+
+def test_a_taken_port_is_told(folder: Path) -> None:
+    with (
+        Server(folder) as server,
+        pytest.raises(Failure, match=f"Port {server.server_port} is taken"),
+    ):
+        Server(folder, server.server_port)
+
+
+def test_an_empty_folder_is_told(tmp_path: Path) -> None:
+    with pytest.raises(Failure, match="holds no site"):
+        Server(tmp_path)
+
+
+def test_two_rules_for_one_header_are_refused() -> None:
+    rules = (headers.Rule("/*", {"X": "1"}), headers.Rule("/a/*", {"X": "2"}))
+    assert headers.for_path("/b", rules) == {"X": "1"}
+    with pytest.raises(Failure, match="sets X twice for /a/b"):
+        headers.for_path("/a/b", rules)
+
+
+def test_the_policy_in_pages_leaves_out_what_only_a_header_can_say() -> None:
+    policy = headers.policy_for_meta(headers.rules())
+    assert "default-src 'none'" in policy
+    assert "frame-ancestors" not in policy
+
+
+def test_a_broken_configuration_is_told(tmp_path: Path) -> None:
+    broken = tmp_path / "netlify.toml"
+    broken.write_text("[[headers]]\nfor = 1")
+    with pytest.raises(Failure, match=r"netlify\.toml cannot be used"):
+        headers.rules(broken)
+
+
+def test_rules_of_a_book_are_anchors_and_mentions_are_links(tmp_path: Path) -> None:
+    book = tmp_path / "fr.md"
+    book.write_text("# Un & deux\n\n**MG-01** Voir MG-02, pas XX-99.\n\n- **MG-02** Fin.\n")
+    html = rulebook.page(book, "fr", ["styles/tokens.css"])
+    assert "<title>Un &amp; deux</title>" in html
+    assert re.findall(r'id="([^"]+)"', html) == ["MG-01", "MG-02"]
+    assert '<a href="#MG-02">MG-02</a>, pas XX-99' in html
+    assert 'href="../styles/tokens.css"' in html
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"), [("**MG-01** a\n\n**MG-01** b", "more than once"), ("# Rien", "no rule")]
+)
+def test_a_book_that_cannot_be_referred_to_is_refused(
+    tmp_path: Path, text: str, reason: str
+) -> None:
+    book = tmp_path / "en.md"
+    book.write_text(text)
+    with pytest.raises(Failure, match=reason):
+        rulebook.page(book, "en", [])
