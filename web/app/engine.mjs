@@ -136,6 +136,14 @@ function call(name, request) {
   return answer;
 }
 
+/**
+ * Brings in what reading a record needs: before one is read, and early, while nobody waits for it.
+ * @returns {Promise<unknown>}
+ */
+export function prepareRecords() {
+  return call("prepare_records", {});
+}
+
 /** What every request about the open table says: whose eyes, and the first log entry wanted. */
 /** @typedef {{ seat: number | null, since: number }} Looking */
 
@@ -153,14 +161,20 @@ export const engine = {
    * @param {number | null} seat
    * @returns {Promise<Snapshot>}
    */
-  load: (save, seat) => call("load", { save, seat }),
+  load: async (save, seat) => {
+    await prepareRecords();
+    return call("load", { save, seat });
+  },
 
   /**
    * @param {string} link
    * @param {number | null} seat
    * @returns {Promise<Snapshot>}
    */
-  openLink: (link, seat) => call("open_link", { link, seat }),
+  openLink: async (link, seat) => {
+    await prepareRecords();
+    return call("open_link", { link, seat });
+  },
 
   /** @param {string} action @param {Looking} looking @returns {Promise<Snapshot>} */
   play: (action, looking) => call("play", { action, ...looking }),

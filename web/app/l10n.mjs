@@ -5,7 +5,7 @@
  * anew then. Attributes of a message (`.aria-label`, `.title`, `.placeholder`) become attributes of the element.
  */
 
-/** @import { Language, Message, Params } from "./types.d.ts" */
+/** @import { Language } from "./types.d.ts" */
 /** @typedef {{ [name: string]: string | number }} Arguments */
 
 import { FluentBundle, FluentResource } from "../vendor/fluent.mjs";

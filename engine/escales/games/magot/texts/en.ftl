@@ -20,7 +20,6 @@ party-pot = the magot
 counter-points = Points
 counter-pot = Magot
 counter-round = Round
-counter-rounds = Rounds
 counter-round-of = Round { $round } of { $rounds }
 
 # Pieces

@@ -21,7 +21,6 @@ party-pot = le magot
 counter-points = Points
 counter-pot = Magot
 counter-round = Manche
-counter-rounds = Manches
 counter-round-of = Manche { $round } sur { $rounds }
 
 # Pièces

@@ -1,0 +1,132 @@
+/** The page: starts the engine, shows the view that the address asks for, and says so when something is amiss. */
+
+/** @import { Source } from "./types.d.ts" */
+/** @import { Route } from "./router.mjs" */
+/** @import { Table } from "./table/table.mjs" */
+
+import { gameMeta } from "./catalogue.mjs";
+import { button, notify } from "./dialogs.mjs";
+import { loadSymbols } from "./elements.mjs";
+import { startEngine } from "./engine.mjs";
+import { failurePage, reason } from "./failures.mjs";
+import { fill, loadGame, onLanguage, phrase, startLanguage } from "./l10n.mjs";
+import { openTable } from "./opening.mjs";
+import { note, startRouter } from "./router.mjs";
+import { find, idOfKey } from "./saves.mjs";
+import { defaultTable, showSetup } from "./setup.mjs";
+import { showShelf } from "./shelf.mjs";
+import { onLoss, onOtherTab } from "./storage.mjs";
+import { languageRow, lightRow } from "./table/bar.mjs";
+
+const view = /** @type {HTMLElement} */ (document.getElementById("view"));
+
+/** @type {Table | null} */
+let table = null;
+/** Rises with every change of view: what was on its way to the one before is then not shown. */
+let turn = 0;
+
+/** @param {string} name */
+function enter(name) {
+  table?.close();
+  table = null;
+  turn += 1;
+  document.body.dataset.view = name;
+  window.scrollTo(0, 0);
+}
+
+/** @param {Source} source */
+async function showTable(source) {
+  enter("table");
+  const mine = turn;
+  const opened = await openTable(view, source, () => mine === turn);
+  if (mine === turn) table = opened;
+  else opened?.close();
+}
+
+/** @param {import("./types.d.ts").Json} save @param {string} name */
+function openFile(save, name) {
+  note("?open"); // so that "back" leads to the shelf
+  void showTable({ kind: "file", save, name });
+}
+
+/** @param {string} id @param {boolean} start */
+async function showGame(id, start) {
+  enter("setup");
+  const mine = turn;
+  try {
+    const meta = await gameMeta(id);
+    if (mine !== turn) return;
+    if (!meta) {
+      view.replaceChildren(failurePage("unknown-game", phrase("unknown-game-detail", { game: id })));
+      return;
+    }
+    if (start) {
+      await showTable({ kind: "new", table: defaultTable(meta) });
+      return;
+    }
+    await loadGame(id);
+    if (mine !== turn) return;
+    showSetup(view, meta, (chosen) => {
+      note(`?game=${id}`); // "back" leads to this set-up
+      void showTable({ kind: "new", table: chosen });
+    });
+  } catch (error) {
+    if (mine === turn) view.replaceChildren(failurePage("shelf-broken", reason(error), button("retry", () => void showGame(id, start))));
+  }
+}
+
+/** @param {Route} route */
+async function show(route) {
+  switch (route.view) {
+    case "shelf":
+      enter("shelf");
+      await showShelf(view, { openFile });
+      break;
+    case "setup":
+      await showGame(route.game, route.start);
+      break;
+    case "save": {
+      const envelope = find(route.id);
+      if (envelope) {
+        await showTable({ kind: "save", envelope });
+        break;
+      }
+      enter("failure");
+      view.replaceChildren(failurePage("unknown-save", phrase("unknown-save-detail")));
+      break;
+    }
+    case "link":
+      await showTable({ kind: "link", link: route.link });
+      break;
+  }
+  view.querySelector("h1")?.focus({ preventScroll: true });
+}
+
+function watchStorage() {
+  onLoss((why) => notify(phrase(`storage-${why}`), button("menu-export", () => table?.exportFile())));
+  onOtherTab((key) => {
+    if (table && idOfKey(key) === table.keeper.id) notify(phrase("saved-elsewhere"), button("reload", () => location.reload()));
+  });
+}
+
+async function start() {
+  // Python takes longest: it starts first, and nothing here waits for it.
+  startEngine().catch(() => {});
+  watchStorage();
+  try {
+    await Promise.all([startLanguage(), loadSymbols("symbols.svg")]);
+  } catch (error) {
+    // Without its sentences, the page has only this one, in both languages.
+    view.textContent = `La page n’a pas pu être chargée ; rechargez-la. The page could not be loaded; reload it. (${error})`;
+    return;
+  }
+  fill(document);
+  document.getElementById("site-settings")?.append(languageRow(), lightRow());
+  document.title = phrase("site-title");
+  onLanguage(() => {
+    document.title = phrase("site-title");
+  });
+  startRouter((route) => void show(route));
+}
+
+void start();

@@ -1,0 +1,131 @@
+/** Opening a table, whatever it comes from; and what is said when that cannot be done. */
+
+/** @import { Seat, Snapshot, Source } from "./types.d.ts" */
+
+import { gameMeta, loadTableOf } from "./catalogue.mjs";
+import { button } from "./dialogs.mjs";
+import { element } from "./elements.mjs";
+import { Refusal, engine, prepareRecords, startEngine } from "./engine.mjs";
+import { download } from "./export.mjs";
+import { failurePage, reason } from "./failures.mjs";
+import { phrase, say } from "./l10n.mjs";
+import { amend, go } from "./router.mjs";
+import { Keeper, newId, saveIn, setAside } from "./saves.mjs";
+import { Table } from "./table/table.mjs";
+
+/** @param {Source} source @returns {Promise<Snapshot>} */
+function ask(source) {
+  switch (source.kind) {
+    case "new":
+      return engine.newTable(source.table, null);
+    case "save":
+      return engine.load(source.envelope.save, null);
+    case "file":
+      return engine.load(saveIn(source.save), null);
+    case "link":
+      return engine.openLink(source.link, null);
+  }
+}
+
+/** What is known of the game and its seats before the engine has answered. @param {Source} source */
+function known(source) {
+  if (source.kind === "new") return { game: source.table.game, seats: source.table.seats };
+  if (source.kind === "save") return { game: source.envelope.summary.game, seats: source.envelope.summary.seats };
+  return null;
+}
+
+/**
+ * @param {Source} source
+ * @param {Seat[]} seats
+ */
+function keeperFor(source, seats) {
+  if (source.kind === "save") {
+    const { id, name, revision } = source.envelope;
+    return new Keeper(id, name, revision);
+  }
+  const name = source.kind === "file" && source.name ? source.name : seats.map((seat) => seat.name).join(", ");
+  return new Keeper(newId(), name, 0);
+}
+
+/** The data that could not be opened, so that it is not lost. @param {Source} source */
+function wayOut(source) {
+  switch (source.kind) {
+    case "new":
+      return [];
+    case "save":
+      return [button("broken-export", () => download(source.envelope.name, JSON.stringify(source.envelope.save)))];
+    case "file":
+      return [button("broken-export", () => download(source.name, JSON.stringify(source.save)))];
+    case "link":
+      return [button("broken-export", () => download("escales-link", JSON.stringify({ link: source.link })))];
+  }
+}
+
+/**
+ * The page that says why a table could not be opened.
+ * @param {Source} source
+ * @param {unknown} error
+ * @param {() => void} retry
+ */
+function failure(source, error, retry) {
+  if (!(error instanceof Refusal)) {
+    return failurePage("engine-broken", reason(error), button("retry", retry, "button strong"), ...wayOut(source));
+  }
+  const exports = wayOut(source); // made before the save is moved
+  if (source.kind === "save") setAside(source.envelope);
+  return failurePage(`unusable-${source.kind}`, reason(error), ...exports);
+}
+
+/**
+ * Opens a table in `root`.
+ * @param {HTMLElement} root
+ * @param {Source} source
+ * @param {() => boolean} wanted whether people still want to see it: opening takes time
+ * @returns {Promise<Table | null>} null when it could not be opened, which the page then says
+ */
+export async function openTable(root, source, wanted) {
+  const retry = () => void openTable(root, source, wanted);
+  try {
+    void startEngine().catch(() => {});
+    const before = known(source);
+    let table = before && (await sit(before.game, before.seats));
+    if (!before) {
+      root.replaceChildren(say(element("p", { class: "opening", role: "status" }), "prompt-starting"));
+    }
+    const snapshot = await ask(source);
+    table ??= await sit(snapshot.game, snapshot.seats);
+    if (!table || !wanted()) return null;
+    table.begin(snapshot);
+    // What reading records needs comes now, while people look at the board, so that nobody waits for it later.
+    void prepareRecords().catch(() => {});
+    return table;
+  } catch (error) {
+    if (wanted()) root.replaceChildren(failure(source, error, retry));
+    return null;
+  }
+
+  /**
+   * @param {string} game
+   * @param {Seat[]} seats
+   */
+  async function sit(game, seats) {
+    const meta = await gameMeta(game);
+    if (!meta) {
+      root.replaceChildren(failurePage("unknown-game", phrase("unknown-game-detail", { game })));
+      return null;
+    }
+    const plan = await loadTableOf(game);
+    if (!wanted()) return null;
+    const table = new Table({
+      meta,
+      plan,
+      seats,
+      keeper: keeperFor(source, seats),
+      again: () => go(`?game=${game}`),
+      kept: (id) => amend(`?save=${id}`),
+      retry,
+    });
+    root.replaceChildren(table.root);
+    return table;
+  }
+}

@@ -1,0 +1,129 @@
+/**
+ * A board: its drawing, the pieces on it, and a real button over every place that may be chosen now.
+ *
+ * It draws any board of the schema and knows no game. Everything is built once; afterwards only what changes is touched.
+ */
+
+/** @import { Place } from "../types.d.ts" */
+/** @import { BoardPlan } from "../catalogue.mjs" */
+
+import { element, svg } from "../elements.mjs";
+import { phrase, rewrite } from "../l10n.mjs";
+import { Pieces } from "./pieces.mjs";
+
+/** More targets than this are many: they are marked more quietly, or the board would be all marks. */
+const MANY = 12;
+
+/** Arrow keys and where they lead. @type {{ [key: string]: "left" | "right" | "up" | "down" }} */
+const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+const DIRECTIONS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
+
+export class Board {
+  /** @param {BoardPlan} plan */
+  constructor(plan) {
+    this.plan = plan;
+    const [, , width, height] = plan.data.viewBox;
+    this.layer = svg("g", { class: "pieces" });
+    this.pieces = new Pieces(plan, this.layer);
+    const drawing = plan.drawing;
+    drawing.setAttribute("class", "board-drawing");
+    drawing.setAttribute("aria-hidden", "true");
+    drawing.append(this.layer);
+    this.targets = element("div", { class: "targets", role: "group" });
+    rewrite(this.targets, () => this.targets.setAttribute("aria-label", phrase("board-targets")));
+    this.targets.addEventListener("keydown", (event) => this.onKey(event));
+    this.root = element("div", { class: "board" }, drawing, this.targets);
+    this.root.style.aspectRatio = `${width} / ${height}`;
+    this.root.style.setProperty("--board-ratio", String(width / height));
+    /** @type {Map<string, HTMLButtonElement>} all ever made, by place */
+    this.buttons = new Map();
+    /** @type {string[]} */
+    this.offered = [];
+  }
+
+  /**
+   * Offers places to be chosen, and no others.
+   * @param {Map<string, () => void>} choices what choosing each place does
+   * @param {(place: Place) => string} name what a place's button says to a screen reader
+   */
+  offer(choices, name) {
+    for (const id of this.offered) {
+      if (!choices.has(id)) this.buttons.get(id)?.remove();
+    }
+    this.offered = [...choices.keys()].filter((id) => this.plan.places.has(id));
+    this.root.classList.toggle("many-targets", this.offered.length > MANY);
+    for (const id of this.offered) {
+      const place = /** @type {Place} */ (this.plan.places.get(id));
+      const button = this.button(place);
+      button.onclick = choices.get(id) ?? null;
+      rewrite(button, () => button.setAttribute("aria-label", name(place)));
+      if (!button.isConnected) this.targets.append(button);
+    }
+    this.targets.hidden = this.offered.length === 0;
+    // One stop for the Tab key; arrows go on from there.
+    this.offered.forEach((id, at) => {
+      const button = this.buttons.get(id);
+      if (button) button.tabIndex = at === 0 ? 0 : -1;
+    });
+  }
+
+  /** @param {Place} place */
+  button(place) {
+    let button = this.buttons.get(place.id);
+    if (!button) {
+      const [left, top, width, height] = this.plan.data.viewBox;
+      button = element("button", { type: "button", class: "target" });
+      button.dataset.place = place.id;
+      button.style.left = `${(100 * (place.x - place.width / 2 - left)) / width}%`;
+      button.style.top = `${(100 * (place.y - place.height / 2 - top)) / height}%`;
+      button.style.width = `${(100 * place.width) / width}%`;
+      button.style.height = `${(100 * place.height) / height}%`;
+      this.buttons.set(place.id, button);
+    }
+    return button;
+  }
+
+  /** Moves the focus to the first place on offer. */
+  focus() {
+    const first = this.offered[0];
+    if (first !== undefined) this.buttons.get(first)?.focus();
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    const direction = ARROWS[event.key];
+    const here = event.target instanceof HTMLElement ? event.target.dataset.place : undefined;
+    if (!direction || here === undefined) return;
+    const next = this.next(here, direction);
+    if (next === null) return;
+    event.preventDefault();
+    const [from, to] = [this.buttons.get(here), this.buttons.get(next)];
+    if (from) from.tabIndex = -1;
+    if (to) {
+      to.tabIndex = 0;
+      to.focus();
+    }
+  }
+
+  /**
+   * The nearest place on offer in a direction, straight ahead before aside.
+   * @param {string} here
+   * @param {"left" | "right" | "up" | "down"} direction
+   */
+  next(here, direction) {
+    const from = this.plan.places.get(here);
+    if (!from) return null;
+    const [dx = 0, dy = 0] = DIRECTIONS[direction];
+    let best = null;
+    let least = Infinity;
+    for (const id of this.offered) {
+      const place = this.plan.places.get(id);
+      if (!place || id === here) continue;
+      const ahead = (place.x - from.x) * dx + (place.y - from.y) * dy;
+      const aside = Math.abs((place.x - from.x) * dy) + Math.abs((place.y - from.y) * dx);
+      const distance = ahead + 3 * aside;
+      if (ahead > 1 && distance < least) [best, least] = [id, distance];
+    }
+    return best;
+  }
+}

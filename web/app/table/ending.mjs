@@ -1,0 +1,47 @@
+/** The end of a game: who came where, with what, and why it ended. */
+
+/** @import { Snapshot } from "../types.d.ts" */
+/** @import { Names } from "../names.mjs" */
+
+import { button } from "../dialogs.mjs";
+import { element, emblem } from "../elements.mjs";
+import { number, phrase, rewrite, say } from "../l10n.mjs";
+import { ruleLink } from "../rules.mjs";
+
+/**
+ * @param {Snapshot} snapshot
+ * @param {Names} names
+ * @param {{ again: () => void, share: () => void }} actions
+ * @returns {HTMLElement | null} null while the game goes on
+ */
+export function endPanel(snapshot, names, actions) {
+  const { result, seats } = snapshot.view;
+  if (!result) return null;
+  const order = seats.map((seat) => ({ ...seat, rank: result.ranking[seat.seat] ?? 0 })).sort((a, b) => a.rank - b.rank);
+  const winners = order.filter((seat) => seat.rank === 1).map((seat) => names.party(seat.seat));
+  const heading = element("h2", { tabindex: -1 });
+  rewrite(heading, () => {
+    const list = new Intl.ListFormat(document.documentElement.lang).format(winners);
+    heading.textContent = phrase("end-title", { winners: list, count: winners.length });
+  });
+  const why = element("p", {}, say(element("span", {}), `reason-${result.reason}`, {}, names.game), " ", ruleLink(names.game, result.rule));
+  const ranking = element("ol", { class: "ranking" });
+  for (const { seat, wealth, rank } of order) {
+    const figure = element("span", { class: "ranking-wealth" });
+    rewrite(figure, () => {
+      figure.textContent = number(wealth);
+    });
+    const colour = names.seats[seat]?.colour ?? "black";
+    ranking.append(
+      element("li", { value: rank }, element("span", { class: "rank" }, String(rank)), emblem(colour, "big"), element("b", {}, names.party(seat)), figure),
+    );
+  }
+  return element(
+    "section",
+    { class: "ending" },
+    heading,
+    why,
+    ranking,
+    element("div", { class: "button-row" }, button("end-again", actions.again, "button strong"), button("end-share", actions.share)),
+  );
+}

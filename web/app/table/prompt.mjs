@@ -1,0 +1,82 @@
+/** The line that says who must do what now; beneath it, why the last attempt was refused. */
+
+/** @import { Colour, Message, Snapshot } from "../types.d.ts" */
+/** @import { Names } from "../names.mjs" */
+
+import { element, emblem } from "../elements.mjs";
+import { phrase, rewrite, say } from "../l10n.mjs";
+import { ruleLink } from "../rules.mjs";
+
+export class Prompt {
+  constructor() {
+    this.emblem = element("span", { class: "prompt-emblem" });
+    this.words = element("p", { class: "prompt-words" });
+    this.rule = element("span", { class: "prompt-rule" });
+    this.refusal = element("p", { class: "prompt-refusal", hidden: true });
+    this.root = element(
+      "div",
+      { class: "prompt" },
+      this.emblem,
+      element("div", { class: "prompt-text" }, this.words, this.refusal),
+      this.rule,
+    );
+    say(this.words, "prompt-starting");
+  }
+
+  /** @param {Colour | null} colour */
+  paint(colour) {
+    this.root.className = `prompt${colour ? ` seat-${colour}` : ""}`;
+    this.emblem.replaceChildren(...(colour ? [emblem(colour, "big")] : []));
+  }
+
+  /**
+   * @param {Snapshot} snapshot
+   * @param {Names} names
+   */
+  show(snapshot, names) {
+    const { view } = snapshot;
+    this.refusal.hidden = true;
+    const turn = view.actor === -1 ? view.roller : view.actor;
+    const seat = turn === null ? null : (names.seats[turn] ?? null);
+    this.paint(seat?.colour ?? null);
+    this.rule.replaceChildren();
+    rewrite(this.words, () => {
+      this.words.textContent = this.sentence(snapshot, names);
+    });
+    if (view.question && seat?.player === "human") this.rule.append(ruleLink(names.game, view.question.rule));
+  }
+
+  /**
+   * @param {Snapshot} snapshot
+   * @param {Names} names
+   */
+  sentence({ view, real_dice: realDice, read_only: readOnly }, names) {
+    if (readOnly) return phrase("prompt-read-only");
+    if (view.actor === null) return phrase("prompt-over");
+    const turn = view.actor === -1 ? view.roller : view.actor;
+    const seat = turn === null ? null : names.seats[turn];
+    const byHand = view.actor === -1 && realDice;
+    if (seat && seat.player !== "human" && !byHand) return phrase("prompt-bot", { name: seat.name });
+    return view.question ? names.say(view.question) : phrase("prompt-wait");
+  }
+
+  /**
+   * Says why something was refused, until the next thing happens.
+   * @param {Message} message
+   * @param {Names} names
+   */
+  refuse(message, names) {
+    const words = element("span", {});
+    rewrite(words, () => {
+      words.textContent = names.say(message);
+    });
+    this.refusal.replaceChildren(words, " ", ...(message.rule ? [ruleLink(names.game, message.rule)] : []));
+    this.refusal.hidden = false;
+  }
+
+  /** Says something that is no question of the game. @param {string} id @param {{ [name: string]: string }} [params] */
+  tell(id, params) {
+    this.rule.replaceChildren();
+    say(this.words, id, params);
+  }
+}

@@ -1,0 +1,309 @@
+/** A table: shows what the engine says, asks it for what people do, lets the bots play, keeps the game. */
+
+/** @import { BoardPlan } from "../catalogue.mjs" */
+/** @import { Looking } from "../engine.mjs" */
+/** @import { Keeper } from "../saves.mjs" */
+/** @import { Entry, Meta, Place, Seat, Snapshot } from "../types.d.ts" */
+
+import { button, notify } from "../dialogs.mjs";
+import { element } from "../elements.mjs";
+import { Breakdown, Refusal, engine } from "../engine.mjs";
+import { download } from "../export.mjs";
+import { engineSentence, reason } from "../failures.mjs";
+import { phrase } from "../l10n.mjs";
+import { Names } from "../names.mjs";
+import { settings } from "../settings.mjs";
+import { openShare } from "../share.mjs";
+import { Bar } from "./bar.mjs";
+import { Board } from "./board.mjs";
+import { Choices } from "./choices.mjs";
+import { Die } from "./die.mjs";
+import { endPanel } from "./ending.mjs";
+import { Log, eventMessage } from "./log.mjs";
+import { Motion } from "./motion.mjs";
+import { Narrator } from "./narrator.mjs";
+import { Prompt } from "./prompt.mjs";
+import { SeatsPanel } from "./seats.mjs";
+
+/** A bot never acts sooner than this after the last movement, in ms: one could not follow. */
+const BREATH = 120;
+
+export class Table {
+  /**
+   * @param {{ meta: Meta, plan: BoardPlan, seats: Seat[], keeper: Keeper, again: () => void, kept: (id: string) => void,
+   *   retry: () => void }} how
+   */
+  constructor({ meta, plan, seats, keeper, again, kept, retry }) {
+    this.meta = meta;
+    this.keeper = keeper;
+    this.again = again;
+    this.kept = kept;
+    this.retry = retry;
+    this.names = new Names(meta.id, seats, plan);
+    this.board = new Board(plan);
+    this.panel = new SeatsPanel(this.names);
+    this.motion = new Motion(this.board, this.panel);
+    this.prompt = new Prompt();
+    this.narrator = new Narrator(this.names);
+    this.log = new Log(this.names);
+    this.die = new Die(this.names, meta.verbs, this.motion, {
+      roll: () => void this.act((looking) => engine.roll(looking)),
+      enter: (action) => void this.act((looking) => engine.enter(action, looking)),
+    });
+    this.choices = new Choices(this.names, meta.verbs, { play: (action) => void this.play(action) });
+    this.skip = button("bots-skip", () => this.skipAhead(), "button skip");
+    this.bar = new Bar(meta, {
+      undo: () => void this.act((looking) => engine.undo({ ...looking, since: 0 })),
+      share: () => void openShare(meta, this.keeper.name, () => this.exportFile()),
+      exportFile: () => this.exportFile(),
+      rename: (name) => this.rename(name),
+      name: () => this.keeper.name,
+    });
+    this.actions = element("section", { class: "actions" }, this.skip, this.die.root, this.choices.root);
+    this.root = element(
+      "div",
+      { class: "table", "data-game": meta.id },
+      this.bar.root,
+      this.prompt.root,
+      element("div", { class: "board-frame" }, this.board.root),
+      this.actions,
+      this.panel.root,
+      this.log.root,
+      this.narrator.pieces,
+      this.narrator.live,
+    );
+    this.bar.show({ undo: false, name: keeper.name });
+    this.die.show(null, { mine: false, real: false });
+    this.board.offer(new Map(), () => "");
+    /** @type {Snapshot | null} */
+    this.snapshot = null;
+    /** Whose eyes see; nobody's in particular where nothing is secret. @type {number | null} */
+    this.viewer = null;
+    /** @type {Promise<void>} */
+    this.showing = Promise.resolve();
+    this.asking = false;
+    this.skipping = false;
+    this.closed = false;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    this.lastAct = 0;
+  }
+
+  /** Leaves the table; nothing of it happens any more. */
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.motion.finish();
+  }
+
+  /** Shows the first snapshot, without movement. @param {Snapshot} snapshot */
+  begin(snapshot) {
+    this.snapshot = snapshot;
+    this.log.replace(snapshot.entries);
+    const last = snapshot.entries.findLast((entry) => entry.actor === -1);
+    if (last?.action) this.die.showFace(last.action);
+    if (snapshot.warning) {
+      notify(engineSentence(snapshot.warning), button("menu-export", () => this.exportFile()));
+    }
+    this.board.pieces.seats = snapshot.seats;
+    this.patch();
+    if (this.keeper.revision === 0) this.save(); // from a link or a file: kept here from now on
+    this.next();
+  }
+
+  /** @param {string} action */
+  play(action) {
+    return this.act((looking) => engine.play(action, looking));
+  }
+
+  /**
+   * Asks the engine for something, and shows what comes of it. What is still moving is cut short.
+   * @param {(looking: Looking) => Promise<Snapshot>} request
+   */
+  async act(request) {
+    if (this.asking || this.closed) return;
+    this.asking = true;
+    clearTimeout(this.timer);
+    this.motion.finish();
+    await this.showing;
+    const before = this.snapshot?.length ?? 0;
+    try {
+      const snapshot = await request({ seat: this.viewer, since: before });
+      if (this.closed) return;
+      this.lastAct = performance.now();
+      this.snapshot = snapshot;
+      this.showing = snapshot.length >= before ? this.tell(snapshot) : this.goBack(snapshot);
+    } catch (error) {
+      this.refused(error);
+      return;
+    } finally {
+      this.asking = false;
+    }
+    this.save();
+    const shown = this.showing;
+    await shown;
+    if (shown === this.showing && !this.closed) this.next();
+  }
+
+  /** Shows what happened, then how things stand. @param {Snapshot} snapshot */
+  async tell(snapshot) {
+    if (this.skipping) this.motion.finish();
+    else this.motion.begin();
+    this.board.offer(new Map(), () => "");
+    this.choices.show(null);
+    const told = snapshot.entries.flatMap((entry) => entry.events.map((event) => this.names.say(eventMessage(event))));
+    for (const entry of snapshot.entries) await this.tellEntry(entry);
+    this.narrator.speak(told);
+    if (this.snapshot === snapshot && !this.closed) this.patch();
+  }
+
+  /** @param {Entry} entry */
+  async tellEntry(entry) {
+    if (entry.actor === -1 && entry.action) await this.die.roll(entry.action);
+    this.log.add([entry]);
+    for (const event of entry.events) await this.motion.show(event);
+  }
+
+  /** Shows an earlier position: something was taken back. @param {Snapshot} snapshot */
+  async goBack(snapshot) {
+    this.log.replace(snapshot.entries);
+    this.narrator.speak([phrase("undone")]);
+    this.patch();
+  }
+
+  /** Brings everything that is shown up to date. */
+  patch() {
+    const snapshot = this.snapshot;
+    if (!snapshot) return;
+    const { view } = snapshot;
+    this.board.pieces.show(view.pieces, snapshot.seats);
+    this.panel.show(snapshot);
+    this.prompt.show(snapshot, this.names);
+    this.narrator.show(view.pieces);
+    this.bar.show({ undo: snapshot.undo, name: this.keeper.name });
+    const mine = this.isHuman(this.turn()) && !snapshot.read_only;
+    this.die.show(snapshot.outcomes, { mine, real: snapshot.real_dice });
+    const families = mine ? snapshot.choices : null;
+    this.choices.show(families);
+    this.offerPlaces(families ?? []);
+    this.skip.hidden = mine || view.actor === null || snapshot.read_only;
+    this.showEnding(snapshot);
+    this.restoreFocus();
+  }
+
+  /** @param {Snapshot} snapshot */
+  showEnding(snapshot) {
+    this.actions.querySelector(".ending")?.remove();
+    const panel = endPanel(snapshot, this.names, {
+      again: this.again,
+      share: () => void openShare(this.meta, this.keeper.name, () => this.exportFile()),
+    });
+    if (panel) this.actions.prepend(panel);
+  }
+
+  /**
+   * The places that the last argument of an action may be are offered on the board.
+   * @param {import("../types.d.ts").Family[]} families
+   */
+  offerPlaces(families) {
+    /** @type {Map<string, () => void>} */
+    const offered = new Map();
+    /** @type {Map<string, string>} */
+    const labels = new Map();
+    for (const family of families) {
+      const kinds = this.meta.verbs[family.verb] ?? [];
+      if (kinds[family.fixed.length] !== "place") continue;
+      for (const value of family.values ?? []) {
+        const id = String(value);
+        if (offered.has(id)) continue; // two actions on one place: the buttons tell them apart
+        offered.set(id, () => void this.play([family.verb, ...family.fixed, value].join(" ")));
+        labels.set(id, family.verb);
+      }
+    }
+    this.board.offer(offered, (/** @type {Place} */ place) =>
+      this.names.action(labels.get(place.id) ?? "", [place.id], this.meta.verbs[labels.get(place.id) ?? ""] ?? []),
+    );
+  }
+
+  /** The focus goes on to what can be done next when what had it is gone. */
+  restoreFocus() {
+    const focused = document.activeElement;
+    if (focused !== null && focused !== document.body) return;
+    const ending = /** @type {HTMLElement | null} */ (this.actions.querySelector(".ending h2"));
+    if (ending) ending.focus();
+    else if (this.die.ready) this.die.focus();
+    else if (this.board.offered.length > 0) this.board.focus();
+    else /** @type {HTMLElement | null} */ (this.choices.root.querySelector("button"))?.focus();
+  }
+
+  /** @returns {number | null} the seat that has to do something now */
+  turn() {
+    const view = this.snapshot?.view;
+    if (!view) return null;
+    return view.actor === -1 ? view.roller : view.actor;
+  }
+
+  /** Whether a person acts for this seat; real dice are thrown by people for the bots, too. @param {number | null} seat */
+  isHuman(seat) {
+    const byHand = this.snapshot?.real_dice === true && this.snapshot.view.actor === -1;
+    return seat !== null && (byHand || this.snapshot?.seats[seat]?.player === "human");
+  }
+
+  /** Lets the bot go on, when it is a bot's turn. */
+  next() {
+    const view = this.snapshot?.view;
+    if (!view || view.actor === null || this.snapshot?.read_only) {
+      this.skipping = false;
+      return;
+    }
+    const turn = this.turn();
+    if (this.isHuman(turn)) {
+      this.skipping = false;
+      return;
+    }
+    const ask = turn === null ? engine.roll : engine.bot;
+    const since = performance.now() - this.lastAct;
+    const pause = this.skipping ? 0 : Math.max(BREATH, settings.thinking - since);
+    this.timer = setTimeout(() => void this.act((looking) => ask(looking)), pause);
+  }
+
+  skipAhead() {
+    this.skipping = true;
+    this.motion.finish();
+    if (!this.asking) {
+      clearTimeout(this.timer);
+      void this.showing.then(() => this.next());
+    }
+  }
+
+  /** Keeps the game as it stands. */
+  save() {
+    if (!this.snapshot) return;
+    if (this.snapshot.length === 0 || this.snapshot.read_only) return;
+    const copied = this.keeper.keep(this.snapshot, this.board.pieces.dots(this.snapshot.view.pieces));
+    this.kept(this.keeper.id);
+    if (copied) notify(phrase("saved-copy"));
+  }
+
+  /** @param {string} name */
+  rename(name) {
+    this.keeper.name = name.trim() || this.keeper.name;
+    this.bar.show({ undo: this.snapshot?.undo ?? false, name: this.keeper.name });
+    this.save();
+  }
+
+  exportFile() {
+    if (this.snapshot) download(this.keeper.name, JSON.stringify(this.snapshot.save));
+  }
+
+  /** @param {unknown} error */
+  refused(error) {
+    if (error instanceof Refusal) {
+      this.prompt.refuse(error.error, this.names);
+      this.narrator.speak([this.names.say(error.error)]);
+      return;
+    }
+    if (!(error instanceof Breakdown)) throw error;
+    notify(reason(error), button("retry", this.retry), button("menu-export", () => this.exportFile()));
+  }
+}
