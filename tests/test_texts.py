@@ -62,6 +62,7 @@ def test_languages_say_the_same_things(folder: Path) -> None:
 
 def test_every_message_of_the_engine_has_a_sentence() -> None:
     shared = set(messages(ENGINE / "texts" / "fr.ftl"))
+    assert {f"unusable-option-{kind}" for kind in ("bool", "int", "choice")} <= shared
     for path in ENGINE.rglob("*.py"):
         if ENGINE / "games" not in path.parents or path.parent == ENGINE / "games":
             assert set(literals(path, "Message")) <= shared, path

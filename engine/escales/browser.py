@@ -47,9 +47,6 @@ class Door:
         """Begin ``{game, seats: [{name, colour, player}], options, practice, real_dice}``."""
         game = games.load(str(request["game"]))
         seats = [Seat(seat["name"], seat["colour"], seat["player"]) for seat in request["seats"]]
-        for seat in seats:
-            if seat.player != "human":
-                bots.load(seat.player)
         self._sit_down(
             Table(
                 game,
@@ -139,6 +136,9 @@ class Door:
     def _sit_down(
         self, table: Table, read_only: bool = False, warning: Message | None = None
     ) -> None:
+        for seat in table.seats:
+            if seat.player != "human":
+                bots.load(seat.player)
         self.table, self.read_only, self.warning = table, read_only, warning
 
     def _open(self) -> Table:

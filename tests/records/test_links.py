@@ -124,7 +124,7 @@ def test_what_is_wrong_with_a_link_is_said(text: str, id: str) -> None:
     [
         (["monopole", *HEADER[1:]], "unusable-game"),
         (["magot", 2, *HEADER[2:]], "unusable-newer"),
-        (["magot", 1, {"stake": 55}, *HEADER[3:]], "unusable-option-value"),
+        (["magot", 1, {"stake": 55}, *HEADER[3:]], "unusable-option-int"),
         (["magot", 1, {"speed": 1}, *HEADER[3:]], "unusable-option"),
         (["magot", 1, {}, ["A"], "0", [], 0], "unusable-seats"),
         (["magot", 1, {}, ["A", "B"], "00", [], 0], "unusable-colour-twice"),

@@ -21,7 +21,8 @@ class Option:
 
     ``kind`` is ``bool``, ``int`` (``low`` to ``high`` in steps of ``step``) or ``choice`` (one
     of ``values``). ``rule`` is the rule that leaves it open. The messages are
-    ``option-<name>`` and ``option-<name>-help``.
+    ``option-<name>`` and ``option-<name>-help``. Changing a default changes what links mean
+    that left it out, so it raises ``Meta.rules``.
     """
 
     name: str
@@ -93,8 +94,14 @@ class Meta:
                 raise Unusable(
                     f"The option {option.name} of {self.title} must be {option.allowed()}.",
                     Message(
-                        "unusable-option-value",
-                        {"option": option.name, "allowed": option.allowed()},
+                        f"unusable-option-{option.kind}",
+                        {
+                            "option": option.name,
+                            "low": option.low,
+                            "high": option.high,
+                            "step": option.step,
+                            "values": ", ".join(option.values),
+                        },
                         option.rule,
                     ),
                 )

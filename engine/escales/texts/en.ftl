@@ -15,7 +15,9 @@ refuse-not-a-bot = It is not a bot’s turn.
 # What cannot be used: a game, an option, a name
 unusable-game = There is no game called “{ $game }” here.
 unusable-option = This game has no option “{ $option }”.
-unusable-option-value = The option “{ $option }” must be { $allowed }.
+unusable-option-bool = The option “{ $option }” is either on or off.
+unusable-option-int = The option “{ $option }” goes from { $low } to { $high } in steps of { $step }.
+unusable-option-choice = The option “{ $option }” must be one of: { $values }.
 unusable-seats = This game is for { $low } to { $high } players, not { $given }.
 unusable-seat = There is no seat { $given }.
 unusable-name = A name must have 1 to { $most } characters, and no control characters.

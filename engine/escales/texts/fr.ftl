@@ -15,7 +15,9 @@ refuse-not-a-bot = Ce n’est pas à un robot de jouer.
 # Ce qui est inutilisable : un jeu, une option, un nom
 unusable-game = Il n’y a pas ici de jeu appelé « { $game } ».
 unusable-option = Ce jeu n’a pas d’option « { $option } ».
-unusable-option-value = Valeur impossible pour l’option « { $option } » ; il faut : { $allowed }.
+unusable-option-bool = L’option « { $option } » est à choisir : oui ou non.
+unusable-option-int = L’option « { $option } » va de { $low } à { $high }, par pas de { $step }.
+unusable-option-choice = L’option « { $option } » est à choisir parmi : { $values }.
 unusable-seats = Ce jeu se joue de { $low } à { $high } joueurs, pas à { $given }.
 unusable-seat = Il n’y a pas de place { $given }.
 unusable-name = Un nom compte de 1 à { $most } caractères, sans caractère de contrôle.
