@@ -37,7 +37,7 @@ class Browsers:
     firefox: str | None
     webkit_driver: str | None
     webkit_browser: str | None
-    xvfb_run: str | None
+    xvfb: str | None
     reasons: dict[str, str]
 
 
@@ -131,7 +131,7 @@ def find() -> Browsers:
         firefox=first(*FIREFOX),
         webkit_driver=shutil.which("WebKitWebDriver"),
         webkit_browser=webkit_browser(),
-        xvfb_run=shutil.which("xvfb-run"),
+        xvfb=shutil.which("Xvfb"),
         reasons={},
     )
 
@@ -146,11 +146,11 @@ def ensure() -> Browsers:
         reasons["firefox"] = apt_install(["firefox-esr"])
     wanted = {
         "webkit2gtk-driver": found.webkit_driver and found.webkit_browser,
-        "xvfb": found.xvfb_run,
+        "xvfb": found.xvfb,
     }
     missing = [package for package, there in wanted.items() if not there]
     if missing:
-        reasons["webkit"] = apt_install([*missing, "xauth"])
+        reasons["webkit"] = apt_install(missing)
     if reasons:
         found = find()
     if not found.chromium:
@@ -160,8 +160,8 @@ def ensure() -> Browsers:
         )
     if not found.firefox:
         reasons["firefox"] = reasons.get("firefox") or "no firefox-esr or firefox that runs"
-    if not (found.webkit_driver and found.webkit_browser and found.xvfb_run):
-        reasons["webkit"] = reasons.get("webkit") or "no WebKitWebDriver, MiniBrowser or xvfb-run"
+    if not (found.webkit_driver and found.webkit_browser and found.xvfb):
+        reasons["webkit"] = reasons.get("webkit") or "no WebKitWebDriver, MiniBrowser or Xvfb"
     there = asdict(found) | {"reasons": {name: why for name, why in reasons.items() if why}}
     return Browsers(**there)
 

@@ -11,6 +11,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
+from xml.etree import ElementTree
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
@@ -38,6 +39,17 @@ def copy_page(site: Path) -> None:
     shutil.copytree(WEB, site, ignore=shutil.ignore_patterns("*.d.ts", "*.d.mts", "__pycache__"))
     if not (site / "index.html").exists():
         raise Failure("web/index.html is missing: there is no page to make a site of.")
+
+
+def check_drawings(site: Path) -> None:
+    """Refuse an SVG file that browsers would: they read it as XML, to the letter."""
+    for path in sorted(site.rglob("*.svg")):
+        try:
+            ElementTree.parse(path)
+        except ElementTree.ParseError as error:
+            raise Failure(
+                f"The drawing {path.relative_to(site)} is not well-formed: {error}."
+            ) from error
 
 
 def copy_vendored(site: Path) -> None:
@@ -204,6 +216,7 @@ def make() -> None:
     styles = STYLESHEET.findall((partial / "index.html").read_text(encoding="utf-8"))
     make_games(partial, styles)
     check_page_sentences(partial)
+    check_drawings(partial)
     add_policies(partial)
     old = SITE.with_name("site.old")
     shutil.rmtree(old, ignore_errors=True)

@@ -116,20 +116,36 @@ class Firefox(Driver):
 
 
 class WebKit(Driver):
-    """WebKitGTK's MiniBrowser through WebKitWebDriver; every session has a profile that lasts as long as it does."""
+    """WebKitGTK's MiniBrowser through WebKitWebDriver, on a virtual screen of its own.
 
-    def __init__(self, driver: str, browser: str):
+    Every session has a profile that lasts as long as it does.
+    """
+
+    def __init__(self, driver: str, browser: str, xvfb: str):
         self.driver_path, self.browser_path = driver, browser
         self.session: webdriver.WebKitGTK | None = None
+        command = [xvfb, "-displayfd", "1", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"]
+        self.screen = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        assert self.screen.stdout is not None
+        self.display = f":{self.screen.stdout.readline().strip()}"
 
     def fresh(self) -> None:
-        self.close()
+        self.quit()
         options = webdriver.WebKitGTKOptions()
         options.binary_location = self.browser_path
         options.add_argument("--automation")
-        service = webdriver.WebKitGTKService(executable_path=self.driver_path)
+        environment = {**os.environ, "DISPLAY": self.display, "GDK_BACKEND": "x11"}
+        service = webdriver.WebKitGTKService(executable_path=self.driver_path, env=environment)
         self.session = webdriver.WebKitGTK(options=options, service=service)
         self.session.set_window_size(1280, 900)
+
+    def quit(self) -> None:
+        """End the session that is open, if one is."""
+        if self.session is not None:
+            self.session.quit()
+            self.session = None
 
     @property
     def page(self) -> webdriver.WebKitGTK:
@@ -154,6 +170,6 @@ class WebKit(Driver):
         return []  # this driver tells nothing of the console
 
     def close(self) -> None:
-        if self.session is not None:
-            self.session.quit()
-            self.session = None
+        self.quit()
+        self.screen.terminate()
+        self.screen.wait(30)
