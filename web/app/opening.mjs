@@ -73,7 +73,7 @@ function failure(source, error, retry) {
   }
   const exports = wayOut(source); // made before the save is moved
   if (source.kind === "save") setAside(source.envelope);
-  return failurePage(`unusable-${source.kind}`, reason(error), ...exports);
+  return failurePage(`cannot-open-${source.kind}`, reason(error), ...exports);
 }
 
 /**

@@ -20,7 +20,11 @@ party-pot = the magot
 counter-points = Points
 counter-pot = Magot
 counter-round = Round
-counter-round-of = Round { $round } of { $rounds }
+counter-round-of =
+    { $round ->
+        [0] Drawing lots
+       *[other] Round { $round } of { $rounds }
+    }
 
 # Pieces
 piece-pawn = Pawn ({ $seat }): square { $place }

@@ -21,7 +21,11 @@ party-pot = le magot
 counter-points = Points
 counter-pot = Magot
 counter-round = Manche
-counter-round-of = Manche { $round } sur { $rounds }
+counter-round-of =
+    { $round ->
+        [0] Tirage au sort
+       *[other] Manche { $round } sur { $rounds }
+    }
 
 # Pièces
 piece-pawn = Pion ({ $seat }) : case { $place }
