@@ -75,7 +75,11 @@ def place(plate: Plate, cell: int) -> Place:
     """The schema's place of *cell*."""
     row, column = plate.spot(cell)
     x, y = plate.corner(cell)
-    tags = [name for name, applies in (("border", plate.is_border(cell)), ("penalty", cell in plate.penalty)) if applies]
+    tags = [
+        name
+        for name, applies in (("border", plate.is_border(cell)), ("penalty", cell in plate.penalty))
+        if applies
+    ]
     neighbours = {}
     if column > 0:
         neighbours["left"] = str(cell - 1)
@@ -108,8 +112,8 @@ def tile(plate: Plate, cell: int) -> str:
     if cell in plate.penalty:
         classes.append("penalty")
         corner = (
-            f'<circle class="no-entry" cx="{x + CELL - 26}" cy="{y + 30}" r="13"/>'
-            f'<path class="no-entry-bar" d="M{x + CELL - 34} {y + 30}h16"/>'
+            f'<circle class="no-entry" cx="{x + CELL - 25}" cy="{y + 27}" r="10.5"/>'
+            f'<path class="no-entry-bar" d="M{x + CELL - 31} {y + 27}h12"/>'
         )
     side = CELL - 2 * GAP
     return (
@@ -129,14 +133,23 @@ def screws(plate: Plate) -> str:
     """Screws in the corners of the frame and half-way along its long sides."""
     near, right, low = FRAME / 2, plate.width - FRAME / 2, plate.height - FRAME / 2
     middle = plate.width / 2
-    spots = [(near, near, 30), (middle, near, -15), (right, near, 70), (near, low, -50), (middle, low, 10), (right, low, 35)]
+    spots = [
+        (near, near, 30),
+        (middle, near, -15),
+        (right, near, 70),
+        (near, low, -50),
+        (middle, low, 10),
+        (right, low, 35),
+    ]
     return "".join(screw(x, y, turn) for x, y, turn in spots)
 
 
 def drawing(plate: Plate) -> str:
     """The background of the board, coloured by the theme's style sheet."""
     width, height = plate.width, plate.height
-    tray = f'x="{FRAME}" y="{FRAME}" width="{width - 2 * FRAME}" height="{height - 2 * FRAME}" rx="16"'
+    tray = (
+        f'x="{FRAME}" y="{FRAME}" width="{width - 2 * FRAME}" height="{height - 2 * FRAME}" rx="16"'
+    )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
         f'<rect class="frame" width="{width}" height="{height}" rx="10"/>'

@@ -142,6 +142,7 @@ export interface Snapshot {
   move: number;
   view: View;
   choices: Family[] | null;
+  /** What chance may bring, where people enter it: at a table with real dice. */
   outcomes: Outcome[] | null;
   undo: boolean;
   entries: Entry[];

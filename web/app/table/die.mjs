@@ -18,6 +18,16 @@ const FACES = 7;
 /** The symbol of an outcome. @param {string} action */
 const symbol = (action) => `outcome-${action.replaceAll(" ", "-")}`;
 
+/**
+ * The outcomes that the theme has drawings of.
+ * @param {string} [verb] only those of one verb
+ * @returns {string[]} symbols
+ */
+function drawnOutcomes(verb) {
+  const start = verb === undefined ? "outcome-" : `outcome-${verb}-`;
+  return [...document.querySelectorAll(`symbol[id^="${start}"]`)].map((drawn) => drawn.id);
+}
+
 export class Die {
   /**
    * @param {Names} names
@@ -37,10 +47,11 @@ export class Die {
     rewrite(this.faces, () => this.faces.setAttribute("aria-label", phrase("die-enter")));
     this.asked = say(element("p", { class: "group-title" }), "die-enter");
     this.root = element("div", { class: "die" }, this.button, this.asked, this.faces);
-    /** @type {string[]} what it can show, of the last time it was asked */
-    this.possible = [];
-    this.shown = "";
-    this.showFace("");
+    /** What the faces to enter are of now. */
+    this.offered = "";
+    this.root.hidden = true;
+    const first = drawnOutcomes()[0];
+    if (first) this.showSymbol(first);
   }
 
   /** What an outcome is called. @param {string} action */
@@ -51,27 +62,29 @@ export class Die {
 
   /** @param {string} action */
   showFace(action) {
-    this.shown = action;
-    const drawn = action !== "" && document.getElementById(symbol(action)) !== null;
-    this.face.replaceChildren(drawn ? picture(symbol(action), "die-picture") : action === "" ? "" : this.label(action));
+    if (document.getElementById(symbol(action))) this.showSymbol(symbol(action));
+    else this.face.replaceChildren(this.label(action));
+  }
+
+  /** @param {string} id */
+  showSymbol(id) {
+    this.face.replaceChildren(picture(id, "die-picture"));
   }
 
   /**
    * Shows what may be done with the die now.
-   * @param {Outcome[] | null} outcomes null when chance is not to move
-   * @param {{ mine: boolean, real: boolean }} how whether a person at this screen holds it; whether it is a real one
+   * @param {{ due: boolean, mine: boolean, outcomes: Outcome[] | null }} how whether chance is to move; whether a person at
+   *   this screen holds the die; with real dice, what they may show
    */
-  show(outcomes, { mine, real }) {
-    this.root.hidden = outcomes === null && this.shown === "";
-    this.button.hidden = real && outcomes !== null;
-    this.button.disabled = outcomes === null || !mine;
-    this.button.classList.toggle("waiting", outcomes !== null && mine && !real);
-    this.asked.hidden = this.faces.hidden = !(real && outcomes !== null);
-    if (outcomes === null) return;
-    const actions = outcomes.map((outcome) => outcome.action);
-    if (actions.join() === this.possible.join() && this.faces.childElementCount === actions.length) return;
-    this.possible = actions;
-    if (this.shown === "") this.showFace(actions[0] ?? "");
+  show({ due, mine, outcomes }) {
+    if (due) this.root.hidden = false;
+    this.button.hidden = outcomes !== null;
+    this.button.disabled = !due || !mine;
+    this.button.classList.toggle("waiting", due && mine);
+    this.asked.hidden = this.faces.hidden = outcomes === null;
+    const actions = (outcomes ?? []).map((outcome) => outcome.action);
+    if (actions.join() === this.offered) return;
+    this.offered = actions.join();
     this.faces.replaceChildren(...actions.map((action) => this.faceButton(action)));
   }
 
@@ -91,15 +104,15 @@ export class Die {
   async roll(outcome) {
     const total = this.motion.time(ROLL);
     if (total > 0) {
-      const others = this.possible.filter((action) => action !== outcome);
-      let at = Math.floor(Math.random() * others.length); // only a picture: the outcome is known
+      const faces = drawnOutcomes(parseAction(outcome).verb).filter((id) => id !== symbol(outcome));
+      let at = Math.floor(Math.random() * faces.length); // only a picture: the outcome is known
       const tumble = [];
       for (let turn = 0; turn <= FACES; turn += 1) tumble.push({ transform: `rotate(${turn * 90}deg) scale(${turn % 2 ? 0.86 : 1.06})` });
       tumble[FACES] = { transform: "rotate(720deg) scale(1)" };
       const rolling = this.motion.animate(this.face, tumble, { duration: total * 0.8, easing: "cubic-bezier(.2,.6,.4,1)" });
       const timer = setInterval(() => {
-        at = (at + 1) % Math.max(1, others.length);
-        this.showFace(others[at] ?? outcome);
+        const face = faces[(at += 1) % faces.length];
+        if (face) this.showSymbol(face);
       }, (total * 0.8) / FACES);
       await rolling;
       clearInterval(timer);

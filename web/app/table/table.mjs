@@ -73,7 +73,6 @@ export class Table {
       this.narrator.live,
     );
     this.bar.show({ undo: false, name: keeper.name });
-    this.die.show(null, { mine: false, real: false });
     this.board.offer(new Map(), () => "");
     /** @type {Snapshot | null} */
     this.snapshot = null;
@@ -182,7 +181,7 @@ export class Table {
     this.narrator.show(view.pieces);
     this.bar.show({ undo: snapshot.undo, name: this.keeper.name });
     const mine = this.isHuman(this.turn()) && !snapshot.read_only;
-    this.die.show(snapshot.outcomes, { mine, real: snapshot.real_dice });
+    this.die.show({ due: view.actor === -1, mine, outcomes: snapshot.outcomes });
     const families = mine ? snapshot.choices : null;
     this.choices.show(families);
     this.offerPlaces(families ?? []);
