@@ -12,8 +12,6 @@ from escales.core import (
     Family,
     Game,
     Message,
-    Meta,
-    Option,
     Options,
     Outcomes,
     Pile,
@@ -24,17 +22,8 @@ from escales.core import (
 from escales.core import State as CoreState
 from escales.core.message import Json
 
-META = Meta(
-    id="toy",
-    title="Toy",
-    prefix="TY",
-    seats=range(2, 4),
-    minutes=1,
-    rules=1,
-    verbs={"deal": ("card",), "swap": (), "stake": ("amount",), "call": (), "fold": ()},
-    options=(Option("chips", "int", 20, "TY-01", low=0, high=1000),),
-    secrets=True,
-)
+from .meta import META
+
 NUMBERS = tuple(f"n{number}" for number in range(1, 10))
 NONE = ""
 
