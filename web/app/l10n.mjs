@@ -26,6 +26,15 @@ const writers = new WeakMap();
 /** @type {Set<() => void>} */
 const watchers = new Set();
 
+/**
+ * A sentence as it is set in print: French keeps its high punctuation on the line of the word before.
+ * @param {string} text
+ */
+function typeset(text) {
+  if (language !== "fr") return text;
+  return text.replace(/ ([;!?])/g, "\u202f$1").replace(/ ([:»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
+}
+
 /** @type {Language} */
 let language = settings.language;
 
@@ -104,7 +113,7 @@ function find(id, game) {
 export function sentence(id, params = {}, game = null) {
   const found = find(id, game);
   if (!found?.message.value) return null;
-  return found.bundle.formatPattern(found.message.value, params, []);
+  return typeset(found.bundle.formatPattern(found.message.value, params, []));
 }
 
 /**
@@ -149,9 +158,9 @@ export function say(target, id, params = {}, game = null) {
       return;
     }
     const { bundle, message } = found;
-    if (message.value) target.textContent = bundle.formatPattern(message.value, values, []);
+    if (message.value) target.textContent = typeset(bundle.formatPattern(message.value, values, []));
     for (const [name, pattern] of Object.entries(message.attributes)) {
-      if (ATTRIBUTES.has(name)) target.setAttribute(name, bundle.formatPattern(pattern, values, []));
+      if (ATTRIBUTES.has(name)) target.setAttribute(name, typeset(bundle.formatPattern(pattern, values, [])));
     }
   });
 }

@@ -122,7 +122,7 @@ class SeatForm {
     colour.addEventListener("change", () => this.recolour(at, /** @type {Colour} */ (colour.value)));
     const player = element(
       "select",
-      {},
+      { class: "player-choice" },
       ...["human", ...BOTS].map((id) => say(element("option", { value: id, selected: id === draft.player }), `player-${id}`)),
     );
     rewrite(player, () => player.setAttribute("aria-label", phrase("setup-player", { number })));

@@ -19,7 +19,7 @@ speed-fast = Rapide
 speed-instant = Aucun
 
 # L’étagère
-shelf-title = Des jeux de voyage qu’on ne trouve plus. À jouer ici, tout de suite.
+shelf-title = Des jeux de voyage qu’on ne trouve plus. À jouer ici, tout de suite.
 shelf-provenance = Les plateaux d’origine sont perdus ou introuvables. Ceux-ci sont redessinés d’après les règles ; « À propos » dit ce qui est documenté et ce qui est de nous.
 shelf-broken = L’étagère n’a pas pu être chargée
 box-players = { $min } à { $max } joueurs

@@ -34,8 +34,9 @@ export class Die {
    * @param {{ [verb: string]: string[] }} verbs
    * @param {Motion} motion
    * @param {{ roll: () => void, enter: (action: string) => void }} actions
+   * @param {HTMLElement} beside what stands beside the die while others throw it
    */
-  constructor(names, verbs, motion, actions) {
+  constructor(names, verbs, motion, actions, beside) {
     this.names = names;
     this.verbs = verbs;
     this.motion = motion;
@@ -46,7 +47,8 @@ export class Die {
     this.faces = element("div", { class: "die-faces", role: "group" });
     rewrite(this.faces, () => this.faces.setAttribute("aria-label", phrase("die-enter")));
     this.asked = say(element("p", { class: "group-title" }), "die-enter");
-    this.root = element("div", { class: "die" }, this.button, this.asked, this.faces);
+    const row = element("div", { class: "die-row" }, this.button, beside);
+    this.root = element("div", { class: "die" }, row, this.asked, this.faces);
     /** What the faces to enter are of now. */
     this.offered = "";
     this.root.hidden = true;
@@ -78,6 +80,7 @@ export class Die {
    */
   show({ due, mine, outcomes }) {
     if (due) this.root.hidden = false;
+    this.root.classList.toggle("resting", !due);
     this.button.hidden = outcomes !== null;
     this.button.disabled = !due || !mine;
     this.button.classList.toggle("waiting", due && mine);

@@ -8,7 +8,7 @@ import { rewrite, say } from "../l10n.mjs";
 import { ruleLink } from "../rules.mjs";
 
 /** Lines shown at once: a game has hundreds, and the page is to stay light. */
-const SHOWN = 60;
+const SHOWN = 40;
 
 export class Log {
   /** @param {Names} names */

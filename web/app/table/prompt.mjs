@@ -10,15 +10,14 @@ import { ruleLink } from "../rules.mjs";
 export class Prompt {
   constructor() {
     this.emblem = element("span", { class: "prompt-emblem" });
-    this.words = element("p", { class: "prompt-words" });
+    this.words = element("span", { class: "prompt-words" });
     this.rule = element("span", { class: "prompt-rule" });
     this.refusal = element("p", { class: "prompt-refusal", hidden: true });
     this.root = element(
       "div",
       { class: "prompt" },
       this.emblem,
-      element("div", { class: "prompt-text" }, this.words, this.refusal),
-      this.rule,
+      element("div", { class: "prompt-text" }, element("p", { class: "prompt-line" }, this.words, " ", this.rule), this.refusal),
     );
     say(this.words, "prompt-starting");
   }

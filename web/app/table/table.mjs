@@ -46,12 +46,13 @@ export class Table {
     this.prompt = new Prompt();
     this.narrator = new Narrator(this.names);
     this.log = new Log(this.names);
-    this.die = new Die(this.names, meta.verbs, this.motion, {
+    const dice = {
       roll: () => void this.act((looking) => engine.roll(looking)),
-      enter: (action) => void this.act((looking) => engine.enter(action, looking)),
-    });
-    this.choices = new Choices(this.names, meta.verbs, { play: (action) => void this.play(action) });
+      enter: (/** @type {string} */ action) => void this.act((looking) => engine.enter(action, looking)),
+    };
     this.skip = button("bots-skip", () => this.skipAhead(), "button skip");
+    this.die = new Die(this.names, meta.verbs, this.motion, dice, this.skip);
+    this.choices = new Choices(this.names, meta.verbs, { play: (action) => void this.play(action) });
     this.bar = new Bar(meta, {
       undo: () => void this.act((looking) => engine.undo({ ...looking, since: 0 })),
       share: () => void openShare(meta, this.keeper.name, () => this.exportFile()),
@@ -59,7 +60,7 @@ export class Table {
       rename: (name) => this.rename(name),
       name: () => this.keeper.name,
     });
-    this.actions = element("section", { class: "actions" }, this.skip, this.die.root, this.choices.root);
+    this.actions = element("section", { class: "actions" }, this.die.root, this.choices.root);
     this.root = element(
       "div",
       { class: "table", "data-game": meta.id },
@@ -81,6 +82,7 @@ export class Table {
     /** @type {Promise<void>} */
     this.showing = Promise.resolve();
     this.asking = false;
+    this.moving = false;
     this.skipping = false;
     this.closed = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -116,15 +118,18 @@ export class Table {
   }
 
   /**
-   * Asks the engine for something, and shows what comes of it. What is still moving is cut short.
+   * Asks the engine for something, and shows what comes of it. While something still moves, it is only cut short: whoever
+   * clicks then has not seen yet whose turn it is.
    * @param {(looking: Looking) => Promise<Snapshot>} request
    */
   async act(request) {
     if (this.asking || this.closed) return;
+    if (this.moving) {
+      this.motion.finish();
+      return;
+    }
     this.asking = true;
     clearTimeout(this.timer);
-    this.motion.finish();
-    await this.showing;
     const before = this.snapshot?.length ?? 0;
     try {
       const snapshot = await request({ seat: this.viewer, since: before });
@@ -139,9 +144,10 @@ export class Table {
       this.asking = false;
     }
     this.save();
-    const shown = this.showing;
-    await shown;
-    if (shown === this.showing && !this.closed) this.next();
+    this.moving = true;
+    await this.showing;
+    this.moving = false;
+    if (!this.closed) this.next();
   }
 
   /** Shows what happened, then how things stand. @param {Snapshot} snapshot */
@@ -269,10 +275,9 @@ export class Table {
   skipAhead() {
     this.skipping = true;
     this.motion.finish();
-    if (!this.asking) {
-      clearTimeout(this.timer);
-      void this.showing.then(() => this.next());
-    }
+    if (this.asking || this.moving) return; // goes on by itself
+    clearTimeout(this.timer);
+    this.next();
   }
 
   /** Keeps the game as it stands. */
