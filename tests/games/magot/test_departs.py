@@ -161,6 +161,14 @@ def test_a_pawn_on_ones_own_arrivee_gives_10_points_and_then_the_magot() -> None
 
 
 @pytest.mark.rule("MG-18", "MG-14")
+def test_all_pawns_on_ones_own_arrivee_pay_before_the_magot_is_taken() -> None:
+    """Made by hand: no play leaves pawns on an opponent's Arrivée."""
+    state = position(pawns=[43, 50, 50], arrivee=[50, 30, 31], round=3, rounds=3)
+    assert payments(throw(state, +7)) == [(BRUNO, ROSE, 10), (JEANNE, ROSE, 10)]
+    assert state.result is not None
+
+
+@pytest.mark.rule("MG-18", "MG-14")
 def test_each_of_several_pawns_is_sent_before_the_depart_counts() -> None:
     """Made by hand: no Départ can stand where several pawns may be."""
     state = position(pawns=[59, 63, 63], depart=[63, 11, 12])

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from escales.core import Question, View
+from escales.core import Action, Question, View
+from escales.games.magot.game import GAME
 from escales.games.magot.state import State
 from tests.games.magot.positions import (
     BRUNO,
@@ -152,6 +153,44 @@ def test_all_see_the_same_and_it_is_plain_json(seats: int) -> None:
         if state.result is not None:
             break
         someone_plays_on(state, dice)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_view_tells_enough_to_set_the_game_up_again(seats: int) -> None:
+    state = new_game(seats, rounds=1)
+    dice = Random(seats)
+    while state.result is None:
+        someone_plays_on(state, dice)
+        assert GAME.sample(state.view(ROSE), dice) == state
+
+
+@pytest.mark.rule("MG-04")
+def test_the_draw_is_shown_until_it_is_decided() -> None:
+    state = new_game(2)
+    throw(state, +7)
+    assert state.view(None)["public"]["draws"] == [[ROSE, +7], [BRUNO, 0]]
+    throw(state, +4)
+    assert state.view(None)["public"]["draws"] == []
+
+
+@pytest.mark.rule("MG-07", "MG-22", "MG-14", "MG-08")
+def test_a_refusal_says_what_would_be_possible() -> None:
+    state = round_begun(2)
+    assert why_not(state, "depart 70") == {"low": 0, "high": 69}
+    assert why_not(state, "depart 63") == {"place": 63}
+    do(state, "depart 20", "depart 30")
+    assert why_not(state, "arrivee 20") == {"place": 20}
+    assert why_not(state, "arrivee 60") == {"low": 10, "high": 59}
+    do(state, "arrivee 40", "arrivee 50")
+    assert why_not(state, "roll 5") == {"faces": "-10, -8, -3, +4, +7, +10"}
+    do(state, "roll 10")  # from 20 to Bruno's pawn on 30
+    assert why_not(state, "send 7") == {"low": 6, "high": 63}
+
+
+def why_not(state: State, text: str) -> dict[str, object]:
+    message = state.why_not(Action.parse(text))
+    assert message is not None
+    return dict(message.params)
 
 
 def test_a_view_is_a_copy() -> None:
