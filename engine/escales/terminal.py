@@ -119,9 +119,9 @@ def _meant(text: str, table: Table) -> Action:
     verbs |= {outcome.verb for outcome, _ in state.outcomes()}
     first = text.split(" ")[0]
     if first not in table.game.meta.verbs and len(verbs) == 1:
-        text = f"{min(verbs)} {text.removeprefix('+')}"
+        text = f"{min(verbs)} {text}"
     try:
-        action = Action.parse(text)
+        action = Action.parse(text.replace(" +", " "))
     except ValueError as error:
         raise Unusable(f"{error}.", Message("unusable-action", {"action": text[:60]})) from error
     if action.verb not in table.game.meta.verbs:

@@ -24,7 +24,7 @@ class Draw(Step["State"]):
         return ROLLS
 
     def refuse(self, state: "State", action: Action) -> Message | None:
-        return refuse_face(action)
+        return refuse_face(action, self.rule)
 
     def perform(self, state: "State", action: Action, events: list[Event]) -> None:
         (face,) = action.args

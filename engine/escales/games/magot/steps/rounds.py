@@ -17,9 +17,10 @@ def begin(state: "State", opener: int, events: list[Event]) -> None:
     if min(state.points) < state.stake:
         _end(state, "stake", "MG-21", events)
         return
+    rule = "MG-12" if state.round else "MG-03"
     state.round += 1
     state.opener = opener
-    events.append(Event("round", "MG-12", {"number": state.round, "rounds": state.rounds}))
+    events.append(Event("round", rule, {"number": state.round, "rounds": state.rounds}))
     for seat in range(state.seats):
         state.points[seat] -= state.stake
         events.append(

@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from escales.games.magot.state import State
 
 
-def refuse_face(action: Action) -> Message | None:
-    """Why the die cannot show that (MG-08)."""
+def refuse_face(action: Action, rule: str) -> Message | None:
+    """Why the die cannot show that, in a roll that *rule* asks for."""
     if len(action.args) == 1 and action.args[0] in FACES:
         return None
-    return Message("refuse-face", {"faces": ", ".join(f"{face:+d}" for face in FACES)}, "MG-08")
+    return Message("refuse-face", {"faces": ", ".join(f"{face:+d}" for face in FACES)}, rule)
 
 
 class Roll(Step["State"]):
@@ -30,7 +30,7 @@ class Roll(Step["State"]):
         return ROLLS
 
     def refuse(self, state: "State", action: Action) -> Message | None:
-        return refuse_face(action)
+        return refuse_face(action, self.rule)
 
     def perform(self, state: "State", action: Action, events: list[Event]) -> None:
         (face,) = action.args
