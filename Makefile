@@ -67,6 +67,7 @@ $(INSTALLED): requirements.lock pyproject.toml | tools
 
 $(PACKAGES): package.json package-lock.json | tools
 	@echo "Installing npm packages into node_modules"
+	@$(NODE_PATH_FIRST) && command -v npm >/dev/null || { echo "npm is missing: it comes with Node.js, or apt install npm." >&2; exit 2; }
 	@$(NODE_PATH_FIRST) && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 

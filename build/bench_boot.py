@@ -27,9 +27,14 @@ STOCK = (
     "pyodide-lock.json",
     "python_stdlib.zip",
 )
-BARE_PAGE = '<!doctype html><meta charset="utf-8"><title>bare</title><script type="module" src="bare.mjs"></script>'
+BARE_PAGE = """<!doctype html>
+<meta charset="utf-8"><title>bare</title><link rel="icon" href="data:,">
+<script type="module" src="bare.mjs"></script>
+"""
+# In this folder the server lets browsers keep files, as it does with ours.
+KEPT = "runtime/pinned"
 BARE_SCRIPT = """
-import { loadPyodide } from "./pyodide/pyodide.mjs";
+import { loadPyodide } from "./runtime/pinned/pyodide.mjs";
 const py = await loadPyodide();
 py.runPython("1 + 1");
 document.documentElement.dataset.ready = String(performance.now());
@@ -50,9 +55,9 @@ WATCH_FIRST_ACTION = """
 
 def bare_site(folder: Path) -> None:
     """A page that does nothing but start Pyodide from its stock files."""
-    (folder / "pyodide").mkdir(parents=True)
+    (folder / KEPT).mkdir(parents=True)
     for name in STOCK:
-        shutil.copyfile(PYODIDE / name, folder / "pyodide" / name)
+        shutil.copyfile(PYODIDE / name, folder / KEPT / name)
     (folder / "index.html").write_text(BARE_PAGE)
     (folder / "bare.mjs").write_text(BARE_SCRIPT)
 
