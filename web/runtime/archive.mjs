@@ -4,14 +4,11 @@
  */
 
 /**
- * Fetches an archive and takes the compression off it. A host may have taken it off already: then the bytes do not begin as gzip does.
- * @param {Response | Promise<Response>} coming
+ * Takes the compression off an archive. A host may have taken it off already: then the bytes do not begin as gzip does.
+ * @param {Response} response
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
- * @throws {Error} where the host does not give the file
  */
-export async function unpacked(coming) {
-  const response = await coming;
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+export async function unpacked(response) {
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));

@@ -14,6 +14,19 @@ import manifest from "./manifest.mjs";
 /** @param {string} path @returns {string} */
 const address = (path) => new URL(path, import.meta.url).href;
 
+/**
+ * @param {string} file
+ * @returns {Promise<Response>}
+ * @throws {Error} with a sentence that names the file, where it cannot be had
+ */
+async function download(file) {
+  const response = await fetch(file).catch((error) => {
+    throw new Error(`${file} could not be downloaded: ${error.message}.`);
+  });
+  if (!response.ok) throw new Error(`${file} could not be downloaded: the answer was ${response.status}.`);
+  return response;
+}
+
 const folder = address(manifest.pyodide);
 const stdlib = address(manifest.stdlib);
 
@@ -21,10 +34,11 @@ const stdlib = address(manifest.stdlib);
  * Files on their way that Pyodide will ask for by address: handed over then, not asked for twice.
  * @type {Map<string, Promise<Response>>}
  */
-const coming = new Map([`${folder}pyodide.asm.wasm`, stdlib].map((file) => [file, fetch(file)]));
-const engine = unpacked(fetch(address(manifest.escales)));
+const coming = new Map([`${folder}pyodide.asm.wasm`, stdlib].map((file) => [file, download(file)]));
+const needed = Promise.all(coming.values());
+const engine = download(address(manifest.escales)).then(unpacked);
 // Awaited further down; a failure before that must not count as unhandled.
-for (const download of [...coming.values(), engine]) download.catch(() => undefined);
+for (const awaited of [needed, engine]) awaited.catch(() => undefined);
 /** @type {Promise<typeof import("pyodide")>} */
 const pyodide = import(`${folder}pyodide.mjs`);
 import(`${folder}pyodide.asm.mjs`).catch(() => undefined); // Pyodide imports it again, and finds it there
@@ -44,7 +58,10 @@ async function start(options) {
   };
   try {
     const { loadPyodide: load } = await pyodide;
-    return await load({ ...options, indexURL: folder, stdLibURL: stdlib, lockFileContents: manifest.lock });
+    const started = load({ ...options, indexURL: folder, stdLibURL: stdlib, lockFileContents: manifest.lock });
+    // Pyodide only warns when one of its files does not come, and then never ends.
+    const failed = needed.then(() => new Promise(() => undefined));
+    return await Promise.race([started, failed]);
   } finally {
     globalThis.fetch = original;
   }
@@ -64,7 +81,7 @@ export async function loadPyodide(options) {
   /** @type {Promise<void> | undefined} */
   let records;
   const loadRecords = async () => {
-    install(py, await unpacked(fetch(address(manifest.records))), sitePackages(py));
+    install(py, await unpacked(await download(address(manifest.records))), sitePackages(py));
     py.runPython("import importlib; importlib.invalidate_caches()");
   };
   py.registerJsModule("escales_runtime", {
