@@ -190,8 +190,8 @@ def make(target: Path) -> None:
         # Number top left, token bottom left, pawn bottom right: nothing hides a number.
         slots={
             "pawn": Slot(30, 33, (-21, 0)),
-            "depart": Slot(-27, 27, (0, 0)),
-            "arrivee": Slot(-27, 27, (0, 0)),
+            "depart": Slot(-21, 23, (0, 0), small=True),
+            "arrivee": Slot(-21, 23, (0, 0), small=True),
         },
     )
     write(target, board, drawing(plate), thumbnail(plate))

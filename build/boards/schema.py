@@ -29,11 +29,16 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """Where a kind of piece stands on its place, from the middle; ``fan`` is the step to the next one there."""
+    """Where a kind of piece stands on its place, from the middle.
+
+    ``fan`` is the step to the next one there. ``small`` says that it marks a place rather than
+    moves, and is left out of thumbnails.
+    """
 
     dx: float
     dy: float
     fan: tuple[float, float]
+    small: bool = False
 
 
 @dataclass(frozen=True, slots=True)

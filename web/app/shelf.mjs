@@ -49,8 +49,8 @@ function thumbnail(envelope) {
   const image = element("img", { src: `games/${envelope.summary.game}/thumbnail.svg`, alt: "", loading: "lazy" });
   image.addEventListener("error", () => image.remove());
   const frame = element("span", { class: "thumbnail", "aria-hidden": "true" }, image);
-  for (const { x, y, colour, kind } of envelope.thumbnail) {
-    const dot = element("i", { class: `dot seat-${colour} dot-${kind}` });
+  for (const { x, y, colour } of envelope.thumbnail) {
+    const dot = element("i", { class: `dot seat-${colour}` });
     dot.style.left = `${100 * x}%`;
     dot.style.top = `${100 * y}%`;
     frame.append(dot);

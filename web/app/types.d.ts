@@ -215,6 +215,8 @@ export interface Slot {
   dx: number;
   dy: number;
   fan: [number, number];
+  /** Left out of thumbnails: what marks a place, rather than what moves. */
+  small: boolean;
 }
 
 export interface BoardData {

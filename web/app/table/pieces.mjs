@@ -6,7 +6,7 @@
 import { svg } from "../elements.mjs";
 
 /** A piece of a kind without a slot of its own stands in the middle. @type {Slot} */
-const MIDDLE = { dx: 0, dy: 0, fan: [12, 0] };
+const MIDDLE = { dx: 0, dy: 0, fan: [12, 0], small: false };
 
 /** @typedef {{ x: number, y: number }} Point */
 
@@ -113,7 +113,7 @@ export class Pieces {
     const dots = [];
     for (const [piece, point] of this.layout(pieces)) {
       const colour = this.colour(piece);
-      if (!colour) continue;
+      if (!colour || this.plan.data.slots[piece.kind]?.small) continue;
       dots.push({
         x: Math.round((1000 * (point.x - left)) / width) / 1000,
         y: Math.round((1000 * (point.y - top)) / height) / 1000,

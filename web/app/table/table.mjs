@@ -204,6 +204,7 @@ export class Table {
       share: () => void openShare(this.meta, this.keeper.name, () => this.exportFile()),
     });
     if (panel) this.actions.prepend(panel);
+    if (panel) this.die.root.hidden = true;
   }
 
   /**
