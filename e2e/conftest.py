@@ -44,7 +44,7 @@ addEventListener("securitypolicyviolation", (event) =>
 """
 
 
-@dataclass(slots=True)
+@dataclass
 class Watch:
     """What went wrong in a browser context, except for what the test expects."""
 

@@ -29,7 +29,7 @@ async def prepare_records(request: str = "{}") -> str:
             "id": "unusable-records-missing",
             "params": {},
             "rule": "",
-            "text": f"The part that reads saves and links could not be loaded: {failure}",
+            "text": f"What reads saves and links could not be loaded. {failure}",
         }
         return json.dumps({"ok": False, "error": error})
     import escales.records.read

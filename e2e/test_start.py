@@ -1,0 +1,96 @@
+"""The start of Python in the page: from our own files, in a worker, or not at all and then told."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from e2e.conftest import Watch
+
+GAME = "?game=magot&start"
+READY = ".board button.target, button.die-button:not(:disabled)"
+
+
+def visit(page: Page) -> None:
+    """A new game with the defaults."""
+    page.goto(GAME)
+    expect(page.locator(READY).locator("visible=true").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        "engine.py",
+        "runtime/interpreter.mjs",
+        "runtime/pinned/escales-*",
+        "runtime/pinned/stdlib-*",
+        "runtime/pinned/pyodide-*/pyodide.asm.mjs",
+        "runtime/pinned/pyodide-*/pyodide.asm.wasm",
+        "vendor/pyscript/core.js",
+    ],
+)
+def test_a_file_that_does_not_come_is_told_and_may_be_tried_again(
+    page: Page, watch: Watch, file: str
+) -> None:
+    watch.expect("^(console|uncaught)")  # everything but a request to another origin
+    missing = f"**/{file}"
+    page.route(missing, lambda route: route.abort())
+    page.goto(GAME)
+    expect(page.get_by_role("heading", name="n’a pas démarré")).to_be_visible()
+    expect(
+        page.get_by_role("link", name="étagère").or_(page.get_by_role("button", name="étagère"))
+    ).to_be_visible()
+
+    page.unroute(missing)
+    page.get_by_role("button", name="Réessayer").click()
+    expect(page.locator(READY).locator("visible=true").first).to_be_visible()
+
+
+def test_a_game_begins_without_pydantic_and_reading_a_link_says_that_it_is_missing(
+    page: Page, watch: Watch
+) -> None:
+    watch.expect("^console: Failed to load resource")
+    page.route("**/runtime/pinned/records-*", lambda route: route.abort())
+    visit(page)
+    said = page.evaluate("""async () => {
+        const { engine } = await import("./app/engine.mjs");
+        return engine.openLink("#v1.AAAA", null).then(() => "opened", (error) => error.message);
+    }""")
+    assert "records-" in said
+    assert "could not be downloaded" in said
+
+
+def test_pydantic_comes_by_itself_after_the_first_board(page: Page) -> None:
+    with page.expect_response(re.compile("runtime/pinned/records-")):
+        visit(page)
+
+
+def test_nothing_is_asked_for_twice(page: Page) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    with page.expect_response(re.compile("runtime/pinned/records-")):
+        visit(page)
+    large = [url for url in asked if re.search(r"pinned/.*\.(wasm|zip|gz)$", url)]
+    assert len(large) == len(set(large)) == 4
+
+
+def without_policy(route: Route) -> None:
+    """Let a request through and take the policy off the answer's headers."""
+    response = route.fetch()
+    kept = {
+        name: value for name, value in response.headers.items() if name != "content-security-policy"
+    }
+    route.fulfill(response=response, headers=kept)
+
+
+def test_the_policy_in_the_page_is_enough(page: Page, watch: Watch) -> None:
+    """On a host that sends no headers, the page's own policy forbids the same."""
+    watch.expect(r"Content Security Policy|Content security policy|Refused to connect|example\.org")
+    page.route("**/*", without_policy)
+    visit(page)
+    page.evaluate(
+        "addEventListener('securitypolicyviolation', (event) => { window.violated = event.violatedDirective; })"
+    )
+    forbidden = "fetch('http://example.org/').then(() => 'allowed', (error) => String(error))"
+    assert "Failed to fetch" in page.evaluate(forbidden)
+    assert page.evaluate("window.violated") == "connect-src"
