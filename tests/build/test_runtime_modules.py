@@ -1,0 +1,76 @@
+"""The JavaScript that starts Python, run under Node where that is enough."""
+
+import os
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def node(script: str) -> str:
+    """What an ES module prints; its imports are relative to the repository."""
+    command = [os.environ.get("NODE", "node"), "--input-type=module", "-e", script]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_pyscripts_storage_works_on_the_stand_in_for_a_forbidden_database() -> None:
+    """As in a frame on another site: the real one throws as soon as it is touched."""
+    script = """
+    globalThis.indexedDB = { open() { throw new Error("forbidden"); } };
+    const { ensureDatabase } = await import("./web/runtime/database.mjs");
+    await ensureDatabase();
+    const { default: IDBMapSync } = await import("@webreflection/idb-map/sync");
+    const first = new IDBMapSync("storage");
+    await first.sync();
+    first.set("key", "value");
+    await first.close();
+    console.log(first.get("key"), first.size);
+    """
+    assert node(script) == "value 1"
+
+
+def test_a_database_that_is_granted_is_left_alone() -> None:
+    script = """
+    const granted = {
+      open() {
+        const request = { result: { close() {} } };
+        queueMicrotask(() => request.onsuccess());
+        return request;
+      },
+    };
+    globalThis.indexedDB = granted;
+    const { ensureDatabase } = await import("./web/runtime/database.mjs");
+    await ensureDatabase();
+    console.log(globalThis.indexedDB === granted);
+    """
+    assert node(script) == "true"
+
+
+def test_an_archive_is_read_with_and_without_the_compression_of_the_host() -> None:
+    script = """
+    import { readFileSync } from "node:fs";
+    import { gunzipSync } from "node:zlib";
+    import { files, unpacked } from "./web/runtime/archive.mjs";
+    const manifest = JSON.parse(readFileSync("dist/runtime/runtime.json", "utf8"));
+    const packed = readFileSync(`dist/runtime/${manifest.escales}`);
+    for (const bytes of [packed, gunzipSync(packed)]) {
+      const names = [...files(await unpacked(new Response(bytes)))].map(([name]) => name);
+      console.log(names.includes("escales/core/table.pyc"), names.some((name) => name.endsWith("/METADATA")));
+    }
+    """
+    assert node(script) == "true true\ntrue true"
+
+
+def test_an_archive_that_is_cut_short_is_told() -> None:
+    script = """
+    import { files } from "./web/runtime/archive.mjs";
+    for (const bytes of [new Uint8Array(5), new Uint8Array(500)]) {
+      try { [...files(bytes)]; } catch (error) { console.log(error.message); }
+    }
+    """
+    assert (
+        node(script).splitlines()
+        == ["This is not an archive of the build: it may be cut short."] * 2
+    )
