@@ -20,6 +20,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Request,
+    expect,
     sync_playwright,
 )
 
@@ -42,6 +43,11 @@ REPORT_VIOLATIONS = """
 addEventListener("securitypolicyviolation", (event) =>
     console.error(`Content security policy: ${event.violatedDirective} forbids ${event.blockedURI}`));
 """
+
+
+# Python starts in every fresh profile, on a machine that runs other tests at the same time.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 
 @dataclass
@@ -145,7 +151,7 @@ def new_page(chromium: Browser, site: str, watch: Watch) -> Iterator[NewPage]:
         contexts.append(context)
         watch.follow(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         return page
 
     yield make

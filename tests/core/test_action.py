@@ -28,7 +28,20 @@ def test_any_text_is_an_action_or_a_value_error(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", " ", "Buy 3", "buy  3", "buy 3 ", " buy 3", "buy 1\n", "buy é", "buy +3", "buy -0", "3", "buy " + "a" * 41],
+    [
+        "",
+        " ",
+        "Buy 3",
+        "buy  3",
+        "buy 3 ",
+        " buy 3",
+        "buy 1\n",
+        "buy é",
+        "buy +3",
+        "buy -0",
+        "3",
+        "buy " + "a" * 41,
+    ],
 )
 def test_refused_texts(text: str) -> None:
     with pytest.raises(ValueError, match=r"neither|not an action"):
