@@ -194,6 +194,7 @@ export class Table {
     this.skip.hidden = mine || view.actor === null || snapshot.read_only;
     this.showEnding(snapshot);
     this.restoreFocus();
+    this.root.dataset.move = String(snapshot.length); // at rest, this is the position shown
   }
 
   /** @param {Snapshot} snapshot */

@@ -1,0 +1,104 @@
+"""Playing at the page's table as people do: by what is written on buttons and on the board."""
+
+import json
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, Page, expect
+
+QUICK = json.dumps({"speed": "instant"})
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What the page shows of a game: the line of the prompt, who has what, where the pieces stand."""
+
+    prompt: str
+    seats: list[str]
+    pieces: list[str]
+
+
+def without_motion(page: Page) -> None:
+    """Movements are off in this page from now on, as with the speed setting in the menu."""
+    page.add_init_script(
+        f"try {{ localStorage.getItem('escales.settings') ?? "
+        f"localStorage.setItem('escales.settings', {QUICK!r}) }} catch {{}}"
+    )
+
+
+def from_the_shelf(page: Page, rounds: int = 1) -> None:
+    """Two people sit down to Le Magot, beginning at the shelf."""
+    page.goto("./")
+    page.get_by_role("link", name="Nouvelle partie").click()
+    page.get_by_role("spinbutton", name="Nombre de manches").fill(str(rounds))
+    page.get_by_role("textbox", name="Nom, place 1").fill("Nadia")
+    page.get_by_role("textbox", name="Nom, place 2").fill("Marc")
+    page.get_by_role("button", name="Commencer la partie").click()
+    expect(die(page)).to_be_enabled()
+
+
+def die(page: Page) -> Locator:
+    """The die's button."""
+    return page.locator(".die-button")
+
+
+def at_rest(page: Page, move: int) -> None:
+    """Wait until the page shows the position after `move` entries of the log."""
+    page.wait_for_selector(f'.table[data-move="{move}"]')
+
+
+def shown_move(page: Page) -> int:
+    """The number of entries of the log that the page shows."""
+    return int(page.locator(".table").get_attribute("data-move") or "0")
+
+
+def throw(page: Page) -> None:
+    """Throw the die and see what it brought."""
+    move = shown_move(page)
+    die(page).click()
+    at_rest(page, move + 1)
+
+
+def choose(page: Page, place: str) -> None:
+    """Choose a place on the board."""
+    move = shown_move(page)
+    page.locator(f'.target[data-place="{place}"]').click()
+    at_rest(page, move + 1)
+
+
+def targets(page: Page) -> list[str]:
+    """The places on offer."""
+    return [
+        target.get_attribute("data-place") or ""
+        for target in page.locator(".board .target").element_handles()
+    ]
+
+
+def begin_round(page: Page, departs: list[str], arrivees: list[str]) -> None:
+    """Draw for the first player, then place everything: Départs in playing order, then Arrivées."""
+    while not targets(page):
+        throw(page)
+    for place in [*departs, *arrivees]:
+        choose(page, place)
+
+
+def play_on(page: Page, most: int = 3000) -> None:
+    """Throw, and send pawns away, until the game is over."""
+    ending = page.locator(".ending")
+    for _ in range(most):
+        if ending.is_visible():
+            return
+        offered = targets(page)
+        if offered:
+            choose(page, offered[-1])
+        else:
+            throw(page)
+    raise AssertionError(f"the game was not over after {most} moves")
+
+
+def position(page: Page) -> Position:
+    """What is to be seen of the game."""
+    return Position(
+        page.locator(".prompt-words").inner_text(),
+        page.locator(".seat-card").all_inner_texts(),
+        page.locator("section:has(#pieces-title) li").all_text_contents(),
+    )

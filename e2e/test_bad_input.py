@@ -1,0 +1,159 @@
+"""What cannot be used is said in words, with a way on; the rest of the site works."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import sitting
+from e2e.conftest import Watch
+
+FORBIDDEN = """
+Object.defineProperty(window, "localStorage", {
+    get() { throw new DOMException("The operation is insecure.", "SecurityError"); },
+});
+"""
+FULL = """
+Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+"""
+
+
+def the_rest_works(page: Page) -> None:
+    """From what went wrong there is a way to the shelf, and a game can be begun there."""
+    page.get_by_role("link", name="Retour à l’étagère").click()
+    page.get_by_role("link", name="Nouvelle partie").click()
+    page.get_by_role("button", name="Commencer la partie").click()
+    expect(sitting.die(page)).to_be_enabled()
+
+
+@pytest.mark.parametrize(
+    ("link", "reason"),
+    [
+        ("#v1.", "lien"),
+        ("#v1.AAAA", "lien"),
+        ("#v1.%%%not-a-link", "lien"),
+        ("#v9.AAAA", "version plus récente"),
+    ],
+)
+def test_a_broken_link(page: Page, link: str, reason: str) -> None:
+    page.goto(f"./{link}")
+    expect(page.get_by_role("heading", name="Ce lien ne peut pas être ouvert")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text(reason)
+    the_rest_works(page)
+
+
+def test_a_link_cut_short(page: Page) -> None:
+    sitting.without_motion(page)
+    sitting.from_the_shelf(page)
+    sitting.begin_round(page, ["0", "9"], ["35", "44"])
+    page.get_by_role("button", name="Partager").click()
+    link = page.get_by_role("textbox", name="Lien vers la partie").input_value()
+    page.goto("./")
+    page.goto(link[:-12])
+    expect(page.get_by_role("alert")).to_contain_text("incomplet")
+    the_rest_works(page)
+
+
+def test_no_link_in_what_was_pasted(page: Page) -> None:
+    page.goto("./")
+    page.get_by_role("button", name="Ouvrir un lien").click()
+    page.get_by_label("Le lien reçu").fill("bonjour")
+    page.get_by_role("button", name="Ouvrir", exact=True).click()
+    expect(page.get_by_role("dialog")).to_contain_text("Aucune partie dans ce texte")
+
+
+def test_a_save_that_is_no_json_is_set_aside(page: Page) -> None:
+    page.goto("./")
+    page.evaluate("localStorage.setItem('escales.save.broken1', '{\"id\": ')")
+    page.reload()
+    broken = page.locator(".saved.broken")
+    expect(broken).to_contain_text("ne peut pas être lue (broken1)")
+    with page.expect_download() as download:
+        broken.get_by_role("button", name="Enregistrer ce qui reste").click()
+    assert download.value.path().read_text() == '{"id": '
+    broken.get_by_role("button", name="Supprimer").click()
+    expect(broken).to_have_count(0)
+
+
+def test_a_save_that_the_engine_refuses_is_set_aside(page: Page) -> None:
+    sitting.without_motion(page)
+    sitting.from_the_shelf(page)
+    sitting.throw(page)
+    page.evaluate(
+        """() => {
+            const key = Object.keys(localStorage).find((name) => name.startsWith("escales.save."));
+            const envelope = JSON.parse(localStorage.getItem(key));
+            envelope.save = {game: "magot", nonsense: true};
+            localStorage.setItem(key, JSON.stringify(envelope));
+        }"""
+    )
+    page.reload()
+    expect(page.get_by_role("heading", name="Cette partie ne peut pas être relue")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Enregistrer ce qui reste").click()
+    assert json.loads(download.value.path().read_text())["nonsense"] is True
+    page.get_by_role("link", name="Retour à l’étagère").click()
+    expect(page.locator(".saved.broken")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"not json", "ne contient pas une partie"),
+        (b'{"format": 1}', "n’est pas une partie"),
+        (b"x" * 4_000_001, "trop gros"),
+    ],
+)
+def test_a_file_that_is_no_game(page: Page, content: bytes, reason: str) -> None:
+    page.goto("./")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Ouvrir un fichier").click()
+    chooser.value.set_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": content}
+    )
+    expect(page.get_by_role("alert")).to_contain_text(reason)
+
+
+def test_an_unknown_game(page: Page) -> None:
+    page.goto("./?game=belote")
+    expect(page.get_by_role("heading", name="Ce jeu n’est pas sur l’étagère")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("belote")
+    the_rest_works(page)
+
+
+def test_an_unknown_save(page: Page) -> None:
+    page.goto("./?save=gone")
+    expect(page.get_by_role("heading", name="n’est pas dans ce navigateur")).to_be_visible()
+    the_rest_works(page)
+
+
+@pytest.mark.parametrize(
+    ("storage", "words"), [(FORBIDDEN, "ne laisse rien garder"), (FULL, "est pleine")]
+)
+def test_storage_that_keeps_nothing(page: Page, storage: str, words: str) -> None:
+    page.add_init_script(storage)
+    sitting.from_the_shelf(page)
+    sitting.throw(page)
+    notice = page.get_by_role("alert").filter(has_text=words)
+    expect(notice).to_have_count(1)
+    with page.expect_download() as download:
+        notice.get_by_role("button", name="Enregistrer dans un fichier").click()
+    assert json.loads(download.value.path().read_text())["game"] == "magot"
+    notice.get_by_role("button", name="Compris").click()
+    sitting.throw(page)
+    expect(notice).to_have_count(0)
+
+
+def test_python_that_does_not_start_leaves_the_shelf_usable(page: Page, watch: Watch) -> None:
+    watch.expect(r"Failed to load resource|could not be downloaded|uncaught")
+    page.route("**/runtime/pinned/escales-*", lambda route: route.fulfill(status=404))
+    page.goto("./")
+    page.get_by_role("button", name="Règles").click()
+    expect(page.get_by_role("dialog")).to_contain_text("MG-01")
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Nouvelle partie").click()
+    page.get_by_role("button", name="Commencer la partie").click()
+    expect(page.get_by_role("heading", name="n’a pas démarré")).to_be_visible()
+    page.unroute("**/runtime/pinned/escales-*")
+    page.get_by_role("button", name="Réessayer").click()
+    expect(sitting.die(page)).to_be_enabled()
