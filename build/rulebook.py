@@ -18,6 +18,7 @@ PAGE = """<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
+<link rel="icon" href="../icon.svg" type="image/svg+xml">
 {styles}
 </head>
 <body class="rulebook">

@@ -21,9 +21,9 @@ import zipfile
 from pathlib import Path
 
 from failure import Failure, told
+from workplace import DIST, alone, replacing
 
 ROOT = Path(__file__).resolve().parent.parent
-DIST = ROOT / "dist"
 CACHE = DIST / "cache"
 RUNTIME = DIST / "runtime"
 PYODIDE = ROOT / "node_modules" / "pyodide"
@@ -154,52 +154,51 @@ def compress_entries(source: Path, target: Path) -> None:
             after.writestr(fixed, before.read(entry))
 
 
-def pinned(path: Path, name: str, suffix: str) -> str:
-    """Copy a file under a name that holds its digest; returns that name relative to `dist/runtime`."""
+def pinned(runtime: Path, path: Path, name: str, suffix: str) -> str:
+    """Copy a file under a name that holds its digest; returns that name relative to `runtime`."""
     relative = f"pinned/{name}-{digest(path.read_bytes())}{suffix}"
-    shutil.copyfile(path, RUNTIME / relative)
+    shutil.copyfile(path, runtime / relative)
     return relative
+
+
+def fill(runtime: Path, archives: dict[str, Path]) -> dict[str, object]:
+    """Put Pyodide's files and the archives into `runtime`, and return what `runtime.json` says."""
+    contents = [(PYODIDE / name).read_bytes() for name in PYODIDE_FILES]
+    folder = f"pinned/pyodide-{digest(*contents)}"
+    (runtime / folder).mkdir(parents=True)
+    for name, content in zip(PYODIDE_FILES, contents, strict=True):
+        (runtime / folder / name).write_bytes(content)
+    info = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]
+    manifest: dict[str, object] = {
+        "pyodide": f"{folder}/",
+        "version": json.loads((PYODIDE / "package.json").read_text())["version"],
+        # Pyodide wants a list of packages it may load by name; ours are archives, so it is empty.
+        "lock": {"info": info, "packages": {}},
+    }
+    for name, path in archives.items():
+        manifest[name] = pinned(runtime, path, name, path.name[path.name.index(".zip") :])
+    files = [path for path in sorted(runtime.rglob("*")) if path.is_file()]
+    manifest["bytes"] = {str(path.relative_to(runtime)): path.stat().st_size for path in files}
+    (runtime / "runtime.json").write_text(json.dumps(manifest, indent=1) + "\n")
+    return manifest
 
 
 def make() -> dict[str, object]:
     """Make `dist/runtime` and return what `runtime.json` says."""
     if not PYODIDE.exists():
         raise Failure("node_modules/pyodide is missing: `make play` or `npm ci` installs it.")
-    DIST.mkdir(exist_ok=True)
     ours = wheel()
     archives = {
         "stdlib": bytecode("stdlib", [PYODIDE / "python_stdlib.zip"], pack=False),
         "escales": bytecode("escales", [ours], pack=True),
         "records": bytecode("records", wasm_wheels(), pack=True),
     }
-    shutil.rmtree(RUNTIME, ignore_errors=True)
-    contents = [(PYODIDE / name).read_bytes() for name in PYODIDE_FILES]
-    folder = f"pinned/pyodide-{digest(*contents)}"
-    (RUNTIME / folder).mkdir(parents=True)
-    for name, content in zip(PYODIDE_FILES, contents, strict=True):
-        (RUNTIME / folder / name).write_bytes(content)
-    stock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
-    manifest: dict[str, object] = {
-        "pyodide": f"{folder}/",
-        "version": json.loads((PYODIDE / "package.json").read_text())["version"],
-        # Pyodide wants a list of the packages it may load by name; ours come from the archives here, so the list is empty.
-        "lock": {"info": stock["info"], "packages": {}},
-        **{
-            name: pinned(path, name, path.name[path.name.index(".zip") :])
-            for name, path in archives.items()
-        },
-    }
-    manifest["bytes"] = {
-        str(path.relative_to(RUNTIME)): path.stat().st_size
-        for path in sorted(RUNTIME.rglob("*"))
-        if path.is_file()
-    }
-    (RUNTIME / "runtime.json").write_text(json.dumps(manifest, indent=1) + "\n")
-    return manifest
+    with replacing(RUNTIME) as runtime:
+        return fill(runtime, archives)
 
 
 if __name__ == "__main__":
-    with told():
+    with told(), alone():
         sizes = make()["bytes"]
         assert isinstance(sizes, dict)
         print(f"dist/runtime: {len(sizes)} files, {sum(sizes.values()) / 1e6:.1f} MB")

@@ -1,7 +1,7 @@
 """Make `dist/site`, the whole of what a static host serves: the page, the Python runtime, and what the engine knows.
 
-Everything in it is addressed relative to its own place, so it works under any path. The site is put together
-beside the one that is there and takes its place at the end: a server that is running never shows half of it.
+Everything in it is addressed relative to its own place, so it works under any path. The new
+site takes the place of the one that is there when it is whole.
 """
 
 import importlib.util
@@ -21,6 +21,7 @@ import rulebook
 import runtime
 from escales import games
 from failure import Failure, told
+from workplace import alone, replacing
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -36,7 +37,8 @@ CHARSET = re.compile(r"""<meta\s+charset=["']?utf-8["']?\s*/?>""", re.IGNORECASE
 
 def copy_page(site: Path) -> None:
     """The files of `web`, but for the type declarations."""
-    shutil.copytree(WEB, site, ignore=shutil.ignore_patterns("*.d.ts", "*.d.mts", "__pycache__"))
+    skip = shutil.ignore_patterns("*.d.ts", "*.d.mts", "__pycache__")
+    shutil.copytree(WEB, site, ignore=skip, dirs_exist_ok=True)
     if not (site / "index.html").exists():
         raise Failure("web/index.html is missing: there is no page to make a site of.")
 
@@ -173,7 +175,7 @@ def make_games(site: Path, styles: list[str]) -> None:
     )
 
 
-def check_page_sentences(site: Path) -> None:
+def copy_page_sentences(site: Path) -> None:
     """The page's own sentences, and those that all games share."""
     for source in sorted((WEB / "texts").glob("*.ftl")):
         copy_sentences(source, site / "texts" / source.name)
@@ -204,32 +206,23 @@ def add_policies(site: Path) -> None:
 
 
 def make() -> None:
-    """Build the site; raises Failure, and leaves the one that is there, when a part of it is missing or malformed."""
-    partial = SITE.with_name("site.partial")
-    shutil.rmtree(partial, ignore_errors=True)
-    partial.parent.mkdir(exist_ok=True)
-    copy_page(partial)
-    copy_vendored(partial)
-    copy_fonts(partial)
-    copy_licences(partial)
-    copy_runtime(partial)
-    styles = STYLESHEET.findall((partial / "index.html").read_text(encoding="utf-8"))
-    make_games(partial, styles)
-    check_page_sentences(partial)
-    check_drawings(partial)
-    add_policies(partial)
-    old = SITE.with_name("site.old")
-    shutil.rmtree(old, ignore_errors=True)
-    if SITE.exists():
-        SITE.rename(old)
-    partial.rename(SITE)
-    shutil.rmtree(old, ignore_errors=True)
+    """Build the site; raises Failure, and leaves the one that is there, when a part is missing or malformed."""
+    with alone(), replacing(SITE) as site:
+        copy_page(site)
+        copy_vendored(site)
+        copy_fonts(site)
+        copy_licences(site)
+        copy_runtime(site)
+        styles = STYLESHEET.findall((site / "index.html").read_text(encoding="utf-8"))
+        make_games(site, styles)
+        copy_page_sentences(site)
+        check_drawings(site)
+        add_policies(site)
 
 
 if __name__ == "__main__":
     with told():
         make()
         files = [path for path in SITE.rglob("*") if path.is_file()]
-        print(
-            f"dist/site: {len(files)} files, {sum(path.stat().st_size for path in files) / 1e6:.1f} MB"
-        )
+        size = sum(path.stat().st_size for path in files) / 1e6
+        print(f"dist/site: {len(files)} files, {size:.1f} MB")
