@@ -1,6 +1,7 @@
 """Rule books as pages: Markdown to HTML, every rule id an anchor and every mention of one a link."""
 
 import re
+from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 
@@ -61,6 +62,17 @@ def linked(token: Token, ids: set[str]) -> list[Token]:
     return [*parts, Token("text", "", 0, content=token.content[at:])]
 
 
+def with_links(tokens: list[Token], ids: set[str]) -> Iterator[Token]:
+    """The tokens with the ids they mention made links, but for those that are part of a link already."""
+    depth = 0
+    for token in tokens:
+        depth += token.nesting if token.type.startswith("link_") else 0
+        if token.type == "text" and depth == 0:
+            yield from linked(token, ids)
+        else:
+            yield token
+
+
 def page(source: Path, language: str, styles: list[str]) -> str:
     """The page of one rule book; raises Failure when an id is stated twice or there is none."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -76,11 +88,7 @@ def page(source: Path, language: str, styles: list[str]) -> str:
         )
     for token in tokens:
         if token.type == "inline" and token.children:
-            token.children = [
-                part
-                for child in token.children
-                for part in (linked(child, set(ids)) if child.type == "text" else [child])
-            ]
+            token.children = list(with_links(token.children, set(ids)))
     title = next(
         (line[2:].strip() for line in text.splitlines() if line.startswith("# ")), source.stem
     )

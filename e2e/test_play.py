@@ -133,6 +133,7 @@ def test_real_dice_are_entered(page: Page) -> None:
     page.get_by_role("checkbox", name="Avec de vrais dés").check()
     page.get_by_role("button", name="Commencer la partie").click()
     page.get_by_role("button", name="+10").click()
+    sitting.at_rest(page, 1)
     page.get_by_role("button", name="−3").click()
     expect(page.locator(".prompt-words")).to_contain_text(
         "Rouge : choisissez la case de votre Départ"

@@ -235,7 +235,9 @@ export class Table {
   /** The focus goes on to what can be done next when what had it is gone. */
   restoreFocus() {
     const focused = document.activeElement;
-    if (focused !== null && focused !== document.body) return;
+    // The browser notices only later that what had the focus is hidden or disabled.
+    const lost = focused === null || focused === document.body || focused.closest("[hidden]") || focused.matches(":disabled");
+    if (!lost) return;
     const ending = /** @type {HTMLElement | null} */ (this.actions.querySelector(".ending h2"));
     if (ending) ending.focus();
     else if (this.die.ready) this.die.focus();
