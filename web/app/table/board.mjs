@@ -30,13 +30,15 @@ export class Board {
     drawing.setAttribute("aria-hidden", "true");
     drawing.append(this.layer);
     this.targets = element("div", { class: "targets", role: "group" });
-    rewrite(this.targets, () => this.targets.setAttribute("aria-label", phrase("board-targets")));
+    this.targets.hidden = true;
     this.targets.addEventListener("keydown", (event) => this.onKey(event));
     this.root = element("div", { class: "board" }, drawing, this.targets);
     this.root.style.aspectRatio = `${width} / ${height}`;
     this.root.style.setProperty("--board-ratio", String(width / height));
-    /** @type {Map<string, HTMLButtonElement>} all ever made, by place */
-    this.buttons = new Map();
+    /** What choosing each place on offer does. @type {Map<string, () => void>} */
+    this.choices = new Map();
+    /** Made while the engine is still busy with the first answer, not when people wait for the board. */
+    this.buttons = new Map(plan.data.places.map((place) => [place.id, this.button(place)]));
     /** @type {string[]} */
     this.offered = [];
   }
@@ -47,39 +49,36 @@ export class Board {
    * @param {(place: Place) => string} name what a place's button says to a screen reader
    */
   offer(choices, name) {
-    for (const id of this.offered) {
-      if (!choices.has(id)) this.buttons.get(id)?.remove();
-    }
+    const before = this.offered;
+    this.choices = choices;
     this.offered = [...choices.keys()].filter((id) => this.plan.places.has(id));
+    if (before.length === 0 && this.offered.length === 0) return;
     this.root.classList.toggle("many-targets", this.offered.length > MANY);
-    for (const id of this.offered) {
-      const place = /** @type {Place} */ (this.plan.places.get(id));
-      const button = this.button(place);
-      button.onclick = choices.get(id) ?? null;
-      rewrite(button, () => button.setAttribute("aria-label", name(place)));
-      if (!button.isConnected) this.targets.append(button);
-    }
-    this.targets.hidden = this.offered.length === 0;
+    const buttons = this.offered.map((id) => /** @type {HTMLButtonElement} */ (this.buttons.get(id)));
     // One stop for the Tab key; arrows go on from there.
-    this.offered.forEach((id, at) => {
-      const button = this.buttons.get(id);
-      if (button) button.tabIndex = at === 0 ? 0 : -1;
+    buttons.forEach((button, at) => {
+      button.tabIndex = at === 0 ? 0 : -1;
     });
+    rewrite(this.targets, () => {
+      this.targets.setAttribute("aria-label", phrase("board-targets"));
+      this.offered.forEach((id, at) => {
+        const place = this.plan.places.get(id);
+        if (place) buttons[at]?.setAttribute("aria-label", name(place));
+      });
+    });
+    this.targets.hidden = buttons.length === 0;
+    this.targets.replaceChildren(...buttons);
   }
 
-  /** @param {Place} place */
+  /** The button over a place; it is in the page only while the place may be chosen. @param {Place} place */
   button(place) {
-    let button = this.buttons.get(place.id);
-    if (!button) {
-      const [left, top, width, height] = this.plan.data.viewBox;
-      button = element("button", { type: "button", class: "target" });
-      button.dataset.place = place.id;
-      button.style.left = `${(100 * (place.x - place.width / 2 - left)) / width}%`;
-      button.style.top = `${(100 * (place.y - place.height / 2 - top)) / height}%`;
-      button.style.width = `${(100 * place.width) / width}%`;
-      button.style.height = `${(100 * place.height) / height}%`;
-      this.buttons.set(place.id, button);
-    }
+    const [left, top, width, height] = this.plan.data.viewBox;
+    const button = element("button", { type: "button", class: "target", onclick: () => this.choices.get(place.id)?.() });
+    button.dataset.place = place.id;
+    button.style.left = `${(100 * (place.x - place.width / 2 - left)) / width}%`;
+    button.style.top = `${(100 * (place.y - place.height / 2 - top)) / height}%`;
+    button.style.width = `${(100 * place.width) / width}%`;
+    button.style.height = `${(100 * place.height) / height}%`;
     return button;
   }
 
