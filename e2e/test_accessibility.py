@@ -49,10 +49,19 @@ def is_sound(page: Page) -> None:
     assert widths[0] <= widths[1], "the page scrolls sideways"
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (1440, 900)])
+@pytest.mark.parametrize(
+    ("width", "height", "light"),
+    [
+        (360, 640, "light"),
+        (360, 640, "dark"),
+        (740, 360, "light"),
+        (768, 1024, "dark"),
+        (1440, 900, "light"),
+        (1440, 900, "dark"),
+    ],
+)
 def test_every_view_is_sound(
-    new_page: Callable[..., Page], light: str, width: int, height: int
+    new_page: Callable[..., Page], width: int, height: int, light: str
 ) -> None:
     page = new_page(viewport={"width": width, "height": height}, color_scheme=light)
     sitting.without_motion(page)
@@ -94,3 +103,20 @@ def test_every_view_is_sound(
     page.get_by_role("link", name="Retour à l’étagère").click()
     expect(page.locator(".saved")).to_be_visible()
     is_sound(page)
+
+
+def test_the_board_is_played_by_keyboard(page: Page) -> None:
+    sitting.without_motion(page)
+    sitting.from_the_shelf(page)
+    while not sitting.targets(page):
+        sitting.throw(page)
+    move = sitting.shown_move(page)
+    page.get_by_role("button", name="Départ en 0").focus()
+    for key in ("ArrowRight", "ArrowDown", "ArrowDown"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("button", name="Départ en 21")).to_be_focused()
+    page.keyboard.press("Enter")
+    sitting.at_rest(page, move + 1)
+    expect(page.locator("[aria-live]")).to_contain_text("place son Départ en 21")
+    # What had the focus is gone: it goes on to the next thing to choose.
+    expect(page.locator(".target:focus")).to_have_count(1)

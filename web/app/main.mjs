@@ -38,9 +38,19 @@ function enter(name) {
 async function showTable(source) {
   enter("table");
   const mine = turn;
-  const opened = await openTable(view, source, () => mine === turn);
-  if (mine === turn) table = opened;
-  else opened?.close();
+  const opened = await openTable(view, source, { wanted: () => mine === turn, retry: () => retry(source) });
+  if (mine !== turn) {
+    opened?.close();
+    return;
+  }
+  table = opened;
+  if (!opened) document.body.dataset.view = "failure";
+}
+
+/** Opens a game anew: as it was kept last, if it was. @param {Source} source */
+function retry(source) {
+  const envelope = table && find(table.keeper.id);
+  void showTable(envelope ? { kind: "save", envelope } : source);
 }
 
 /** @param {import("./types.d.ts").Json} save @param {string} name */

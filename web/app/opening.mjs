@@ -80,11 +80,11 @@ function failure(source, error, retry) {
  * Opens a table in `root`.
  * @param {HTMLElement} root
  * @param {Source} source
- * @param {() => boolean} wanted whether people still want to see it: opening takes time
+ * @param {{ wanted: () => boolean, retry: () => void }} how whether people still want to see it, since opening takes time;
+ *   how to try again
  * @returns {Promise<Table | null>} null when it could not be opened, which the page then says
  */
-export async function openTable(root, source, wanted) {
-  const retry = () => void openTable(root, source, wanted);
+export async function openTable(root, source, { wanted, retry }) {
   try {
     void startEngine().catch(() => {});
     const before = known(source);

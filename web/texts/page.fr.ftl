@@ -12,10 +12,10 @@ language-en = EN
 light = Lumière
 light-light = Jour
 light-dark = Nuit
-speed = Vitesse des mouvements
-speed-slow = Lente
-speed-normal = Normale
-speed-fast = Rapide
+speed = Mouvements
+speed-slow = Lents
+speed-normal = Normaux
+speed-fast = Rapides
 speed-instant = Aucun
 
 # L’étagère

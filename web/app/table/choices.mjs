@@ -15,6 +15,25 @@ const FEW = 12;
 
 let serial = 0;
 
+/**
+ * The places of the board that the last argument of an action may be. Where two actions lead to one place, the first
+ * has it: buttons tell them apart.
+ * @param {Family[]} families
+ * @param {{ [verb: string]: string[] }} verbs
+ * @returns {Map<string, { action: string, verb: string }>} by place
+ */
+export function placesOffered(families, verbs) {
+  const offered = new Map();
+  for (const { verb, fixed, values } of families) {
+    if (verbs[verb]?.[fixed.length] !== "place") continue;
+    for (const value of values ?? []) {
+      const id = String(value);
+      if (!offered.has(id)) offered.set(id, { action: [verb, ...fixed, value].join(" "), verb });
+    }
+  }
+  return offered;
+}
+
 export class Choices {
   /**
    * @param {Names} names

@@ -3,7 +3,7 @@
 /** @import { BoardPlan } from "../catalogue.mjs" */
 /** @import { Looking } from "../engine.mjs" */
 /** @import { Keeper } from "../saves.mjs" */
-/** @import { Entry, Meta, Place, Seat, Snapshot } from "../types.d.ts" */
+/** @import { Entry, Family, Meta, Seat, Snapshot } from "../types.d.ts" */
 
 import { button, notify } from "../dialogs.mjs";
 import { element } from "../elements.mjs";
@@ -16,7 +16,7 @@ import { settings } from "../settings.mjs";
 import { openShare } from "../share.mjs";
 import { Bar } from "./bar.mjs";
 import { Board } from "./board.mjs";
-import { Choices } from "./choices.mjs";
+import { Choices, placesOffered } from "./choices.mjs";
 import { Die } from "./die.mjs";
 import { endPanel } from "./ending.mjs";
 import { Log, eventMessage } from "./log.mjs";
@@ -208,27 +208,15 @@ export class Table {
     if (panel) this.die.root.hidden = true;
   }
 
-  /**
-   * The places that the last argument of an action may be are offered on the board.
-   * @param {import("../types.d.ts").Family[]} families
-   */
+  /** Offers on the board what can be chosen there. @param {Family[]} families */
   offerPlaces(families) {
-    /** @type {Map<string, () => void>} */
-    const offered = new Map();
-    /** @type {Map<string, string>} */
-    const labels = new Map();
-    for (const family of families) {
-      const kinds = this.meta.verbs[family.verb] ?? [];
-      if (kinds[family.fixed.length] !== "place") continue;
-      for (const value of family.values ?? []) {
-        const id = String(value);
-        if (offered.has(id)) continue; // two actions on one place: the buttons tell them apart
-        offered.set(id, () => void this.play([family.verb, ...family.fixed, value].join(" ")));
-        labels.set(id, family.verb);
-      }
-    }
-    this.board.offer(offered, (/** @type {Place} */ place) =>
-      this.names.action(labels.get(place.id) ?? "", [place.id], this.meta.verbs[labels.get(place.id) ?? ""] ?? []),
+    const offered = placesOffered(families, this.meta.verbs);
+    this.board.offer(
+      new Map([...offered].map(([id, { action }]) => [id, () => void this.play(action)])),
+      (place) => {
+        const verb = offered.get(place.id)?.verb ?? "";
+        return this.names.action(verb, [place.id], this.meta.verbs[verb] ?? []);
+      },
     );
   }
 
