@@ -2,11 +2,14 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from escales import browser, games
+from escales.cli import main
+from escales.core import Action, Event
 
 GAME = games.ids()[0]
 SEATS = [
@@ -17,7 +20,7 @@ SEATS = [
 
 def ask(name: str, **request: Any) -> dict[str, Any]:
     """What a function of the door answers."""
-    answer = getattr(browser, name)(json.dumps(request))
+    answer = browser.CALLS[name](json.dumps(request))
     told: dict[str, Any] = json.loads(answer)
     return told
 
@@ -147,3 +150,40 @@ def test_branch_and_look_back() -> None:
 def test_no_game_open() -> None:
     for call in ("play", "roll", "look", "save", "link", "undo", "bot"):
         assert ask(call, action="depart 5")["error"]["id"] == "unusable-no-table"
+
+
+def test_the_course_of_a_game() -> None:
+    placing()
+    ask("play", action="depart 5")
+    told = ask("course")
+    assert len(told["wealth"]) == 4
+    assert told["wealth"][0] == [2200, 2200]
+    assert told["wealth"][-1] == [2150, 2150]
+    assert told["landmarks"] == []
+
+
+def test_a_fault_of_ours_loses_nothing_and_can_be_reported(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    before = placing()["save"]
+    table = browser._door.table
+    assert table is not None
+    step = type(table.state.steps["depart"])
+
+    def breaks(self: object, state: Any, action: Action, events: list[Event]) -> None:
+        state.points[0] = -1
+        raise KeyError("broken")
+
+    monkeypatch.setattr(step, "perform", breaks)
+    told = ask("play", action="depart 5")
+    assert told["error"]["id"] == "fault"
+    assert ask("save")["save"] == before
+    report = tmp_path / "report.json"
+    report.write_text(json.dumps(told["error"]["report"]), "utf-8")
+    assert main(["reproduce", str(report)]) == 0
+    assert "KeyError: 'broken'" in capsys.readouterr().out
+    monkeypatch.undo()
+    assert main(["reproduce", str(report)]) == 0
+    assert "does not happen here" in capsys.readouterr().out

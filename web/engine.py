@@ -10,8 +10,7 @@ from collections.abc import Callable
 
 from escales_runtime import load_records  # made by runtime/interpreter.mjs
 
-from escales import browser
-from escales.browser import bot, branch, enter, link, look, play, roll, save, undo, why_not
+from escales.browser import CALLS
 
 # Seconds from the first table to the background load: importing stops the worker for some tenths of a
 # second, which must not be those in which the board is drawn.
@@ -43,37 +42,24 @@ async def _with_records(call: Callable[[str], str], request: str) -> str:
 
 
 async def load(request: str) -> str:
-    """Open a save; see `escales.browser.load`."""
-    return await _with_records(browser.load, request)
+    """Open a save; see `escales.browser.Door.load`."""
+    return await _with_records(CALLS["load"], request)
 
 
 async def open_link(request: str) -> str:
-    """Open a link; see `escales.browser.open_link`."""
-    return await _with_records(browser.open_link, request)
+    """Open a link; see `escales.browser.Door.open_link`."""
+    return await _with_records(CALLS["open_link"], request)
 
 
 def new_table(request: str) -> str:
-    """Begin a game; see `escales.browser.new_table`."""
+    """Begin a game; see `escales.browser.Door.new_table`."""
     global _waiting
     if _waiting is None:
         loop = asyncio.get_event_loop()
         _waiting = loop.call_later(PAUSE, lambda: loop.create_task(prepare_records()))
-    return browser.new_table(request)
+    return CALLS["new_table"](request)
 
 
-__export__ = [
-    "bot",
-    "branch",
-    "enter",
-    "link",
-    "load",
-    "look",
-    "new_table",
-    "open_link",
-    "play",
-    "prepare_records",
-    "roll",
-    "save",
-    "undo",
-    "why_not",
-]
+# Functions of the door that are called as they are; those above do something besides.
+globals().update({name: call for name, call in CALLS.items() if name not in globals()})
+__export__ = [*CALLS, "prepare_records"]

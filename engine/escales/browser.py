@@ -8,10 +8,11 @@ pydantic is needed by :func:`load` and :func:`open_link` only, and imported ther
 """
 
 import json
+import traceback
 from collections.abc import Callable, Mapping
 from functools import wraps
 from random import SystemRandom
-from typing import Any
+from typing import Any, Final
 
 from escales import bots, games
 from escales.core import (
@@ -124,6 +125,27 @@ class Door:
         table = self._open()
         refusal = table.why_not(_action(table, request), request.get("as"))
         return {"refusal": None if refusal is None else message_json(refusal)}
+
+    def course(self, request: Request) -> Answer:
+        """How the game went: ``{wealth: [[of each seat] after each move], landmarks}``.
+
+        A landmark is ``{move, event}``: what happened with the entry that led to *move*. Wealth is
+        what a spectator saw at the time.
+        """
+        table = self._open()
+        seat = request.get("seat")
+        kinds = table.game.meta.landmarks
+        return {
+            "wealth": [
+                [seen["wealth"] for seen in state.view(None)["seats"]] for state in table.course()
+            ],
+            "landmarks": [
+                {"move": entry.number + 1, "event": event.seen_by(seat)}
+                for entry in table.log
+                for event in entry.events
+                if event.kind in kinds
+            ],
+        }
 
     def save(self, request: Request) -> Answer:
         """The record of the table: ``{save}``."""
@@ -243,22 +265,42 @@ def _by_json(call: Callable[[Request], Answer]) -> Callable[[str], str]:
             said: Answer = {"ok": True, **call(json.loads(text))}
         except (Refused, Unusable) as error:
             said = {"ok": False, "error": {**message_json(error.message), "text": str(error)}}
+        except Exception as error:
+            said = {"ok": False, "error": _fault(error, call.__name__, text)}
         return json.dumps(said, ensure_ascii=False, separators=(",", ":"))
 
     return answer
 
 
+def _fault(error: Exception, call: str, request: str) -> Answer:
+    """A fault of ours: the table is as it was; ``report`` reproduces it in the terminal."""
+    trace = "".join(traceback.format_exception(error))
+    table = _door.table
+    return {
+        **message_json(Message("fault", {"error": repr(error)[:200]})),
+        "text": f"Something went wrong in the engine: {error!r}",
+        "report": None if table is None else write.report(table, call, request, trace),
+    }
+
+
 _door = Door()
-new_table = _by_json(_door.new_table)
-load = _by_json(_door.load)
-open_link = _by_json(_door.open_link)
-play = _by_json(_door.play)
-roll = _by_json(_door.roll)
-enter = _by_json(_door.enter)
-bot = _by_json(_door.bot)
-undo = _by_json(_door.undo)
-branch = _by_json(_door.branch)
-look = _by_json(_door.look)
-why_not = _by_json(_door.why_not)
-save = _by_json(_door.save)
-link = _by_json(_door.link)
+CALLS: Final = {
+    call.__name__: _by_json(call)
+    for call in (
+        _door.new_table,
+        _door.load,
+        _door.open_link,
+        _door.play,
+        _door.roll,
+        _door.enter,
+        _door.bot,
+        _door.undo,
+        _door.branch,
+        _door.look,
+        _door.why_not,
+        _door.course,
+        _door.save,
+        _door.link,
+    )
+}
+"""Every function of the door by its name, from text to text."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import NoReturn
 
-from escales import __version__, bots, games
+from escales import __version__, bots, browser, games
 from escales.bots.simulation import simulate
 from escales.core import Message, Table, Unusable
 from escales.records import link as links
@@ -69,6 +69,10 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("file", type=Path)
     command.add_argument("--lang", choices=LANGUAGES, default="fr")
     command.set_defaults(run=_replay)
+
+    command = commands.add_parser("reproduce", help="ask again what a report says went wrong")
+    command.add_argument("file", type=Path)
+    command.set_defaults(run=_reproduce)
 
     command = commands.add_parser("view", help="what a seat sees of a saved game, as JSON")
     command.add_argument("file", type=Path)
@@ -132,6 +136,20 @@ def _replay(given: argparse.Namespace) -> Iterator[str]:
     table = _read(given.file)
     yield from retell(table, given.lang)
     yield f"digest {table.state.digest()}"
+
+
+def _reproduce(given: argparse.Namespace) -> Iterator[str]:
+    report = read.read_report(given.file.read_text("utf-8"))
+    if report.call not in browser.CALLS:
+        raise Unusable(
+            f"The page's door has no function {report.call!r}.",
+            Message("unusable-field", {"field": "call"}),
+        )
+    yield f"{report.app}: {report.call} {report.request}"
+    browser.CALLS["load"](json.dumps({"save": report.save.model_dump()}))
+    told = json.loads(browser.CALLS[report.call](report.request))
+    fault = told.get("error", {}).get("report")
+    yield fault["trace"].rstrip() if fault else f"It does not happen here: {json.dumps(told)[:500]}"
 
 
 def _view(given: argparse.Namespace) -> Iterator[str]:

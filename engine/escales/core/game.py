@@ -63,6 +63,8 @@ class Meta:
     ``verbs`` names every action and outcome with the kinds of its arguments (``place``,
     ``piece``, ``seat``, ``card``, ``amount``, ``face``...), which the page uses to show them on
     the board. ``secrets`` says that seats see different things. ``minutes`` is a usual length.
+    ``landmarks`` are the kinds of events one would tell of afterwards, marked where the course
+    of a game is shown.
     """
 
     id: str
@@ -74,6 +76,7 @@ class Meta:
     verbs: Mapping[str, tuple[str, ...]]
     options: tuple[Option, ...] = field(default=())
     secrets: bool = False
+    landmarks: tuple[str, ...] = ()
 
     def resolve(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options, *given* ones checked and the rest at their defaults.

@@ -1,7 +1,7 @@
 """A table: a game being played, with its seats, its log, its dice and undo."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random, SystemRandom
 from typing import NamedTuple
 
@@ -165,13 +165,22 @@ class Table:
                 f"There is no move {move}: the game has {len(self.log)} so far.",
                 Message("unusable-move", {"move": move, "length": len(self.log)}),
             )
-        if move == len(self.log):
-            return self.state.clone()
+        return self.state.clone() if move == len(self.log) else self._replayed(move)
+
+    def _replayed(self, move: int) -> State:
         start = min(move // _CHECKPOINT_EVERY, len(self._checkpoints) - 1)
         state = self._checkpoints[start].clone()
         for entry in self.log[start * _CHECKPOINT_EVERY : move]:
             state.apply(entry.action)
         return state
+
+    def course(self) -> Iterator[State]:
+        """Every state there was, from the first to the present one: one state that goes on."""
+        state = self._checkpoints[0].clone()
+        yield state
+        for entry in self.log:
+            state.apply(entry.action)
+            yield state
 
     def branch(self, move: int) -> "Table":
         """Another table that plays on from after *move* entries; this one stays as it is."""
@@ -195,7 +204,14 @@ class Table:
 
     def _advance(self, action: Action) -> Entry:
         actor, roller = self.state.actor, self.state.roller
-        events = self.state.apply(action)
+        try:
+            events = self.state.apply(action)
+        except (Refused, ValueError):
+            raise  # the state is as it was
+        except Exception:
+            # A fault of ours may have left the state half changed: nothing played is lost.
+            self.state = self._replayed(len(self.log))
+            raise
         assert actor is not None
         entry = Entry(len(self.log), actor, roller, action, tuple(events))
         self.log.append(entry)

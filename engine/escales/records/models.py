@@ -15,7 +15,7 @@ from pydantic import (
 
 from escales.core import Message, Unusable
 from escales.core.table import COLOURS, is_name
-from escales.records.write import FORMAT, MOST_ENTRIES
+from escales.records.write import FORMAT, MOST_ENTRIES, MOST_TRACE
 
 MOST_SEATS = 12
 
@@ -115,6 +115,17 @@ class Envelope(Record):
     revision: Annotated[int, Field(ge=0, le=10**15)]
     summary: Summary
     thumbnail: Annotated[list[Dot], Field(max_length=500), FailFast()]
+    save: Save
+
+
+class Report(Record):
+    """What a fault left, as :func:`escales.records.write.report` makes it."""
+
+    report: Annotated[int, Field(ge=1, le=FORMAT)]
+    app: Annotated[str, StringConstraints(max_length=80)]
+    call: Word
+    request: Annotated[str, StringConstraints(max_length=MOST_TRACE)]
+    trace: Annotated[str, StringConstraints(max_length=MOST_TRACE)]
     save: Save
 
 

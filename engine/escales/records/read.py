@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from escales import games
 from escales.core import Message, Seat, Table, Unusable
-from escales.records.models import Envelope, Save
+from escales.records.models import Envelope, Report, Save
 from escales.records.opened import Opened, replay
 from escales.records.parse import parse
 from escales.records.write import FORMAT
@@ -31,6 +31,13 @@ def read_envelope(source: str | bytes | Mapping[str, object]) -> Envelope:
     data = _object(source)
     check_format(data.get("save"))
     return Envelope.check(data)
+
+
+def read_report(source: str | bytes | Mapping[str, object]) -> Report:
+    """The report of a fault in *source*; raises :class:`Unusable`."""
+    data = _object(source)
+    check_format(data.get("save"))
+    return Report.check(data)
 
 
 def open_save(save: Save) -> Opened:

@@ -12,6 +12,26 @@ MOST_ENTRIES: Final = 50_000
 """The longest log that is read back; the longest games have a few thousand entries."""
 
 
+MOST_TRACE: Final = 20_000
+"""How much of a traceback a report keeps, in characters, the end being what matters."""
+
+
+def report(table: Table, call: str, request: str, trace: str) -> dict[str, Json]:
+    """What is needed to see a fault again: the game, what was asked of it, and what happened.
+
+    ``call`` is a function of the page's door and ``request`` the JSON it was given;
+    ``python -m escales reproduce`` asks it again.
+    """
+    return {
+        "report": FORMAT,
+        "app": f"escales {__version__}",
+        "call": call,
+        "request": request[:MOST_TRACE],
+        "trace": trace[-MOST_TRACE:],
+        "save": save(table),
+    }
+
+
 def save(table: Table) -> dict[str, Json]:
     """The game at *table* as a record: plain JSON, complete, and without its future.
 

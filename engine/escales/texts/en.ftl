@@ -58,3 +58,6 @@ terminal-help = Enter: roll the die. A move is written as it is offered (“send
 terminal-roll = Enter to roll the die.
 terminal-enter = What does your die show?
 terminal-left = Game interrupted.
+
+# A fault of the program
+fault = Something broke in the engine ({ $error }). Nothing is lost: the game is as it was before this move.

@@ -58,3 +58,6 @@ terminal-help = Entrée : lancer le dé. Un coup s’écrit comme il est propos�
 terminal-roll = Entrée pour lancer le dé.
 terminal-enter = Quel est le résultat de votre dé ?
 terminal-left = Partie interrompue.
+
+# Une faute du programme
+fault = Quelque chose s’est cassé dans le moteur du jeu ({ $error }). Rien n’est perdu : la partie est comme avant ce coup.

@@ -15,6 +15,7 @@ META = Meta(
         "send": ("place",),
         "roll": ("face",),
     },
+    landmarks=("magot", "capped"),
     options=(
         Option("stake", "int", 50, "MG-03", low=10, high=100, step=10),
         Option("rounds", "int", 3, "MG-20", low=1, high=20),
