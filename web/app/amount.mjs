@@ -31,10 +31,10 @@ export function amountField(how) {
     more.disabled = value >= max;
     how.onchange?.(value);
   };
-  const less = say(element("button", { type: "button", class: "step", onclick: () => set(value - step) }, "−"), "amount-less");
-  const more = say(element("button", { type: "button", class: "step", onclick: () => set(value + step) }, "+"), "amount-more");
-  less.textContent = "−";
-  more.textContent = "+";
+  const less = say(element("button", { type: "button", class: "step", onclick: () => set(value - step) }), "amount-less");
+  const more = say(element("button", { type: "button", class: "step", onclick: () => set(value + step) }), "amount-more");
+  less.append("−");
+  more.append("+");
   slider.addEventListener("input", () => set(slider.valueAsNumber));
   field.addEventListener("input", () => set(field.valueAsNumber));
   field.addEventListener("blur", () => {

@@ -2,7 +2,7 @@
 
 import { openDialog } from "./dialogs.mjs";
 import { element } from "./elements.mjs";
-import { currentLanguage, phrase, say } from "./l10n.mjs";
+import { currentLanguage, phrase, rewrite, say } from "./l10n.mjs";
 
 /** @type {Map<string, Promise<Document>>} */
 const books = new Map();
@@ -72,8 +72,11 @@ function showRule(body, rule) {
  * @param {string} rule
  */
 export function ruleLink(game, rule) {
-  const link = element("a", { class: "rule-link", href: bookAddress(game, rule) }, rule);
-  link.setAttribute("aria-label", phrase("rule-link", { rule }));
+  const link = element("a", { class: "rule-link" }, rule);
+  rewrite(link, () => {
+    link.href = bookAddress(game, rule);
+    link.setAttribute("aria-label", phrase("rule-link", { rule }));
+  });
   link.addEventListener("click", (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -5,6 +5,7 @@
 import { button, openDialog } from "./dialogs.mjs";
 import { element } from "./elements.mjs";
 import { Refusal, engine } from "./engine.mjs";
+import { engineSentence } from "./failures.mjs";
 import { phrase, say } from "./l10n.mjs";
 
 /**
@@ -36,7 +37,7 @@ export async function openShare(meta, name, exportFile) {
   try {
     link = await engine.link();
   } catch (error) {
-    const reason = error instanceof Refusal ? (phrase(error.error.id) === error.error.id ? error.message : phrase(error.error.id)) : phrase("share-no-link");
+    const reason = error instanceof Refusal ? engineSentence(error.error) : phrase("share-no-link");
     body.append(element("p", {}, reason), file);
     return;
   }

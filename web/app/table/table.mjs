@@ -243,7 +243,7 @@ export class Table {
   /** Whether a person acts for this seat; real dice are thrown by people for the bots, too. @param {number | null} seat */
   isHuman(seat) {
     const byHand = this.snapshot?.real_dice === true && this.snapshot.view.actor === -1;
-    return seat !== null && (byHand || this.snapshot?.seats[seat]?.player === "human");
+    return byHand || (seat !== null && this.snapshot?.seats[seat]?.player === "human");
   }
 
   /** Lets the bot go on, when it is a bot's turn. */
