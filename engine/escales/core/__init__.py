@@ -23,6 +23,7 @@ from escales.core.choices import NO_CHOICES, Choices, Family
 from escales.core.event import Event, SeenEvent
 from escales.core.game import Game, Meta, Option, Options, OptionValue
 from escales.core.message import Message, Refused, Unusable
+from escales.core.operation import Barred, Operation, Operations, Plain
 from escales.core.pile import Pile
 from escales.core.state import CHANCE, OVER, Outcomes, Result, State
 from escales.core.step import Step
@@ -36,6 +37,7 @@ __all__ = [
     "OVER",
     "Action",
     "Arg",
+    "Barred",
     "Choices",
     "Entry",
     "Event",
@@ -43,12 +45,15 @@ __all__ = [
     "Game",
     "Message",
     "Meta",
+    "Operation",
+    "Operations",
     "Option",
     "OptionValue",
     "Options",
     "Outcomes",
     "PieceView",
     "Pile",
+    "Plain",
     "Question",
     "Refused",
     "Result",

@@ -1,7 +1,7 @@
 """What is said to people: a message id with its parameters; the sentence is in a Fluent file."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 type Json = bool | int | float | str | list[Json] | dict[str, Json] | None
 """What JSON can hold."""
@@ -21,6 +21,20 @@ class Message(NamedTuple):
 
 SEAT_PARAMS = frozenset({"seat", "owner", "payer", "payee", "other"})
 """Parameters of messages and events that hold a seat number (or the name of the bank or a pot)."""
+
+WORD_PARAMS: Final[Mapping[str, str]] = {
+    "place": "place",
+    "from": "place",
+    "to": "place",
+    "at": "place",
+    "product": "product",
+    "card": "card",
+}
+"""Parameters that hold the id of something with a name, and what kind of thing it is.
+
+The name is the message ``<kind>-<id>`` of the game (``product-wool``); where there is no such
+message, as for numbered cells, the id itself is said.
+"""
 
 
 class Refused(Exception):

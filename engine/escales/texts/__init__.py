@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from escales.core import Message, Seat, Unusable
-from escales.core.message import SEAT_PARAMS, Json
+from escales.core.message import SEAT_PARAMS, WORD_PARAMS, Json
 
 LANGUAGES: Final = ("fr", "en")
 
@@ -49,7 +49,9 @@ class Sentences:
         return str(said)
 
     def _shown(self, name: str, value: Json) -> object:
-        """A parameter as the sentences want it: a seat by its name, the rest as it is."""
+        """A parameter as the sentences want it: seats, places, cards by name, the rest as it is."""
         if name in SEAT_PARAMS and isinstance(value, int) and value < len(self._seats):
             return self._seats[value].name
+        if name in WORD_PARAMS and self.has(named := f"{WORD_PARAMS[name]}-{value}"):
+            return self.say(named)
         return value if isinstance(value, (int, float, str)) else str(value)
