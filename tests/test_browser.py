@@ -11,7 +11,7 @@ from escales import browser, games
 from escales.cli import main
 from escales.core import Action, Event
 
-GAME = games.ids()[0]
+GAME = "magot"
 SEATS = [
     {"name": "Zoé", "colour": "red", "player": "human"},
     {"name": "Mousse", "colour": "blue", "player": "random"},

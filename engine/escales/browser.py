@@ -194,7 +194,7 @@ class Door:
             "move": move,
             "view": state.view(seat),
             "choices": _choices(state.legal_actions()) or None if sees_choices else None,
-            "outcomes": _outcomes(state) if table.real_dice else None,
+            "outcomes": _outcomes(state) if table.by_hand(state) else None,
             "undo": live and not self.read_only and table.can_undo,
             "entries": [entry_json(entry, seat) for entry in table.log[request.get("since", 0) :]],
             "save": write.save(table),
@@ -232,10 +232,8 @@ def _choices(choices: Choices) -> Json:
 
 
 def _outcomes(state: State) -> Json:
-    """What players with their own dice may enter; None when chance is not to move."""
-    return [
-        {"action": str(outcome), "weight": weight} for outcome, weight in state.outcomes()
-    ] or None
+    """What players with their own dice may enter."""
+    return [{"action": str(outcome), "weight": weight} for outcome, weight in state.outcomes()]
 
 
 def _range(values: range) -> Json:

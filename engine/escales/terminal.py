@@ -104,7 +104,7 @@ def _obey(text: str, table: Table, sentences: Sentences, seat: int) -> Iterator[
         table.undo()
     elif text == "log":
         yield from retell(table, sentences.language)
-    elif state.actor == CHANCE and not table.real_dice and not text:
+    elif state.actor == CHANCE and not table.by_hand(state) and not text:
         yield from _told(table.roll(), sentences, seat)
     else:
         action = _meant(text, table)
@@ -152,11 +152,14 @@ def _shown(view: View, table: Table, sentences: Sentences) -> Iterator[str]:
         ]
         name = table.seats[seen["seat"]].name
         yield f"{name}: " + ", ".join([_counted(seen["counters"], sentences), *places])
+    for secret, value in view["own"].items():
+        if sentences.has(f"own-{secret}"):
+            yield sentences.say(f"own-{secret}", {secret: value})
     question = view["question"]
     if question is not None:
         yield f"{sentences.say(question['id'], question['params'])} [{question['rule']}]"
     if table.state.actor == CHANCE:
-        yield sentences.say("terminal-enter" if table.real_dice else "terminal-roll")
+        yield sentences.say("terminal-enter" if table.by_hand(table.state) else "terminal-roll")
     else:
         yield from _offered(table.state.legal_actions())
 

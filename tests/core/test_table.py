@@ -61,17 +61,26 @@ def test_out_of_turn_is_refused_by_the_rule_of_the_phase() -> None:
 
 
 def test_real_dice_are_entered() -> None:
-    table = toy(real_dice=True)
+    table = Table(games.load("magot"), SEATS, real_dice=True)
     with pytest.raises(Refused) as refused:
         table.roll()
     assert refused.value.message.id == "refuse-real-dice"
-    table.enter(Action("deal", ("n9",)))
+    table.enter(Action("roll", (7,)))
     with pytest.raises(Refused):
-        table.enter(Action("deal", ("n9",)))
+        table.enter(Action("roll", (8,)))
     assert len(table.log) == 1
     with pytest.raises(Refused) as refused:
-        toy().enter(Action("deal", ("n9",)))
+        Table(games.load("magot"), SEATS).enter(Action("roll", (7,)))
     assert refused.value.message.id == "refuse-table-dice"
+
+
+def test_cards_are_dealt_by_the_table_also_among_real_dice() -> None:
+    table = toy(real_dice=True)
+    with pytest.raises(Refused) as refused:
+        table.enter(Action("deal", ("n9",)))
+    assert refused.value.message.id == "refuse-nothing-to-roll"
+    table.roll()
+    assert len(table.log) == 1
 
 
 def test_undo_stops_at_outcomes_and_reveals() -> None:
@@ -113,7 +122,7 @@ def test_at_a_practice_table_anything_is_undone() -> None:
 
 
 def test_going_to_a_move_and_branching_leave_the_table_alone() -> None:
-    table = Table(games.load(games.ids()[0]), SEATS, rng=Random(5), practice=True)
+    table = Table(games.load("magot"), SEATS, rng=Random(5), practice=True)
     states = [table.state.clone()]
     rng = Random(6)
     while table.state.actor is not None and len(table.log) < 200:

@@ -29,8 +29,9 @@ WORD_PARAMS: Final[Mapping[str, str]] = {
     "at": "place",
     "product": "product",
     "card": "card",
+    "hand": "card",
 }
-"""Parameters that hold the id of something with a name, and what kind of thing it is.
+"""Parameters that hold the id of something with a name (or several), and its kind.
 
 The name is the message ``<kind>-<id>`` of the game (``product-wool``); where there is no such
 message, as for numbered cells, the id itself is said.

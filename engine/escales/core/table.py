@@ -55,7 +55,8 @@ class Table:
     that would show what is in a hand.
 
     ``practice`` lets anything be undone. ``real_dice`` says that the players roll their own
-    dice: outcomes are entered, not rolled. ``rng`` are the dice; by default the system's own,
+    dice: what a die shows is entered, not rolled; cards are dealt and lots are drawn by the
+    table all the same, since whoever entered them would see them. ``rng`` are the dice; by default the system's own,
     which need no seed.
     """
 
@@ -105,26 +106,33 @@ class Table:
     def roll(self) -> Entry:
         """Let the table's dice choose among the outcomes.
 
-        Raises :class:`Refused` when chance is not to move or the players use real dice.
+        Raises :class:`Refused` when chance is not to move or the players enter it themselves.
         """
         outcomes = self.state.outcomes()
         if not outcomes:
             raise Refused(self._not_now("refuse-nothing-to-roll"))
-        if self.real_dice:
+        if self.by_hand(self.state):
             raise Refused(self._not_now("refuse-real-dice"))
         return self._advance(draw(outcomes, self.rng))
 
     def enter(self, outcome: Action) -> Entry:
         """Take over an outcome that the players' real dice gave.
 
-        Raises :class:`Refused` when the table rolls its own dice, when chance is not to move,
+        Raises :class:`Refused` when the table rolls its own dice, when no die is to be rolled,
         or when the dice cannot show that.
         """
         if not self.real_dice:
             raise Refused(self._not_now("refuse-table-dice"))
-        if self.state.actor != CHANCE:
+        if not self.by_hand(self.state):
             raise Refused(self._not_now("refuse-nothing-to-roll"))
         return self._advance(outcome)
+
+    def by_hand(self, state: State) -> bool:
+        """Whether what chance brings in *state* is for the players to enter: a die's face."""
+        if not self.real_dice or state.actor != CHANCE:
+            return False
+        outcome, _ = state.outcomes()[0]
+        return "face" in self.game.meta.verbs[outcome.verb]
 
     def replay(self, action: Action) -> Entry:
         """Add the next entry of a recorded log, decision or outcome; raises as ``apply``."""

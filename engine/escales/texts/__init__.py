@@ -52,6 +52,8 @@ class Sentences:
         """A parameter as the sentences want it: seats, places, cards by name, the rest as it is."""
         if name in SEAT_PARAMS and isinstance(value, int) and value < len(self._seats):
             return self._seats[value].name
+        if isinstance(value, list):
+            return ", ".join(str(self._shown(name, item)) for item in value)
         if name in WORD_PARAMS and self.has(named := f"{WORD_PARAMS[name]}-{value}"):
             return self.say(named)
         return value if isinstance(value, (int, float, str)) else str(value)

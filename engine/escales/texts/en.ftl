@@ -2,6 +2,7 @@
 
 # What is refused, in every game
 refuse-not-now = That cannot be done at this point.
+refuse-extra = This action is written with nothing after it.
 refuse-over = The game is over.
 refuse-roll-first = { $seat } has to roll first.
 refuse-not-your-turn = It is for { $seat } to decide.

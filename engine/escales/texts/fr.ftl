@@ -2,6 +2,7 @@
 
 # Ce qui est refusé, dans tous les jeux
 refuse-not-now = Ce n’est pas le moment de faire cela.
+refuse-extra = Cette action s’écrit sans rien d’autre.
 refuse-over = La partie est terminée.
 refuse-roll-first = { $seat } doit d’abord lancer le dé.
 refuse-not-your-turn = C’est à { $seat } de décider.
