@@ -1,4 +1,4 @@
-// Runs build/bytecode.py inside Pyodide: node build/bytecode.mjs '[{"inputs": ["a.whl"], "output": "a.zip"}]'
+// Runs build/bytecode.py inside Pyodide: node build/bytecode.mjs '[{"inputs": ["a.whl"], "output": "a.zip"}]' SITE_PACKAGES
 import { readFileSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { loadPyodide } from "pyodide";
@@ -18,6 +18,7 @@ const inside = (file) => `/host${join(realpathSync(dirname(file)), basename(file
 
 const seen = jobs.map(({ inputs, output }) => ({ inputs: inputs.map(inside), output: inside(output) }));
 try {
+  py.runPython(`import sys; sys.path.append(${JSON.stringify(`/host${process.argv[3] ?? ""}`)})`);
   py.runPython(readFileSync(new URL("bytecode.py", import.meta.url), "utf8"));
   console.log(py.globals.get("main")(JSON.stringify(seen)));
 } catch (error) {

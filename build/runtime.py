@@ -17,6 +17,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import zipfile
 from pathlib import Path
 
@@ -127,7 +128,8 @@ def bytecode(name: str, inputs: list[Path], pack: bool) -> Path:
     made = CACHE / f"{name}.stored.zip"
     job = json.dumps([{"inputs": [str(path) for path in inputs], "output": str(made)}])
     node = os.environ.get("NODE", "node")
-    command = [node, str(ROOT / "build" / "bytecode.mjs"), job]
+    packages = sysconfig.get_paths()["purelib"]
+    command = [node, str(ROOT / "build" / "bytecode.mjs"), job, packages]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     if done.returncode:
         raise Failure(f"The bytecode of {name} could not be made inside Pyodide: {last_line(done)}")
