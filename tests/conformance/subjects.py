@@ -25,8 +25,8 @@ def subjects() -> list[Subject]:
     return [*found, Subject(TOY, import_module("tests.toy.laws"))]
 
 
-def random_options(game: Game, rng: Random) -> dict[str, object]:
-    """Options of *game* drawn at random, so that all of them get played."""
+def random_options(game: Game, laws: ModuleType, rng: Random) -> dict[str, object]:
+    """Options of *game* drawn at random, so that all of them get played to an end."""
     drawn: dict[str, object] = {}
     for option in game.meta.options:
         match option.kind:
@@ -36,7 +36,13 @@ def random_options(game: Game, rng: Random) -> dict[str, object]:
                 drawn[option.name] = rng.randrange(option.low, option.high + 1, option.step)
             case "choice":
                 drawn[option.name] = rng.choice(option.values)
-    return drawn
+    return ending(laws, drawn, rng)
+
+
+def ending(laws: ModuleType, options: dict[str, object], rng: Random) -> dict[str, object]:
+    """*options* changed so that random play ends, if the laws of the game say how."""
+    changed: dict[str, object] = laws.ending(options, rng) if hasattr(laws, "ending") else options
+    return changed
 
 
 def random_action(state: State, rng: Random) -> Action:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.conformance import checks
-from tests.conformance.subjects import Subject, playout, random_options, subjects
+from tests.conformance.subjects import Subject, ending, playout, random_options, subjects
 
 SEEDS = range(8)
 LIMIT = 4_000
@@ -27,7 +27,7 @@ def test_every_state(
     game, laws = subject
     meta = game.meta
     rng = Random(f"{meta.id} {seats} {seed}")
-    options = {} if seed == 0 else random_options(game, rng)
+    options = ending(laws, {}, rng) if seed == 0 else random_options(game, laws, rng)
     states = 0
     conserved = laws.conserved(game.new(seats, options))
     for state, action in playout(game, seats, options, rng, LIMIT):

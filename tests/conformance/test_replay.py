@@ -12,7 +12,7 @@ import pytest
 
 from escales import games
 from tests.conformance import replaying
-from tests.conformance.subjects import playout, random_options
+from tests.conformance.subjects import playout, random_options, subjects
 
 PROGRAM = Path(replaying.__file__)
 
@@ -21,11 +21,13 @@ PROGRAM = Path(replaying.__file__)
 def recorded() -> str:
     """Random games of every registered game and number of seats, as JSON."""
     played = []
-    for id in games.ids():
-        game = games.load(id)
+    for game, laws in subjects():
+        id = game.meta.id
+        if id not in games.ids():
+            continue
         for seats in game.meta.seats:
             rng = Random(f"replay {id} {seats}")
-            options = random_options(game, rng)
+            options = random_options(game, laws, rng)
             log = [
                 str(action)
                 for _, action in playout(game, seats, options, rng, 3_000)
