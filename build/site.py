@@ -57,12 +57,19 @@ def check_drawings(site: Path) -> None:
 def copy_vendored(site: Path) -> None:
     """What the page imports of others' work, without their source maps."""
     skip = shutil.ignore_patterns("*.map", "*.d.ts", "package.json")
-    copies = {"@pyscript/core/dist": "pyscript", "@fluent/bundle/esm": "fluent"}
+    copies = {
+        "@pyscript/core/dist": "pyscript",
+        "@fluent/bundle/esm": "fluent",
+        "uqr/dist/index.mjs": "uqr.mjs",
+    }
     for package, name in copies.items():
         source = MODULES / package
         if not source.exists():
             raise Failure(f"node_modules/{package} is missing: `npm ci` installs it.")
-        shutil.copytree(source, site / "vendor" / name, ignore=skip)
+        if source.is_dir():
+            shutil.copytree(source, site / "vendor" / name, ignore=skip)
+        else:
+            shutil.copyfile(source, site / "vendor" / name)
     (site / "vendor" / "fluent.mjs").write_text('export * from "./fluent/index.js";\n')
 
 
@@ -90,6 +97,7 @@ def copy_licences(site: Path) -> None:
     shutil.copyfile(ROOT / "THIRD_PARTY.md", folder / "THIRD_PARTY.md")
     core = MODULES / "@pyscript" / "core"
     texts = [core / "LICENSE", *sorted((core / "src" / "3rd-party-licenses").glob("*.txt"))]
+    shutil.copyfile(MODULES / "uqr" / "LICENSE", folder / "uqr.txt")
     for text in [*texts, *sorted(MODULES.glob("@fontsource*/*/LICENSE"))]:
         name = (
             text.stem if text.stem != "LICENSE" else f"{text.parent.parent.name}-{text.parent.name}"
