@@ -1,52 +1,12 @@
 """axe finds nothing in the views, and nothing is too small or too wide for a phone."""
 
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import sitting
-
-ROOT = Path(__file__).resolve().parents[1]
-AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-SMALLEST = 24
-"""The least side of what can be clicked, in CSS pixels; links within a line of text are exempt."""
-
-
-def findings(page: Page) -> list[str]:
-    """What axe finds, one line each."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate(
-        "tags => axe.run(document, {runOnly: {type: 'tag', values: tags}})", TAGS
-    )
-    return [
-        f"{violation['id']}: {node['target']} {node.get('failureSummary', '')}"
-        for violation in found["violations"]
-        for node in violation["nodes"]
-    ]
-
-
-def small_targets(page: Page) -> list[str]:
-    """What can be clicked and is too small for it."""
-    found: list[str] = page.evaluate(
-        """smallest => [...document.querySelectorAll("button, input, select, a:not(p a, span a)")]
-            .filter((one) => one.getClientRects().length > 0)
-            .filter((one) => one.offsetWidth < smallest || one.offsetHeight < smallest)
-            .map((one) => one.outerHTML.slice(0, 120))""",
-        SMALLEST,
-    )
-    return found
-
-
-def is_sound(page: Page) -> None:
-    """The page as it stands has no findings."""
-    assert findings(page) == []
-    assert small_targets(page) == []
-    widths = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-    assert widths[0] <= widths[1], "the page scrolls sideways"
+from e2e.soundness import is_sound
 
 
 @pytest.mark.parametrize(
