@@ -19,13 +19,13 @@ PACKAGES := node_modules/.package-lock.json
 NODE_PATH_FIRST = node=$$(sh build/find-tool.sh node "$(NODE)") && export NODE="$$node" && PATH="$$(dirname "$$node"):$$PATH"
 
 .DELETE_ON_ERROR:
-.PHONY: play test lint types pytest bench site clean distclean tools browsers
+.PHONY: play test lint types pytest bench site toy-site clean distclean tools browsers
 .NOTPARALLEL:
 
 play: site
 	@$(VENV) build/serve.py --port $(PORT)
 
-test: lint types site browsers
+test: lint types site toy-site browsers
 	@$(NODE_PATH_FIRST) && $(VENV) -m pytest -n 2
 
 lint: $(INSTALLED)
@@ -37,7 +37,7 @@ types: $(INSTALLED) $(PACKAGES)
 	@$(NODE_PATH_FIRST) && node node_modules/typescript/bin/tsc --noEmit
 
 # Tests alone, for work on one thing: make pytest ARGS="tests/core -k undo"
-pytest: site
+pytest: site toy-site
 	@$(NODE_PATH_FIRST) && $(VENV) -m pytest $(ARGS)
 
 bench: site browsers .venv/.bench-installed
@@ -46,6 +46,10 @@ bench: site browsers .venv/.bench-installed
 
 site: tools $(INSTALLED) $(PACKAGES)
 	@$(NODE_PATH_FIRST) && $(VENV) build/site.py
+
+# The tests' own game, which has secrets, in a site of its own.
+toy-site: tools $(INSTALLED) $(PACKAGES)
+	@$(NODE_PATH_FIRST) && $(VENV) build/site.py --also tests/toy --to dist/site-toy
 
 browsers: $(INSTALLED)
 	@$(VENV) build/browsers.py

@@ -22,6 +22,7 @@ import zipfile
 from pathlib import Path
 
 from failure import Failure, told
+from guest import Guest
 from workplace import DIST, alone, replacing
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -163,8 +164,8 @@ def pinned(runtime: Path, path: Path, name: str, suffix: str) -> str:
     return relative
 
 
-def fill(runtime: Path, archives: dict[str, Path]) -> dict[str, object]:
-    """Put Pyodide's files and the archives into `runtime`, and return what `runtime.json` says."""
+def fill(runtime: Path, archives: dict[str, Path]) -> None:
+    """Put Pyodide's files, the archives and `runtime.json`, which lists them, into `runtime`."""
     contents = [(PYODIDE / name).read_bytes() for name in PYODIDE_FILES]
     folder = f"pinned/pyodide-{digest(*contents)}"
     (runtime / folder).mkdir(parents=True)
@@ -182,25 +183,28 @@ def fill(runtime: Path, archives: dict[str, Path]) -> dict[str, object]:
     files = [path for path in sorted(runtime.rglob("*")) if path.is_file()]
     manifest["bytes"] = {str(path.relative_to(runtime)): path.stat().st_size for path in files}
     (runtime / "runtime.json").write_text(json.dumps(manifest, indent=1) + "\n")
-    return manifest
 
 
-def make() -> dict[str, object]:
-    """Make `dist/runtime` and return what `runtime.json` says."""
+def make(guest: Guest | None = None) -> Path:
+    """Make and return the folder of the runtime: `dist/runtime`, or one of its own for an engine with a guest in it."""
     if not PYODIDE.exists():
         raise Failure("node_modules/pyodide is missing: `make play` or `npm ci` installs it.")
-    ours = wheel()
+    ours, folder, name = [wheel()], RUNTIME, "escales"
+    if guest is not None:
+        folder, name = DIST / f"runtime-{guest.id}", f"with-{guest.id}"
+        ours.append(guest.pack(CACHE / f"{guest.id}.zip"))
     archives = {
         "stdlib": bytecode("stdlib", [PYODIDE / "python_stdlib.zip"], pack=False),
-        "escales": bytecode("escales", [ours], pack=True),
+        "escales": bytecode(name, ours, pack=True),
         "records": bytecode("records", wasm_wheels(), pack=True),
     }
-    with replacing(RUNTIME) as runtime:
-        return fill(runtime, archives)
+    with replacing(folder) as runtime:
+        fill(runtime, archives)
+    return folder
 
 
 if __name__ == "__main__":
     with told(), alone():
-        sizes = make()["bytes"]
-        assert isinstance(sizes, dict)
+        manifest = json.loads((make() / "runtime.json").read_text())
+        sizes = manifest["bytes"]
         print(f"dist/runtime: {len(sizes)} files, {sum(sizes.values()) / 1e6:.1f} MB")

@@ -4,6 +4,8 @@ Everything in it is addressed relative to its own place, so it works under any p
 site takes the place of the one that is there when it is whole.
 """
 
+import argparse
+import contextlib
 import importlib.util
 import json
 import re
@@ -21,6 +23,7 @@ import rulebook
 import runtime
 from escales import games
 from failure import Failure, told
+from guest import Guest
 from workplace import alone, replacing
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -105,17 +108,17 @@ def copy_licences(site: Path) -> None:
         shutil.copyfile(text, folder / f"{name.lstrip('@')}.txt")
 
 
-def copy_runtime(site: Path) -> None:
+def copy_runtime(site: Path, guest: Guest | None) -> None:
     """Python, and the list of its files as a module: an import is one request less than a fetch."""
-    manifest = runtime.make()
-    shutil.copytree(runtime.RUNTIME, site / "runtime", dirs_exist_ok=True)
+    made = runtime.make(guest)
+    shutil.copytree(made, site / "runtime", dirs_exist_ok=True)
+    manifest = json.loads((made / "runtime.json").read_text())
     text = json.dumps(manifest, separators=(",", ":"))
     (site / "runtime" / "manifest.mjs").write_text(f"export default {text};\n")
 
 
-def board_program(game: str) -> ModuleType:
-    """`build/boards/<game>.py`, which has a function make(folder)."""
-    path = ROOT / "build" / "boards" / f"{game}.py"
+def board_program(game: str, path: Path) -> ModuleType:
+    """The program that draws a game's board: `build/boards/<game>.py`, which has a function make(folder)."""
     spec = importlib.util.spec_from_file_location(f"boards_{game}", path)
     if not path.exists() or spec is None or spec.loader is None:
         raise Failure(
@@ -160,27 +163,33 @@ def copy_sentences(source: Path, target: Path) -> None:
     target.write_text(text, encoding="utf-8")
 
 
-def make_games(site: Path, styles: list[str]) -> None:
+def make_game(site: Path, game: str, styles: list[str], guest: Guest | None) -> dict[str, object]:
+    """The board, sentences and rule books of a game; what the list of games says of it."""
+    folder, theme = site / "games" / game, site / "themes" / game
+    if guest is not None and guest.id == game:
+        board, texts = guest.folder / "board.py", guest.folder / "texts"
+        shutil.copytree(guest.folder / "theme", theme)
+    else:
+        board, texts = ROOT / "build" / "boards" / f"{game}.py", ENGINE / "games" / game / "texts"
+    board_program(game, board).make(folder)
+    check_board(folder / "board.json")
+    for language in LANGUAGES:
+        copy_sentences(texts / f"{language}.ftl", folder / f"{language}.ftl")
+        book = texts / f"{language}.md"
+        if not book.exists():
+            raise Failure(f"{book.relative_to(ROOT)} is missing: {game} would have no rule book.")
+        html = rulebook.page(book, language, styles)
+        (site / "rules" / f"{game}.{language}.html").write_text(html, encoding="utf-8")
+    # A theme that draws parts of its game itself has a module; the page loads it only where there is one.
+    return {**games.meta(game).to_json(), "draws": (theme / "theme.mjs").exists()}
+
+
+def make_games(site: Path, styles: list[str], guest: Guest | None) -> None:
     """What the page shows of the games before Python has started: list, boards, sentences, rule books."""
     (site / "rules").mkdir(exist_ok=True)
-    for game in games.ids():
-        folder = site / "games" / game
-        board_program(game).make(folder)
-        check_board(folder / "board.json")
-        texts = ENGINE / "games" / game / "texts"
-        for language in LANGUAGES:
-            copy_sentences(texts / f"{language}.ftl", folder / f"{language}.ftl")
-            book = texts / f"{language}.md"
-            if not book.exists():
-                raise Failure(
-                    f"{book.relative_to(ROOT)} is missing: {game} would have no rule book."
-                )
-            html = rulebook.page(book, language, styles)
-            (site / "rules" / f"{game}.{language}.html").write_text(html, encoding="utf-8")
-    listed = [games.meta(game).to_json() for game in games.ids()]
-    (site / "games" / "index.json").write_text(
-        json.dumps(listed, ensure_ascii=False), encoding="utf-8"
-    )
+    listed = [make_game(site, game, styles, guest) for game in games.ids()]
+    text = json.dumps(listed, ensure_ascii=False)
+    (site / "games" / "index.json").write_text(text, encoding="utf-8")
 
 
 def copy_page_sentences(site: Path) -> None:
@@ -213,24 +222,38 @@ def add_policies(site: Path) -> None:
         path.write_text(text, encoding="utf-8")
 
 
-def make() -> None:
+def make(target: Path = SITE, guest: Guest | None = None) -> None:
     """Build the site; raises Failure, and leaves the one that is there, when a part is missing or malformed."""
-    with alone(), replacing(SITE) as site:
+    with (
+        alone(),
+        guest.seated() if guest else contextlib.nullcontext(),
+        replacing(target) as site,
+    ):
         copy_page(site)
         copy_vendored(site)
+        copy_runtime(site, guest)
+        styles = STYLESHEET.findall((site / "index.html").read_text(encoding="utf-8"))
+        make_games(site, styles, guest)
         copy_fonts(site)
         copy_licences(site)
-        copy_runtime(site)
-        styles = STYLESHEET.findall((site / "index.html").read_text(encoding="utf-8"))
-        make_games(site, styles)
         copy_page_sentences(site)
         check_drawings(site)
         add_policies(site)
 
 
+def main() -> None:
+    """Build the site that the command line asks for."""
+    parser = argparse.ArgumentParser(description="Build the site.")
+    parser.add_argument("--to", type=Path, default=SITE, help="the folder to make")
+    parser.add_argument("--also", type=Path, help="the folder of a game that the engine has not")
+    chosen = parser.parse_args()
+    target = chosen.to.absolute()
+    make(target, Guest(chosen.also.resolve()) if chosen.also else None)
+    files = [path for path in target.rglob("*") if path.is_file()]
+    size = sum(path.stat().st_size for path in files) / 1e6
+    print(f"{target.parent.name}/{target.name}: {len(files)} files, {size:.1f} MB")
+
+
 if __name__ == "__main__":
     with told():
-        make()
-        files = [path for path in SITE.rglob("*") if path.is_file()]
-        size = sum(path.stat().st_size for path in files) / 1e6
-        print(f"dist/site: {len(files)} files, {size:.1f} MB")
+        main()

@@ -29,6 +29,7 @@ from serve import Server
 
 ROOT = Path(__file__).resolve().parents[1]
 FOUND = ROOT / "dist" / "browsers.json"
+TOY_SITE = ROOT / "dist" / "site-toy"
 # Hosts that are not this machine do not resolve: what is asked of them fails here as it would without a network.
 CHROMIUM_ARGUMENTS = [
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
@@ -110,6 +111,17 @@ def site() -> Iterator[str]:
         server = Server(prefix="/games/escales/")
     except Failure as failure:
         pytest.fail(str(failure), pytrace=False)
+    with server:
+        yield server.address
+
+
+@pytest.fixture(scope="session")
+def toy_site() -> Iterator[str]:
+    """The address of the site that has the toy game, too, which has secrets."""
+    try:
+        server = Server(TOY_SITE, prefix="/games/escales/")
+    except Failure:
+        pytest.fail(f"{TOY_SITE} holds no site: `make toy-site` builds it.", pytrace=False)
     with server:
         yield server.address
 
