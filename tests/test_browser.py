@@ -1,15 +1,16 @@
 """The page's door: JSON in, JSON out, and the table as it was when something is refused."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from escales import browser, games
+from escales import bots, browser, games
 from escales.cli import main
-from escales.core import Action, Event
+from escales.core import Action, Choices, Event, View
 
 GAME = "magot"
 SEATS = [
@@ -86,15 +87,25 @@ def test_play_and_undo_and_bot() -> None:
 REFUSED: list[tuple[str, dict[str, Any], str | None]] = [
     ("play", {"action": "depart 6"}, "refuse-penalty-cell"),
     ("play", {"action": "roll 4"}, "refuse-not-now"),
-    ("play", {"action": "depart 5", "as": 1}, "refuse-not-your-turn"),
+    ("play", {"action": "depart 5", "seat": 1}, "refuse-not-your-turn"),
     ("play", {"action": "fly 5"}, "unusable-action"),
     ("play", {"action": "depart  5"}, "unusable-action"),
-    ("play", {"action": None}, "unusable-action"),
+    ("play", {"action": None}, "unusable-request"),
     ("roll", {}, "refuse-nothing-to-roll"),
     ("bot", {}, "refuse-not-a-bot"),
     ("undo", {}, "refuse-undo"),
     ("look", {"move": 99}, "unusable-move"),
-    ("branch", {"move": -1}, "unusable-move"),
+    ("branch", {"move": -1}, "unusable-request"),
+    ("branch", {}, "unusable-request"),
+    ("branch", {"move": 99}, "unusable-move"),
+    ("look", {"seat": -1}, "unusable-request"),
+    ("look", {"seat": 2}, "unusable-seat"),
+    ("look", {"since": "0"}, "unusable-request"),
+    ("load", {"save": 5}, "unusable-request"),
+    ("open_link", {"link": 5}, "unusable-request"),
+    ("new_table", {"game": GAME, "seats": "us"}, "unusable-request"),
+    ("new_table", {"game": GAME, "seats": [5, 6]}, "unusable-request"),
+    ("new_table", {"game": GAME, "seats": SEATS, "practice": "no"}, "unusable-request"),
     ("new_table", {"game": "chess", "seats": SEATS}, "unusable-game"),
     ("new_table", {"game": GAME, "seats": SEATS * 2}, "unusable-colour-twice"),
     ("new_table", {"game": GAME, "seats": SEATS[:1]}, "unusable-seats"),
@@ -187,3 +198,51 @@ def test_a_fault_of_ours_loses_nothing_and_can_be_reported(
     monkeypatch.undo()
     assert main(["reproduce", str(report)]) == 0
     assert "does not happen here" in capsys.readouterr().out
+
+
+def damaged() -> dict[str, Any]:
+    """The record of a game whose last move is not possible."""
+    save: dict[str, Any] = placing()["save"]
+    return {**save, "log": [*save["log"], "depart 6"]}
+
+
+def test_a_damaged_record_is_looked_at_and_handed_back_as_it_came() -> None:
+    record = damaged()
+    told = ask("load", save=record)
+    assert told["ok"]
+    assert told["read_only"]
+    assert told["warning"]["id"] == "unusable-entry"
+    assert told["length"] == 2
+    assert told["save"] == record
+    assert ask("save")["save"] == record
+    for call, request in (
+        ("play", {"action": "depart 5"}),
+        ("undo", {}),
+        ("link", {}),
+        ("roll", {}),
+        ("enter", {"action": "roll 4"}),
+        ("bot", {}),
+    ):
+        assert ask(call, **request)["error"]["id"] == "refuse-read-only"
+
+
+def test_what_is_left_of_a_damaged_record_can_be_played_on_as_a_copy() -> None:
+    ask("load", save=damaged())
+    told = ask("branch", move=2)
+    assert not told["read_only"]
+    assert ask("play", action="depart 5")["ok"]
+
+
+def test_a_bot_sees_with_its_own_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[int | None] = []
+
+    class Spy:
+        def choose(self, view: Callable[[], View], choices: Choices, rng: Random) -> Action:
+            seen.append(view()["seat"])
+            return choices[0]
+
+    monkeypatch.setitem(bots.LEVELS, "random", Spy)
+    placing()
+    ask("play", action="depart 5")
+    ask("bot")
+    assert seen == [1]

@@ -97,7 +97,7 @@ def test_replay_view_link_and_open_agree(capsys: pytest.CaptureFixture[str], fil
         (["simulate", GAME, "--bots", "random,random,random"], "2 seats, but --bots names 3"),
         (["simulate", GAME, "--option", "luck=3"], "no option 'luck'"),
         (["simulate", GAME, "--option", "luck"], "NAME=VALUE"),
-        (["simulate", GAME, "--seats", "many"], "invalid int"),
+        (["simulate", GAME, "--seats", "many"], "no whole number"),
         (["replay", "nowhere.json"], "nowhere.json"),
         (["view", "FILE", "--move", "99"], "no move 99"),
         (["view", "FILE", "--seat", "2"], "no seat 2"),
@@ -157,3 +157,15 @@ def test_it_runs_as_a_module() -> None:
         [sys.executable, "-m", "escales", "games"], capture_output=True, text=True, check=True
     )
     assert json.loads(done.stdout)
+
+
+def test_a_damaged_file_is_not_played_over(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    record = json.loads(file.read_text("utf-8"))
+    record["log"][20] = "roll 99"
+    file.write_text(json.dumps(record), "utf-8")
+    for command in (["play", GAME, "--file", str(file)], ["link", str(file)]):
+        assert main(command) == 2
+        said = capsys.readouterr()
+        assert said.err.startswith("escales: ")
+        assert "move 21" in said.err
+    assert json.loads(file.read_text("utf-8")) == record

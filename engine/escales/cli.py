@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -10,11 +11,20 @@ from typing import NoReturn
 
 from escales import __version__, bots, browser, games
 from escales.bots.simulation import simulate
-from escales.core import Message, Table, Unusable
+from escales.core import HUMAN, Message, Table, Unusable
 from escales.records import link as links
 from escales.records import read, write
 from escales.terminal import play, retell, seats
 from escales.texts import LANGUAGES
+
+_WHOLE = re.compile(r"-?\d{1,9}", re.ASCII)
+
+
+def _amount(text: str) -> int:
+    """A whole number from 0, of a size that makes sense on a command line."""
+    if not _WHOLE.fullmatch(text) or text.startswith("-"):
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is no whole number from 0")
+    return int(text)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -60,8 +70,10 @@ def _parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("simulate", help="let bots play, one line of JSON a game")
     _add_table(command)
-    command.add_argument("--games", type=int, default=1, metavar="K")
-    command.add_argument("--limit", type=int, default=100_000, help="most log entries of a game")
+    command.add_argument("--games", type=_amount, default=1, metavar="K")
+    command.add_argument(
+        "--limit", type=_amount, default=100_000, help="most log entries of a game"
+    )
     command.add_argument("--json", action="store_true", help="the output is JSON in any case")
     command.set_defaults(run=_simulate)
 
@@ -76,8 +88,8 @@ def _parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("view", help="what a seat sees of a saved game, as JSON")
     command.add_argument("file", type=Path)
-    command.add_argument("--move", type=int, help="after so many moves (default: now)")
-    command.add_argument("--seat", type=int, help="whose eyes (default: a spectator's)")
+    command.add_argument("--move", type=_amount, help="after so many moves (default: now)")
+    command.add_argument("--seat", type=_amount, help="whose eyes (default: a spectator's)")
     command.set_defaults(run=_view)
 
     command = commands.add_parser("link", help="the link to a saved game")
@@ -92,7 +104,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_table(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", metavar="GAME")
-    command.add_argument("--seats", type=int, metavar="N", help="default: the fewest")
+    command.add_argument("--seats", type=_amount, metavar="N", help="default: the fewest")
     command.add_argument("--seed", type=int, metavar="S", help="seed of the dice and bots")
     command.add_argument("--bots", help="bot or 'human' for each seat, separated by commas")
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
@@ -104,12 +116,17 @@ def _games(given: argparse.Namespace) -> Iterator[str]:
 
 def _play(given: argparse.Namespace) -> Iterator[str]:
     if given.file and given.file.exists():
-        table = _read(given.file)
+        table = read.read_save(given.file.read_bytes()).playable()
+        if table.game.meta.id != given.game:
+            raise Unusable(
+                f"{given.file} holds a game of {table.game.meta.title}: play {table.game.meta.id}.",
+                Message("unusable-game", {"game": given.game[:40]}),
+            )
     else:
         game = games.load(given.game)
-        count = given.seats or game.meta.seats[0]
+        count = game.meta.seats[0] if given.seats is None else given.seats
         game.meta.check_seats(count)
-        players = _players(given.bots, count, "human")
+        players = _players(given.bots, count, HUMAN)
         names = given.names.split(",") if given.names else []
         table = Table(
             game,
@@ -124,7 +141,7 @@ def _play(given: argparse.Namespace) -> Iterator[str]:
 
 def _simulate(given: argparse.Namespace) -> Iterator[str]:
     game = games.load(given.game)
-    count = given.seats or game.meta.seats[0]
+    count = game.meta.seats[0] if given.seats is None else given.seats
     levels = _players(given.bots, count, "random")
     first = given.seed or 0
     for seed in range(first, first + given.games):
@@ -164,7 +181,7 @@ def _view(given: argparse.Namespace) -> Iterator[str]:
 
 
 def _link(given: argparse.Namespace) -> Iterator[str]:
-    yield links.link(_read(given.file))
+    yield links.link(read.read_save(given.file.read_bytes()).playable())
 
 
 def _open(given: argparse.Namespace) -> Iterator[str]:
@@ -190,7 +207,7 @@ def _players(given: str | None, count: int, default: str) -> list[str]:
             Message("unusable-bots", {"seats": count, "given": len(words)}),
         )
     for word in words:
-        if word != "human":
+        if word != HUMAN:
             bots.load(word)
     return words
 
@@ -206,5 +223,5 @@ def _options(given: argparse.Namespace) -> dict[str, object]:
                 Message("unusable-option", {"option": text[:40]}),
             )
         plain = {"true": True, "false": False}
-        options[name] = plain.get(value, int(value) if value.lstrip("-").isdecimal() else value)
+        options[name] = plain.get(value, int(value) if _WHOLE.fullmatch(value) else value)
     return options

@@ -9,18 +9,18 @@ from pathlib import Path
 from escales import bots
 from escales.core import (
     CHANCE,
+    HUMAN,
     Action,
     Arg,
     Choices,
     Entry,
-    Message,
     Refused,
     Seat,
     Table,
     Unusable,
     View,
 )
-from escales.core.table import COLOURS
+from escales.core.seat import COLOURS
 from escales.records import write
 from escales.texts import Sentences
 
@@ -48,6 +48,10 @@ def retell(table: Table, language: str) -> Iterator[str]:
     yield from _ending(table, sentences)
 
 
+_CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+"""Clears a terminal with what scrolled off it, before somebody else looks at it."""
+
+
 class _Quit(Exception):
     """The player has had enough."""
 
@@ -56,34 +60,38 @@ def play(table: Table, language: str, file: Path | None) -> Iterator[str]:
     """Play *table* to its end with the people at the keyboard; kept in *file* after every move."""
     sentences = Sentences(language, table.game.meta.id, table.seats)
     yield sentences.say("terminal-help")
+    looking: int | None = None
     try:
         while table.state.actor is not None:
-            yield from _turn(table, sentences)
+            state = table.state
+            seat = state.roller if state.actor == CHANCE else state.actor
+            if seat is None:
+                yield from _told(table.roll(), sentences, looking)
+            elif table.seats[seat].player != HUMAN:
+                yield from _told(bots.take_turn(table, table.rng), sentences, looking)
+            else:
+                if table.game.meta.secrets and seat != looking:
+                    yield _CLEAR + sentences.say("terminal-hand-over", {"seat": seat})
+                    input()
+                looking = seat
+                yield from _turn(table, sentences, seat)
             if file is not None:
-                file.write_text(json.dumps(write.save(table), ensure_ascii=False), "utf-8")
+                _keep(table, file)
     except (_Quit, EOFError):
         yield sentences.say("terminal-left")
         return
     yield from _ending(table, sentences)
 
 
-def _turn(table: Table, sentences: Sentences) -> Iterator[str]:
-    state = table.state
-    seat = state.roller if state.actor == CHANCE else state.actor
-    assert seat is not None
-    player = table.seats[seat].player
-    if player != "human":
-        if state.actor == CHANCE:
-            entry = table.roll()
-        else:
-            bot = bots.load(player)
-            entry = table.play(
-                bot.choose(lambda: state.view(seat), state.legal_actions(), table.rng), seat
-            )
-        yield from _told(entry, sentences, None)
-        return
-    view = state.view(seat)
-    yield from _shown(view, table, sentences)
+def _keep(table: Table, file: Path) -> None:
+    """Write the save in one piece: an interruption leaves the one before."""
+    written = file.with_name(f"{file.name}.part")
+    written.write_text(json.dumps(write.save(table), ensure_ascii=False), "utf-8")
+    written.replace(file)
+
+
+def _turn(table: Table, sentences: Sentences, seat: int) -> Iterator[str]:
+    yield from _shown(table.state.view(seat), table, sentences)
     text = input("> ").strip()
     try:
         yield from _obey(text, table, sentences, seat)
@@ -101,7 +109,7 @@ def _obey(text: str, table: Table, sentences: Sentences, seat: int) -> Iterator[
     if text in ("help", "?"):
         yield sentences.say("terminal-help")
     elif text == "undo":
-        table.undo()
+        table.undo(seat)
     elif text == "log":
         yield from retell(table, sentences.language)
     elif state.actor == CHANCE and not table.by_hand(state) and not text:
@@ -120,16 +128,7 @@ def _meant(text: str, table: Table) -> Action:
     first = text.split(" ")[0]
     if first not in table.game.meta.verbs and len(verbs) == 1:
         text = f"{min(verbs)} {text}"
-    try:
-        action = Action.parse(text.replace(" +", " "))
-    except ValueError as error:
-        raise Unusable(f"{error}.", Message("unusable-action", {"action": text[:60]})) from error
-    if action.verb not in table.game.meta.verbs:
-        raise Unusable(
-            f"{table.game.meta.title} has no action {action.verb!r}.",
-            Message("unusable-action", {"action": text[:60]}),
-        )
-    return action
+    return table.game.meta.parse(text.replace(" +", " "))
 
 
 def _told(entry: Entry, sentences: Sentences, seat: int | None) -> Iterator[str]:

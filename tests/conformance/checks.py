@@ -1,6 +1,7 @@
 """What holds at every state of every game."""
 
 import json
+from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from random import Random
@@ -10,7 +11,21 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from escales.core import CHANCE, Action, Event, Family, Game, Meta, Refused, State, View
+from escales.core import (
+    CHANCE,
+    NO_CHOICES,
+    Action,
+    Arg,
+    Event,
+    Family,
+    Game,
+    Meta,
+    Refused,
+    SeenEvent,
+    State,
+    Unusable,
+    View,
+)
 
 _MOST = 40
 """How many members of a family are tried one by one."""
@@ -46,7 +61,7 @@ def turn_is_well_formed(state: State, meta: Meta, seats: int) -> None:
     elif state.actor == CHANCE:
         assert not choices
         assert outcomes
-        assert state.roller in range(seats)
+        assert state.roller is None or state.roller in range(seats)
     else:
         assert state.actor in range(seats)
         assert choices
@@ -82,10 +97,16 @@ def choices_are_canonical(state: State, meta: Meta) -> None:
 def _family_is_canonical(family: Family, meta: Meta) -> None:
     kinds = meta.verbs[family.verb]
     assert len(family[0].args) == len(kinds)
-    if family.values is not None and all(isinstance(value, int) for value in family.values[:2]):
-        assert all(low < high for low, high in pairwise(family.values[:_MOST]))  # type: ignore[operator]
     if isinstance(family.values, tuple):
-        assert len(set(family.values)) == len(family.values)
+        assert all(low < high for low, high in pairwise(map(_order, family.values)))
+    elif isinstance(family.values, range):
+        assert family.values.step > 0
+        assert max(abs(family.values[0]), abs(family.values[-1])) < 2**53
+
+
+def _order(value: Arg) -> tuple[bool, Arg]:
+    """Numbers before words, each ascending."""
+    return isinstance(value, str), value
 
 
 def _some(length: int) -> list[int]:
@@ -95,13 +116,39 @@ def _some(length: int) -> list[int]:
 def outcomes_are_canonical(state: State, meta: Meta) -> None:
     """Weights are whole and above zero, texts unique, and each outcome is legal."""
     outcomes = state.outcomes()
-    assert len({str(outcome) for outcome, _ in outcomes}) == len(outcomes)
+    order = [tuple(map(_order, outcome.args)) for outcome, _ in outcomes]
+    assert all(low < high for low, high in pairwise(order)), "ascending, and so unique"
+    assert len({outcome.verb for outcome, _ in outcomes}) <= 1
     for outcome, weight in outcomes:
         assert type(weight) is int
         assert weight > 0
         assert len(outcome.args) == len(meta.verbs[outcome.verb])
         assert Action.parse(str(outcome)) == outcome
         assert state.why_not(outcome) is None
+
+
+def refusals_agree_with_choices(state: State, seen: set[Action]) -> None:
+    """What was legal at another time, and its neighbours, are refused unless they are offered.
+
+    *seen* collects such actions over a game.
+    """
+    legal = state.legal_actions()
+    lucky = {outcome for outcome, _ in state.outcomes()}
+    for action in seen:
+        assert (state.why_not(action) is None) == (action in legal or action in lucky), action
+    for family in legal.families:
+        for action in (family[0], family[-1]):
+            seen |= {action, *_neighbours(action)}
+    seen |= lucky
+    while len(seen) > 200:
+        seen.pop()
+
+
+def _neighbours(action: Action) -> Iterator[Action]:
+    for at, arg in enumerate(action.args):
+        if isinstance(arg, int):
+            for near in (arg - 1, arg + 1):
+                yield Action(action.verb, (*action.args[:at], near, *action.args[at + 1 :]))
 
 
 def refusals_name_a_rule(state: State, meta: Meta, rng: Random) -> None:
@@ -166,6 +213,51 @@ def samples_agree(state: State, game: Game, seats: int, rng: Random) -> None:
             assert list(world.legal_actions()) == list(state.legal_actions())
         if not game.meta.secrets:
             assert world == state
+
+
+def chance_keeps_secrets(state: State, meta: Meta, seats: int) -> None:
+    """Outcomes after which a view is the same were told to that seat alike.
+
+    But for dice, which all see fall.
+    """
+    outcomes = state.outcomes()
+    if not outcomes or "face" in meta.verbs[outcomes[0][0].verb]:
+        return
+    for seat in (None, *range(seats)):
+        told: list[tuple[View, list[SeenEvent]]] = []
+        for outcome, _ in outcomes[:_MOST]:
+            view, events = _looks(state, outcome, seat)
+            assert all(others == events for seen, others in told if seen == view)
+            told.append((view, events))
+
+
+def decisions_keep_secrets(state: State, seats: int, laws: ModuleType, rng: Random) -> None:
+    """The same decision in two worlds that a seat cannot tell apart looks alike to it.
+
+    Unless it reveals something, and says so, for undo to stop there.
+    """
+    for seat in (None, *range(seats)):
+        other = laws.disturb(state, seat, rng)
+        if other is None or other.legal_actions() is NO_CHOICES:
+            continue
+        for action in (family[0] for family in state.legal_actions().families):
+            if action in other.legal_actions() and _looks(state, action, seat) != _looks(
+                other, action, seat
+            ):
+                assert any(event.reveals for event in state.clone().apply(action)), action
+
+
+def _looks(state: State, action: Action, seat: int | None) -> tuple[View, list[SeenEvent]]:
+    world = state.clone()
+    events = [event.seen_by(seat) for event in world.apply(action)]
+    return world.view(seat), events
+
+
+def seats_that_are_not_see_nothing(state: State, seats: int) -> None:
+    """Chance's -1 is no seat, nor is True or a word."""
+    for seat in (-1, seats, True, "0"):
+        with pytest.raises(Unusable):
+            state.view(seat)  # type: ignore[arg-type]
 
 
 def events_are_well_formed(events: list[Event], meta: Meta, seats: int) -> None:

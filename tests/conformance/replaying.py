@@ -1,29 +1,38 @@
 """Replays logs and gives the digests: the same program on every Python and in Pyodide.
 
-Reads ``[{game, seats, options, log}]`` and answers with, for each, the digests of the state after
-every tenth entry and at the end. Needs nothing but the engine.
+Reads ``[{game, seats, options, log}]`` and answers with, for each, a digest of the state and of what
+was offered in it, in that order, every tenth entry and at the end. Needs nothing but the engine.
 """
 
 import json
 import sys
+from hashlib import sha256
+from itertools import islice
 
 from escales import games
-from escales.core import Action
+from escales.core import Action, State
 
 
 def digests(recorded: str) -> str:
     """The digests for the games in *recorded* (JSON), as JSON."""
-    found = []
+    found: list[list[str]] = []
     for played in json.loads(recorded):
         state = games.load(played["game"]).new(played["seats"], played["options"])
-        seen = [state.digest()]
+        seen = [_digest(state)]
         for number, text in enumerate(played["log"]):
             state.apply(Action.parse(text))
             if number % 10 == 0:
-                seen.append(state.digest())
-        seen.append(state.digest())
-        found.append(seen)
+                seen.append(_digest(state))
+        found.append([*seen, _digest(state)])
     return json.dumps(found)
+
+
+def _digest(state: State) -> str:
+    """The state with its first choices and all its outcomes, in their order."""
+    offered = [str(action) for action in islice(state.legal_actions(), 100)]
+    outcomes = [f"{outcome} {weight}" for outcome, weight in state.outcomes()]
+    text = json.dumps([state.digest(), state.legal_actions().size, offered, outcomes])
+    return sha256(text.encode()).hexdigest()
 
 
 if __name__ == "__main__":

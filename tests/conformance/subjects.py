@@ -50,7 +50,7 @@ def random_action(state: State, rng: Random) -> Action:
     if state.actor == CHANCE:
         return draw(state.outcomes(), rng)
     family = rng.choice(state.legal_actions().families)
-    return family[rng.randrange(len(family))]
+    return family[rng.randrange(family.size)]
 
 
 def playout(

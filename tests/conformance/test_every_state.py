@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from escales.core import Action
 from tests.conformance import checks
 from tests.conformance.subjects import Subject, ending, playout, random_options, subjects
 
@@ -29,6 +30,7 @@ def test_every_state(
     rng = Random(f"{meta.id} {seats} {seed}")
     options = ending(laws, {}, rng) if seed == 0 else random_options(game, laws, rng)
     states = 0
+    seen: set[Action] = set()
     conserved = laws.conserved(game.new(seats, options))
     for state, action in playout(game, seats, options, rng, LIMIT):
         states += 1
@@ -37,6 +39,10 @@ def test_every_state(
         checks.choices_are_canonical(state, meta)
         checks.outcomes_are_canonical(state, meta)
         checks.refusals_name_a_rule(state, meta, rng)
+        checks.refusals_agree_with_choices(state, seen)
+        checks.chance_keeps_secrets(state, meta, seats)
+        checks.decisions_keep_secrets(state, seats, laws, rng)
+        checks.seats_that_are_not_see_nothing(state, seats)
         checks.views_are_typed_json(state, seats, laws)
         checks.views_keep_secrets(state, meta, seats, laws, rng)
         checks.samples_agree(state, game, seats, rng)

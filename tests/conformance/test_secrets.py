@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import pytest
 
-from escales.browser import Door
+from escales.browser import Door, Request
 from escales.core import Action, Entry, Seat, Table
-from escales.core.table import COLOURS
+from escales.core.seat import COLOURS
 from tests.conformance.subjects import Subject, playout, random_options, subjects
 
 SEEDS = range(4)
@@ -106,7 +106,7 @@ def _door(subject: Subject, seats: int, options: dict[str, object]) -> Door:
 
 def _seen(door: Door, seat: int | None, since: int, log: list[Entry]) -> str:
     """All that the door tells *seat*, but for the save: that is the whole log, and not shown."""
-    told = door.look({"seat": seat, "since": since})
+    told = door.look(Request({"seat": seat, "since": since}))
     del told["save"]
     return json.dumps([told, list(_refusals(door, seat, log))])
 
@@ -117,4 +117,4 @@ def _refusals(door: Door, seat: int | None, log: list[Entry]) -> Iterator[object
     now = len(door.table.log)
     if seat is not None and door.table.state.actor not in (seat, None):
         for entry in log[now : now + 3]:
-            yield door.why_not({"action": str(entry.action), "as": seat})
+            yield door.why_not(Request({"action": str(entry.action), "seat": seat}))

@@ -1,11 +1,13 @@
 """Tables: log, dice, undo, going to a move, branching."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from escales import games
-from escales.core import CHANCE, Action, Refused, Seat, Table, Unusable
+from escales import bots, games
+from escales.core import CHANCE, Action, Event, Message, Refused, Seat, Table, Unusable
+from escales.core.state import draw
 from tests.toy.game import GAME as TOY
 
 SEATS = [Seat("Ana", "red"), Seat("Bo", "blue")]
@@ -85,19 +87,19 @@ def test_cards_are_dealt_by_the_table_also_among_real_dice() -> None:
 
 def test_undo_stops_at_outcomes_and_reveals() -> None:
     table = dealt()
-    assert not table.can_undo
+    assert not table.can_undo()
     table.play(Action("swap"))
-    assert not table.can_undo
+    assert not table.can_undo()
     with pytest.raises(Refused) as refused:
         table.undo()
     assert refused.value.message.id == "refuse-undo"
     table.roll()
     table.play(Action("stake", (3,)))
-    assert table.can_undo
+    assert table.can_undo()
     before = table.at(4)
     table.undo()
     assert table.state == before
-    assert not table.can_undo
+    assert not table.can_undo()
 
 
 def test_undo_stays_within_one_seat() -> None:
@@ -108,9 +110,9 @@ def test_undo_stays_within_one_seat() -> None:
     table.undo()
     table.undo()
     assert len(table.log) == 3
-    assert not table.can_undo, "the stake before was another seat's"
+    assert not table.can_undo(), "the stake before was another seat's"
     table.play(Action("fold"))
-    assert table.can_undo
+    assert table.can_undo()
 
 
 def test_at_a_practice_table_anything_is_undone() -> None:
@@ -118,7 +120,7 @@ def test_at_a_practice_table_anything_is_undone() -> None:
     table.undo()
     table.undo()
     assert table.state == TOY.new(2)
-    assert not table.can_undo
+    assert not table.can_undo()
 
 
 def test_going_to_a_move_and_branching_leave_the_table_alone() -> None:
@@ -170,3 +172,116 @@ def test_options_are_checked() -> None:
     for value in (True, "20", -1, 1001, None, 2.0):
         with pytest.raises(Unusable, match="0 to 1000"):
             Table(TOY, SEATS, {"chips": value})
+
+
+def wandering(table: Table, entries: int, seed: int) -> None:
+    """Play *entries* more, at random."""
+    rng = Random(seed)
+    for _ in range(entries):
+        if table.state.actor == CHANCE:
+            table.roll()
+        else:
+            choices = table.state.legal_actions()
+            table.play(choices[rng.randrange(choices.size)])
+
+
+def test_another_line_after_undo_replaces_what_was_kept() -> None:
+    table = Table(games.load("magot"), SEATS, {"rounds": 20}, rng=Random(5), practice=True)
+    wandering(table, 200, 1)
+    for _ in range(150):
+        table.undo()
+    wandering(table, 150, 2)
+    fresh = Table(table.game, SEATS, {"rounds": 20})
+    for entry in table.log:
+        fresh.replay(entry.action)
+        if len(fresh.log) in (60, 64, 65, 128, 130, 192):
+            assert table.at(len(fresh.log)) == fresh.state
+
+
+def test_what_a_bot_did_is_not_taken_back() -> None:
+    seats = [Seat("Ana", "red"), Seat("Mousse", "blue", "random")]
+    for practice in (False, True):
+        table = Table(TOY, seats, rng=Random(1), practice=practice)
+        table.roll()
+        table.roll()
+        table.play(Action("stake", (3,)))
+        bots.take_turn(table, Random(2))
+        assert table.log[-1].actor == 1
+        assert table.can_undo() is practice
+        if practice:
+            table.undo()
+            assert len(table.log) == 2, "back to before the person's own stake"
+
+
+def test_a_seat_takes_back_its_own_decisions_only() -> None:
+    table = dealt()
+    table.play(Action("stake", (3,)))
+    assert table.can_undo(0)
+    assert not table.can_undo(1)
+    with pytest.raises(Refused):
+        table.undo(1)
+
+
+@pytest.mark.parametrize("error", [KeyError, ValueError, Unusable])
+def test_a_fault_in_a_rule_leaves_the_table_as_it_was(
+    monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    table = dealt()
+    before = table.state.clone()
+
+    def breaks(self: object, state: Any, action: Action, events: list[Event]) -> None:
+        state.chips[0] = -99
+        raise error("broken", Message("broken"))
+
+    monkeypatch.setattr(type(table.state.steps["turn"]), "perform", breaks)
+    with pytest.raises(error):
+        table.play(Action("stake", (3,)))
+    assert table.state == before
+    assert len(table.log) == 2
+
+
+def test_a_log_does_not_outgrow_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("escales.core.table.MOST_ENTRIES", 2)
+    with pytest.raises(Refused) as refused:
+        dealt().play(Action("stake", (3,)))
+    assert refused.value.message.id == "refuse-too-long"
+
+
+def test_a_branch_keeps_the_ways_of_the_table() -> None:
+    table = Table(games.load("magot"), SEATS, real_dice=True, practice=True)
+    table.enter(Action("roll", (10,)))
+    branch = table.branch(1)
+    assert (branch.real_dice, branch.practice) == (True, True)
+    assert branch.log == table.log
+
+
+def test_a_decision_cannot_be_entered_as_a_die() -> None:
+    table = Table(games.load("magot"), SEATS, real_dice=True)
+    for face in (10, 7):
+        table.enter(Action("roll", (face,)))
+    with pytest.raises(Refused) as refused:
+        table.enter(Action("depart", (5,)))
+    assert refused.value.message.id == "refuse-nothing-to-roll"
+
+
+def test_outcomes_are_drawn_by_weight() -> None:
+    class Counting(Random):
+        def __init__(self) -> None:
+            super().__init__()
+            self.next = 0
+
+        def randrange(self, *_: Any) -> int:
+            self.next += 1
+            return self.next - 1
+
+    outcomes = tuple((Action("deal", (card,)), n) for card, n in (("a", 1), ("b", 3), ("c", 2)))
+    rng = Counting()
+    drawn = [str(draw(outcomes, rng).args[0]) for _ in range(6)]
+    assert drawn == ["a", "b", "b", "b", "c", "c"]
+
+
+def test_the_course_ends_at_the_present() -> None:
+    table = dealt()
+    table.play(Action("stake", (3,)))
+    pots = [state.view(None)["counters"]["pot"] for state in table.course()]
+    assert pots == [0, 0, 0, 3]

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from escales import games
 from escales.core import CHANCE, Seat, Table, Unusable
-from escales.core.table import COLOURS, is_name
+from escales.core.seat import COLOURS, is_name
 from escales.records import write
 from escales.texts import Sentences
 
@@ -74,7 +74,7 @@ def assert_same(found: Table, table: Table) -> None:
     assert found.log == table.log
     assert found.state == table.state
     assert found.state.digest() == table.state.digest()
-    assert found.can_undo == table.can_undo
+    assert found.can_undo() == table.can_undo()
 
 
 def assert_says(error: Unusable, id: str) -> None:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from escales import games
 from escales.core import CHANCE, Seat, State, Table, Unusable
-from escales.core.table import COLOURS
+from escales.core.seat import COLOURS
 from escales.records.link import link, open_link
 from escales.records.packing import BUDGET, deflate, fold, inflate, seal, unseal
 from tests.records.games_at_random import (

@@ -134,13 +134,12 @@ class Own(TypedDict):
 class State(CoreState):
     """The toy game as it stands."""
 
-    __slots__ = ("chips", "folded", "hands", "pile", "pot", "seats", "swapped")
+    __slots__ = ("chips", "folded", "hands", "pile", "pot", "swapped")
 
     game = "toy"
     verbs = META.verbs
     steps: ClassVar[Mapping[str, Step[Any]]] = {"deal": Deal(), "turn": Turn(), "answer": Answer()}
 
-    seats: int
     chips: list[int]
     pot: int
     hands: list[str]
@@ -158,7 +157,7 @@ class State(CoreState):
         copy.pile = self.pile.clone()
         return copy
 
-    def view(self, seat: int | None) -> View:
+    def seen_by(self, seat: int | None) -> View:
         over = self.result is not None
         public: Public = {
             "chips": list(self.chips),
@@ -187,13 +186,7 @@ class State(CoreState):
             "question": None
             if over
             else {"id": f"question-{self.phase}", "params": {"seat": asked}, "rule": self.rule},
-            "result": None
-            if self.result is None
-            else {
-                "ranking": list(self.result.ranking),
-                "reason": self.result.reason,
-                "rule": self.result.rule,
-            },
+            "result": None if self.result is None else self.result.to_json(),
             "options": {},
             "public": cast(dict[str, Json], public),
             "own": cast(dict[str, Json], own),

@@ -5,7 +5,18 @@ from random import Random
 from typing import Final, Protocol
 
 from escales.bots.aimless import Aimless
-from escales.core import Action, Choices, Message, Unusable, View
+from escales.core import (
+    CHANCE,
+    HUMAN,
+    Action,
+    Choices,
+    Entry,
+    Message,
+    Refused,
+    Table,
+    Unusable,
+    View,
+)
 
 
 class Bot(Protocol):
@@ -31,3 +42,18 @@ def load(level: str) -> Bot:
             Message("unusable-bot", {"bot": level[:40]}),
         )
     return LEVELS[level]()
+
+
+def take_turn(table: Table, rng: Random) -> Entry:
+    """Let the bot whose turn it is at *table* decide, or roll the die that it holds.
+
+    Raises :class:`Refused` when it is a person's turn.
+    """
+    state = table.state
+    seat = state.roller if state.actor == CHANCE else state.actor
+    if seat is None or table.seats[seat].player == HUMAN:
+        raise Refused(Message("refuse-not-a-bot", {"seat": seat}, state.rule))
+    if state.actor == CHANCE:
+        return table.roll()
+    bot = load(table.seats[seat].player)
+    return table.play(bot.choose(lambda: state.view(seat), state.legal_actions(), rng), seat)

@@ -11,4 +11,4 @@ class Aimless:
 
     def choose(self, view: Callable[[], View], choices: Choices, rng: Random) -> Action:
         family = choices.families[rng.randrange(len(choices.families))]
-        return family[rng.randrange(len(family))]
+        return family[rng.randrange(family.size)]

@@ -25,14 +25,16 @@ from escales.core.game import Game, Meta, Option, Options, OptionValue
 from escales.core.message import Message, Refused, Unusable
 from escales.core.operation import Barred, Operation, Operations, Plain
 from escales.core.pile import Pile
+from escales.core.seat import HUMAN, Seat
 from escales.core.state import CHANCE, OVER, Outcomes, Result, State
 from escales.core.step import Step
-from escales.core.table import Entry, Seat, Table
+from escales.core.table import Entry, Table
 from escales.core.view import BANK, PieceView, Question, ResultView, SeatView, View
 
 __all__ = [
     "BANK",
     "CHANCE",
+    "HUMAN",
     "NO_CHOICES",
     "OVER",
     "Action",

@@ -7,7 +7,7 @@ from typing import NamedTuple
 type Arg = int | str
 """One argument of an action: a number, or the id of a place, piece, card or seat."""
 
-_NUMBER = re.compile(r"-?[1-9][0-9]{0,8}|0")
+_NUMBER = re.compile(r"-?[1-9][0-9]{0,14}|0")  # exact in JavaScript, too
 _WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.+-]{0,39}")
 _VERB = re.compile(r"[a-z][a-z-]{0,39}")
 _MOST_ARGS = 8
@@ -31,7 +31,7 @@ class Action(NamedTuple):
     def parse(text: str) -> "Action":
         """The action that *text* stands for.
 
-        An argument that reads as a whole number of up to nine digits, in its shortest form, is
+        An argument that reads as a whole number of up to fifteen digits, in its shortest form, is
         one; anything else is a word. Raises :class:`ValueError` for a text that no action has;
         whether the action exists in a game, and is legal, is the state's to say.
         """

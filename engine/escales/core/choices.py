@@ -11,7 +11,10 @@ class Family:
 
     ``values`` is what the last argument may be, in ascending order: a tuple, a :class:`range`
     (an amount of money: thousands of choices that are never listed), or ``None`` for the one
-    action that has no further argument. ``fixed`` are the arguments before it.
+    action that has no further argument. ``fixed`` are the arguments before it. Two free amounts
+    in one action are not a family: ask for the second in a decision of its own.
+
+    :attr:`size` is how many there are; ``len`` says the same, but fails in Pyodide above 2**31.
     """
 
     __slots__ = ("fixed", "values", "verb")
@@ -23,8 +26,16 @@ class Family:
         self.values = values
         self.fixed = fixed
 
-    def __len__(self) -> int:
+    @property
+    def size(self) -> int:
+        """How many actions there are."""
+        if isinstance(self.values, range):
+            low, high, step = self.values.start, self.values.stop, self.values.step
+            return max(0, (high - low + step - 1) // step)
         return 1 if self.values is None else len(self.values)
+
+    def __len__(self) -> int:
+        return self.size
 
     def __getitem__(self, index: int) -> Action:
         if self.values is None:
@@ -34,7 +45,7 @@ class Family:
         return Action(self.verb, (*self.fixed, self.values[index]))
 
     def __iter__(self) -> Iterator[Action]:
-        return (self[index] for index in range(len(self)))
+        return (self[index] for index in range(self.size))
 
     def __contains__(self, action: object) -> bool:
         return self.find(action) >= 0
@@ -64,16 +75,25 @@ class Choices(Sequence[Action]):
 
     A sequence of :class:`Action`: ``len``, ``[]``, ``in`` and ``index`` work without listing
     anything. The order is the same whatever way led to the state and on every Python, because
-    links write an action as its index here.
+    links write an action as its index here. Within a family the last argument ascends, numbers
+    before words.
     """
 
     __slots__ = ("families",)
 
     def __init__(self, *families: Family) -> None:
-        self.families: tuple[Family, ...] = tuple(family for family in families if len(family))
+        self.families: tuple[Family, ...] = tuple(family for family in families if family.size)
+
+    @property
+    def size(self) -> int:
+        """How many actions there are; see :class:`Family`."""
+        return sum(family.size for family in self.families)
 
     def __len__(self) -> int:
-        return sum(map(len, self.families))
+        return self.size
+
+    def __bool__(self) -> bool:
+        return bool(self.families)
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
@@ -81,14 +101,14 @@ class Choices(Sequence[Action]):
     def __getitem__(self, index: slice) -> list[Action]: ...
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
         if isinstance(index, slice):
-            return [self[at] for at in range(*index.indices(len(self)))]
+            return [self[at] for at in range(*index.indices(self.size))]
         if index < 0:
-            index += len(self)
+            index += self.size
         if index >= 0:
             for family in self.families:
-                if index < len(family):
+                if index < family.size:
                     return family[index]
-                index -= len(family)
+                index -= family.size
         raise IndexError("there are not so many choices")
 
     def __iter__(self) -> Iterator[Action]:
@@ -111,7 +131,7 @@ class Choices(Sequence[Action]):
                 if at >= start and (stop is None or at < stop):
                     return at
                 break
-            before += len(family)
+            before += family.size
         raise ValueError(f"{action} is not among the choices")
 
 

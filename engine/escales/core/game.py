@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Literal
 
+from escales.core.action import Action
 from escales.core.message import Json, Message, Unusable
 from escales.core.state import State
 from escales.core.view import View
@@ -110,6 +111,17 @@ class Meta:
                 )
             chosen[option.name] = value  # type: ignore[assignment]
         return chosen
+
+    def parse(self, text: str) -> Action:
+        """The action that *text* stands for; :class:`Unusable` if the game has none like it."""
+        try:
+            action = Action.parse(text)
+            if action.verb in self.verbs:
+                return action
+            sentence = f"{self.title} has no action {action.verb!r}."
+        except ValueError as error:
+            sentence = f"{error}."
+        raise Unusable(sentence, Message("unusable-action", {"action": text[:60]}))
 
     def check_seats(self, seats: int) -> None:
         """Raises :class:`Unusable` when the game is not for *seats* players."""

@@ -12,7 +12,8 @@ class Pile:
 
     The top is a shuffled part: how many of each card lie there is known to the engine, their
     order is not even decided. Below it lies a bottom in known order: cards put under the pile,
-    which come up again in the order they came once the shuffled part is drawn.
+    which come up again in the order they came once the shuffled part is drawn. What the bottom
+    holds is for everybody to know: a game where cards are put back unseen needs something else.
 
     So a pile holds no future: :meth:`outcomes` says what may be drawn and with which weight,
     and :meth:`draw` is told what was.

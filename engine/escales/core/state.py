@@ -5,14 +5,14 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Self, cast
 
 from escales.core.action import Action
 from escales.core.choices import NO_CHOICES, Choices
 from escales.core.event import Event
-from escales.core.message import Json, Message, Refused
+from escales.core.message import Json, Message, Refused, Unusable
 from escales.core.pile import Pile
-from escales.core.view import View
+from escales.core.view import ResultView, View
 
 if TYPE_CHECKING:
     from escales.core.step import Step
@@ -39,10 +39,16 @@ class Result(NamedTuple):
     rule: str
 
     @classmethod
-    def by_score(cls, scores: Sequence[int], reason: str, rule: str) -> Self:
+    def by_score[Score: (int, tuple[int, ...])](
+        cls, scores: Sequence[Score], reason: str, rule: str
+    ) -> Self:
         """Ranked by *scores*, one a seat, the highest first; equal scores share the rank."""
         ranking = tuple(1 + sum(other > score for other in scores) for score in scores)
         return cls(ranking, reason, rule)
+
+    def to_json(self) -> ResultView:
+        """The result as it stands in a view."""
+        return {"ranking": list(self.ranking), "reason": self.reason, "rule": self.rule}
 
 
 class State(ABC):
@@ -53,10 +59,10 @@ class State(ABC):
     that :meth:`dump` is complete.
 
     A game lays its rules out in steps, one for each ``phase``; this class asks the step of the
-    present phase. A subclass adds its fields, :meth:`clone` and :meth:`view`.
+    present phase. A subclass adds its fields, :meth:`clone` and :meth:`seen_by`.
     """
 
-    __slots__ = ("actor", "phase", "result", "roller")
+    __slots__ = ("actor", "phase", "result", "roller", "seats")
 
     game: ClassVar[str]
     """The id of the game."""
@@ -70,7 +76,10 @@ class State(ABC):
     phase: str
     """Which step the game is in; the question to the actor is ``question-<phase>``."""
     roller: int | None
-    """The seat that holds the die or draws the card while chance is to move; else None."""
+    """While chance is to move: the seat that holds the die, whose gesture the page waits for, or
+    None when the bank deals and nobody is waited for. At any other time None."""
+    seats: int
+    """How many seats there are, those out of the game included."""
     result: Result | None
     """How the game ended, or None while it goes on."""
 
@@ -79,8 +88,20 @@ class State(ABC):
         """An equal and independent copy."""
 
     @abstractmethod
+    def seen_by(self, seat: int | None) -> View:
+        """The view of *seat*, which is one there is; for the games to say, see :meth:`view`."""
+
     def view(self, seat: int | None) -> View:
-        """What *seat* may see (``None``: a spectator). Holds no secret of another seat."""
+        """What *seat* may see (``None``: a spectator). Holds no secret of another seat.
+
+        Raises :class:`Unusable` for a seat there is not, such as the -1 of chance.
+        """
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+            raise Unusable(
+                f"There is no seat {seat!r}: they are numbered 0 to {self.seats - 1}.",
+                Message("unusable-seat", {"given": str(seat)[:20]}),
+            )
+        return self.seen_by(seat)
 
     def legal_actions(self) -> Choices:
         """Everything the actor may do; empty when chance is to move or the game is over."""
@@ -171,11 +192,13 @@ def _plain(value: object) -> Json:
         case None | bool() | int() | str():
             return value
         case Result():
-            return {"ranking": list(value.ranking), "reason": value.reason, "rule": value.rule}
+            return cast(Json, value.to_json())
         case tuple() | list():
             return [_plain(item) for item in value]
         case dict():
-            return {str(key): _plain(item) for key, item in value.items()}
+            if not all(isinstance(key, str) for key in value):
+                raise TypeError("a dict of a state has words for keys: 1 and '1' would dump alike")
+            return {key: _plain(item) for key, item in value.items()}
         case Pile():
             return value.dump()
         case _:

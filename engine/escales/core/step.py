@@ -1,6 +1,5 @@
 """Steps: the phases of a game, one small class each."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from escales.core.action import Action
@@ -38,8 +37,3 @@ class Step[S: State]:
     def perform(self, state: S, action: Action, events: list[Event]) -> None:
         """Do the legal *action*: change *state* and append what happened to *events*."""
         raise NotImplementedError
-
-
-def is_one_of(action: Action, among: Sequence[tuple[Action, int]]) -> bool:
-    """Whether *action* is among these outcomes."""
-    return any(outcome == action for outcome, _ in among)

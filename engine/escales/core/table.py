@@ -1,37 +1,29 @@
 """A table: a game being played, with its seats, its log, its dice and undo."""
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random, SystemRandom
-from typing import NamedTuple
+from typing import Final, NamedTuple, TypedDict
 
 from escales.core.action import Action
-from escales.core.event import Event
+from escales.core.event import Event, SeenEvent
 from escales.core.game import Game, OptionValue
 from escales.core.message import Message, Refused, Unusable
+from escales.core.seat import HUMAN, Seat, check_seats
 from escales.core.state import CHANCE, State, draw
 
 _CHECKPOINT_EVERY = 64
-COLOURS = ("red", "blue", "yellow", "green", "mauve", "black")
-"""The colours seats may have, told apart by colour-blind people and by an emblem each."""
-_MOST_NAME = 40
-# Controls, line ends, marks that turn the writing direction of what follows, halves of a pair.
-_UNPRINTABLE = re.compile(
-    "[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]"
-)
+MOST_ENTRIES: Final = 50_000
+"""The longest log a table goes on with, and a record may hold; long games have some thousands."""
 
 
-def is_name(text: str) -> bool:
-    """Whether *text* may name a seat: 1 to 40 characters, not all blank, no control characters."""
-    return 0 < len(text) <= _MOST_NAME and not text.isspace() and not _UNPRINTABLE.search(text)
+class SeenEntry(TypedDict):
+    """A line of the log as one seat sees it."""
 
-
-class Seat(NamedTuple):
-    """Who sits at a seat: a name, one of :data:`COLOURS`, and ``human`` or the id of a bot."""
-
-    name: str
-    colour: str
-    player: str = "human"
+    index: int
+    actor: int
+    roller: int | None
+    action: str | None
+    events: list[SeenEvent]
 
 
 class Entry(NamedTuple):
@@ -45,6 +37,18 @@ class Entry(NamedTuple):
     roller: int | None
     action: Action
     events: tuple[Event, ...]
+
+    def seen_by(self, seat: int | None) -> SeenEntry:
+        """The entry as *seat* sees it; an action with a hidden part is not named."""
+        events = [event.seen_by(seat) for event in self.events]
+        hidden = any(event["hidden"] for event in events)
+        return {
+            "index": self.number,
+            "actor": self.actor,
+            "roller": self.roller,
+            "action": None if hidden else str(self.action),
+            "events": events,
+        }
 
 
 class Table:
@@ -72,7 +76,7 @@ class Table:
     ) -> None:
         self.game = game
         self.seats = tuple(seats)
-        _check_seats(self.seats)
+        check_seats(self.seats)
         self.options: dict[str, OptionValue] = game.meta.resolve(options or {})
         self.practice = practice
         self.real_dice = real_dice
@@ -96,12 +100,13 @@ class Table:
     def why_not(self, action: Action, seat: int | None = None) -> Message | None:
         """Why :meth:`play` would refuse *action*; ``None`` when it would not."""
         state = self.state
-        refusal = state.why_not(action)
+        if action.verb not in state.verbs:
+            raise ValueError(f"{action.verb!r} is no verb of {state.game}")
         if state.actor == CHANCE:
             return Message("refuse-roll-first", {"seat": state.roller}, state.rule)
         if seat is not None and state.actor not in (seat, None):
             return Message("refuse-not-your-turn", {"seat": state.actor}, state.rule)
-        return refusal
+        return state.why_not(action)
 
     def roll(self) -> Entry:
         """Let the table's dice choose among the outcomes.
@@ -138,30 +143,44 @@ class Table:
         """Add the next entry of a recorded log, decision or outcome; raises as ``apply``."""
         return self._advance(action)
 
-    @property
-    def can_undo(self) -> bool:
-        """Whether :meth:`undo` would take the last entry back.
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether :meth:`undo` would take something back for *seat* (None: whoever decided).
 
-        The last entry must be a decision that revealed nothing, so undo goes back to the last
-        outcome or reveal; and once a seat has taken something back, it goes on within that
-        seat's own decisions only. At a practice table anything may be taken back.
+        The last entry must be a person's own decision that revealed nothing, so undo goes back
+        to the last outcome or reveal, and never past what a bot did; once a seat has taken
+        something back, it goes on within that seat's own decisions only. At a practice table
+        anything may be taken back.
         """
-        if not self.log:
-            return False
-        if self.practice:
-            return True
+        if not self.log or self.practice:
+            return bool(self.log)
         last = self.log[-1]
-        if last.actor == CHANCE or any(event.reveals for event in last.events):
-            return False
-        return self._undoing is None or self._undoing == last.actor
+        return (
+            last.actor != CHANCE
+            and self.seats[last.actor].player == HUMAN
+            and seat in (None, last.actor)
+            and self._undoing in (None, last.actor)
+            and not any(event.reveals for event in last.events)
+        )
 
-    def undo(self) -> None:
-        """Take the last entry back; raises :class:`Refused` when that is not allowed."""
-        if not self.can_undo:
+    def undo(self, seat: int | None = None) -> None:
+        """Take the last entry back, at a practice table what bots did since a person acted too.
+
+        Raises :class:`Refused` when that is not allowed.
+        """
+        if not self.can_undo(seat):
             raise Refused(self._not_now("refuse-undo"))
-        undoing = self.log[-1].actor
-        self._go_back(len(self.log) - 1)
+        move = len(self.log) - 1
+        while move > 0 and self.practice and not self._by_person(self.log[move]):
+            move -= 1
+        undoing = self.log[move].actor
+        self.state = self._replayed(move)
+        del self.log[move:]
+        del self._checkpoints[move // _CHECKPOINT_EVERY + 1 :]
         self._undoing = undoing
+
+    def _by_person(self, entry: Entry) -> bool:
+        who = entry.roller if entry.actor == CHANCE else entry.actor
+        return who is not None and self.seats[who].player == HUMAN
 
     def at(self, move: int) -> State:
         """The state after the first *move* entries, as an independent copy.
@@ -205,17 +224,15 @@ class Table:
         copy._checkpoints = self._checkpoints[: move // _CHECKPOINT_EVERY + 1]
         return copy
 
-    def _go_back(self, move: int) -> None:
-        self.state = self.at(move)
-        del self.log[move:]
-        del self._checkpoints[move // _CHECKPOINT_EVERY + 1 :]
-
     def _advance(self, action: Action) -> Entry:
         actor, roller = self.state.actor, self.state.roller
+        if len(self.log) >= MOST_ENTRIES:
+            raise Refused(Message("refuse-too-long", {"most": MOST_ENTRIES}, self.state.rule))
+        refusal = self.state.why_not(action)
+        if refusal is not None:
+            raise Refused(refusal)
         try:
             events = self.state.apply(action)
-        except (Refused, ValueError):
-            raise  # the state is as it was
         except Exception:
             # A fault of ours may have left the state half changed: nothing played is lost.
             self.state = self._replayed(len(self.log))
@@ -230,23 +247,3 @@ class Table:
 
     def _not_now(self, id: str) -> Message:
         return Message(id, {"phase": self.state.phase}, self.state.rule)
-
-
-def _check_seats(seats: tuple[Seat, ...]) -> None:
-    for seat in seats:
-        if not is_name(seat.name):
-            raise Unusable(
-                f"A name must have 1 to {_MOST_NAME} characters, and no control characters.",
-                Message("unusable-name", {"most": _MOST_NAME}),
-            )
-    colours = [seat.colour for seat in seats]
-    for colour in colours:
-        if colour not in COLOURS:
-            raise Unusable(
-                f"{colour[:20]!r} is no colour of a seat; there are {', '.join(COLOURS)}.",
-                Message("unusable-colour", {"colour": colour[:20]}),
-            )
-    if len(set(colours)) < len(colours):
-        raise Unusable(
-            "Two seats cannot have the same colour.", Message("unusable-colour-twice", {})
-        )

@@ -11,8 +11,8 @@ BANK: Final = "bank"
 class SeatView(TypedDict):
     """What everybody sees of a seat.
 
-    ``wealth`` is what the final reckoning would count now, for the curve shown at the end;
-    ``counters`` are its public numbers by name (``points``, ``cash``, ``cards``); ``out`` says
+    ``wealth`` is what the final reckoning would count now of what this view shows, for the curve
+    at the end; ``counters`` are its public numbers by name (``points``, ``cash``, ``cards``); ``out`` says
     that the seat has been eliminated.
     """
 

@@ -21,13 +21,13 @@ from enum import IntFlag
 from typing import Final
 
 from escales import games
-from escales.core import Action, Message, Seat, State, Table, Unusable
+from escales.core import HUMAN, Action, Message, Seat, State, Table, Unusable
 from escales.core.message import Json
-from escales.core.table import COLOURS
+from escales.core.seat import COLOURS
+from escales.core.table import MOST_ENTRIES
 from escales.records.opened import Opened
 from escales.records.packing import damaged, deflate, fold, inflate, newer, seal, too_long, unseal
 from escales.records.parse import parse
-from escales.records.write import MOST_ENTRIES
 
 _FIXED: Final = struct.Struct(">B3sH")
 _MOST_HEADER: Final = 8_192
@@ -73,7 +73,7 @@ def _header(table: Table) -> list[Json]:
         {name: value for name, value in table.options.items() if value != usual[name]},
         [seat.name for seat in table.seats],
         "".join(str(COLOURS.index(seat.colour)) for seat in table.seats),
-        players if set(players) != {"human"} else [],
+        players if set(players) != {HUMAN} else [],
         len(table.log),
     ]
 
@@ -87,7 +87,7 @@ def _digits(table: Table) -> Iterator[tuple[int, int]]:
             yield [outcome for outcome, _ in outcomes].index(entry.action), len(outcomes)
         else:
             choices = state.legal_actions()
-            yield choices.index(entry.action), len(choices)
+            yield choices.index(entry.action), choices.size
         state.apply(entry.action)
 
 
@@ -130,7 +130,7 @@ def open_link(text: str) -> Opened:
 
     game = games.load(header.game)
     check_rules(header.rules, game.meta.rules)
-    players = header.players or ["human"] * len(header.names)
+    players = header.players or [HUMAN] * len(header.names)
     table = Table(
         game,
         [
@@ -164,7 +164,7 @@ def _replay(table: Table, number: int, entries: int) -> bool:
 
 
 def _count(state: State) -> int:
-    return len(state.outcomes()) or len(state.legal_actions())
+    return len(state.outcomes()) or state.legal_actions().size
 
 
 def _choice(state: State, index: int) -> Action:

@@ -14,8 +14,9 @@ from pydantic import (
 )
 
 from escales.core import Message, Unusable
-from escales.core.table import COLOURS, is_name
-from escales.records.write import FORMAT, MOST_ENTRIES, MOST_TRACE
+from escales.core.seat import COLOURS, is_name
+from escales.core.table import MOST_ENTRIES
+from escales.records.write import FORMAT, MOST_TRACE
 
 MOST_SEATS = 12
 

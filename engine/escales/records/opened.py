@@ -1,6 +1,6 @@
 """What reading a record gives: a table, perhaps to be looked at only."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from escales.core import Action, Message, State, Table, Unusable
@@ -12,11 +12,12 @@ class Opened(NamedTuple):
     ``problem`` is ``None`` for a game that can go on. Otherwise it says what is wrong with the
     record, and ``table`` stands after the last entry that could be replayed: something to look
     at and to step through, not to play on, since it may not be the game that was played. The
-    record itself stays with whoever had it, to be exported as it is.
+    ``record`` is then the record as it came, to be exported as it is.
     """
 
     table: Table
     problem: Unusable | None = None
+    record: Mapping[str, object] = {}
 
     @property
     def read_only(self) -> bool:

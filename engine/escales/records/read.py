@@ -23,7 +23,7 @@ def read_save(source: str | bytes | Mapping[str, object]) -> Opened:
     if "save" in data and "log" not in data:
         data = _object(data["save"])
     check_format(data)
-    return open_save(Save.check(data))
+    return open_save(Save.check(data), data)
 
 
 def read_envelope(source: str | bytes | Mapping[str, object]) -> Envelope:
@@ -40,8 +40,8 @@ def read_report(source: str | bytes | Mapping[str, object]) -> Report:
     return Report.check(data)
 
 
-def open_save(save: Save) -> Opened:
-    """The game that *save* records; raises :class:`Unusable` as :func:`read_save` does."""
+def open_save(save: Save, record: Mapping[str, object]) -> Opened:
+    """The game that *save*, the checked *record*, holds; raises as :func:`read_save` does."""
     game = games.load(save.game)
     check_rules(save.rules, game.meta.rules)
     table = Table(
@@ -54,7 +54,7 @@ def open_save(save: Save) -> Opened:
     complete = replay(table, save.log)
     if complete and table.state.digest() == save.digest:
         return Opened(table)
-    return Opened(table, _problem(save, table, complete))
+    return Opened(table, _problem(save, table, complete), record)
 
 
 def check_format(data: object) -> None:

@@ -8,8 +8,6 @@ from escales.core.message import Json
 
 FORMAT: Final = 1
 """The version of the save's layout; it rises when an older Escales could not read it."""
-MOST_ENTRIES: Final = 50_000
-"""The longest log that is read back; the longest games have a few thousand entries."""
 
 
 MOST_TRACE: Final = 20_000

@@ -50,7 +50,7 @@ class Sentences:
 
     def _shown(self, name: str, value: Json) -> object:
         """A parameter as the sentences want it: seats, places, cards by name, the rest as it is."""
-        if name in SEAT_PARAMS and isinstance(value, int) and value < len(self._seats):
+        if name in SEAT_PARAMS and isinstance(value, int) and 0 <= value < len(self._seats):
             return self._seats[value].name
         if isinstance(value, list):
             return ", ".join(str(self._shown(name, item)) for item in value)

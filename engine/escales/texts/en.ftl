@@ -9,6 +9,7 @@ refuse-not-your-turn = It is for { $seat } to decide.
 refuse-nothing-to-roll = There is no die to roll now.
 refuse-real-dice = At this table people roll their own dice: enter what they show.
 refuse-table-dice = At this table the program rolls the dice.
+refuse-too-long = This game has { $most } moves and cannot go any further. Export it.
 refuse-undo = A move cannot be taken back past a roll, a card that was seen, or another player’s move.
 refuse-read-only = This game can be looked at and exported, but not played on.
 refuse-not-a-bot = It is not a bot’s turn.
@@ -28,6 +29,7 @@ unusable-bot = There is no bot called “{ $bot }” here.
 unusable-bots = There are { $seats } seats, but { $given } players are named.
 unusable-move = There is no move { $move }: the game has { $length } so far.
 unusable-action = “{ $action }” is no action of this game.
+unusable-request = The page asked the engine for something incomplete ({ $field }). Reload it.
 unusable-no-table = No game is open.
 unusable-no-sentences = Sentences in the terminal need the extra: pip install 'escales[terminal]'.
 
@@ -58,6 +60,7 @@ link-too-long = This game is too long for a link of { $budget } characters: shar
 terminal-help = Enter: roll the die. A move is written as it is offered (“send 63”, or “63” where there is no doubt). undo: take back; log: all that happened; help: this; quit: stop.
 terminal-roll = Enter to roll the die.
 terminal-enter = What does your die show?
+terminal-hand-over = { $seat }, take the keyboard, then press Enter.
 terminal-left = Game interrupted.
 
 # A fault of the program

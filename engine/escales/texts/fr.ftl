@@ -9,6 +9,7 @@ refuse-not-your-turn = C’est à { $seat } de décider.
 refuse-nothing-to-roll = Il n’y a pas de dé à lancer maintenant.
 refuse-real-dice = À cette table, on lance de vrais dés : indiquez le résultat.
 refuse-table-dice = À cette table, c’est le programme qui lance les dés.
+refuse-too-long = Cette partie compte { $most } coups : elle ne peut pas aller plus loin. Exportez-la.
 refuse-undo = On ne reprend pas un coup au-delà d’un dé lancé, d’une carte vue ou du coup d’un autre joueur.
 refuse-read-only = Cette partie peut être regardée et exportée, pas continuée.
 refuse-not-a-bot = Ce n’est pas à un robot de jouer.
@@ -28,6 +29,7 @@ unusable-bot = Il n’y a pas ici d’adversaire appelé « { $bot } ».
 unusable-bots = Il y a { $seats } places, mais { $given } joueurs sont nommés.
 unusable-move = Il n’y a pas de coup { $move } : la partie en compte { $length } jusqu’ici.
 unusable-action = « { $action } » n’est pas une action de ce jeu.
+unusable-request = La page a demandé au moteur quelque chose d’incomplet ({ $field }). Rechargez-la.
 unusable-no-table = Aucune partie n’est ouverte.
 unusable-no-sentences = Les phrases du terminal demandent le complément : pip install 'escales[terminal]'.
 
@@ -58,6 +60,7 @@ link-too-long = Cette partie est trop longue pour un lien de { $budget } caract�
 terminal-help = Entrée : lancer le dé. Un coup s’écrit comme il est proposé (« send 63 », ou « 63 » quand il n’y a pas de doute). undo : reprendre ; log : tout ce qui s’est passé ; help : ce rappel ; quit : arrêter.
 terminal-roll = Entrée pour lancer le dé.
 terminal-enter = Quel est le résultat de votre dé ?
+terminal-hand-over = À { $seat } : prenez le clavier, puis Entrée.
 terminal-left = Partie interrompue.
 
 # Une faute du programme

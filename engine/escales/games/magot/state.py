@@ -31,7 +31,6 @@ class State(CoreState):
         "pot",
         "round",
         "rounds",
-        "seats",
         "short",
         "stake",
         "turn",
@@ -47,7 +46,6 @@ class State(CoreState):
         "send": Send(),
     }
 
-    seats: int
     stake: int
     """Points each pays into the pot at the start of a round (MG-03)."""
     rounds: int
@@ -93,5 +91,5 @@ class State(CoreState):
         copy.draws = self.draws
         return copy
 
-    def view(self, seat: int | None) -> View:
+    def seen_by(self, seat: int | None) -> View:
         return view.of(self, seat)

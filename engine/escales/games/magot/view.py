@@ -41,13 +41,7 @@ def of(state: "State", seat: int | None) -> View:
         "counters": {"pot": state.pot, "round": state.round, "rounds": state.rounds},
         "pieces": _pieces(state),
         "question": _question(state),
-        "result": None
-        if state.result is None
-        else {
-            "ranking": list(state.result.ranking),
-            "reason": state.result.reason,
-            "rule": state.result.rule,
-        },
+        "result": None if state.result is None else state.result.to_json(),
         "options": {"stake": state.stake, "rounds": state.rounds, "short": state.short},
         "public": cast(dict[str, Json], _public(state)),
         "own": {},

@@ -1,0 +1,79 @@
+"""What the page asks, read field by field: nothing is taken for what it is not."""
+
+from collections.abc import Mapping
+from typing import NoReturn
+
+from escales.core import Message, Seat, Unusable
+from escales.records.parse import parse
+
+_ANY_NUMBER = 10**9
+
+
+class Request:
+    """A request to the door. Every reader raises :class:`Unusable` for a field that is wrong."""
+
+    def __init__(self, fields: Mapping[str, object]) -> None:
+        self._fields = fields
+
+    @classmethod
+    def parse(cls, text: str) -> "Request":
+        """The request in a JSON text; bounded in size and depth as records are."""
+        fields = parse(text)
+        if not isinstance(fields, dict):
+            raise Unusable(
+                "A request to the engine is a JSON object.",
+                Message("unusable-request", {"field": ""}),
+            )
+        return cls(fields)
+
+    def has(self, name: str) -> bool:
+        """Whether the field is there and not null."""
+        return self._fields.get(name) is not None
+
+    def text(self, name: str) -> str:
+        """A field that must be a text."""
+        value = self._fields.get(name)
+        return value if isinstance(value, str) else self._refuse(name)
+
+    def flag(self, name: str) -> bool:
+        """A field that is true or false; absent, it is false."""
+        value = self._fields.get(name, False)
+        return value if isinstance(value, bool) else self._refuse(name)
+
+    def number(self, name: str, default: int | None = None) -> int:
+        """A field that is a whole number from 0; absent, it is *default*, if there is one."""
+        value = self._fields.get(name, default)
+        return value if type(value) is int and 0 <= value < _ANY_NUMBER else self._refuse(name)
+
+    def seat(self) -> int | None:
+        """Whose request it is: a seat number; None for nobody in particular."""
+        return self.number("seat") if self.has("seat") else None
+
+    def seats(self) -> list[Seat]:
+        """The field ``seats``: ``[{name, colour, player}]``."""
+        value = self._fields.get("seats")
+        if not isinstance(value, list):
+            return self._refuse("seats")
+        return [self._seat(fields) for fields in value]
+
+    def _seat(self, fields: object) -> Seat:
+        if not isinstance(fields, dict):
+            return self._refuse("seats")
+        inner = Request(fields)
+        return Seat(inner.text("name"), inner.text("colour"), inner.text("player"))
+
+    def options(self) -> dict[str, object]:
+        """The field ``options``, an object; absent, it is empty."""
+        value = self._fields.get("options", {})
+        return value if isinstance(value, dict) else self._refuse("options")
+
+    def record(self, name: str) -> str | Mapping[str, object]:
+        """A record: an object, or the text of a file."""
+        value = self._fields.get(name)
+        return value if isinstance(value, str | dict) else self._refuse(name)
+
+    def _refuse(self, name: str) -> NoReturn:
+        raise Unusable(
+            f"The field {name!r} of this request to the engine is missing or not as it should be.",
+            Message("unusable-request", {"field": name}),
+        )

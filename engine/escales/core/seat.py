@@ -1,0 +1,58 @@
+"""Seats: who plays, under which name and colour."""
+
+import re
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from escales.core.message import Message, Unusable
+
+COLOURS: Final = ("red", "blue", "yellow", "green", "mauve", "black")
+"""The colours seats may have, told apart by colour-blind people and by an emblem each.
+
+Their order is part of what links mean: add at the end.
+"""
+HUMAN: Final = "human"
+"""The player of a seat where a person sits."""
+_MOST_NAME = 40
+_PLAYER = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+# Controls, line ends, marks that turn the writing direction of what follows, halves of a pair.
+_UNPRINTABLE = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]"
+)
+
+
+def is_name(text: str) -> bool:
+    """Whether *text* may name a seat: 1 to 40 characters, not all blank, no control characters."""
+    return 0 < len(text) <= _MOST_NAME and not text.isspace() and not _UNPRINTABLE.search(text)
+
+
+class Seat(NamedTuple):
+    """Who sits at a seat: a name, one of :data:`COLOURS`, and :data:`HUMAN` or the id of a bot."""
+
+    name: str
+    colour: str
+    player: str = HUMAN
+
+
+def check_seats(seats: Sequence[Seat]) -> None:
+    """Raises :class:`Unusable` for a name, a colour or a player that no seat can have."""
+    for seat in seats:
+        if not (isinstance(seat.name, str) and is_name(seat.name)):
+            raise Unusable(
+                f"A name must have 1 to {_MOST_NAME} characters, and no control characters.",
+                Message("unusable-name", {"most": _MOST_NAME}),
+            )
+        if seat.colour not in COLOURS:
+            raise Unusable(
+                f"{str(seat.colour)[:20]!r} is no colour of a seat; there are {', '.join(COLOURS)}.",
+                Message("unusable-colour", {"colour": str(seat.colour)[:20]}),
+            )
+        if not (isinstance(seat.player, str) and _PLAYER.fullmatch(seat.player)):
+            raise Unusable(
+                f"{str(seat.player)[:20]!r} cannot be a player: {HUMAN!r}, or the id of a bot.",
+                Message("unusable-bot", {"bot": str(seat.player)[:20]}),
+            )
+    if len({seat.colour for seat in seats}) < len(seats):
+        raise Unusable(
+            "Two seats cannot have the same colour.", Message("unusable-colour-twice", {})
+        )
