@@ -2,6 +2,7 @@
 
 import ast
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -20,9 +21,27 @@ def rule_book(id: str, language: str) -> list[str]:
 
 
 def ids_in_code(id: str) -> set[str]:
-    """The ids of the game's own series that its code names."""
+    """The ids of the game's own series that its code names, in docstrings and comments too."""
     texts = [path.read_text("utf-8") for path in (GAMES / id).rglob("*.py")]
     return {found for text in texts for found in ANY_ID.findall(text) if _of(id, found)}
+
+
+def ids_that_speak(id: str) -> set[str]:
+    """The ids that the game's events, refusals, phases and options carry."""
+    return {
+        node.value
+        for path in (GAMES / id).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and ANY_ID.fullmatch(node.value)
+    }
+
+
+def silent(id: str) -> dict[str, str]:
+    """The rules that cause nothing one could be told of, each with the reason."""
+    found: dict[str, str] = import_module(f"tests.games.{id}.laws").SILENT
+    return found
 
 
 def ids_in_tests(id: str) -> set[str]:
@@ -64,6 +83,8 @@ def test_both_languages_have_the_same_rules(id: str) -> None:
 @pytest.mark.parametrize("id", games.ids())
 def test_every_rule_has_code_and_all_code_a_rule(id: str) -> None:
     assert ids_in_code(id) == set(rule_book(id, "fr"))
+    assert ids_that_speak(id) == set(rule_book(id, "fr")) - set(silent(id))
+    assert all(silent(id).values())
 
 
 @pytest.mark.parametrize("id", games.ids())

@@ -8,6 +8,14 @@ from escales.games.magot.state import State
 from escales.games.magot.view import Public
 
 PUBLIC = Public
+SILENT = {
+    "MG-01": "what lies in the box",
+    "MG-02": "points as at the start: the first view shows them",
+    "MG-09": "nothing moves a token",
+    "MG-18": "an order: its accidents are told by their own rules",
+    "MG-23": "nothing is refused for it",
+}
+"""Rules that cause no event and no refusal of their own."""
 
 
 class OWN(TypedDict):

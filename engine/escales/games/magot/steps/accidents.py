@@ -10,7 +10,7 @@ from escales.games.magot.board import (
     PAWN_PAYS,
     PENALTY_CELLS,
 )
-from escales.games.magot.steps import money, rounds, turn
+from escales.games.magot.steps import money, order, rounds
 
 if TYPE_CHECKING:
     from escales.games.magot.state import State
@@ -36,7 +36,7 @@ def turn_back(state: "State", cell: int, events: list[Event]) -> None:
             },
         )
     )
-    turn.pass_on(state)
+    order.pass_on(state)
 
 
 def land(state: "State", events: list[Event]) -> None:
@@ -65,13 +65,13 @@ def settle(state: "State", events: list[Event]) -> None:
         rounds.win(state, seat, events)
     elif cell == state.depart[seat]:
         money.pay_all(state, seat, OWN_DEPART_PAYS, "own-depart", "MG-15", events)
-        turn.again(state, events)
+        order.again(state, events)
     elif cell in state.depart:
         owner = state.depart.index(cell)
         money.pay(state, owner, seat, OTHER_DEPART_PAYS, "depart", "MG-16", events)
-        turn.again(state, events)
+        order.again(state, events)
     else:
-        turn.pass_on(state)
+        order.pass_on(state)
 
 
 def _collect(state: "State", events: list[Event]) -> None:

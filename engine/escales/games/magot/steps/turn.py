@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from escales.core import CHANCE, Action, Event, Message, Outcomes, Step
+from escales.core import Action, Event, Message, Outcomes, Step
 from escales.games.magot.board import CELLS, FACES, ROLLS, WALKS
-from escales.games.magot.steps import accidents
+from escales.games.magot.steps import accidents, order
 
 if TYPE_CHECKING:
     from escales.games.magot.state import State
@@ -41,7 +41,7 @@ class Roll(Step["State"]):
         target = origin + face
         if target not in CELLS:
             events.append(Event("blocked", "MG-11", {"seat": seat, "face": face, "at": origin}))
-            pass_on(state)
+            order.pass_on(state)
             return
         events.append(
             Event(
@@ -61,17 +61,3 @@ class Roll(Step["State"]):
         else:
             state.pawns[seat] = target
             accidents.land(state, events)
-
-
-def again(state: "State", events: list[Event]) -> None:
-    """The same player rolls once more (MG-17)."""
-    events.append(Event("again", "MG-17", {"seat": state.turn}))
-    state.phase = "roll"
-    state.actor, state.roller = CHANCE, state.turn
-
-
-def pass_on(state: "State") -> None:
-    """The turn is over: the next player rolls (MG-08)."""
-    state.turn = state.roller = (state.turn + 1) % state.seats
-    state.actor = CHANCE
-    state.phase = "roll"

@@ -1,0 +1,26 @@
+"""Saves and links that were written once must open for ever: these files are never made anew."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from escales.records import read
+from escales.records.link import open_link
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.json")), ids=lambda path: path.stem)
+def test_an_old_save_opens_where_it_was(path: Path) -> None:
+    table = read.read_save(path.read_bytes()).playable()
+    assert table.state.digest() == json.loads(path.read_text("utf-8"))["digest"]
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.link")), ids=lambda path: path.stem)
+def test_an_old_link_opens_as_the_save_beside_it(path: Path) -> None:
+    table = open_link(path.read_text("utf-8")).playable()
+    game, _, rules = path.stem.split("-")
+    beside = json.loads((GOLDEN / f"{game}-format1-{rules}.json").read_text("utf-8"))
+    assert [str(entry.action) for entry in table.log] == beside["log"]
+    assert table.state.digest() == beside["digest"]
