@@ -33,6 +33,7 @@ function changed() {
 
 function apply() {
   document.documentElement.dataset.theme = settings.light;
+  document.documentElement.dataset.speed = settings.speed;
 }
 
 export const settings = {

@@ -34,7 +34,17 @@ export interface Meta {
   rules: number;
   secrets: boolean;
   verbs: { [verb: string]: string[] };
+  /** Kinds of events that one would tell of afterwards. */
+  landmarks: string[];
   options: Option[];
+  /** Whether the theme has a module of its own. */
+  draws: boolean;
+}
+
+/** What the module of a theme may export. Whatever is missing is shown in the general way. */
+export interface Theme {
+  /** Draws the secrets of who looks. `card` gives one as the page shows it: a button, where it may be played. */
+  hand?(own: Params, page: { card(id: string): HTMLElement }): HTMLElement[];
 }
 
 export type OptionValues = { [name: string]: boolean | number | string };

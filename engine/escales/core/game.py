@@ -142,6 +142,7 @@ class Meta:
             "rules": self.rules,
             "secrets": self.secrets,
             "verbs": {verb: list(kinds) for verb, kinds in self.verbs.items()},
+            "landmarks": list(self.landmarks),
             "options": [_option_json(option) for option in self.options],
         }
 

@@ -14,6 +14,10 @@ import { Pieces } from "./pieces.mjs";
 /** More targets than this are many: they are marked more quietly, or the board would be all marks. */
 const MANY = 12;
 
+/** How long the ring around an arrival is seen, fading or still, in ms. */
+const RING = 1100;
+const STILL_RING = 2000;
+
 /** Arrow keys and where they lead. @type {{ [key: string]: "left" | "right" | "up" | "down" }} */
 const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 const DIRECTIONS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
@@ -28,7 +32,8 @@ export class Board {
     const drawing = plan.drawing;
     drawing.setAttribute("class", "board-drawing");
     drawing.setAttribute("aria-hidden", "true");
-    drawing.append(this.layer);
+    this.marks = svg("g", { class: "marks" });
+    drawing.append(this.marks, this.layer);
     this.targets = element("div", { class: "targets", role: "group" });
     this.targets.hidden = true;
     this.targets.addEventListener("keydown", (event) => this.onKey(event));
@@ -68,6 +73,21 @@ export class Board {
     });
     this.targets.hidden = buttons.length === 0;
     this.targets.replaceChildren(...buttons);
+  }
+
+  /**
+   * A ring around the place where something has just arrived: it fades, or stands still where nothing moves.
+   * @param {string} id
+   * @param {number} pace how long movements take now, 0 for none
+   */
+  markArrival(id, pace) {
+    const place = this.plan.places.get(id);
+    if (!place) return;
+    const { x, y, width, height } = place;
+    const ring = svg("rect", { class: "arrival", x: x - width / 2, y: y - height / 2, width, height, rx: Math.min(width, height) / 7 });
+    this.marks.replaceChildren(ring);
+    if (pace > 0) ring.animate([{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }], { duration: RING * pace, fill: "forwards" });
+    setTimeout(() => ring.remove(), pace > 0 ? RING * pace : STILL_RING);
   }
 
   /** The button over a place; it is in the page only while the place may be chosen. @param {Place} place */

@@ -1,19 +1,26 @@
 /**
- * The die: a big button for whoever holds it. It rolls and stops on what came up; with real dice, people say what
- * theirs shows. Outcomes that have no drawing in the theme are shown by their words.
+ * The die: a big button for whoever holds it; held down, throws follow each other. It rolls and stops on what came up; with
+ * real dice, people say what theirs shows. Outcomes that have no drawing in the theme are shown by their words.
  */
 
-/** @import { Outcome } from "../types.d.ts" */
+/** @import { Snapshot } from "../types.d.ts" */
 /** @import { Names } from "../names.mjs" */
 /** @import { Motion } from "./motion.mjs" */
+/** @import { Turns } from "./turns.mjs" */
 
+import { button } from "../dialogs.mjs";
 import { element, picture } from "../elements.mjs";
 import { phrase, rewrite, say } from "../l10n.mjs";
 import { parseAction } from "../names.mjs";
+import { holdable } from "./hold.mjs";
+import { dueOf } from "./turns.mjs";
 
-/** How long a die rolls, in ms at normal speed, and how many faces it shows on the way. */
+/** How long a die rolls, in ms at normal speed. */
 const ROLL = 900;
-const FACES = 7;
+/** How long each face is up, the outcome last: slower and slower. */
+const FACES = [1, 1.2, 1.5, 1.9, 2.5, 3.6];
+/** What remains of the time once the outcome is up, to swing past it and back. */
+const SWING = 0.22;
 
 /** The symbol of an outcome. @param {string} action */
 const symbol = (action) => `outcome-${action.replaceAll(" ", "-")}`;
@@ -34,20 +41,24 @@ export class Die {
    * @param {{ [verb: string]: string[] }} verbs
    * @param {Motion} motion
    * @param {{ roll: () => void, enter: (action: string) => void }} actions
-   * @param {HTMLElement} beside what stands beside the die while others throw it
+   * @param {Turns} turns
    */
-  constructor(names, verbs, motion, actions, beside) {
+  constructor(names, verbs, motion, actions, turns) {
     this.names = names;
     this.verbs = verbs;
     this.motion = motion;
     this.actions = actions;
+    this.turns = turns;
+    this.picture = picture("", "die-picture");
     this.face = element("span", { class: "die-face-box", "aria-hidden": "true" });
-    this.words = say(element("span", {}), "die-roll");
-    this.button = element("button", { type: "button", class: "die-button", onclick: () => actions.roll() }, this.face, this.words);
+    const words = element("span", { class: "die-words" }, say(element("span", {}), "die-roll"), " ", say(element("small", {}), "die-hold"));
+    this.button = element("button", { type: "button", class: "die-button", onclick: () => actions.roll() }, this.face, words);
+    holdable(this.button, { begin: () => turns.hold(), end: () => turns.release() });
     this.faces = element("div", { class: "die-faces", role: "group" });
     rewrite(this.faces, () => this.faces.setAttribute("aria-label", phrase("die-enter")));
     this.asked = say(element("p", { class: "group-title" }), "die-enter");
-    const row = element("div", { class: "die-row" }, this.button, beside);
+    this.hurry = button("bots-skip", () => turns.hurry(), "button hurry");
+    const row = element("div", { class: "die-row" }, this.button, this.hurry);
     this.root = element("div", { class: "die" }, row, this.asked, this.faces);
     /** What the faces to enter are of now. */
     this.offered = "";
@@ -70,20 +81,30 @@ export class Die {
 
   /** @param {string} id */
   showSymbol(id) {
-    this.face.replaceChildren(picture(id, "die-picture"));
+    this.picture.firstElementChild?.setAttribute("href", `#${id}`);
+    if (!this.picture.isConnected) this.face.replaceChildren(this.picture);
   }
 
-  /**
-   * Shows what may be done with the die now.
-   * @param {{ due: boolean, mine: boolean, outcomes: Outcome[] | null }} how whether chance is to move; whether a person at
-   *   this screen holds the die; with real dice, what they may show
-   */
-  show({ due, mine, outcomes }) {
-    if (due) this.root.hidden = false;
-    this.root.classList.toggle("resting", !due);
+  /** Shows what may be done with the die now. @param {Snapshot} snapshot */
+  show(snapshot) {
+    const { view, outcomes } = snapshot;
+    const chance = view.actor === -1;
+    const due = dueOf(snapshot);
+    const held = this.turns.drive === "held";
+    const passing = this.turns.drive === "skip" || this.turns.drive === "ahead";
+    const mine = due === "throw" || held;
+    if (chance) this.root.hidden = false;
+    this.root.classList.toggle("resting", !chance && !held);
+    this.root.classList.toggle("theirs", !mine);
     this.button.hidden = outcomes !== null;
-    this.button.disabled = !due || !mine;
-    this.button.classList.toggle("waiting", due && mine);
+    this.button.disabled = due !== "throw";
+    this.button.classList.toggle("waiting", mine);
+    this.button.classList.toggle("held", held);
+    this.hurry.hidden = !held && (due === null || due === "choice");
+    this.hurry.disabled = held; // stays where it is: what is below does not jump
+    const alone = snapshot.seats.every((seat) => seat.player !== "human");
+    const far = alone ? "bots-ahead" : mine ? "ahead" : "bots-skip";
+    say(this.hurry, passing ? "ahead-stop" : far);
     this.asked.hidden = this.faces.hidden = outcomes === null;
     const actions = (outcomes ?? []).map((outcome) => outcome.action);
     if (actions.join() === this.offered) return;
@@ -94,35 +115,60 @@ export class Die {
   /** @param {string} action */
   faceButton(action) {
     const drawn = document.getElementById(symbol(action)) !== null;
-    const button = element("button", { type: "button", class: "face-button", onclick: () => this.actions.enter(action) });
-    if (drawn) button.append(picture(symbol(action), "die-picture"));
-    rewrite(button, () => {
-      if (drawn) button.setAttribute("aria-label", this.label(action));
-      else button.textContent = this.label(action);
+    const made = element("button", { type: "button", class: "face-button", onclick: () => this.actions.enter(action) });
+    made.dataset.action = action;
+    if (drawn) made.append(picture(symbol(action), "die-picture"));
+    rewrite(made, () => {
+      if (drawn) made.setAttribute("aria-label", this.label(action));
+      else made.textContent = this.label(action);
     });
-    return button;
+    return made;
   }
 
-  /** Rolls and stops on `outcome`. @param {string} outcome */
+  /** Rolls, shows six faces and stops on `outcome`, swinging past it once. @param {string} outcome */
   async roll(outcome) {
     const total = this.motion.time(ROLL);
-    if (total > 0) {
-      const faces = drawnOutcomes(parseAction(outcome).verb).filter((id) => id !== symbol(outcome));
-      let at = Math.floor(Math.random() * faces.length); // only a picture: the outcome is known
-      const tumble = [];
-      for (let turn = 0; turn <= FACES; turn += 1) tumble.push({ transform: `rotate(${turn * 90}deg) scale(${turn % 2 ? 0.86 : 1.06})` });
-      tumble[FACES] = { transform: "rotate(720deg) scale(1)" };
-      const rolling = this.motion.animate(this.face, tumble, { duration: total * 0.8, easing: "cubic-bezier(.2,.6,.4,1)" });
-      const timer = setInterval(() => {
-        const face = faces[(at += 1) % faces.length];
-        if (face) this.showSymbol(face);
-      }, (total * 0.8) / FACES);
-      await rolling;
-      clearInterval(timer);
+    const faces = drawnOutcomes(parseAction(outcome).verb);
+    if (total <= 0 || faces.length < 2 || !faces.includes(symbol(outcome))) {
+      this.showFace(outcome);
+      return;
     }
+    const shown = this.tumble(faces, symbol(outcome));
+    const sum = FACES.reduce((whole, part) => whole + part) / (1 - SWING);
+    /** @type {Keyframe[]} */
+    const frames = [];
+    /** @type {number[]} when each face comes up, in ms */
+    const turns = [];
+    let at = 0;
+    FACES.forEach((part, nth) => {
+      const side = nth % 2 ? 1 : -1;
+      const lift = -14 * (1 - at);
+      turns.push(at * total);
+      // On edge while the face changes, flat in between.
+      frames.push({ offset: at, transform: `translateY(${lift}px) rotate(${side * 24 * (1 - at)}deg) scale(${nth ? 0.72 : 1}, 1)` });
+      frames.push({ offset: at + part / sum / 2, transform: `translateY(${lift - 5 * (1 - at)}px) rotate(${side * 10 * (1 - at)}deg) scale(1.04)` });
+      at += part / sum;
+    });
+    frames.push({ offset: at, transform: "rotate(9deg) scale(1.14)", easing: "ease-out" });
+    frames.push({ offset: (at + 1) / 2, transform: "rotate(-4deg) scale(.98)", easing: "ease-in-out" }, { offset: 1, transform: "none" });
+    const timers = shown.map((face, nth) => setTimeout(() => this.showSymbol(face), turns[nth]));
+    await this.motion.animate(this.face, frames, { duration: total });
+    timers.forEach(clearTimeout);
     this.showFace(outcome);
-    const settle = [{ transform: "scale(1.18)" }, { transform: "scale(.96)", offset: 0.6 }, { transform: "none" }];
-    await this.motion.animate(this.face, settle, { duration: this.motion.time(ROLL * 0.2) });
+  }
+
+  /**
+   * Faces as they come up, none twice in a row, the outcome last. Only a picture: what came up is known.
+   * @param {string[]} faces
+   * @param {string} outcome
+   */
+  tumble(faces, outcome) {
+    const shown = [outcome];
+    while (shown.length < FACES.length) {
+      const others = faces.filter((face) => face !== shown[0]);
+      shown.unshift(others[Math.floor(Math.random() * others.length)] ?? outcome);
+    }
+    return shown;
   }
 
   /** Whether the die can be thrown by the person at this screen. */
@@ -135,4 +181,3 @@ export class Die {
     else /** @type {HTMLElement | null} */ (this.faces.querySelector("button"))?.focus();
   }
 }
-

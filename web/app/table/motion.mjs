@@ -1,22 +1,28 @@
 /**
- * What is seen of an event: pieces walk, coins cross the table. Movements tell a story that is true already: they can
- * be cut short at any time, and the table is then shown as it stands.
+ * What is seen of events: pieces walk, tokens are put down, coins cross the table. Movements tell a story that is true
+ * already: they can be cut short at any time, and the table is then shown as it stands.
  */
 
 /** @import { GameEvent, Params } from "../types.d.ts" */
 /** @import { Board } from "./board.mjs" */
+/** @import { Point } from "./pieces.mjs" */
 /** @import { SeatsPanel } from "./seats.mjs" */
 
-import { element } from "../elements.mjs";
 import { settings } from "../settings.mjs";
+import { flyCoins } from "./coins.mjs";
 
-/** One leg of a walk, and a whole walk at most, in ms at normal speed. */
-const LEG = 130;
+/** One step of a walk, a whole walk at most, a leap to elsewhere, something put down; in ms at normal speed. */
+const STEP = 130;
 const WALK = 850;
-const COIN = 480;
+const LEAP = 520;
+const DOWN = 280;
 
-const OUT = "cubic-bezier(.2,.7,.2,1)";
+const UP = "cubic-bezier(.2,.6,.5,1)";
+const FALL = "cubic-bezier(.5,0,.8,.4)";
 const SAIL = "cubic-bezier(.45,.05,.35,1)";
+
+/** Whether an event is a payment. @param {GameEvent} event */
+const isPayment = ({ params }) => typeof params.amount === "number" && params.payer !== undefined && params.payee !== undefined;
 
 export class Motion {
   /**
@@ -29,21 +35,38 @@ export class Motion {
     /** @type {Set<Animation>} */
     this.running = new Set();
     this.cut = false;
+    /** The part of the usual time that movements take now. */
+    this.haste = 1;
+    // A hidden page draws nothing, and a movement that waits to be drawn would never end.
+    this.closing = new AbortController();
+    document.addEventListener("visibilitychange", () => document.hidden && this.finishRunning(), { signal: this.closing.signal });
+  }
+
+  /** Nothing moves any more, ever. */
+  close() {
+    this.finish();
+    this.closing.abort();
   }
 
   /** Ends whatever is moving, and everything still to move until `begin`. */
   finish() {
     this.cut = true;
+    this.finishRunning();
+  }
+
+  finishRunning() {
     for (const animation of this.running) animation.finish();
   }
 
-  begin() {
+  /** @param {number} haste the part of the usual time that movements are to take */
+  begin(haste) {
     this.cut = false;
+    this.haste = haste;
   }
 
   /** @param {number} ms at normal speed @returns {number} */
   time(ms) {
-    return this.cut ? 0 : ms * settings.pace;
+    return this.cut || document.hidden ? 0 : ms * settings.pace * this.haste;
   }
 
   /**
@@ -63,55 +86,94 @@ export class Motion {
     this.running.delete(animation);
   }
 
-  /** Shows one event. @param {GameEvent} event */
-  async show({ params }) {
-    if (typeof params.piece === "string" && params.to !== undefined) await this.walk(params.piece, params);
-    if (typeof params.amount === "number" && params.payer !== undefined && params.payee !== undefined) {
-      await this.pay(params.payer, params.payee);
+  /** Shows events one after the other; payments that follow each other cross the table together. @param {GameEvent[]} events */
+  async showAll(events) {
+    for (let at = 0; at < events.length; ) {
+      const event = /** @type {GameEvent} */ (events[at]);
+      let next = at + 1;
+      if (isPayment(event)) while (next < events.length && isPayment(/** @type {GameEvent} */ (events[next]))) next += 1;
+      await Promise.all(events.slice(at, next).map((one) => this.show(one)));
+      at = next;
     }
   }
 
+  /** Shows one event. @param {GameEvent} event */
+  async show(event) {
+    const { params } = event;
+    if (typeof params.piece === "string" && params.to !== undefined) await this.walk(params.piece, params);
+    if (isPayment(event)) await this.pay(params.payer, params.payee, Number(params.amount));
+  }
+
   /**
+   * A piece goes its way, place by place, or leaps; a new one is put down.
    * @param {string} id
    * @param {Params} params
    */
   async walk(id, params) {
+    const { pieces } = this.board;
     const [kind = "", owner = ""] = id.split("-");
-    const places = Array.isArray(params.path) ? params.path : [params.to];
-    const points = places.map((place) => this.board.pieces.pointOf(kind, String(place)));
-    const last = points.at(-1);
-    if (!last) return;
-    const from = this.board.pieces.points.get(id);
-    const drawn = this.board.pieces.drawNew(id, kind, /^\d+$/.test(owner) ? Number(owner) : null);
-    this.board.pieces.layer.append(drawn); // above the others while it moves
+    const path = Array.isArray(params.path) && params.path.length > 0 ? params.path : [params.to];
+    const points = path.map((place) => pieces.pointOf(kind, String(place)));
+    const last = /** @type {Point} */ (points.at(-1));
+    const from = pieces.points.get(id);
+    const drawn = pieces.drawNew(id, kind, /^\d+$/.test(owner) ? Number(owner) : null);
+    if (pieces.layer.lastElementChild !== drawn) pieces.layer.append(drawn); // above the others while it moves
     drawn.style.transform = `translate(${last.x}px, ${last.y}px)`;
-    this.board.pieces.points.set(id, last);
-    if (!from) {
-      const down = `translate(${last.x}px, ${last.y}px)`;
-      const frames = [{ transform: `translate(${last.x}px, ${last.y - 60}px)`, opacity: 0 }, { transform: down, opacity: 1 }];
-      await this.animate(drawn, frames, { duration: this.time(280), easing: OUT });
-      return;
-    }
-    const way = Array.isArray(params.path) && points.length > 1 ? points : [last];
-    const stops = way[0] && way[0].x === from.x && way[0].y === from.y ? way : [from, ...way];
-    const frames = stops.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
-    const duration = this.time(way.length > 1 ? Math.min(WALK, LEG * way.length) : 520);
-    await this.animate(drawn, frames, { duration, easing: SAIL });
+    pieces.points.set(id, last);
+    const height = this.board.plan.places.get(String(path.at(-1)))?.height ?? 100;
+    if (from) {
+      const first = points[0];
+      const stops = first && first.x === from.x && first.y === from.y ? points : [from, ...points];
+      const duration = this.time(stops.length > 2 ? Math.min(WALK, STEP * (stops.length - 1)) : LEAP);
+      drawn.classList.add("lifted");
+      await this.animate(drawn, hops(stops, height), { duration });
+      drawn.classList.remove("lifted");
+    } else await this.animate(drawn, putDown(last, height), { duration: this.time(DOWN) });
+    this.board.markArrival(String(path.at(-1)), this.time(1));
   }
 
   /**
    * @param {unknown} payer
    * @param {unknown} payee
+   * @param {number} amount
    */
-  async pay(payer, payee) {
-    const duration = this.time(COIN);
-    const start = this.panel.purse(payer)?.getBoundingClientRect();
-    const end = this.panel.purse(payee)?.getBoundingClientRect();
-    if (duration <= 0 || !start || !end) return;
-    const coin = element("span", { class: "flying-coin", "aria-hidden": "true" });
-    document.body.append(coin);
-    const at = (/** @type {DOMRect} */ box) => `translate(${box.x + box.width / 2}px, ${box.y + box.height / 2}px)`;
-    await this.animate(coin, [{ transform: at(start) }, { transform: at(end) }], { duration, easing: OUT });
-    coin.remove();
+  async pay(payer, payee, amount) {
+    const [from, to] = [this.panel.purse(payer), this.panel.purse(payee)];
+    if (from && to) await flyCoins(this, from, to, amount);
   }
+}
+
+/** @param {Point} point @param {number} [scale] */
+const at = ({ x, y }, scale = 1) => `translate(${x}px, ${y}px) scale(${scale})`;
+
+/**
+ * From stop to stop: a hop for each step, an arc for a long way.
+ * @param {Point[]} stops
+ * @param {number} height of a place
+ * @returns {Keyframe[]}
+ */
+function hops(stops, height) {
+  const legs = stops.length - 1;
+  /** @type {Keyframe[]} */
+  const frames = [];
+  for (let leg = 0; leg < legs; leg += 1) {
+    const [from, to] = [/** @type {Point} */ (stops[leg]), /** @type {Point} */ (stops[leg + 1])];
+    const far = Math.hypot(to.x - from.x, to.y - from.y) > 2 * height;
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - height * (far ? 0.6 : 0.24) };
+    frames.push({ offset: leg / legs, transform: at(from, leg ? 1.05 : 1), easing: far ? SAIL : UP });
+    frames.push({ offset: (leg + 0.5) / legs, transform: at(middle, far ? 1.3 : 1.15), easing: far ? SAIL : FALL });
+  }
+  frames.push({ offset: 1, transform: at(/** @type {Point} */ (stops[legs])) });
+  return frames;
+}
+
+/** @param {Point} point @param {number} height of a place @returns {Keyframe[]} */
+function putDown(point, height) {
+  const above = { x: point.x, y: point.y - height * 0.7 };
+  return [
+    { transform: at(above, 1.5), opacity: 0, easing: FALL },
+    { offset: 0.6, transform: at(point, 1), opacity: 1, easing: "ease-out" },
+    { offset: 0.8, transform: at({ x: point.x, y: point.y - height * 0.05 }, 1.06), easing: "ease-in" },
+    { transform: at(point, 1), opacity: 1 },
+  ];
 }

@@ -12,7 +12,6 @@ import { download } from "../export.mjs";
 import { engineSentence, reason } from "../failures.mjs";
 import { phrase } from "../l10n.mjs";
 import { Names } from "../names.mjs";
-import { settings } from "../settings.mjs";
 import { openShare } from "../share.mjs";
 import { Bar } from "./bar.mjs";
 import { Board } from "./board.mjs";
@@ -24,9 +23,7 @@ import { Motion } from "./motion.mjs";
 import { Narrator } from "./narrator.mjs";
 import { Prompt } from "./prompt.mjs";
 import { SeatsPanel } from "./seats.mjs";
-
-/** A bot never acts sooner than this after the last movement, in ms: one could not follow. */
-const BREATH = 120;
+import { Turns, dueOf } from "./turns.mjs";
 
 export class Table {
   /**
@@ -50,8 +47,13 @@ export class Table {
       roll: () => void this.act((looking) => engine.roll(looking)),
       enter: (/** @type {string} */ action) => void this.act((looking) => engine.enter(action, looking)),
     };
-    this.skip = button("bots-skip", () => this.skipAhead(), "button skip");
-    this.die = new Die(this.names, meta.verbs, this.motion, dice, this.skip);
+    this.turns = new Turns(meta, this.motion, {
+      snapshot: () => this.snapshot,
+      act: (request) => this.act(request),
+      busy: () => this.asking || this.moving,
+      changed: () => this.showDie(),
+    });
+    this.die = new Die(this.names, meta.verbs, this.motion, dice, this.turns);
     this.choices = new Choices(this.names, meta.verbs, { play: (action) => void this.play(action) });
     this.bar = new Bar(meta, {
       undo: () => void this.act((looking) => engine.undo({ ...looking, since: 0 })),
@@ -83,18 +85,14 @@ export class Table {
     this.showing = Promise.resolve();
     this.asking = false;
     this.moving = false;
-    this.skipping = false;
     this.closed = false;
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.timer = undefined;
-    this.lastAct = 0;
   }
 
   /** Leaves the table; nothing of it happens any more. */
   close() {
     this.closed = true;
-    clearTimeout(this.timer);
-    this.motion.finish();
+    this.turns.stop();
+    this.motion.close();
   }
 
   /** Shows the first snapshot, without movement. @param {Snapshot} snapshot */
@@ -109,7 +107,7 @@ export class Table {
     this.board.pieces.seats = snapshot.seats;
     this.patch();
     if (this.keeper.revision === 0) this.save(); // from a link or a file: kept here from now on
-    this.next();
+    this.turns.next();
   }
 
   /** @param {string} action */
@@ -129,15 +127,17 @@ export class Table {
       return;
     }
     this.asking = true;
-    clearTimeout(this.timer);
+    clearTimeout(this.turns.timer);
     const before = this.snapshot?.length ?? 0;
+    const due = this.turns.due;
     try {
       const snapshot = await request({ seat: this.viewer, since: before });
       if (this.closed) return;
-      this.lastAct = performance.now();
       this.snapshot = snapshot;
+      this.turns.pace(snapshot, due);
       this.showing = snapshot.length >= before ? this.tell(snapshot) : this.goBack(snapshot);
     } catch (error) {
+      this.turns.stop();
       this.refused(error);
       return;
     } finally {
@@ -147,13 +147,11 @@ export class Table {
     this.moving = true;
     await this.showing;
     this.moving = false;
-    if (!this.closed) this.next();
+    if (!this.closed) this.turns.next();
   }
 
   /** Shows what happened, then how things stand. @param {Snapshot} snapshot */
   async tell(snapshot) {
-    if (this.skipping) this.motion.finish();
-    else this.motion.begin();
     this.board.offer(new Map(), () => "");
     this.choices.show(null);
     const told = snapshot.entries.flatMap((entry) => entry.events.map((event) => this.names.say(eventMessage(event))));
@@ -166,7 +164,7 @@ export class Table {
   async tellEntry(entry) {
     if (entry.actor === -1 && entry.action) await this.die.roll(entry.action);
     this.log.add([entry]);
-    for (const event of entry.events) await this.motion.show(event);
+    await this.motion.showAll(entry.events);
   }
 
   /** Shows an earlier position: something was taken back. @param {Snapshot} snapshot */
@@ -186,15 +184,17 @@ export class Table {
     this.prompt.show(snapshot, this.names);
     this.narrator.show(view.pieces);
     this.bar.show({ undo: snapshot.undo, name: this.keeper.name });
-    const mine = this.isHuman(this.turn()) && !snapshot.read_only;
-    this.die.show({ due: view.actor === -1, mine, outcomes: snapshot.outcomes });
-    const families = mine ? snapshot.choices : null;
+    this.showDie();
+    const families = dueOf(snapshot) === "choice" && view.actor !== -1 ? snapshot.choices : null;
     this.choices.show(families);
     this.offerPlaces(families ?? []);
-    this.skip.hidden = mine || view.actor === null || snapshot.read_only;
     this.showEnding(snapshot);
     this.restoreFocus();
     this.root.dataset.move = String(snapshot.length); // at rest, this is the position shown
+  }
+
+  showDie() {
+    if (this.snapshot) this.die.show(this.snapshot);
   }
 
   /** @param {Snapshot} snapshot */
@@ -231,45 +231,6 @@ export class Table {
     else if (this.die.ready) this.die.focus();
     else if (this.board.offered.length > 0) this.board.focus();
     else /** @type {HTMLElement | null} */ (this.choices.root.querySelector("button"))?.focus();
-  }
-
-  /** @returns {number | null} the seat that has to do something now */
-  turn() {
-    const view = this.snapshot?.view;
-    if (!view) return null;
-    return view.actor === -1 ? view.roller : view.actor;
-  }
-
-  /** Whether a person acts for this seat; real dice are thrown by people for the bots, too. @param {number | null} seat */
-  isHuman(seat) {
-    const byHand = this.snapshot?.real_dice === true && this.snapshot.view.actor === -1;
-    return byHand || (seat !== null && this.snapshot?.seats[seat]?.player === "human");
-  }
-
-  /** Lets the bot go on, when it is a bot's turn. */
-  next() {
-    const view = this.snapshot?.view;
-    if (!view || view.actor === null || this.snapshot?.read_only) {
-      this.skipping = false;
-      return;
-    }
-    const turn = this.turn();
-    if (this.isHuman(turn)) {
-      this.skipping = false;
-      return;
-    }
-    const ask = turn === null ? engine.roll : engine.bot;
-    const since = performance.now() - this.lastAct;
-    const pause = this.skipping ? 0 : Math.max(BREATH, settings.thinking - since);
-    this.timer = setTimeout(() => void this.act((looking) => ask(looking)), pause);
-  }
-
-  skipAhead() {
-    this.skipping = true;
-    this.motion.finish();
-    if (this.asking || this.moving) return; // goes on by itself
-    clearTimeout(this.timer);
-    this.next();
   }
 
   /** Keeps the game as it stands. */

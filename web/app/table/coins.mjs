@@ -1,0 +1,98 @@
+/** Coins: they fly from one purse to another, and rain on a winner. */
+
+/** @import { Motion } from "./motion.mjs" */
+
+import { element } from "../elements.mjs";
+import { number } from "../l10n.mjs";
+import { settings } from "../settings.mjs";
+
+/** One flight, the delay from coin to coin, how long an amount stands beside a purse; in ms at normal speed. */
+const FLIGHT = 420;
+const APART = 50;
+const STANDING = 900;
+const MOST = 6;
+
+/** Purses that are scrolled out of sight are taken to be at the edge of the window. */
+const EDGE = 24;
+
+/** The middle of a purse, in the window. @param {Element} purse */
+function middle(purse) {
+  const box = purse.getBoundingClientRect();
+  return {
+    x: Math.min(Math.max(box.x + Math.min(box.width / 2, 90), EDGE), window.innerWidth - EDGE),
+    y: Math.min(Math.max(box.y + box.height / 2, EDGE), window.innerHeight - EDGE),
+  };
+}
+
+const coin = () => element("span", { class: "flying-coin", "aria-hidden": "true" });
+
+/**
+ * More coins for more money, but never many.
+ * @param {Motion} motion
+ * @param {Element} payer
+ * @param {Element} payee
+ * @param {number} amount
+ */
+export async function flyCoins(motion, payer, payee, amount) {
+  const duration = motion.time(FLIGHT);
+  if (duration <= 0 || amount <= 0) return;
+  const [from, to] = [middle(payer), middle(payee)];
+  const count = Math.min(MOST, 1 + Math.round(2 * Math.log10(amount)));
+  const over = Math.min(from.y, to.y) - 46;
+  const flights = Array.from({ length: count }, async (_, nth) => {
+    const flying = coin();
+    document.body.append(flying);
+    const aside = (nth - count / 2) * 7;
+    await motion.animate(
+      flying,
+      [
+        { transform: `translate(${from.x}px, ${from.y}px) scale(.7)`, easing: "ease-out" },
+        { transform: `translate(${(from.x + to.x) / 2 + aside}px, ${over - Math.abs(aside)}px) scale(1.1)`, easing: "ease-in" },
+        { transform: `translate(${to.x}px, ${to.y}px) scale(.8)` },
+      ],
+      { duration, delay: motion.time(APART) * nth, fill: "backwards" },
+    );
+    flying.remove();
+  });
+  await Promise.all(flights);
+  standing(motion, to, `+${number(amount)}`);
+  standing(motion, from, `−${number(amount)}`);
+}
+
+/**
+ * An amount that rises beside a purse and goes; nothing waits for it.
+ * @param {Motion} motion
+ * @param {{ x: number, y: number }} point
+ * @param {string} text
+ */
+function standing(motion, point, text) {
+  const duration = motion.time(STANDING);
+  if (duration <= 0) return;
+  const shown = element("span", { class: "amount-flag", "aria-hidden": "true" }, text);
+  document.body.append(shown);
+  const where = (/** @type {number} */ rise) => `translate(${point.x + 26}px, ${point.y - rise}px)`;
+  shown
+    .animate([{ transform: where(0), opacity: 0 }, { offset: 0.2, transform: where(14), opacity: 1 }, { offset: 0.75, transform: where(20), opacity: 1 }, { transform: where(26), opacity: 0 }], { duration })
+    .finished.finally(() => shown.remove());
+}
+
+/** A small feast: coins rain over the window once. */
+export function rainCoins() {
+  if (settings.pace <= 0 || document.hidden) return;
+  const sky = element("div", { class: "coin-rain", "aria-hidden": "true" });
+  document.body.append(sky);
+  const falls = Array.from({ length: 28 }, (_, nth) => {
+    const falling = coin();
+    sky.append(falling);
+    const x = ((nth + Math.random()) / 28) * window.innerWidth;
+    const turn = 360 * (Math.random() - 0.5);
+    return falling.animate(
+      [
+        { transform: `translate(${x}px, -40px) rotateY(0deg)` },
+        { transform: `translate(${x + turn / 6}px, ${window.innerHeight + 40}px) rotate(${turn}deg) rotateY(720deg)` },
+      ],
+      { duration: (1500 + 900 * Math.random()) * settings.pace, delay: 900 * Math.random() * settings.pace, easing: "cubic-bezier(.4,.1,.8,.7)", fill: "both" },
+    ).finished;
+  });
+  void Promise.allSettled(falls).then(() => sky.remove());
+}
