@@ -1,6 +1,6 @@
 /** The games there are, and what is drawn of them: all made by the build, so none of it needs Python. */
 
-/** @import { BoardData, Meta, Place } from "./types.d.ts" */
+/** @import { BoardData, Meta, Place, Theme } from "./types.d.ts" */
 
 import { fetchDrawing, loadSymbols } from "./elements.mjs";
 import { loadGame } from "./l10n.mjs";
@@ -37,15 +37,22 @@ export async function gameMeta(id) {
   return (await games()).find((game) => game.id === id) ?? null;
 }
 
+/** @param {string} id @returns {Promise<BoardData>} */
+export function boardData(id) {
+  return fetchJson(`games/${id}/board.json`);
+}
+
 /** A board with its drawing, ready to be shown. */
 export class BoardPlan {
   /**
    * @param {BoardData} data
    * @param {SVGSVGElement} drawing
+   * @param {Theme} theme what the theme draws itself
    */
-  constructor(data, drawing) {
+  constructor(data, drawing, theme) {
     this.data = data;
     this.drawing = drawing;
+    this.theme = theme;
     /** @type {Map<string, Place>} */
     this.places = new Map(data.places.map((place) => [place.id, place]));
   }
@@ -60,7 +67,7 @@ export class BoardPlan {
  * Switches the page's theme to the game's and waits until it is there: a board without it would be black.
  * @param {string} id
  */
-function loadTheme(id) {
+function loadStyle(id) {
   const link = /** @type {HTMLLinkElement} */ (document.getElementById("theme"));
   const href = `themes/${id}/theme.css`;
   if (link.getAttribute("href") === href) return Promise.resolve();
@@ -70,18 +77,25 @@ function loadTheme(id) {
   });
 }
 
+/** The module of a theme that has one. @param {string} id @returns {Promise<Theme>} */
+async function loadTheme(id) {
+  const meta = await gameMeta(id);
+  return meta?.draws ? import(new URL(`../themes/${id}/theme.mjs`, import.meta.url).href) : {};
+}
+
 /**
  * Everything needed to show a game's table: theme, symbols, sentences, board.
  * @param {string} id
  * @returns {Promise<BoardPlan>}
  */
 export async function loadTableOf(id) {
-  const [data, drawing] = await Promise.all([
-    fetchJson(`games/${id}/board.json`),
+  const [data, drawing, theme] = await Promise.all([
+    boardData(id),
     fetchDrawing(`games/${id}/board.svg`),
     loadTheme(id),
+    loadStyle(id),
     loadSymbols(`themes/${id}/pieces.svg`),
     loadGame(id),
   ]);
-  return new BoardPlan(data, drawing);
+  return new BoardPlan(data, drawing, theme);
 }

@@ -191,8 +191,11 @@ export const engine = {
   /** @param {Looking} looking @returns {Promise<Snapshot>} */
   undo: (looking) => call("undo", { ...looking }),
 
-  /** @param {Looking} looking @returns {Promise<Snapshot>} */
+  /** @param {Looking & { move?: number }} looking @returns {Promise<Snapshot>} */
   look: (looking) => call("look", { ...looking }),
+
+  /** Plays on from an earlier moment, as a game of its own. @param {number} move @param {Looking} looking @returns {Promise<Snapshot>} */
+  branch: (move, looking) => call("branch", { move, ...looking }),
 
   /** @returns {Promise<string>} a fragment, to be put behind the page's address */
   link: async () => (await call("link", {})).link,

@@ -19,8 +19,13 @@ export class UnusableFile extends Error {
 
 /** A name that every system takes for a file. @param {string} name */
 function fileName(name) {
-  const plain = name.normalize("NFKD").replace(/[^\w -]+/g, "").trim().replace(/ +/g, "-");
+  const plain = name.normalize("NFC").replace(/[^\p{L}\p{N}_ -]+/gu, "").trim().replace(/ +/g, "-");
   return `${plain.slice(0, 60) || "escales"}.json`;
+}
+
+/** The file that `download` hands out. @param {string} name @param {string} text */
+export function fileOf(name, text) {
+  return new File([text], fileName(name), { type: "application/json" });
 }
 
 /**
@@ -29,8 +34,9 @@ function fileName(name) {
  * @param {string} text
  */
 export function download(name, text) {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = element("a", { href: url, download: fileName(name), hidden: true });
+  const file = fileOf(name, text);
+  const url = URL.createObjectURL(file);
+  const link = element("a", { href: url, download: file.name, hidden: true });
   document.body.append(link);
   link.click();
   link.remove();
@@ -38,18 +44,18 @@ export function download(name, text) {
 }
 
 /**
- * Lets the person choose a file.
- * @returns {Promise<File | null>} null when they think better of it
+ * Lets the person choose files.
+ * @returns {Promise<File[]>} none when they think better of it
  */
-export function chooseFile() {
+export function chooseFiles() {
   return new Promise((resolve) => {
-    const input = element("input", { type: "file", accept: ".json,application/json", hidden: true });
-    const answer = (/** @type {File | null} */ file) => {
+    const input = element("input", { type: "file", accept: ".json,application/json", multiple: true, hidden: true });
+    const answer = (/** @type {File[]} */ files) => {
       input.remove();
-      resolve(file);
+      resolve(files);
     };
-    input.addEventListener("change", () => answer(input.files?.[0] ?? null));
-    input.addEventListener("cancel", () => answer(null));
+    input.addEventListener("change", () => answer([...(input.files ?? [])]));
+    input.addEventListener("cancel", () => answer([]));
     document.body.append(input);
     input.click();
   });

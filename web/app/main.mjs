@@ -9,6 +9,7 @@ import { button, notify } from "./dialogs.mjs";
 import { loadSymbols } from "./elements.mjs";
 import { startEngine } from "./engine.mjs";
 import { failurePage, reason } from "./failures.mjs";
+import { inOneLine, tellFault, watchFaults } from "./faults.mjs";
 import { fill, loadGame, onLanguage, phrase, startLanguage } from "./l10n.mjs";
 import { openTable } from "./opening.mjs";
 import { note, startRouter } from "./router.mjs";
@@ -113,10 +114,16 @@ async function show(route) {
 }
 
 function watchStorage() {
-  onLoss((why) => notify(phrase(`storage-${why}`), button("menu-export", () => table?.exportFile())));
-  onOtherTab((key) => {
-    if (table && idOfKey(key) === table.keeper.id) notify(phrase("saved-elsewhere"), button("reload", () => location.reload()));
+  onLoss((why) => notify(phrase(`storage-${why}`), button("menu-export", () => table?.keeping.exportFile())));
+  onOtherTab((key, gone) => {
+    if (key === null || idOfKey(key) === table?.keeper.id) table?.keeping.elsewhere(gone ? "gone" : "changed");
   });
+}
+
+/** Something of ours broke: it is said once, with a file that shows it again where a game is open. @param {unknown} error */
+function broke(error) {
+  if (table) table.broke(error);
+  else tellFault(phrase("page-fault-bare", { error: inOneLine(error) }));
 }
 
 async function start() {
@@ -136,6 +143,7 @@ async function start() {
   onLanguage(() => {
     document.title = phrase("site-title");
   });
+  watchFaults(broke);
   startRouter((route) => void show(route));
 }
 

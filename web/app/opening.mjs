@@ -9,8 +9,9 @@ import { Refusal, engine, prepareRecords, startEngine } from "./engine.mjs";
 import { download } from "./export.mjs";
 import { failurePage, reason } from "./failures.mjs";
 import { phrase, say } from "./l10n.mjs";
-import { amend, go } from "./router.mjs";
-import { Keeper, newId, saveIn, setAside } from "./saves.mjs";
+import { amend, go, note } from "./router.mjs";
+import { receive } from "./received.mjs";
+import { Keeper, newId, setAside } from "./saves.mjs";
 import { Table } from "./table/table.mjs";
 
 /** @param {Source} source @returns {Promise<Snapshot>} */
@@ -21,7 +22,7 @@ function ask(source) {
     case "save":
       return engine.load(source.envelope.save, null);
     case "file":
-      return engine.load(saveIn(source.save), null);
+      return engine.load(source.save, null);
     case "link":
       return engine.openLink(source.link, null);
   }
@@ -95,7 +96,9 @@ export async function openTable(root, source, { wanted, retry }) {
     const snapshot = await ask(source);
     table ??= await sit(snapshot.game, snapshot.seats);
     if (!table || !wanted()) return null;
-    table.begin(snapshot);
+    const { meta, names } = table;
+    const received = source.kind === "link" || (source.kind === "file" && meta.secrets);
+    void table.begin(snapshot, received ? () => receive(meta, snapshot, names) : undefined);
     // What reading records needs comes now, while people look at the board, so that nobody waits for it later.
     void prepareRecords().catch(() => {});
     return table;
@@ -123,6 +126,7 @@ export async function openTable(root, source, { wanted, retry }) {
       keeper: keeperFor(source, seats),
       again: () => go(`?game=${game}`),
       kept: (id) => amend(`?save=${id}`),
+      branched: (id) => note(`?save=${id}`),
       retry,
     });
     root.replaceChildren(table.root);

@@ -83,20 +83,21 @@ export function find(id) {
   return raw === null ? null : parse(raw);
 }
 
-/** @param {string} id */
+/** Deletes a game. @param {string} id @returns {() => void} which brings it back */
 export function discard(id) {
-  remove(KEPT + id);
+  return discardKey(KEPT + id);
 }
 
-/** @param {Broken} broken */
+/** Deletes what is left of a game. @param {Broken} broken @returns {() => void} which brings it back */
 export function discardBroken(broken) {
-  remove(broken.key);
+  return discardKey(broken.key);
 }
 
 /** Takes a save that the engine refuses out of the way, as it is. @param {Envelope} envelope */
 export function setAside(envelope) {
-  write(ASIDE + envelope.id, read(KEPT + envelope.id) ?? JSON.stringify(envelope));
-  remove(KEPT + envelope.id);
+  const raw = read(KEPT + envelope.id) ?? JSON.stringify(envelope);
+  remove(KEPT + envelope.id); // first, so that a full storage has room for it
+  write(ASIDE + envelope.id, raw);
 }
 
 /** Whether a key is that of a save, and of which. @param {string} key */
@@ -133,11 +134,11 @@ export class Keeper {
    * Writes the game. Where another tab has gone on with it in the meantime, this one becomes a game of its own.
    * @param {Snapshot} snapshot
    * @param {Dot[]} thumbnail
-   * @returns {boolean} whether it had to become a copy
+   * @returns {"kept" | "copied" | "again"} "copied" when it had to become a copy; "again" when it had been deleted meanwhile
    */
   keep(snapshot, thumbnail) {
-    const there = find(this.id);
-    const copied = there !== null && there.revision > this.revision;
+    const copied = this.overtaken();
+    const again = this.revision > 0 && read(KEPT + this.id) === null;
     if (copied) this.id = newId();
     this.revision = copied ? 1 : this.revision + 1;
     /** @type {Envelope} */
@@ -150,17 +151,60 @@ export class Keeper {
       thumbnail,
       save: snapshot.save,
     };
-    write(KEPT + this.id, JSON.stringify(envelope));
-    return copied;
+    if (write(KEPT + this.id, JSON.stringify(envelope))) askToPersist();
+    return copied ? "copied" : again ? "again" : "kept";
+  }
+
+  /** Whether another tab has gone on with this game. */
+  overtaken() {
+    return (find(this.id)?.revision ?? 0) > this.revision;
+  }
+
+  /** A game of its own that begins as this one. @param {string} name */
+  copy(name) {
+    return new Keeper(newId(), name, 0);
   }
 }
 
+let asked = false;
+
+/** Asks the browser, once there is something to lose, not to clear it away when space runs short. */
+function askToPersist() {
+  if (asked) return;
+  asked = true;
+  void navigator.storage?.persist?.().catch(() => {}); // a no changes nothing that we could do
+}
+
+/** Gives a kept game another name. @param {string} id @param {string} name */
+export function rename(id, name) {
+  const envelope = find(id);
+  if (!envelope || !name.trim()) return;
+  write(KEPT + id, JSON.stringify({ ...envelope, name: name.trim(), revision: envelope.revision + 1 }));
+}
+
 /**
- * The save inside what a file holds: a bare save, or an envelope around one.
- * @param {any} content
- * @returns {import("./types.d.ts").Json}
+ * Deletes a game or what is left of one.
+ * @param {string} key
+ * @returns {() => void} which brings it back
  */
-export function saveIn(content) {
-  return isEnvelope(content) ? /** @type {any} */ (content.save) : content;
+function discardKey(key) {
+  const raw = read(key);
+  remove(key);
+  return () => {
+    if (raw !== null && read(key) === null) write(key, raw);
+  };
+}
+
+/**
+ * The saves inside what a file holds: a bare save, an envelope around one, a report of a fault, or a list of these.
+ * @param {any} content
+ * @param {string} name for those that have none
+ * @returns {{ name: string, save: import("./types.d.ts").Json }[]}
+ */
+export function savesIn(content, name) {
+  if (Array.isArray(content)) return content.flatMap((one) => savesIn(one, name));
+  if (content === null || typeof content !== "object" || typeof content.save !== "object") return [{ name, save: content }];
+  const named = typeof content.name === "string" && content.name.trim() !== "";
+  return [{ name: named ? content.name.trim().slice(0, 60) : name, save: content.save }];
 }
 

@@ -1,12 +1,16 @@
-/** Sharing a game: a link that holds it, or a file. The dialog says what a link holds. */
+/** Sharing a game: a link that holds it, as text or as a code to scan, or a file. The dialog says what they hold. */
 
-/** @import { Meta } from "./types.d.ts" */
+/** @import { Meta, Save } from "./types.d.ts" */
 
+import { code } from "./code.mjs";
 import { button, openDialog } from "./dialogs.mjs";
 import { element } from "./elements.mjs";
 import { Refusal, engine } from "./engine.mjs";
-import { engineSentence } from "./failures.mjs";
-import { phrase, say } from "./l10n.mjs";
+import { download, fileOf } from "./export.mjs";
+import { engineSentence, reason } from "./failures.mjs";
+import { phrase, rewrite, say } from "./l10n.mjs";
+
+/** @typedef {{ meta: Meta, name: string, save: Save }} Shared */
 
 /**
  * @param {string} address
@@ -24,25 +28,30 @@ async function copy(address, field) {
   }
 }
 
+/** Hands something to the system's share sheet; that people close it again is no error. @param {ShareData} what */
+function send(what) {
+  navigator.share(what).catch(() => {});
+}
+
 /**
- * @param {Meta} meta
- * @param {string} name
- * @param {() => void} exportFile
+ * The ways to share the game as a file: keeping it, and the share sheet where it takes files.
+ * @param {Shared} game
  */
-export async function openShare(meta, name, exportFile) {
-  const body = element("div", { class: "share" });
-  const file = button("share-file", exportFile);
-  openDialog("share-title", {}, body);
-  let link;
-  try {
-    link = await engine.link();
-  } catch (error) {
-    const reason = error instanceof Refusal ? engineSentence(error.error) : phrase("share-no-link");
-    body.append(element("p", {}, reason), file);
-    return;
+function fileWays({ meta, name, save }) {
+  const text = JSON.stringify(save);
+  const ways = [button("share-file", () => download(name, text))];
+  const file = fileOf(name, text);
+  if (navigator.canShare?.({ files: [file] })) {
+    ways.push(button("share-send-file", () => send({ title: `${meta.title} · ${name}`, files: [file] })));
   }
-  const address = new URL(link, location.origin + location.pathname).href;
-  const label = say(element("label", { for: "share-address" }), "share-address");
+  return ways;
+}
+
+/**
+ * @param {string} address
+ * @param {Shared} game
+ */
+function linkWays(address, { meta, name }) {
   const field = element("input", { id: "share-address", type: "text", readonly: true, value: address });
   const said = element("p", { class: "share-said", role: "status" });
   const copying = button(
@@ -50,10 +59,45 @@ export async function openShare(meta, name, exportFile) {
     async () => say(said, (await copy(address, field)) ? "share-copied" : "share-copy-by-hand"),
     "button strong",
   );
-  body.append(label, field, element("div", { class: "button-row" }, copying, file), said);
+  const row = element("div", { class: "button-row" }, copying);
   if (typeof navigator.share === "function") {
-    file.before(button("share-system", () => void navigator.share({ title: `${meta.title} · ${name}`, url: address }).catch(() => {})));
+    row.append(button("share-system", () => send({ title: `${meta.title} · ${name}`, url: address })));
   }
-  body.append(say(element("p", { class: "fine-print" }), meta.secrets ? "share-holds-secrets" : "share-holds"));
-  copying.focus();
+  return { copying, parts: [say(element("label", { for: "share-address" }), "share-address"), field, row, said] };
+}
+
+/** @param {string} address */
+function codePart(address) {
+  const drawn = code(address);
+  if (drawn === null) return say(element("p", { class: "fine-print" }), "share-code-too-long");
+  rewrite(drawn, () => drawn.setAttribute("aria-label", phrase("share-code-label")));
+  return element(
+    "details",
+    { class: "share-code" },
+    say(element("summary", {}), "share-code"),
+    drawn,
+    say(element("p", { class: "fine-print" }), "share-code-help"),
+  );
+}
+
+/** @param {Shared} game the game as it stands now */
+export async function openShare(game) {
+  const body = element("div", { class: "share" });
+  const waiting = say(element("p", { role: "status" }), "prompt-wait");
+  body.append(waiting);
+  openDialog("share-title", {}, body);
+  const file = element("section", { class: "share-part" }, element("div", { class: "button-row" }, ...fileWays(game)));
+  const holds = say(element("p", { class: "fine-print" }), game.meta.secrets ? "share-holds-secrets" : "share-holds");
+  try {
+    const link = await engine.link();
+    const address = new URL(link, location.origin + location.pathname).href;
+    const { copying, parts } = linkWays(address, game);
+    body.replaceChildren(element("section", { class: "share-part" }, ...parts, codePart(address)), file, holds);
+    copying.focus();
+  } catch (error) {
+    // Too long for a link: a file holds it, whatever its length.
+    const why = error instanceof Refusal ? engineSentence(error.error) : reason(error);
+    body.replaceChildren(element("p", {}, why), file, holds);
+    file.querySelector("button")?.focus();
+  }
 }

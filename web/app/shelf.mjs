@@ -1,16 +1,17 @@
 /** The shelf: the games there are, the games begun here, files and links. Needs no Python. */
 
-/** @import { Broken, Envelope, Meta } from "./types.d.ts" */
+/** @import { Meta } from "./types.d.ts" */
 
 import { games } from "./catalogue.mjs";
 import { button, notify, openDialog } from "./dialogs.mjs";
-import { element, emblem, picture } from "./elements.mjs";
-import { chooseFile, download, readFile } from "./export.mjs";
+import { element, picture } from "./elements.mjs";
+import { chooseFiles } from "./export.mjs";
 import { failurePage, reason } from "./failures.mjs";
-import { loadGame, moment, phrase, rewrite, say } from "./l10n.mjs";
+import { loadGame, phrase, rewrite, say } from "./l10n.mjs";
 import { goLink } from "./router.mjs";
 import { openRules } from "./rules.mjs";
-import { discard, discardBroken, list } from "./saves.mjs";
+import { SavedGames } from "./saved.mjs";
+import { keepAll, openFiles } from "./taking.mjs";
 
 /** @typedef {{ openFile: (content: import("./types.d.ts").Json, name: string) => void }} ShelfActions */
 
@@ -40,104 +41,6 @@ function box(meta) {
         say(element("a", { class: "button strong", href: `?game=${meta.id}`, "data-route": "" }), "box-play"),
         say(element("button", { type: "button", class: "button", onclick: () => void openRules(meta.id) }), "box-rules"),
       ),
-    ),
-  );
-}
-
-/** A small picture of the board as it stood. @param {Envelope} envelope */
-function thumbnail(envelope) {
-  const image = element("img", { src: `games/${envelope.summary.game}/thumbnail.svg`, alt: "", loading: "lazy" });
-  image.addEventListener("error", () => image.remove());
-  const frame = element("span", { class: "thumbnail", "aria-hidden": "true" }, image);
-  for (const { x, y, colour } of envelope.thumbnail) {
-    const dot = element("i", { class: `dot seat-${colour}` });
-    dot.style.left = `${100 * x}%`;
-    dot.style.top = `${100 * y}%`;
-    frame.append(dot);
-  }
-  return frame;
-}
-
-/**
- * @param {Envelope} envelope
- * @param {Meta[]} all
- * @param {() => void} changed
- */
-function savedGame(envelope, all, changed) {
-  const { summary } = envelope;
-  const title = all.find((game) => game.id === summary.game)?.title ?? summary.game;
-  const turn = say(element("span", { class: "saved-turn" }), summary.over ? "saved-over" : "saved-turn", {
-    name: summary.seats[summary.turn ?? -1]?.name ?? "",
-  });
-  const when = element("span", { class: "saved-when" });
-  rewrite(when, () => {
-    when.textContent = `${title} · ${moment(envelope.saved)}`;
-  });
-  const remove = say(
-    element("button", { type: "button", class: "icon-button", onclick: () => confirmDelete(envelope, changed) }),
-    "saved-delete",
-    { name: envelope.name },
-  );
-  remove.append(picture("icon-close"));
-  return element(
-    "li",
-    { class: "saved" },
-    element(
-      "a",
-      { class: "saved-link", href: `?save=${envelope.id}`, "data-route": "" },
-      thumbnail(envelope),
-      element(
-        "span",
-        { class: "saved-words" },
-        element("b", {}, envelope.name),
-        when,
-        element("span", { class: "saved-seats" }, ...summary.seats.map((seat) => emblem(seat.colour)), turn),
-      ),
-    ),
-    remove,
-  );
-}
-
-/**
- * @param {Envelope} envelope
- * @param {() => void} changed
- */
-function confirmDelete(envelope, changed) {
-  const dialog = openDialog(
-    "delete-title",
-    {},
-    say(element("p", {}), "delete-question", { name: envelope.name }),
-    element(
-      "div",
-      { class: "button-row" },
-      button("delete-yes", () => {
-        discard(envelope.id);
-        dialog.close();
-        changed();
-      }, "button strong"),
-      button("delete-file", () => download(envelope.name, JSON.stringify(envelope.save))),
-      button("delete-no", () => dialog.close()),
-    ),
-  );
-}
-
-/**
- * @param {Broken} broken
- * @param {() => void} changed
- */
-function brokenSave(broken, changed) {
-  return element(
-    "li",
-    { class: "saved broken" },
-    say(element("p", {}), "broken-save", { id: broken.id }),
-    element(
-      "div",
-      { class: "button-row" },
-      button("broken-export", () => download(`escales-${broken.id}`, broken.raw)),
-      button("broken-delete", () => {
-        discardBroken(broken);
-        changed();
-      }),
     ),
   );
 }
@@ -172,15 +75,26 @@ function openLinkDialog() {
   field.focus();
 }
 
-/** @param {ShelfActions} actions */
-async function openFileDialog(actions) {
-  const file = await chooseFile();
-  if (!file) return;
-  try {
-    actions.openFile(await readFile(file), file.name.replace(/\.json$/i, ""));
-  } catch (error) {
-    notify(phrase("file-unusable", { name: file.name, reason: reason(error) }));
+/**
+ * One game is opened at once; several are put on the shelf.
+ * @param {ShelfActions} actions
+ * @param {SavedGames} saved
+ */
+async function openFilesDialog(actions, saved) {
+  const files = await chooseFiles();
+  if (files.length === 0) return;
+  const { found, problems } = await openFiles(files);
+  const [first] = found;
+  if (first && found.length === 1 && problems.length === 0) {
+    actions.openFile(first.save, first.name);
+    return;
   }
+  const reading = found.length > 0 ? notify(phrase("files-reading", { count: found.length })) : null;
+  const { kept, problems: more } = await keepAll(found);
+  reading?.remove();
+  if (kept > 0) notify(phrase("files-kept", { count: kept }));
+  for (const problem of [...problems, ...more]) notify(problem);
+  saved.refresh();
 }
 
 /** @param {Meta[]} all */
@@ -212,32 +126,18 @@ export async function showShelf(root, actions) {
     root.replaceChildren(failurePage("shelf-broken", reason(error), button("retry", () => location.reload())));
     return;
   }
-  const saved = element("section", { class: "continue", "aria-labelledby": "continue-title" });
-  const refresh = () => {
-    const { kept, broken } = list();
-    saved.hidden = kept.length + broken.length === 0;
-    saved.replaceChildren(
-      say(element("h2", { id: "continue-title" }), "continue-title"),
-      element(
-        "ul",
-        {},
-        ...kept.map((envelope) => savedGame(envelope, all, refresh)),
-        ...broken.map((one) => brokenSave(one, refresh)),
-      ),
-    );
-  };
-  refresh();
+  const saved = new SavedGames(all);
   root.replaceChildren(
     element(
       "div",
       { class: "shelf" },
       say(element("h1", { tabindex: -1 }), "shelf-title"),
       element("ul", { class: "boxes" }, ...all.map(box)),
-      saved,
+      saved.root,
       element(
         "div",
         { class: "button-row shelf-actions" },
-        button("open-file", () => void openFileDialog(actions)),
+        button("open-file", () => void openFilesDialog(actions, saved)),
         button("open-link", openLinkDialog),
         button("open-about", () => openAbout(all)),
       ),

@@ -99,11 +99,13 @@ export function keys(start) {
 }
 
 /**
- * Calls `watcher` with the key when another tab changes something of ours.
- * @param {(key: string) => void} watcher
+ * Calls `watcher` when another tab changes something of ours: with the key, or null when everything was cleared, and whether
+ * it is gone now.
+ * @param {(key: string | null, gone: boolean) => void} watcher
  */
 export function onOtherTab(watcher) {
   window.addEventListener("storage", (event) => {
-    if (event.key?.startsWith(PREFIX)) watcher(event.key.slice(PREFIX.length));
+    if (event.key === null) watcher(null, true);
+    else if (event.key.startsWith(PREFIX)) watcher(event.key.slice(PREFIX.length), event.newValue === null);
   });
 }

@@ -162,6 +162,8 @@ export interface Snapshot {
 /** An error of the engine, as a message id with its English sentence as a last resort. */
 export interface EngineError extends Message {
   text: string;
+  /** Of a fault of ours: what shows it again in the terminal. */
+  report?: Json;
 }
 
 /** How the table that is opened is to be had. */

@@ -29,14 +29,26 @@ box-rules = Rules
 continue-title = Continue
 saved-turn = To play: { $name }
 saved-over = Finished
-saved-delete =
-    .aria-label = Delete the game { $name }
-    .title = Delete
-delete-title = Delete this game?
-delete-question = “{ $name }” will be erased from this browser. A file keeps it elsewhere.
-delete-yes = Delete
-delete-file = Save as a file
-delete-no = Keep it
+saved-more =
+    .aria-label = Rename, save or delete the game { $name }
+    .title = Rename, save, delete
+saved-rename = Rename
+saved-delete = Delete
+saved-deleted = “{ $name }” is deleted.
+saved-undelete = Undo the deletion
+saved-export-all = Save all as one file
+saved-all-name = escales games
+files-reading =
+    { $count ->
+        [one] Reading a game…
+       *[other] Reading { $count } games…
+    }
+files-kept =
+    { $count ->
+        [one] One game is on the shelf now.
+       *[other] { $count } games are on the shelf now.
+    }
+file-read-only = this game does not replay to its end. Open it alone to look at it.
 broken-save = A game kept here cannot be read ({ $id }). It is set aside; the others are untouched.
 broken-export = Save what is there
 broken-delete = Delete
@@ -81,6 +93,8 @@ amount-less =
     .aria-label = Less
 amount-more =
     .aria-label = More
+amount-range = From { $min } to { $max }.
+amount-range-step = From { $min } to { $max }, in steps of { $step }.
 
 # The table
 prompt-starting = The game is getting ready…
@@ -88,7 +102,7 @@ prompt-bot = { $name } is playing…
 prompt-wait = One moment…
 prompt-over = The game is over.
 prompt-read-only = This game can only be looked at.
-board-targets = Possible squares. The arrow keys lead from one to the next.
+board-targets = Choices on the board. The arrow keys lead from one to the next.
 pieces-title = Where the pieces are
 seats-label = Players
 die-roll = Roll the die
@@ -103,6 +117,27 @@ pick-go = Choose
 pick-hint = … or touch the square on the board.
 log-title = Journal
 log-more = Show the whole journal
+log-moment = See the game after move { $move }
+past-enter = Look back
+past-banner = Move { $move } of { $length }
+past-slider = Move to look at
+past-first =
+    .aria-label = To the beginning of the game
+    .title = To the beginning of the game
+past-back =
+    .aria-label = One move back
+    .title = One move back
+past-forward =
+    .aria-label = One move forward
+    .title = One move forward
+past-last =
+    .aria-label = To the end, where the game is now
+    .title = To the end, where the game is now
+past-now = Back to the game
+past-left = Back to the game as it is now.
+past-play-on = Play on from here
+past-name = { $name } · move { $move }
+past-copied = You are now playing a copy, “{ $name }”. The game it comes from stays on the shelf as it was.
 undone = The last choice is taken back.
 bar-shelf =
     .aria-label = Back to the shelf
@@ -141,10 +176,28 @@ share-copy = Copy the link
 share-copied = Link copied.
 share-copy-by-hand = The link is selected: copy it.
 share-system = Send…
+share-code = Show a code to scan
+share-code-label = QR code: the link to the game
+share-code-help = The camera of a phone opens the game from this code.
+share-code-too-long = No code to scan: the link has grown too long for one.
 share-file = Save as a file
-share-holds = The link holds the whole game so far: names, options and every move. Nothing is sent to a server. Whoever opens it goes on from there on their own.
-share-holds-secrets = The link holds the whole game so far, even what players may not see: who decodes it, or reopens it to try their luck again, can cheat. Nothing is sent to a server.
-share-no-link = This game does not fit into a link. A file always holds it.
+share-send-file = Send the file…
+share-holds = The link and the file hold the whole game so far: names, options and every move, but nothing that has not happened yet. Nothing is sent to a server. Whoever opens the game plays a copy of it, on their own.
+share-holds-secrets = The link and the file hold the whole game so far, even what players may not see: who decodes them, or reopens them to try their luck again, can cheat. They hold nothing that has not happened yet. Nothing is sent to a server. Whoever opens the game plays a copy of it, on their own.
+
+# A game received
+received-title = A game of { $game }
+received-moves =
+    { $count ->
+        [one] { $moves } move played
+       *[other] { $moves } moves played
+    }
+received-who = Who are you?
+received-i-am = I am { $name }
+received-watch = I only watch
+received-go = See the board
+received-copy = This is a copy of your own: what you play here changes nothing for whoever sent it.
+received-secrets = You will see what this player may see. This is a copy of your own: what you play here changes nothing for whoever sent it.
 
 dialog-close =
     .aria-label = Close
@@ -171,5 +224,57 @@ file-too-large = This file is far too large for a game.
 file-not-json = This file does not hold a game of Escales.
 storage-forbidden = This browser lets nothing be kept here: the game goes on, but will be lost when the page is closed. A file keeps it.
 storage-full = This browser's storage is full: the game goes on, but is no longer kept. A file keeps it.
-saved-copy = This game went on in another tab: this one becomes a game of its own.
-saved-elsewhere = This game has just gone on in another tab.
+saved-copy = This game has changed in another tab: this one becomes a game of its own, nothing is overwritten.
+saved-elsewhere = This game has just changed in another tab. Here, it is still where it was.
+follow-other-tab = Go on with the other tab
+copy-here = Keep this one as a copy
+copy-name = { $name } (copy)
+saved-gone = This game has just been deleted from this browser. It goes on here, and will be kept again with the next move. A file keeps it safe.
+saved-again = This game had been deleted from this browser: it has just been kept there again. A file keeps it safe.
+page-fault = Something broke in the page ({ $error }). Nothing is lost: the game is kept.
+page-fault-bare = Something broke in the page ({ $error }). Your saved games are untouched.
+fault-report = Save the report
+fault-set-back = Go back one move
+fault-go-on = Go on
+
+# The board in words
+words-title = The board in words
+words-place = Place
+words-stands = What stands there
+words-ways = What can be done there
+narrator-before =
+    { $count ->
+        [one] One more event before that.
+       *[other] { $count } more events before that.
+    }
+
+# Help
+help-open =
+    .aria-label = Help
+    .title = Help (press ?)
+help-title = Help
+help-rules = All the rules
+help-keys = By keyboard
+help-single-keys = “?” and digits act as single keys
+help-words = Show the board in words instead of drawn
+help-words-what = The list of places, of what stands there and of what can be done there. Screen readers always find it, after the log.
+keys-tab = Go from button to button
+keys-enter = Do what the button says; held on the die, throw again and again
+keys-arrows = On the board: go to the place beside
+keys-ends = On the board: the first, the last place on offer
+keys-digits = On the board: go to the place of that name
+keys-help = This help
+key-Enter = Enter
+key-Shift = Shift
+key-Home = Home
+key-End = End
+key-Escape = Esc
+
+# Passing the screen on
+hand-title = For the eyes of { $name } only
+handover-title = Pass the screen to { $name }
+handover-help = What is hidden will be shown to { $name } only.
+handover-take = It’s me, { $name }
+handover-send = Share the game instead
+handover-seen = Have a good look before you pass the screen on.
+handover-pass = Seen: now { $name }

@@ -29,14 +29,26 @@ box-rules = Règles
 continue-title = Continuer
 saved-turn = Au tour de : { $name }
 saved-over = Partie finie
-saved-delete =
-    .aria-label = Supprimer la partie { $name }
-    .title = Supprimer
-delete-title = Supprimer cette partie ?
-delete-question = « { $name } » sera effacée de ce navigateur. Un fichier permet de la garder ailleurs.
-delete-yes = Supprimer
-delete-file = Enregistrer le fichier
-delete-no = La garder
+saved-more =
+    .aria-label = Nommer, enregistrer ou supprimer la partie { $name }
+    .title = Nommer, enregistrer, supprimer
+saved-rename = Renommer
+saved-delete = Supprimer
+saved-deleted = « { $name } » est supprimée.
+saved-undelete = Annuler la suppression
+saved-export-all = Tout enregistrer dans un fichier
+saved-all-name = parties escales
+files-reading =
+    { $count ->
+        [one] Lecture d’une partie…
+       *[other] Lecture de { $count } parties…
+    }
+files-kept =
+    { $count ->
+        [one] Une partie est maintenant sur l’étagère.
+       *[other] { $count } parties sont maintenant sur l’étagère.
+    }
+file-read-only = cette partie ne se rejoue pas jusqu’au bout. Ouvrez-la seule pour la regarder.
 broken-save = Une partie gardée ici ne peut pas être lue ({ $id }). Elle est mise de côté ; les autres ne sont pas touchées.
 broken-export = Enregistrer ce qui reste
 broken-delete = Supprimer
@@ -81,6 +93,8 @@ amount-less =
     .aria-label = Moins
 amount-more =
     .aria-label = Plus
+amount-range = De { $min } à { $max }.
+amount-range-step = De { $min } à { $max }, de { $step } en { $step }.
 
 # La table
 prompt-starting = Le jeu se prépare…
@@ -88,7 +102,7 @@ prompt-bot = { $name } joue…
 prompt-wait = Un instant…
 prompt-over = La partie est finie.
 prompt-read-only = Cette partie ne peut être que regardée.
-board-targets = Cases possibles. Les flèches passent de l’une à l’autre.
+board-targets = Choix sur le plateau. Les flèches passent de l’un à l’autre.
 pieces-title = Où sont les pièces
 seats-label = Joueurs
 die-roll = Lancer le dé
@@ -103,6 +117,27 @@ pick-go = Choisir
 pick-hint = … ou touchez la case sur le plateau.
 log-title = Journal
 log-more = Montrer tout le journal
+log-moment = Revoir la partie après le coup { $move }
+past-enter = Revoir la partie
+past-banner = Coup { $move } sur { $length }
+past-slider = Coup à revoir
+past-first =
+    .aria-label = Au début de la partie
+    .title = Au début de la partie
+past-back =
+    .aria-label = Un coup plus tôt
+    .title = Un coup plus tôt
+past-forward =
+    .aria-label = Un coup plus tard
+    .title = Un coup plus tard
+past-last =
+    .aria-label = À la fin, là où en est la partie
+    .title = À la fin, là où en est la partie
+past-now = Revenir à la partie
+past-left = Retour à la partie telle qu’elle est maintenant.
+past-play-on = Jouer à partir d’ici
+past-name = { $name } · coup { $move }
+past-copied = Vous jouez maintenant une copie, « { $name } ». La partie d’où elle vient reste sur l’étagère, telle quelle.
 undone = Le dernier choix est repris.
 bar-shelf =
     .aria-label = Retour à l’étagère
@@ -141,10 +176,28 @@ share-copy = Copier le lien
 share-copied = Lien copié.
 share-copy-by-hand = Le lien est sélectionné : copiez-le.
 share-system = Envoyer…
+share-code = Montrer un code à photographier
+share-code-label = Code QR : le lien vers la partie
+share-code-help = L’appareil photo d’un téléphone ouvre la partie à partir de ce code.
+share-code-too-long = Pas de code à photographier : le lien est devenu trop long pour cela.
 share-file = Enregistrer dans un fichier
-share-holds = Le lien contient toute la partie jusqu’ici : les noms, les options et chaque coup. Rien n’est envoyé à un serveur. Qui l’ouvre continue de son côté.
-share-holds-secrets = Le lien contient toute la partie jusqu’ici, y compris ce qui est caché aux joueurs : qui le déchiffre, ou le rouvre pour rejouer un hasard, peut tricher. Rien n’est envoyé à un serveur.
-share-no-link = Cette partie ne tient pas dans un lien. Un fichier la contient toujours.
+share-send-file = Envoyer le fichier…
+share-holds = Le lien et le fichier contiennent toute la partie jusqu’ici : les noms, les options et chaque coup, mais rien de ce qui n’est pas encore arrivé. Rien n’est envoyé à un serveur. Qui ouvre la partie en joue une copie, de son côté.
+share-holds-secrets = Le lien et le fichier contiennent toute la partie jusqu’ici, y compris ce qui est caché aux joueurs : qui les déchiffre, ou les rouvre pour retenter sa chance, peut tricher. Ils ne contiennent rien de ce qui n’est pas encore arrivé. Rien n’est envoyé à un serveur. Qui ouvre la partie en joue une copie, de son côté.
+
+# Une partie reçue
+received-title = Une partie de { $game }
+received-moves =
+    { $count ->
+        [one] { $moves } coup joué
+       *[other] { $moves } coups joués
+    }
+received-who = Qui êtes-vous ?
+received-i-am = Je suis { $name }
+received-watch = Je regarde seulement
+received-go = Voir le plateau
+received-copy = C’est une copie à vous : ce que vous y jouez ne change rien chez qui vous l’a envoyée.
+received-secrets = Vous verrez ce que ce joueur peut voir. C’est une copie à vous : ce que vous y jouez ne change rien chez qui vous l’a envoyée.
 
 dialog-close =
     .aria-label = Fermer
@@ -171,5 +224,57 @@ file-too-large = Ce fichier est bien trop gros pour une partie.
 file-not-json = Ce fichier ne contient pas une partie d’Escales.
 storage-forbidden = Ce navigateur ne laisse rien garder ici : la partie continue, mais elle sera perdue en fermant la page. Un fichier permet de la garder.
 storage-full = La mémoire de ce navigateur est pleine : la partie continue, mais ne sera plus gardée. Un fichier permet de la garder.
-saved-copy = Cette partie a continué dans un autre onglet : celle-ci devient une partie à part.
-saved-elsewhere = Cette partie vient de continuer dans un autre onglet.
+saved-copy = Cette partie a changé dans un autre onglet : celle-ci devient une partie à part, rien n’est écrasé.
+saved-elsewhere = Cette partie vient de changer dans un autre onglet. Ici, elle en est restée au même point.
+follow-other-tab = Continuer avec l’autre onglet
+copy-here = Garder celle-ci comme copie
+copy-name = { $name } (copie)
+saved-gone = Cette partie vient d’être effacée de ce navigateur. Elle continue ici, et sera gardée de nouveau au prochain coup. Un fichier la met à l’abri.
+saved-again = Cette partie avait été effacée de ce navigateur : elle vient d’y être gardée de nouveau. Un fichier la met à l’abri.
+page-fault = Quelque chose s’est cassé dans la page ({ $error }). Rien n’est perdu : la partie est gardée.
+page-fault-bare = Quelque chose s’est cassé dans la page ({ $error }). Vos parties gardées ne sont pas touchées.
+fault-report = Enregistrer le rapport
+fault-set-back = Reprendre un coup plus tôt
+fault-go-on = Continuer
+
+# Le plateau en mots
+words-title = Le plateau en mots
+words-place = Case
+words-stands = Ce qui s’y trouve
+words-ways = Ce que l’on peut y faire
+narrator-before =
+    { $count ->
+        [one] Un autre événement auparavant.
+       *[other] { $count } autres événements auparavant.
+    }
+
+# Aide
+help-open =
+    .aria-label = Aide
+    .title = Aide (touche ?)
+help-title = Aide
+help-rules = Toutes les règles
+help-keys = Au clavier
+help-single-keys = « ? » et les chiffres agissent d’une seule touche
+help-words = Montrer le plateau en mots plutôt que dessiné
+help-words-what = La liste des cases, de ce qui s’y trouve et de ce que l’on peut y faire. Les lecteurs d’écran la trouvent toujours, après le journal.
+keys-tab = Passer d’un bouton à l’autre
+keys-enter = Faire ce que dit le bouton ; maintenue sur le dé, enchaîner les lancers
+keys-arrows = Sur le plateau : passer à la case voisine
+keys-ends = Sur le plateau : la première, la dernière case possible
+keys-digits = Sur le plateau : aller à la case de ce nom
+keys-help = Cette aide
+key-Enter = Entrée
+key-Shift = Maj
+key-Home = Début
+key-End = Fin
+key-Escape = Échap
+
+# Passer l’écran
+hand-title = Pour les yeux de { $name } seulement
+handover-title = Passez l’écran à { $name }
+handover-help = Ce qui est caché ne se montrera qu’à { $name }.
+handover-take = C’est moi, { $name }
+handover-send = Partager la partie à la place
+handover-seen = Regardez bien avant de passer l’écran.
+handover-pass = C’est vu : au tour de { $name }

@@ -93,6 +93,11 @@ export class Bar {
     this.name.textContent = name;
   }
 
+  /** @param {string} name */
+  showName(name) {
+    this.name.textContent = name;
+  }
+
   openMenu() {
     const field = element("input", { id: "game-name", type: "text", maxlength: 60, autocomplete: "off", value: this.actions.name() });
     field.addEventListener("change", () => this.actions.rename(field.value));

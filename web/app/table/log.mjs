@@ -4,24 +4,31 @@
 /** @import { Names } from "../names.mjs" */
 
 import { element, emblem } from "../elements.mjs";
-import { rewrite, say } from "../l10n.mjs";
+import { phrase, rewrite, say } from "../l10n.mjs";
 import { ruleLink } from "../rules.mjs";
 
 /** Lines shown at once: a game has hundreds, and the page is to stay light. */
 const SHOWN = 40;
 
 export class Log {
-  /** @param {Names} names */
-  constructor(names) {
+  /**
+   * @param {Names} names
+   * @param {(move: number) => void} open shows the table as it was after that many moves
+   */
+  constructor(names, open) {
     this.names = names;
+    this.open = open;
+    /** The moment that is looked at. @type {number | null} */
+    this.moment = null;
     /** @type {Entry[]} */
     this.entries = [];
     this.list = element("ol", { class: "log-lines", reversed: true });
     this.more = say(element("button", { type: "button", class: "button", onclick: () => this.showAll() }), "log-more");
+    this.head = element("div", { class: "log-head" }, say(element("h2", { id: "log-title" }), "log-title"));
     this.root = element(
       "section",
       { class: "log", "aria-labelledby": "log-title" },
-      say(element("h2", { id: "log-title" }), "log-title"),
+      this.head,
       this.list,
       this.more,
     );
@@ -51,6 +58,25 @@ export class Log {
     this.more.hidden = true;
   }
 
+  /** Marks the moment that is looked at; null for the present. @param {number | null} move */
+  mark(move) {
+    if (move === this.moment) return;
+    this.moment = move;
+    const index = move === null ? null : move - 1;
+    if (index !== null && index >= 0 && !this.list.querySelector(`[data-move="${index}"]`)) this.showAll();
+    for (const line of /** @type {Iterable<HTMLElement>} */ (this.list.children)) {
+      const at = Number(line.dataset.move);
+      line.classList.toggle("here", at === index);
+      line.classList.toggle("later", index !== null && at > index);
+    }
+    this.list.querySelector(".here")?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** The sentences of an entry. @param {number} index */
+  told(index) {
+    return (this.entries[index]?.events ?? []).map((event) => this.sentence(event));
+  }
+
   /** The sentence of an event. @param {GameEvent} event @returns {string} */
   sentence(event) {
     return this.names.say(eventMessage(event));
@@ -63,9 +89,11 @@ export class Log {
   line(entry, event) {
     const who = [event.params.seat, event.params.payer, entry.roller ?? entry.actor].find((seat) => typeof seat === "number");
     const colour = this.names.seats[Number(who)]?.colour;
-    const words = element("span", {});
+    const move = entry.index + 1;
+    const words = element("button", { type: "button", class: "moment", onclick: () => this.open(move) });
     rewrite(words, () => {
       words.textContent = this.sentence(event);
+      words.title = phrase("log-moment", { move });
     });
     return element(
       "li",

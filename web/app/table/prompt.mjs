@@ -8,17 +8,19 @@ import { phrase, rewrite, say } from "../l10n.mjs";
 import { ruleLink } from "../rules.mjs";
 
 export class Prompt {
-  constructor() {
+  /** @param {HTMLElement} help the way to the help, where people look who do not know what to do */
+  constructor(help) {
     this.emblem = element("span", { class: "prompt-emblem" });
     this.words = element("span", { class: "prompt-words" });
     this.rule = element("span", { class: "prompt-rule" });
     this.refusal = element("p", { class: "prompt-refusal", hidden: true });
-    this.root = element(
+    this.text = element(
       "div",
-      { class: "prompt" },
-      this.emblem,
-      element("div", { class: "prompt-text" }, element("p", { class: "prompt-line" }, this.words, " ", this.rule), this.refusal),
+      { class: "prompt-text" },
+      element("p", { class: "prompt-line" }, this.words, " ", this.rule),
+      this.refusal,
     );
+    this.root = element("div", { class: "prompt" }, this.emblem, this.text, help);
     say(this.words, "prompt-starting");
   }
 
@@ -35,6 +37,7 @@ export class Prompt {
   show(snapshot, names) {
     const { view } = snapshot;
     this.refusal.hidden = true;
+    this.refusal.replaceChildren(); // it may name what only one seat may know
     const turn = view.actor === -1 ? view.roller : view.actor;
     const seat = turn === null ? null : (names.seats[turn] ?? null);
     this.paint(seat?.colour ?? null);

@@ -3,111 +3,175 @@
 /** @import { BoardPlan } from "../catalogue.mjs" */
 /** @import { Looking } from "../engine.mjs" */
 /** @import { Keeper } from "../saves.mjs" */
-/** @import { Entry, Family, Meta, Seat, Snapshot } from "../types.d.ts" */
+/** @import { Entry, Family, Meta, Seat, Snapshot, View } from "../types.d.ts" */
 
 import { button, notify } from "../dialogs.mjs";
 import { element } from "../elements.mjs";
 import { Breakdown, Refusal, engine } from "../engine.mjs";
-import { download } from "../export.mjs";
+import { inOneLine, offerFault, pageReport } from "../faults.mjs";
 import { engineSentence, reason } from "../failures.mjs";
+import { helpButton, onHelpKey } from "../help.mjs";
 import { phrase } from "../l10n.mjs";
 import { Names } from "../names.mjs";
+import { onSettings, settings } from "../settings.mjs";
 import { openShare } from "../share.mjs";
 import { Bar } from "./bar.mjs";
 import { Board } from "./board.mjs";
-import { Choices, placesOffered } from "./choices.mjs";
+import { Choices, offered } from "./choices.mjs";
 import { Die } from "./die.mjs";
 import { endPanel } from "./ending.mjs";
+import { Hand } from "./hand.mjs";
+import { Handover } from "./handover.mjs";
+import { Keeping } from "./keeping.mjs";
 import { Log, eventMessage } from "./log.mjs";
 import { Motion } from "./motion.mjs";
 import { Narrator } from "./narrator.mjs";
+import { Past } from "./past.mjs";
 import { Prompt } from "./prompt.mjs";
 import { SeatsPanel } from "./seats.mjs";
 import { Turns, dueOf } from "./turns.mjs";
+import { Viewer } from "./viewer.mjs";
+import { BoardInWords } from "./words.mjs";
 
 export class Table {
   /**
    * @param {{ meta: Meta, plan: BoardPlan, seats: Seat[], keeper: Keeper, again: () => void, kept: (id: string) => void,
-   *   retry: () => void }} how
+   *   branched: (id: string) => void, retry: () => void }} how what is to be done when people play again, when the game is
+   *   kept under an id, when it goes on as another game, and when it has to be opened anew
    */
-  constructor({ meta, plan, seats, keeper, again, kept, retry }) {
+  constructor({ meta, plan, seats, keeper, again, kept, branched, retry }) {
     this.meta = meta;
-    this.keeper = keeper;
     this.again = again;
-    this.kept = kept;
+    this.branched = branched;
     this.retry = retry;
     this.names = new Names(meta.id, seats, plan);
     this.board = new Board(plan);
     this.panel = new SeatsPanel(this.names);
     this.motion = new Motion(this.board, this.panel);
-    this.prompt = new Prompt();
-    this.narrator = new Narrator(this.names);
-    this.log = new Log(this.names);
+    this.prompt = new Prompt(helpButton(meta.id));
+    this.narrator = new Narrator();
+    this.words = new BoardInWords(this.names);
+    this.viewer = new Viewer(meta, seats);
+    this.handover = new Handover(this.names, this.viewer, {
+      snapshot: () => this.snapshot,
+      lookAs: (seat) => this.lookAs(seat),
+      cover: (covered) => this.root.classList.toggle("covered", covered),
+      goOn: () => this.goOn(),
+      share: () => this.share(),
+    });
+    this.past = new Past({
+      length: () => this.snapshot?.length ?? 0,
+      settle: () => this.settle(),
+      look: (move) => this.look(move),
+      told: (move) => this.log.told(move - 1),
+      show: () => this.patch(),
+      speak: (sentences) => this.narrator.speak(sentences),
+      playOn: (move) => void this.playOn(move),
+    });
+    this.log = new Log(this.names, (move) => void this.past.go(move));
+    this.log.head.append(this.past.entrance);
+    this.prompt.text.prepend(this.past.banner);
+    this.keeping = new Keeping(keeper, {
+      snapshot: () => this.snapshot,
+      dots: () => this.board.pieces.dots(this.snapshot?.view.pieces ?? []),
+      kept,
+      named: () => this.bar.showName(this.keeper.name),
+      reopen: retry,
+      resume: () => this.turns.next(),
+    });
     const dice = {
       roll: () => void this.act((looking) => engine.roll(looking)),
       enter: (/** @type {string} */ action) => void this.act((looking) => engine.enter(action, looking)),
     };
     this.turns = new Turns(meta, this.motion, {
-      snapshot: () => this.snapshot,
+      snapshot: () => (this.past.shown || this.keeping.stale || this.waits ? null : this.snapshot),
       act: (request) => this.act(request),
       busy: () => this.asking || this.moving,
       changed: () => this.showDie(),
     });
     this.die = new Die(this.names, meta.verbs, this.motion, dice, this.turns);
-    this.choices = new Choices(this.names, meta.verbs, { play: (action) => void this.play(action) });
+    const play = (/** @type {string} */ action) => void this.play(action);
+    this.choices = new Choices(this.names, meta.verbs, { play });
+    this.hand = new Hand(this.names, meta.verbs, { play });
     this.bar = new Bar(meta, {
       undo: () => void this.act((looking) => engine.undo({ ...looking, since: 0 })),
-      share: () => void openShare(meta, this.keeper.name, () => this.exportFile()),
-      exportFile: () => this.exportFile(),
-      rename: (name) => this.rename(name),
+      share: () => this.share(),
+      exportFile: () => this.keeping.exportFile(),
+      rename: (name) => this.keeping.rename(name),
       name: () => this.keeper.name,
     });
-    this.actions = element("section", { class: "actions" }, this.die.root, this.choices.root);
+    this.actions = element("section", { class: "actions" }, this.past.root, this.handover.passing, this.hand.root, this.die.root, this.choices.root);
     this.root = element(
       "div",
       { class: "table", "data-game": meta.id },
       this.bar.root,
+      this.handover.screen,
       this.prompt.root,
       element("div", { class: "board-frame" }, this.board.root),
       this.actions,
       this.panel.root,
       this.log.root,
-      this.narrator.pieces,
+      this.words.root,
       this.narrator.live,
     );
     this.bar.show({ undo: false, name: keeper.name });
     this.board.offer(new Map(), () => "");
     /** @type {Snapshot | null} */
     this.snapshot = null;
-    /** Whose eyes see; nobody's in particular where nothing is secret. @type {number | null} */
-    this.viewer = null;
     /** @type {Promise<void>} */
     this.showing = Promise.resolve();
     this.asking = false;
     this.moving = false;
     this.closed = false;
+    /** Where people stopped looking, it is not heard any more. */
+    this.left = new AbortController();
+    document.addEventListener("keydown", (event) => this.past.onKey(event), { signal: this.left.signal });
+    document.addEventListener("keydown", (event) => onHelpKey(event, meta.id), { signal: this.left.signal });
+    const dress = () => {
+      this.root.classList.toggle("in-words", settings.words);
+      this.words.dress();
+    };
+    onSettings(dress, this.left.signal);
+    dress();
+  }
+
+  get keeper() {
+    return this.keeping.keeper;
   }
 
   /** Leaves the table; nothing of it happens any more. */
   close() {
     this.closed = true;
+    this.left.abort();
+    this.keeping.close();
     this.turns.stop();
     this.motion.close();
   }
 
-  /** Shows the first snapshot, without movement. @param {Snapshot} snapshot */
-  begin(snapshot) {
+  /**
+   * Shows the first snapshot, without movement.
+   * @param {Snapshot} snapshot
+   * @param {(snapshot: Snapshot) => Promise<number | null>} [receive] asks who is looking, when the game came from elsewhere
+   */
+  async begin(snapshot, receive) {
     this.snapshot = snapshot;
     this.log.replace(snapshot.entries);
     const last = snapshot.entries.findLast((entry) => entry.actor === -1);
     if (last?.action) this.die.showFace(last.action);
     if (snapshot.warning) {
-      notify(engineSentence(snapshot.warning), button("menu-export", () => this.exportFile()));
+      notify(engineSentence(snapshot.warning), button("menu-export", () => this.keeping.exportFile()));
     }
     this.board.pieces.seats = snapshot.seats;
     this.patch();
-    if (this.keeper.revision === 0) this.save(); // from a link or a file: kept here from now on
-    this.turns.next();
+    if (this.keeper.revision === 0) this.keeping.save(); // from a link or a file: kept here from now on
+    if (receive) {
+      this.asking = true; // nothing goes on before people have seen what it is
+      const seat = await receive(snapshot);
+      this.asking = false;
+      this.viewer.watches = this.meta.secrets && seat === null;
+      if (seat !== null) await this.lookAs(seat);
+    } else if (this.viewer.seat !== null) await this.lookAs(this.viewer.seat);
+    if (!this.closed) this.goOn();
   }
 
   /** @param {string} action */
@@ -121,7 +185,7 @@ export class Table {
    * @param {(looking: Looking) => Promise<Snapshot>} request
    */
   async act(request) {
-    if (this.asking || this.closed) return;
+    if (this.asking || this.closed || this.past.shown) return;
     if (this.moving) {
       this.motion.finish();
       return;
@@ -131,8 +195,9 @@ export class Table {
     const before = this.snapshot?.length ?? 0;
     const due = this.turns.due;
     try {
-      const snapshot = await request({ seat: this.viewer, since: before });
+      const snapshot = await request({ seat: this.viewer.seat, since: before });
       if (this.closed) return;
+      if (this.snapshot) this.viewer.note(this.snapshot, snapshot);
       this.snapshot = snapshot;
       this.turns.pace(snapshot, due);
       this.showing = snapshot.length >= before ? this.tell(snapshot) : this.goBack(snapshot);
@@ -143,11 +208,94 @@ export class Table {
     } finally {
       this.asking = false;
     }
-    this.save();
+    this.keeping.save();
     this.moving = true;
-    await this.showing;
-    this.moving = false;
-    if (!this.closed) this.turns.next();
+    try {
+      await this.showing;
+    } catch (error) {
+      this.broke(error); // the move itself was made
+      this.patch();
+    } finally {
+      this.moving = false;
+    }
+    if (!this.closed) this.goOn();
+  }
+
+  /** Goes on, once the right person looks. */
+  goOn() {
+    void this.handover.check().then(() => {
+      if (this.closed) return;
+      this.restoreFocus();
+      this.turns.next();
+    });
+  }
+
+  /** Whether nothing can be done here before another looks. */
+  get waits() {
+    return this.viewer.watches || this.handover.awaited !== null;
+  }
+
+  /** Stops what goes on by itself, and waits until nothing is asked and nothing moves. */
+  async settle() {
+    this.turns.stop();
+    this.motion.finish();
+    while (this.asking || this.moving) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+
+  /** The table after `move` moves; null when that cannot be shown. @param {number} move @returns {Promise<Snapshot | null>} */
+  async look(move) {
+    try {
+      return await engine.look({ move, seat: this.viewer.seat, since: this.snapshot?.length ?? 0 });
+    } catch (error) {
+      this.refused(error);
+      return null;
+    }
+  }
+
+  /** Looks with the eyes of a seat, or of nobody in particular; what others were shown is gone. @param {number | null} seat */
+  async lookAs(seat) {
+    this.viewer.become(seat);
+    this.log.replace([]);
+    this.narrator.hush();
+    const snapshot = await engine.look({ seat, since: 0 });
+    this.adopt(snapshot);
+  }
+
+  /** Goes on from an earlier moment as a game of its own; this one stays as it is. @param {number} move */
+  async playOn(move) {
+    await this.goOnFrom(move, () => {
+      const plain = this.keeper.name.replace(/ · \S+ \d+$/, "");
+      const copy = this.keeper.copy(phrase("past-name", { name: plain, move }));
+      this.branched(copy.id); // "back" leads to the game as it was
+      this.keeping.adopt(copy);
+      notify(phrase("past-copied", { name: copy.name }));
+    });
+  }
+
+  /**
+   * @param {number} move
+   * @param {() => void} keep
+   */
+  async goOnFrom(move, keep) {
+    await this.settle();
+    try {
+      const snapshot = await engine.branch(move, { seat: this.viewer.seat, since: 0 });
+      if (this.closed) return;
+      this.adopt(snapshot);
+    } catch (error) {
+      this.refused(error);
+      return;
+    }
+    keep();
+    this.goOn();
+  }
+
+  /** Shows another game, or another moment of this one, as it is now. @param {Snapshot} snapshot */
+  adopt(snapshot) {
+    this.past.close();
+    this.snapshot = snapshot;
+    this.log.replace(snapshot.entries);
+    this.patch();
   }
 
   /** Shows what happened, then how things stand. @param {Snapshot} snapshot */
@@ -176,25 +324,33 @@ export class Table {
 
   /** Brings everything that is shown up to date. */
   patch() {
-    const snapshot = this.snapshot;
+    const past = this.past.shown;
+    const snapshot = past ? { ...past, outcomes: null, undo: false } : this.snapshot;
     if (!snapshot) return;
     const { view } = snapshot;
+    this.root.classList.toggle("looking-back", past !== null);
+    this.log.mark(past && past.move);
+    this.past.entrance.hidden = past !== null || snapshot.length === 0;
     this.board.pieces.show(view.pieces, snapshot.seats);
     this.panel.show(snapshot);
     this.prompt.show(snapshot, this.names);
-    this.narrator.show(view.pieces);
     this.bar.show({ undo: snapshot.undo, name: this.keeper.name });
     this.showDie();
-    const families = dueOf(snapshot) === "choice" && view.actor !== -1 ? snapshot.choices : null;
+    const mine = !past && !this.waits;
+    const families = mine && dueOf(snapshot) === "choice" && view.actor !== -1 ? snapshot.choices : null;
     this.choices.show(families);
-    this.offerPlaces(families ?? []);
+    this.hand.show(view, families);
+    this.offerPlaces(view, families ?? []);
+    if (mine && dueOf(snapshot) !== "bot") this.narrator.ask(this.prompt.words.textContent ?? "", snapshot.length);
     this.showEnding(snapshot);
     this.restoreFocus();
-    this.root.dataset.move = String(snapshot.length); // at rest, this is the position shown
+    this.root.dataset.move = String(snapshot.move); // at rest, this is the position shown
   }
 
   showDie() {
-    if (this.snapshot) this.die.show(this.snapshot);
+    const past = this.past.shown;
+    const shown = past ?? this.snapshot;
+    if (shown) this.die.show(past || this.waits ? { ...shown, outcomes: null, read_only: true } : shown);
   }
 
   /** @param {Snapshot} snapshot */
@@ -202,22 +358,26 @@ export class Table {
     this.actions.querySelector(".ending")?.remove();
     const panel = endPanel(snapshot, this.names, {
       again: this.again,
-      share: () => void openShare(this.meta, this.keeper.name, () => this.exportFile()),
+      share: () => this.share(),
     });
     if (panel) this.actions.prepend(panel);
     if (panel) this.die.root.hidden = true;
   }
 
-  /** Offers on the board what can be chosen there. @param {Family[]} families */
-  offerPlaces(families) {
-    const offered = placesOffered(families, this.meta.verbs);
-    this.board.offer(
-      new Map([...offered].map(([id, { action }]) => [id, () => void this.play(action)])),
-      (place) => {
-        const verb = offered.get(place.id)?.verb ?? "";
-        return this.names.action(verb, [place.id], this.meta.verbs[verb] ?? []);
-      },
+  /**
+   * Offers on the board, drawn and in words, what can be chosen there.
+   * @param {View} view
+   * @param {Family[]} families
+   */
+  offerPlaces(view, families) {
+    const ways = new Map(
+      [...offered(families, this.meta.verbs, "place")].map(([id, { action, verb, values }]) => {
+        const name = () => this.names.action(verb, values, this.meta.verbs[verb] ?? []);
+        return [id, { action, name, choose: () => void this.play(action) }];
+      }),
     );
+    this.board.offer(new Map([...ways].map(([id, { choose }]) => [id, choose])), (place) => ways.get(place.id)?.name() ?? place.label);
+    this.words.show(view, ways);
   }
 
   /** The focus goes on to what can be done next when what had it is gone. */
@@ -227,40 +387,46 @@ export class Table {
     const lost = focused === null || focused === document.body || focused.closest("[hidden]") || focused.matches(":disabled");
     if (!lost) return;
     const ending = /** @type {HTMLElement | null} */ (this.actions.querySelector(".ending h2"));
-    if (ending) ending.focus();
+    if (this.past.shown) this.past.slider.focus();
+    else if (ending) ending.focus();
     else if (this.die.ready) this.die.focus();
     else if (this.board.offered.length > 0) this.board.focus();
     else /** @type {HTMLElement | null} */ (this.choices.root.querySelector("button"))?.focus();
   }
 
-  /** Keeps the game as it stands. */
-  save() {
-    if (!this.snapshot) return;
-    if (this.snapshot.length === 0 || this.snapshot.read_only) return;
-    const copied = this.keeper.keep(this.snapshot, this.board.pieces.dots(this.snapshot.view.pieces));
-    this.kept(this.keeper.id);
-    if (copied) notify(phrase("saved-copy"));
+  share() {
+    if (this.snapshot) void openShare({ meta: this.meta, name: this.keeper.name, save: this.snapshot.save });
   }
 
-  /** @param {string} name */
-  rename(name) {
-    this.keeper.name = name.trim() || this.keeper.name;
-    this.bar.show({ undo: this.snapshot?.undo ?? false, name: this.keeper.name });
-    this.save();
-  }
-
-  exportFile() {
-    if (this.snapshot) download(this.keeper.name, JSON.stringify(this.snapshot.save));
+  /** Something of ours broke, in the page or in the engine. @param {unknown} error */
+  broke(error) {
+    const { snapshot } = this;
+    if (!snapshot) return;
+    const { report = null } = error instanceof Refusal ? error.error : {};
+    const back = snapshot.length - 1;
+    offerFault(error instanceof Refusal ? engineSentence(error.error) : phrase("page-fault", { error: inOneLine(error) }), {
+      name: this.keeper.name,
+      report: report ?? pageReport(error, snapshot.save),
+      goOn: () => {
+        this.patch();
+        this.turns.next();
+      },
+      setBack: back < 0 || snapshot.read_only ? null : () => void this.goOnFrom(back, () => this.keeping.save()),
+    });
   }
 
   /** @param {unknown} error */
   refused(error) {
+    if (error instanceof Refusal && error.error.id === "fault") {
+      this.broke(error);
+      return;
+    }
     if (error instanceof Refusal) {
       this.prompt.refuse(error.error, this.names);
       this.narrator.speak([this.names.say(error.error)]);
       return;
     }
     if (!(error instanceof Breakdown)) throw error;
-    notify(reason(error), button("retry", this.retry), button("menu-export", () => this.exportFile()));
+    notify(reason(error), button("retry", this.retry), button("menu-export", () => this.keeping.exportFile()));
   }
 }

@@ -1,0 +1,94 @@
+/**
+ * A game that came by link or file: who plays it and where it stands; and where it has secrets, who is looking, before
+ * anything that is not everybody's is shown.
+ */
+
+/** @import { Names } from "./names.mjs" */
+/** @import { Meta, Snapshot } from "./types.d.ts" */
+
+import { button, openDialog } from "./dialogs.mjs";
+import { element, emblem } from "./elements.mjs";
+import { number, phrase, rewrite, say, sentence } from "./l10n.mjs";
+
+/** Where the game stands, in one line. @param {Snapshot} snapshot @param {Names} names */
+function standing({ view, length }, names) {
+  const turn = view.actor === -1 ? view.roller : view.actor;
+  const rounds = sentence("counter-round-of", view.counters, names.game);
+  return [
+    rounds,
+    phrase("received-moves", { count: length, moves: number(length) }),
+    view.actor === null ? phrase("saved-over") : turn === null ? null : phrase("saved-turn", { name: names.party(turn) }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** @param {Snapshot} snapshot @param {Names} names */
+function players(snapshot, names) {
+  return element(
+    "ul",
+    { class: "received-seats" },
+    ...snapshot.seats.map(({ name, colour, player }, seat) => {
+      const wealth = element("span", { class: "received-wealth" });
+      rewrite(wealth, () => {
+        wealth.textContent = number(snapshot.view.seats[seat]?.wealth ?? 0);
+      });
+      const bot = player === "human" ? null : say(element("small", {}), `player-${player}`);
+      return element("li", {}, emblem(colour, "big"), element("b", {}, name), bot, wealth);
+    }),
+  );
+}
+
+/**
+ * Shows what was received and waits until it is taken up.
+ * @param {Meta} meta
+ * @param {Snapshot} snapshot as a spectator sees it
+ * @param {Names} names
+ * @returns {Promise<number | null>} the seat of whoever looks; null for nobody's, or where nothing is secret
+ */
+export function receive(meta, snapshot, names) {
+  const where = element("p", {});
+  rewrite(where, () => {
+    where.textContent = standing(snapshot, names);
+  });
+  const asks = meta.secrets && snapshot.view.actor !== null;
+  return new Promise((resolve) => {
+    /** @type {number | null} */
+    let chosen = null;
+    const choose = (/** @type {number | null} */ seat) => {
+      chosen = seat;
+      dialog.close();
+    };
+    const ways = asks ? who(snapshot, choose) : [button("received-go", () => choose(null), "button strong")];
+    const dialog = openDialog(
+      "received-title",
+      { params: { game: meta.title } },
+      where,
+      players(snapshot, names),
+      asks && say(element("p", { class: "group-title" }), "received-who"),
+      element("div", { class: "button-row" }, ...ways),
+      say(element("p", { class: "fine-print" }), asks ? "received-secrets" : "received-copy"),
+    );
+    dialog.addEventListener("close", () => resolve(chosen));
+    ways[0]?.focus();
+  });
+}
+
+/**
+ * One button for each person, and one for whoever only watches.
+ * @param {Snapshot} snapshot
+ * @param {(seat: number | null) => void} choose
+ */
+function who({ seats }, choose) {
+  const people = seats.map((seat, at) => ({ ...seat, at })).filter(({ player }) => player === "human");
+  return [
+    ...people.map(({ name, colour, at }) => {
+      const one = element("button", { type: "button", class: "button", onclick: () => choose(at) }, emblem(colour));
+      const words = element("span", {});
+      say(words, "received-i-am", { name });
+      one.append(words);
+      return one;
+    }),
+    button("received-watch", () => choose(null)),
+  ];
+}
