@@ -120,7 +120,7 @@ def tile(plate: Plate, cell: int) -> str:
         f'<g class="{" ".join(classes)}">'
         f'<rect class="plate" x="{x + GAP}" y="{y + GAP}" width="{side}" height="{side}" rx="13"/>'
         f'<rect class="fillet" x="{x + 10}" y="{y + 10}" width="{CELL - 20}" height="{CELL - 20}" rx="8"/>'
-        f'<text class="number" x="{x + 17}" y="{y + 46}">{cell}</text>{corner}</g>'
+        f'<text class="number" x="{x + 17}" y="{y + 44}">{cell}</text>{corner}</g>'
     )
 
 
@@ -189,9 +189,9 @@ def make(target: Path) -> None:
         places=tuple(place(plate, cell) for cell in plate.cells),
         # Number top left, token bottom left, pawn bottom right: nothing hides a number.
         slots={
-            "pawn": Slot(30, 33, (-21, 0)),
-            "depart": Slot(-21, 23, (0, 0), small=True),
-            "arrivee": Slot(-21, 23, (0, 0), small=True),
+            "pawn": Slot(26, 30, (-28, 0)),
+            "depart": Slot(-23, 23, (0, 0), small=True),
+            "arrivee": Slot(-23, 23, (0, 0), small=True),
         },
     )
     write(target, board, drawing(plate), thumbnail(plate))

@@ -114,6 +114,8 @@ export class Table {
       this.words.root,
       this.narrator.live,
     );
+    const [, , width, height] = plan.data.viewBox;
+    this.root.style.setProperty("--board-ratio", String(width / height));
     this.bar.show({ undo: false, name: keeper.name });
     this.board.offer(new Map(), () => "");
     /** @type {Snapshot | null} */
