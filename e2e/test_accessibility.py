@@ -71,10 +71,11 @@ def test_the_board_is_played_by_keyboard(page: Page) -> None:
     while not sitting.targets(page):
         sitting.throw(page)
     move = sitting.shown_move(page)
-    page.get_by_role("button", name="Départ en 0").focus()
+    board = page.get_by_role("group", name="Choix sur le plateau")
+    board.get_by_role("button", name="Départ en 0").focus()
     for key in ("ArrowRight", "ArrowDown", "ArrowDown"):
         page.keyboard.press(key)
-    expect(page.get_by_role("button", name="Départ en 21")).to_be_focused()
+    expect(board.get_by_role("button", name="Départ en 21")).to_be_focused()
     page.keyboard.press("Enter")
     sitting.at_rest(page, move + 1)
     expect(page.locator("[aria-live]")).to_contain_text("place son Départ en 21")

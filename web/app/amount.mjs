@@ -7,11 +7,15 @@ import { say } from "./l10n.mjs";
  * @typedef {object} Amount
  * @property {HTMLElement} root
  * @property {() => number} value
+ * @property {() => boolean} usable whether there is a number to use; if not, the field asks for one
  */
 
+/** Fields are described by elements with ids of their own. */
+let serial = 0;
+
 /**
- * @param {{ min: number, max: number, step: number, value: number, labelledBy: string, id?: string,
- *   onchange?: (value: number) => void }} how
+ * @param {{ min: number, max: number, step: number, value: number, labelledBy: string, id?: string, free?: boolean,
+ *   onchange?: (value: number) => void }} how `free` leaves a typed number as it is, even out of bounds; which are told
  * @returns {Amount}
  */
 export function amountField(how) {
@@ -22,25 +26,48 @@ export function amountField(how) {
   let value = how.value;
 
   /** @param {number} wanted */
-  const set = (wanted) => {
+  const fitting = (wanted) => {
     const stepped = min + Math.round((wanted - min) / step) * step;
-    value = Math.min(max, Math.max(min, Number.isFinite(stepped) ? stepped : min));
+    return Math.min(max, Math.max(min, Number.isFinite(stepped) ? stepped : min));
+  };
+  /** @param {number} wanted @param {boolean} [typed] */
+  const set = (wanted, typed = false) => {
+    value = how.free && typed && Number.isInteger(wanted) ? wanted : fitting(wanted);
     slider.value = String(value);
-    if (document.activeElement !== field) field.value = String(value);
+    if (!typed) field.value = String(value);
     less.disabled = value <= min;
     more.disabled = value >= max;
+    mark();
     how.onchange?.(value);
   };
-  const less = say(element("button", { type: "button", class: "step", onclick: () => set(value - step) }), "amount-less");
-  const more = say(element("button", { type: "button", class: "step", onclick: () => set(value + step) }), "amount-more");
+  const mark = () => {
+    const right = field.value !== "" && fitting(field.valueAsNumber) === field.valueAsNumber;
+    if (right) field.removeAttribute("aria-invalid");
+    else field.setAttribute("aria-invalid", "true");
+  };
+  const less = say(element("button", { type: "button", class: "step", onclick: () => set(fitting(value) - step) }), "amount-less");
+  const more = say(element("button", { type: "button", class: "step", onclick: () => set(fitting(value) + step) }), "amount-more");
   less.append("−");
   more.append("+");
   slider.addEventListener("input", () => set(slider.valueAsNumber));
-  field.addEventListener("input", () => set(field.valueAsNumber));
+  field.addEventListener("input", () => set(field.valueAsNumber, true));
   field.addEventListener("blur", () => {
+    if (how.free && Number.isInteger(field.valueAsNumber)) return;
     field.value = String(value);
+    mark();
   });
+  const root = element("div", { class: "amount" }, less, slider, more, field);
+  if (how.free) {
+    serial += 1;
+    const told = say(element("p", { class: "help", id: `amount-${serial}` }), step === 1 ? "amount-range" : "amount-range-step", { min, max, step });
+    field.setAttribute("aria-describedby", told.id);
+    root.append(told);
+  }
   set(value);
-  field.value = String(value);
-  return { root: element("div", { class: "amount" }, less, slider, more, field), value: () => value };
+  const usable = () => {
+    if (!how.free || Number.isInteger(field.valueAsNumber)) return true;
+    field.focus();
+    return false;
+  };
+  return { root, value: () => value, usable };
 }

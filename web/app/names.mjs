@@ -8,8 +8,8 @@ import { phrase, sentence } from "./l10n.mjs";
 
 /** Parameters that hold a seat number, or a word such as "pot" or "bank". */
 const SEATS = new Set(["seat", "owner", "payer", "payee", "other"]);
-/** Parameters that hold a place of the board. */
-const PLACES = new Set(["place", "from", "to", "at"]);
+/** Parameters that hold the id of something with a name, or several, and of what kind. @type {{ [name: string]: string }} */
+const WORDS = { place: "place", from: "place", to: "place", at: "place", product: "product", card: "card", hand: "card", hands: "card" };
 
 /** What the parameters of one table's messages mean. */
 export class Names {
@@ -30,13 +30,18 @@ export class Names {
     return sentence(`party-${who}`, {}, this.game) ?? String(who ?? "");
   }
 
+  /** What a place, a card or a product is called: as the game says, or as its board. @param {string} kind @param {unknown} id */
+  word(kind, id) {
+    return sentence(`${kind}-${id}`, {}, this.game) ?? (kind === "place" ? this.plan.label(id) : String(id));
+  }
+
   /** @param {Params} params @returns {Arguments} */
   words(params) {
     /** @type {Arguments} */
     const words = {};
     for (const [name, value] of Object.entries(params)) {
       if (SEATS.has(name)) words[name] = this.party(value);
-      else if (PLACES.has(name)) words[name] = this.plan.label(value);
+      else if (name in WORDS) words[name] = [value].flat().map((one) => this.word(WORDS[name] ?? "", one)).join(", ");
       else if (typeof value === "number" || typeof value === "string") words[name] = value;
       else if (typeof value === "boolean") words[name] = String(value);
     }

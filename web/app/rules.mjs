@@ -52,6 +52,21 @@ export async function openRules(game, rule) {
 }
 
 /**
+ * How to play in short: the first section of the rule book, without its heading.
+ * @param {string} game
+ * @returns {Promise<Node[]>}
+ */
+export async function inShort(game) {
+  const book = await fetchBook(bookAddress(game));
+  /** @type {Node[]} */
+  const nodes = [];
+  for (let next = book.querySelector("h2")?.nextElementSibling; next && next.localName !== "h2"; next = next.nextElementSibling) {
+    nodes.push(document.importNode(next, true));
+  }
+  return nodes;
+}
+
+/**
  * @param {HTMLElement} body
  * @param {string} rule
  */

@@ -13,7 +13,7 @@ const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
 /** @type {Set<() => void>} */
 const watchers = new Set();
 
-/** @returns {{ language?: Language, light?: Light, speed?: Speed }} */
+/** @returns {{ language?: Language, light?: Light, speed?: Speed, words?: boolean, keys?: boolean }} */
 function stored() {
   try {
     const found = JSON.parse(read("settings") ?? "{}");
@@ -66,6 +66,24 @@ export const settings = {
     changed();
   },
 
+  /** Whether the board is shown in words instead of drawn. */
+  get words() {
+    return chosen.words === true;
+  },
+  set words(value) {
+    chosen.words = value;
+    changed();
+  },
+
+  /** Whether keys that write a character do something by themselves, too. */
+  get keys() {
+    return chosen.keys !== false;
+  },
+  set keys(value) {
+    chosen.keys = value;
+    changed();
+  },
+
   /** How long movements take: 1 at normal speed, 0 for none at all. */
   get pace() {
     return STILL.matches ? 0 : PACE[settings.speed];
@@ -77,9 +95,13 @@ export const settings = {
   },
 };
 
-/** @param {() => void} watcher called after any change */
-export function onSettings(watcher) {
+/**
+ * @param {() => void} watcher called after any change
+ * @param {AbortSignal} [over] until when
+ */
+export function onSettings(watcher, over) {
   watchers.add(watcher);
+  over?.addEventListener("abort", () => watchers.delete(watcher));
 }
 
 LIGHT_PREFERENCE.addEventListener("change", apply);

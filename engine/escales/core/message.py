@@ -30,6 +30,7 @@ WORD_PARAMS: Final[Mapping[str, str]] = {
     "product": "product",
     "card": "card",
     "hand": "card",
+    "hands": "card",
 }
 """Parameters that hold the id of something with a name (or several), and its kind.
 

@@ -9,6 +9,7 @@
 
 import { element, svg } from "../elements.mjs";
 import { phrase, rewrite } from "../l10n.mjs";
+import { settings } from "../settings.mjs";
 import { Pieces } from "./pieces.mjs";
 
 /** More targets than this are many: they are marked more quietly, or the board would be all marks. */
@@ -21,6 +22,9 @@ const STILL_RING = 2000;
 /** Arrow keys and where they lead. @type {{ [key: string]: "left" | "right" | "up" | "down" }} */
 const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 const DIRECTIONS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
+
+/** Characters typed within this time, in ms, are one label. */
+const TYPING = 1200;
 
 export class Board {
   /** @param {BoardPlan} plan */
@@ -46,6 +50,8 @@ export class Board {
     this.buttons = new Map(plan.data.places.map((place) => [place.id, this.button(place)]));
     /** @type {string[]} */
     this.offered = [];
+    this.typed = "";
+    this.typedAt = 0;
   }
 
   /**
@@ -110,18 +116,64 @@ export class Board {
 
   /** @param {KeyboardEvent} event */
   onKey(event) {
-    const direction = ARROWS[event.key];
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const here = event.target instanceof HTMLElement ? event.target.dataset.place : undefined;
-    if (!direction || here === undefined) return;
-    const next = this.next(here, direction);
+    if (here === undefined) return;
+    const next = this.led(event.key, here);
     if (next === null) return;
     event.preventDefault();
-    const [from, to] = [this.buttons.get(here), this.buttons.get(next)];
-    if (from) from.tabIndex = -1;
-    if (to) {
-      to.tabIndex = 0;
-      to.focus();
+    for (const button of this.targets.children) /** @type {HTMLElement} */ (button).tabIndex = -1;
+    const to = this.buttons.get(next);
+    if (!to) return;
+    to.tabIndex = 0;
+    to.focus();
+  }
+
+  /**
+   * The place on offer that a key leads to: the arrows, the first and the last, or what is written on it.
+   * @param {string} key
+   * @param {string} here
+   * @returns {string | null}
+   */
+  led(key, here) {
+    const direction = ARROWS[key];
+    if (direction) return this.beside(here, direction) ?? this.next(here, direction);
+    if (key === "Home") return this.offered[0] ?? null;
+    if (key === "End") return this.offered.at(-1) ?? null;
+    return key.length === 1 && key !== " " && settings.keys ? this.labelled(key) : null;
+  }
+
+  /**
+   * The nearest place on offer along the neighbours of the board.
+   * @param {string} here
+   * @param {"left" | "right" | "up" | "down"} direction
+   */
+  beside(here, direction) {
+    const passed = new Set([here]);
+    let id = this.plan.places.get(here)?.neighbours?.[direction];
+    while (id !== undefined && !passed.has(id)) {
+      if (this.choices.has(id)) return id;
+      passed.add(id);
+      id = this.plan.places.get(id)?.neighbours?.[direction];
     }
+    return null;
+  }
+
+  /**
+   * The place on offer whose label begins with what was typed so far; failing that, with this character alone.
+   * @param {string} character
+   */
+  labelled(character) {
+    const now = performance.now();
+    const typed = (now - this.typedAt < TYPING ? this.typed : "") + character.toLowerCase();
+    this.typedAt = now;
+    for (const start of [typed, character.toLowerCase()]) {
+      const label = (/** @type {string} */ id) => this.plan.label(id).toLowerCase();
+      const found = this.offered.find((id) => label(id) === start) ?? this.offered.find((id) => label(id).startsWith(start));
+      this.typed = start;
+      if (found !== undefined) return found;
+    }
+    return null;
   }
 
   /**

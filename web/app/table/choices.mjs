@@ -15,23 +15,27 @@ const FEW = 12;
 
 let serial = 0;
 
+/** @typedef {{ action: string, verb: string, values: (number | string)[] }} Offer */
+
 /**
- * The places of the board that the last argument of an action may be. Where two actions lead to one place, the first
- * has it: buttons tell them apart.
+ * The places of the board, or the cards, that the last argument of an action may be. Where two actions lead to one, the
+ * first has it: buttons tell them apart.
  * @param {Family[]} families
  * @param {{ [verb: string]: string[] }} verbs
- * @returns {Map<string, { action: string, verb: string }>} by place
+ * @param {"place" | "card"} kind
+ * @returns {Map<string, Offer>} by place or card
  */
-export function placesOffered(families, verbs) {
-  const offered = new Map();
+export function offered(families, verbs, kind) {
+  /** @type {Map<string, Offer>} */
+  const found = new Map();
   for (const { verb, fixed, values } of families) {
-    if (verbs[verb]?.[fixed.length] !== "place") continue;
+    if (verbs[verb]?.[fixed.length] !== kind) continue;
     for (const value of values ?? []) {
       const id = String(value);
-      if (!offered.has(id)) offered.set(id, { action: [verb, ...fixed, value].join(" "), verb });
+      if (!found.has(id)) found.set(id, { action: [verb, ...fixed, value].join(" "), verb, values: [...fixed, value] });
     }
   }
-  return offered;
+  return found;
 }
 
 export class Choices {
@@ -122,19 +126,24 @@ export class Choices {
    * @param {string} titleId
    */
   amount(family, range, titleId) {
-    const go = element("button", { type: "button", class: "button strong choice" });
+    const go = element("button", { class: "button strong choice" });
     const amount = amountField({
       ...range,
       value: range.min,
       labelledBy: titleId,
+      // What is typed is not made to fit: the engine says why it cannot be.
+      free: true,
       onchange: (value) => {
         rewrite(go, () => {
           go.textContent = this.label(family, [value]);
         });
       },
     });
-    go.addEventListener("click", () => this.actions.play(this.text(family, [amount.value()])));
-    return element("div", { class: "amount-choice" }, amount.root, go);
+    const play = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      if (amount.usable()) this.actions.play(this.text(family, [amount.value()]));
+    };
+    return element("form", { class: "amount-choice", novalidate: true, onsubmit: play }, amount.root, go);
   }
 
   /**

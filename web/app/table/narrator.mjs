@@ -1,43 +1,73 @@
-/** What a screen reader says of the game: one polite region for events, and a list of where the pieces stand. */
-
-/** @import { Piece } from "../types.d.ts" */
-/** @import { Names } from "../names.mjs" */
+/**
+ * What a screen reader says of the game: one polite region. Bots and held throws bring more than anybody can listen to, so
+ * it waits for a pause, and then tells the newest in one breath and how much went before.
+ */
 
 import { element } from "../elements.mjs";
-import { phrase, rewrite, say } from "../l10n.mjs";
+import { phrase } from "../l10n.mjs";
+
+/** What happens within this time, in ms, is told together; and nothing waits longer than that. */
+const PAUSE = 350;
+const LONGEST = 2500;
+
+/** As many sentences as one breath has; of more, the last are told. */
+const BREATH = 7;
 
 export class Narrator {
-  /** @param {Names} names */
-  constructor(names) {
-    this.names = names;
+  constructor() {
     this.live = element("p", { class: "visually-hidden", "aria-live": "polite" });
-    this.list = element("ul", {});
-    this.pieces = element(
-      "section",
-      { class: "visually-hidden", "aria-labelledby": "pieces-title" },
-      say(element("h2", { id: "pieces-title" }), "pieces-title"),
-      this.list,
-    );
-    this.shown = "";
+    /** @type {string[]} what is still to be told */
+    this.events = [];
+    /** Who must do what now, which is told last. */
+    this.question = "";
+    /** The move at which a question was put last: it is not put again. */
+    this.asked = -1;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    this.since = 0;
   }
 
-  /** Says several sentences in one breath. @param {string[]} sentences */
+  /** Tells of something, soon. @param {string[]} sentences */
   speak(sentences) {
-    this.live.textContent = sentences.join(" ");
+    this.events.push(...sentences);
+    this.wait();
   }
 
-  /** @param {Piece[]} pieces */
-  show(pieces) {
-    const text = JSON.stringify(pieces);
-    if (text === this.shown) return;
-    this.shown = text;
-    this.list.replaceChildren(
-      ...pieces.map(({ kind, seat, place }) => {
-        const line = element("li", {});
-        return rewrite(line, () => {
-          line.textContent = phrase(`piece-${kind}`, this.names.words({ seat, place }), this.names.game);
-        });
-      }),
-    );
+  /**
+   * Says who must do what now, after everything else: only the last such question is told.
+   * @param {string} question
+   * @param {number} move
+   */
+  ask(question, move) {
+    if (move === this.asked) return;
+    this.asked = move;
+    this.question = question;
+    this.wait();
+  }
+
+  wait() {
+    const now = performance.now();
+    if (this.timer === undefined) this.since = now;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.tell(), Math.max(0, Math.min(PAUSE, this.since + LONGEST - now)));
+  }
+
+  tell() {
+    this.timer = undefined;
+    const left = this.events.length - BREATH;
+    const told = left > 0 ? [phrase("narrator-before", { count: left }), ...this.events.slice(-BREATH)] : this.events;
+    this.live.textContent = [...told, this.question].filter(Boolean).join(" ");
+    this.events = [];
+    this.question = "";
+  }
+
+  /** Forgets everything, told and untold: somebody else will listen. */
+  hush() {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.events = [];
+    this.question = "";
+    this.asked = -1;
+    this.live.textContent = "";
   }
 }

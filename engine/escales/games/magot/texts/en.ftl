@@ -31,6 +31,13 @@ piece-pawn = Pawn ({ $seat }): square { $place }
 piece-depart = Départ ({ $seat }): square { $place }
 piece-arrivee = Arrivée ({ $seat }): square { $place }
 
+# In a row that names the square already
+piece-pawn-here = Pawn ({ $seat })
+piece-depart-here = Départ ({ $seat })
+piece-arrivee-here = Arrivée ({ $seat })
+tag-border = border square
+tag-penalty = penalty square
+
 # Options
 option-stake = Stake per round
 option-stake-help = What each player pays into the magot at the start of every round, in points.

@@ -32,6 +32,13 @@ piece-pawn = Pion ({ $seat }) : case { $place }
 piece-depart = Départ ({ $seat }) : case { $place }
 piece-arrivee = Arrivée ({ $seat }) : case { $place }
 
+# Dans une case du tableau, qui dit déjà laquelle
+piece-pawn-here = Pion ({ $seat })
+piece-depart-here = Départ ({ $seat })
+piece-arrivee-here = Arrivée ({ $seat })
+tag-border = case de bordure
+tag-penalty = case de pénalité
+
 # Options
 option-stake = Mise par manche
 option-stake-help = Ce que chaque joueur verse au magot au début de chaque manche, en points.

@@ -1,0 +1,93 @@
+/**
+ * The screen that comes between when the next to act is somebody else: until that person says so, nothing of anybody's
+ * secrets is in the page. Who was dealt something first sees it, and passes the screen on when ready.
+ */
+
+/** @import { Names } from "../names.mjs" */
+/** @import { Snapshot } from "../types.d.ts" */
+/** @import { Viewer } from "./viewer.mjs" */
+
+import { button } from "../dialogs.mjs";
+import { element, emblem } from "../elements.mjs";
+import { say } from "../l10n.mjs";
+
+/**
+ * @typedef {object} HandoverOf what the table does for the hand-over
+ * @property {() => Snapshot | null} snapshot
+ * @property {(seat: number | null) => Promise<void>} lookAs
+ * @property {(covered: boolean) => void} cover hides everything else
+ * @property {() => void} goOn
+ * @property {() => void} share
+ */
+
+export class Handover {
+  /**
+   * @param {Names} names
+   * @param {Viewer} viewer
+   * @param {HandoverOf} table
+   */
+  constructor(names, viewer, table) {
+    this.names = names;
+    this.viewer = viewer;
+    this.table = table;
+    /** Covers the table. */
+    this.screen = element("section", { class: "handover", "aria-labelledby": "handover-title", hidden: true });
+    /** Stands at the table, while who was dealt something looks at it. */
+    this.passing = element("div", { class: "passing", hidden: true });
+  }
+
+  /** The seat for which the screen has to change hands. @returns {number | null} */
+  get awaited() {
+    const snapshot = this.table.snapshot();
+    return snapshot && this.viewer.awaited(snapshot);
+  }
+
+  /** Comes between if it has to, before the game goes on. */
+  async check() {
+    const seat = this.awaited;
+    this.passing.hidden = true;
+    if (seat === null) this.uncover();
+    else if (this.viewer.dealt) this.offer(seat);
+    else await this.cover(seat);
+  }
+
+  /** Lets the one who was dealt something look at it. @param {number} seat who comes next */
+  offer(seat) {
+    const pass = element("button", { type: "button", class: "button strong big", onclick: () => void this.cover(seat) });
+    this.passing.replaceChildren(say(element("p", {}), "handover-seen"), say(pass, "handover-pass", { name: this.names.party(seat) }));
+    this.passing.hidden = false;
+    this.uncover();
+    pass.focus();
+  }
+
+  /** Puts the screen up for a seat, and forgets what the one before was shown. @param {number} seat */
+  async cover(seat) {
+    const name = this.names.party(seat);
+    const take = element("button", { type: "button", class: "button strong big", onclick: () => void this.take(seat) });
+    this.screen.replaceChildren(
+      emblem(this.names.seats[seat]?.colour ?? "black", "handover-emblem"),
+      say(element("h2", { id: "handover-title" }), "handover-title", { name }),
+      say(element("p", { class: "help" }), "handover-help", { name }),
+      say(take, "handover-take", { name }),
+      button("handover-send", () => this.table.share()),
+    );
+    this.passing.hidden = true;
+    this.screen.hidden = false;
+    this.table.cover(true);
+    if (!document.querySelector("dialog[open]")) take.focus();
+    if (this.viewer.seat !== null) await this.table.lookAs(null);
+  }
+
+  /** Somebody says who is there. @param {number} seat */
+  async take(seat) {
+    await this.table.lookAs(seat);
+    this.uncover();
+    this.table.goOn();
+  }
+
+  uncover() {
+    this.screen.hidden = true;
+    this.screen.replaceChildren();
+    this.table.cover(false);
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * Whose eyes look at the table. Where a game has secrets and several people share the screen, nobody's do until somebody
+ * says who is there; where only one person plays, it is that person.
+ */
+
+/** @import { Json, Meta, Seat, Snapshot } from "../types.d.ts" */
+
+export class Viewer {
+  /**
+   * @param {Meta} meta
+   * @param {Seat[]} seats
+   */
+  constructor(meta, seats) {
+    this.secrets = meta.secrets;
+    this.people = seats.flatMap((seat, at) => (seat.player === "human" ? [at] : []));
+    /** The seat that is shown its secrets; null for a spectator. @type {number | null} */
+    this.seat = null;
+    /** Whether people here only watch, and nobody of them plays. */
+    this.watches = false;
+    /** Whether that seat was dealt something since it last did anything: it is to have time to look. */
+    this.dealt = false;
+    if (meta.secrets && this.people.length === 1) this.seat = this.people[0] ?? null;
+  }
+
+  /**
+   * The person for whom the game waits, where somebody else or nobody is at the screen.
+   * @param {Snapshot} snapshot
+   * @returns {number | null}
+   */
+  awaited(snapshot) {
+    if (!this.secrets || this.watches || this.people.length < 2 || snapshot.read_only) return null;
+    const { actor, roller } = snapshot.view;
+    const turn = actor === -1 ? roller : actor;
+    return turn !== null && turn !== this.seat && this.people.includes(turn) ? turn : null;
+  }
+
+  /** Another looks, or nobody in particular. @param {number | null} seat */
+  become(seat) {
+    this.seat = seat;
+    this.dealt = false;
+  }
+
+  /**
+   * Notes what an action brought to the hand of who looks.
+   * @param {Snapshot} before
+   * @param {Snapshot} after
+   */
+  note(before, after) {
+    if (this.seat === null || before.view.seat !== this.seat || after.view.seat !== this.seat) return;
+    const had = new Set(words(before.view.own));
+    this.dealt = words(after.view.own).some((word) => !had.has(word)) || (this.dealt && before.view.actor !== this.seat);
+  }
+}
+
+/** Every word in a piece of JSON, which is where cards are. @param {Json} json @returns {string[]} */
+function words(json) {
+  if (typeof json === "string") return json === "" ? [] : [json];
+  if (Array.isArray(json)) return json.flatMap(words);
+  return json !== null && typeof json === "object" ? Object.values(json).flatMap(words) : [];
+}

@@ -1,0 +1,110 @@
+/**
+ * The board in words: its places with what stands on them and a button for what may be done there, and a list of the
+ * pieces. Screen readers always have it; everybody can have it instead of the drawing.
+ */
+
+/** @import { Piece, Place, View } from "../types.d.ts" */
+/** @import { Names } from "../names.mjs" */
+
+import { element } from "../elements.mjs";
+import { phrase, rewrite, say, sentence } from "../l10n.mjs";
+import { settings } from "../settings.mjs";
+
+/** @typedef {{ action: string, name: () => string, choose: () => void }} Way what may be done at a place */
+/** @typedef {{ stands: HTMLElement, ways: HTMLElement, shown: string }} Row */
+
+export class BoardInWords {
+  /** @param {Names} names */
+  constructor(names) {
+    this.names = names;
+    /** @type {Map<string, Row>} */
+    this.rows = new Map();
+    const places = [...names.plan.places.values()];
+    const head = element(
+      "tr",
+      {},
+      ...["words-place", "words-stands", "words-ways"].map((id) => say(element("th", { scope: "col" }), id)),
+    );
+    const table = element("table", {}, element("thead", {}, head), element("tbody", {}, ...places.map((place) => this.row(place))));
+    rewrite(table, () => table.setAttribute("aria-label", phrase("words-title")));
+    this.pieces = element("ul", {});
+    this.piecesShown = "";
+    this.root = element(
+      "section",
+      { class: "words", "aria-labelledby": "words-title" },
+      say(element("h2", { id: "words-title" }), "words-title"),
+      element("section", { "aria-labelledby": "pieces-title" }, say(element("h3", { id: "pieces-title" }), "pieces-title"), this.pieces),
+      places.length > 0 ? table : null,
+    );
+    this.dress();
+  }
+
+  /** Hidden from sight or not; what cannot be seen is no stop for the Tab key. */
+  dress() {
+    this.root.classList.toggle("visually-hidden", !settings.words);
+    for (const button of this.root.querySelectorAll("button")) button.tabIndex = settings.words ? 0 : -1;
+  }
+
+  /** @param {Place} place */
+  row(place) {
+    const head = element("th", { scope: "row" });
+    rewrite(head, () => {
+      const tags = place.tags.map((tag) => sentence(`tag-${tag}`, {}, this.names.game)).filter(Boolean);
+      head.textContent = [this.names.word("place", place.id), ...tags].join(", ");
+    });
+    const stands = element("td", {});
+    const ways = element("td", {});
+    this.rows.set(place.id, { stands, ways, shown: "" });
+    return element("tr", {}, head, stands, ways);
+  }
+
+  /**
+   * @param {View} view
+   * @param {Map<string, Way>} offered by place
+   */
+  show(view, offered) {
+    /** @type {Map<string, Piece[]>} */
+    const standing = new Map();
+    for (const piece of view.pieces) standing.set(piece.place, [...(standing.get(piece.place) ?? []), piece]);
+    for (const [id, row] of this.rows) this.fill(row, standing.get(id) ?? [], offered.get(id));
+    const text = JSON.stringify(view.pieces);
+    if (text === this.piecesShown) return;
+    this.piecesShown = text;
+    this.pieces.replaceChildren(...view.pieces.map((piece) => this.sentence(element("li", {}), piece)));
+  }
+
+  /**
+   * @param {Row} row
+   * @param {Piece[]} pieces
+   * @param {Way} [way]
+   */
+  fill(row, pieces, way) {
+    const text = JSON.stringify([pieces, way?.action]);
+    if (text === row.shown) return;
+    row.shown = text;
+    row.stands.replaceChildren(...pieces.map((piece) => this.sentence(element("p", {}), piece, "-here")));
+    row.ways.replaceChildren();
+    if (!way) return;
+    const button = element("button", { type: "button", class: "button", tabindex: settings.words ? 0 : -1, onclick: way.choose });
+    row.ways.append(
+      rewrite(button, () => {
+        button.textContent = way.name();
+      }),
+    );
+  }
+
+  /**
+   * What a piece is and where it stands; `piece-KIND-here` says it where the place has been said already.
+   * @template {HTMLElement} Target
+   * @param {Target} target
+   * @param {Piece} piece
+   * @param {string} [suffix]
+   */
+  sentence(target, { kind, seat, place }, suffix = "") {
+    return rewrite(target, () => {
+      const words = this.names.words({ seat, place });
+      const { game } = this.names;
+      target.textContent = sentence(`piece-${kind}${suffix}`, words, game) ?? phrase(`piece-${kind}`, words, game);
+    });
+  }
+}
