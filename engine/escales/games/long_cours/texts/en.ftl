@@ -95,13 +95,13 @@ option-rounds-help = After this round the richest wins. With 0, play goes on to 
 question-deal = { $seat }: deal the cards.
 question-lot = { $seat }: draw lots for who starts.
 question-launch = { $seat }: choose the port you start from, in zone { $zone }.
-question-purchase = { $seat }: make your first purchase (1 or 2 M for a start), or pass.
+question-purchase = { $seat }: make your first purchase (1 or 2 M for a start), or pass.
 question-entry-roll = { $seat }: roll for where your new ship comes in.
 question-entry = { $seat }: choose the port you enter by, in zone { $zone }.
 question-turn = { $seat }: your turn; do things in any order you like.
 question-resale = { $seat }: roll for the product that can be sold.
 question-fight = { $seat }: answer “{ $card }” ({ $other }), or give up.
-question-auction = { $seat }: { $other } bids { $amount } M for the Corsaire. Bid more, or pass.
+question-auction = { $seat }: { $other } bids { $amount } M for the Corsaire. Bid more, or pass.
 question-voyage =
     { $legs ->
         [1] { $seat }: the Corsaire has to make at least one more move.
@@ -130,7 +130,7 @@ action-first = { $seat }
 action-roll = { $face }
 action-launch = { $place }
 action-enter = { $place }
-action-buy = Buy for { $amount } M
+action-buy = Buy for { $amount } M
 action-resell = Try to sell
 action-sail = Sail to { $place }
 action-direct = Straight to { $place }
@@ -138,8 +138,8 @@ action-storm = Storm in zone { $zone }
 action-fight = Brawl with { $seat }: { $card }
 action-answer = Hit back: { $card }
 action-yield = Give up
-action-auction = Ask for the auction, and bid { $amount } M
-action-bid = Bid { $amount } M
+action-auction = Ask for the auction, and bid { $amount } M
+action-bid = Bid { $amount } M
 action-pass = Pass
 action-corsaire = Corsaire: sail to { $place }
 action-done = End the turn
@@ -155,20 +155,20 @@ event-round =
     }
 event-turn = It is for { $seat } to play.
 event-launch = { $seat } starts from { $to }.
-event-buy = { $seat } buys for { $amount } M ({ $product }, { $at }).
+event-buy = { $seat } buys for { $amount } M ({ $product }, { $at }).
 event-resell = { $seat } tries to sell.
 event-roll = The die says { $face }: { $product }.
-event-sale = { $seat } sells all of it ({ $product }) and receives { $amount } M.
+event-sale = { $seat } sells all of it ({ $product }) and receives { $amount } M.
 event-no-sale = None of that aboard: { $seat } sells nothing.
 event-move = { $seat } sails to { $to }.
 event-direct = { $seat } plays “{ $card }” and makes straight for { $to }.
-event-salvage = { $seat } takes the stranded goods ({ $at }): { $amount } M.
+event-salvage = { $seat } takes the stranded goods ({ $at }): { $amount } M.
 event-storm = { $seat } lets loose a storm in zone { $zone }!
 event-calm = There is nobody in zone { $zone }: the storm blows for nothing.
 event-wreck =
     { $amount ->
         [0] { $owner } is wrecked, with nothing aboard ({ $to }).
-       *[other] { $owner } is wrecked: { $amount } M of goods are stranded ({ $to }).
+       *[other] { $owner } is wrecked: { $amount } M of goods are stranded ({ $to }).
     }
 event-corsaire-sunk = The storm sinks the Corsaire ({ $owner })! It is for sale again.
 event-entry-roll = { $seat } rolls { $face }: the new ship comes in in zone { $zone }.
@@ -178,22 +178,22 @@ event-answer = { $seat } hits back: { $card }.
 event-yield = { $seat } gives up: { $other } has the upper hand.
 event-pay =
     { $why ->
-        [fight] { $payer } hands all their notes to { $payee }: { $amount } M.
-        [sunk] The notes of the crew that was sunk ({ $payer }) go to { $payee }: { $amount } M.
-       *[other] { $payer } pays { $amount } M to { $payee }.
+        [fight] { $payer } hands all their notes to { $payee }: { $amount } M.
+        [sunk] The notes of the crew that was sunk ({ $payer }) go to { $payee }: { $amount } M.
+       *[other] { $payer } pays { $amount } M to { $payee }.
     }
-event-auction = { $seat } asks for the auction of the Corsaire and bids { $amount } M.
-event-bid = { $seat } bids { $amount } M.
-event-outbid = { $seat } cannot go above { $amount } M.
+event-auction = { $seat } asks for the auction of the Corsaire and bids { $amount } M.
+event-bid = { $seat } bids { $amount } M.
+event-outbid = { $seat } cannot go above { $amount } M.
 event-pass = { $seat } passes.
-event-sold = Sold! { $seat } buys the Corsaire for { $amount } M.
+event-sold = Sold! { $seat } buys the Corsaire for { $amount } M.
 event-due = { $seat } brings the Corsaire in.
 event-arrival-roll = { $seat } rolls { $face }: the Corsaire comes in in zone { $zone }.
 event-arrival = The Corsaire ({ $seat }) drops anchor: { $to }.
 event-corsaire-move = The Corsaire ({ $seat }) sails to { $to }.
 event-sunk = The Corsaire sinks a ship ({ $owner }, { $at }): { $owner } is out of the game.
 event-shown = { $seat } lays a card open: { $card }.
-event-relief = Nobody has anything left: the bank gives { $payee } { $amount } M.
+event-relief = Nobody has anything left: the bank gives { $payee } { $amount } M.
 event-end =
     { $reason ->
         [limit] The last round has been played: here are the accounts.
@@ -213,7 +213,7 @@ refuse-rectangle = { $place }: that is a stranding place, not a port.
 refuse-wrecked = Your ship has been wrecked: the next one comes in at the start of your next turn.
 refuse-nothing-for-sale = Nothing is for sale here ({ $at }).
 refuse-no-cash = You have no notes left.
-refuse-amount = You can buy for { $low } to { $high } M.
+refuse-amount = You can buy for { $low } to { $high } M.
 refuse-rolled = You have already rolled to sell this turn.
 refuse-face = The die goes from { $low } to { $high }.
 refuse-second-move = Your ship has already moved this turn.
@@ -230,8 +230,8 @@ refuse-weaker = It takes a stronger card than the last one; “{ $card }” is n
 refuse-only-answer = In a fight one hits back or gives up; no other card is played.
 refuse-owned = The Corsaire belongs to { $owner }: it is not for sale.
 refuse-asked = The auction can be asked for once a turn.
-refuse-too-poor = To ask for the auction you need { $low } M in notes.
-refuse-bid = Your bid can be { $low } to { $high } M, what you have in notes.
+refuse-too-poor = To ask for the auction you need { $low } M in notes.
+refuse-bid = Your bid can be { $low } to { $high } M, what you have in notes.
 refuse-only-bids = In an auction one bids more or passes; no card is played.
 refuse-not-owner = The Corsaire is not yours.
 refuse-not-at-sea = The Corsaire is not at sea yet.

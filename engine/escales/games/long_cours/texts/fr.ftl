@@ -96,13 +96,13 @@ option-rounds-help = Après ce tour, le plus riche gagne. Avec 0, on joue jusqu�
 question-deal = { $seat } : distribuez les cartes.
 question-lot = { $seat } : tirez au sort qui commence.
 question-launch = { $seat } : choisissez votre port de départ, en zone { $zone }.
-question-purchase = { $seat } : faites votre premier achat (1 ou 2 M pour débuter), ou passez.
+question-purchase = { $seat } : faites votre premier achat (1 ou 2 M pour débuter), ou passez.
 question-entry-roll = { $seat } : lancez le dé pour savoir où entre votre nouveau cargo.
 question-entry = { $seat } : choisissez le port d’entrée, en zone { $zone }.
 question-turn = { $seat } : à vous de jouer, dans l’ordre qui vous plaît.
 question-resale = { $seat } : lancez le dé pour savoir quel produit se revend.
 question-fight = { $seat } : répondez à « { $card } » ({ $other }), ou renoncez.
-question-auction = { $seat } : { $other } offre { $amount } M pour le Corsaire. Offrez plus, ou passez.
+question-auction = { $seat } : { $other } offre { $amount } M pour le Corsaire. Offrez plus, ou passez.
 question-voyage =
     { $legs ->
         [1] { $seat } : le Corsaire doit encore avancer d’une escale au moins.
@@ -131,7 +131,7 @@ action-first = { $seat }
 action-roll = { $face }
 action-launch = { $place }
 action-enter = { $place }
-action-buy = Acheter pour { $amount } M
+action-buy = Acheter pour { $amount } M
 action-resell = Tenter de revendre
 action-sail = Cap sur { $place }
 action-direct = Droit sur { $place }
@@ -139,8 +139,8 @@ action-storm = Tempête en zone { $zone }
 action-fight = Bagarre avec { $seat } : { $card }
 action-answer = Riposter : { $card }
 action-yield = Renoncer
-action-auction = Demander l’enchère, et offrir { $amount } M
-action-bid = Offrir { $amount } M
+action-auction = Demander l’enchère, et offrir { $amount } M
+action-bid = Offrir { $amount } M
 action-pass = Passer
 action-corsaire = Corsaire : cap sur { $place }
 action-done = Finir le tour
@@ -156,20 +156,20 @@ event-round =
     }
 event-turn = C’est à { $seat }.
 event-launch = { $seat } part d’ici : { $to }.
-event-buy = { $seat } achète pour { $amount } M ({ $product }, { $at }).
+event-buy = { $seat } achète pour { $amount } M ({ $product }, { $at }).
 event-resell = { $seat } tente de revendre.
 event-roll = Le dé dit { $face } : { $product }.
-event-sale = { $seat } revend sa marchandise ({ $product }) et reçoit { $amount } M.
+event-sale = { $seat } revend sa marchandise ({ $product }) et reçoit { $amount } M.
 event-no-sale = Rien de ce produit à bord : { $seat } ne revend rien.
 event-move = { $seat } met le cap sur { $to }.
 event-direct = { $seat } joue « { $card } » et file droit sur { $to }.
-event-salvage = { $seat } rafle les marchandises échouées ({ $at }) : { $amount } M.
+event-salvage = { $seat } rafle les marchandises échouées ({ $at }) : { $amount } M.
 event-storm = { $seat } déclenche une tempête en zone { $zone } !
 event-calm = Il n’y a personne en zone { $zone } : la tempête souffle pour rien.
 event-wreck =
     { $amount ->
         [0] Naufrage pour { $owner }, cale vide ({ $to }).
-       *[other] Naufrage pour { $owner } : { $amount } M de marchandises s’échouent ({ $to }).
+       *[other] Naufrage pour { $owner } : { $amount } M de marchandises s’échouent ({ $to }).
     }
 event-corsaire-sunk = La tempête coule le Corsaire ({ $owner }) ! Il est de nouveau à vendre.
 event-entry-roll = { $seat } lance le dé : { $face }. Le nouveau cargo entre en zone { $zone }.
@@ -179,22 +179,22 @@ event-answer = { $seat } riposte : { $card }.
 event-yield = { $seat } renonce : { $other } a le dessus.
 event-pay =
     { $why ->
-        [fight] { $payer } donne tous ses billets à { $payee } : { $amount } M.
-        [sunk] Les billets de l’équipage coulé ({ $payer }) vont à { $payee } : { $amount } M.
-       *[other] { $payer } verse { $amount } M à { $payee }.
+        [fight] { $payer } donne tous ses billets à { $payee } : { $amount } M.
+        [sunk] Les billets de l’équipage coulé ({ $payer }) vont à { $payee } : { $amount } M.
+       *[other] { $payer } verse { $amount } M à { $payee }.
     }
-event-auction = { $seat } demande la mise aux enchères du Corsaire et offre { $amount } M.
-event-bid = { $seat } offre { $amount } M.
-event-outbid = { $seat } n’a pas de quoi dépasser { $amount } M.
+event-auction = { $seat } demande la mise aux enchères du Corsaire et offre { $amount } M.
+event-bid = { $seat } offre { $amount } M.
+event-outbid = { $seat } n’a pas de quoi dépasser { $amount } M.
 event-pass = { $seat } passe.
-event-sold = Adjugé ! { $seat } achète le Corsaire pour { $amount } M.
+event-sold = Adjugé ! { $seat } achète le Corsaire pour { $amount } M.
 event-due = { $seat } fait entrer le Corsaire.
 event-arrival-roll = { $seat } lance le dé : { $face }. Le Corsaire entre en zone { $zone }.
 event-arrival = Le Corsaire ({ $seat }) jette l’ancre : { $to }.
 event-corsaire-move = Le Corsaire ({ $seat }) met le cap sur { $to }.
 event-sunk = Le Corsaire coule le cargo adverse ({ $owner }, { $at }) : { $owner } quitte la partie.
 event-shown = { $seat } étale une carte : { $card }.
-event-relief = Plus rien à personne : la Caisse remet { $amount } M à { $payee }.
+event-relief = Plus rien à personne : la Caisse remet { $amount } M à { $payee }.
 event-end =
     { $reason ->
         [limit] Le dernier tour est joué : voici les comptes.
@@ -214,7 +214,7 @@ refuse-rectangle = { $place } : c’est un lieu d’échouage, pas un port.
 refuse-wrecked = Votre cargo a fait naufrage : le prochain entrera au début de votre prochain tour.
 refuse-nothing-for-sale = Rien n’est à vendre ici ({ $at }).
 refuse-no-cash = Vous n’avez plus de billets.
-refuse-amount = Vous pouvez acheter pour { $low } à { $high } M.
+refuse-amount = Vous pouvez acheter pour { $low } à { $high } M.
 refuse-rolled = Vous avez déjà lancé le dé pour revendre à ce tour.
 refuse-face = Le dé va de { $low } à { $high }.
 refuse-second-move = Votre cargo s’est déjà déplacé à ce tour.
@@ -231,8 +231,8 @@ refuse-weaker = Il faut une carte plus forte que la précédente ; « { $card } 
 refuse-only-answer = Pendant une bagarre, on riposte ou on renonce ; aucune autre carte ne se joue.
 refuse-owned = Le Corsaire appartient à { $owner } : il n’est pas à vendre.
 refuse-asked = Une seule demande d’enchère par tour.
-refuse-too-poor = Pour demander l’enchère, il faut { $low } M en billets.
-refuse-bid = Votre offre peut aller de { $low } à { $high } M, ce que vous avez en billets.
+refuse-too-poor = Pour demander l’enchère, il faut { $low } M en billets.
+refuse-bid = Votre offre peut aller de { $low } à { $high } M, ce que vous avez en billets.
 refuse-only-bids = Pendant une enchère, on offre plus ou on passe ; aucune carte ne se joue.
 refuse-not-owner = Le Corsaire n’est pas à vous.
 refuse-not-at-sea = Le Corsaire n’est pas encore en mer.
