@@ -145,8 +145,12 @@ def test_eliminated_players_do_not_bid() -> None:
 @pytest.mark.rule("LC-31", "LC-02")
 def test_no_bid_above_nine_digits() -> None:
     state = position(FOUR, cash=[2_000_000_000, 3_000_000_000, 10, 10])
-    do(state, "auction 999999999")
-    assert state.owner == ROSE
+    (family,) = [family for family in state.legal_actions().families if family.verb == "auction"]
+    assert family.values == range(6, 1_000_000_000)
+    do(state, "auction 999999998")
+    assert (state.actor, ways(state, "bid")) == (BRUNO, ["bid 999999999"])
+    do(state, "bid 999999999")
+    assert state.owner == BRUNO
 
 
 @pytest.mark.rule("LC-33")

@@ -63,6 +63,8 @@ def test_neither_tickets_nor_notes_run_out() -> None:
 def test_one_purchase_is_written_in_nine_digits() -> None:
     state = position(cash=[3_000_000_000, 10, 10])
     assert refusal(state, "buy 1000000000") == ("refuse-amount", "LC-11")
+    (family,) = [family for family in state.legal_actions().families if family.verb == "buy"]
+    assert family.values == range(1, 1_000_000_000)
     do(state, "buy 999999999", "buy 999999999", "buy 999999999", "buy 3")
     assert (state.cash[ROSE], state.cargo[ROSE]) == (0, goods(wool=3_000_000_000))
 

@@ -29,7 +29,7 @@ def pass_on(state: "State", events: list[Event]) -> None:
 
 def _passes_opener(state: "State", seat: int) -> bool:
     """Whether a new round begins between this turn and that of *seat*, the opener out or not."""
-    return (seat - state.opener) % state.seats <= (state.turn - state.opener) % state.seats
+    return (seat - state.opener) % state.seats < (state.turn - state.opener) % state.seats
 
 
 def begin_turn(state: "State", seat: int, events: list[Event]) -> None:

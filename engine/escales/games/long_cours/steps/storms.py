@@ -81,4 +81,4 @@ def _sink_corsaire(state: "State", events: list[Event]) -> None:
 
 def release(state: "State") -> None:
     """The Corsaire leaves the map and is for sale again (LC-40, LC-41)."""
-    state.owner, state.corsaire, state.due = -1, NOWHERE, False
+    state.owner, state.corsaire = -1, NOWHERE

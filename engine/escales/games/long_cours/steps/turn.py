@@ -25,7 +25,6 @@ class _Done(Plain["State"]):
     def perform(self, state: "State", action: Action, events: list[Event]) -> None:
         if state.due:
             events.append(Event("due", "LC-32", {"seat": state.turn}))
-            state.due = False
             state.phase, state.actor, state.roller = "arrival", CHANCE, state.turn
             return
         lies = state.owner == state.turn and state.corsaire != NOWHERE
