@@ -34,4 +34,5 @@ META = Meta(
         Option("rounds", "int", 0, "LC-43", low=0, high=200),
     ),
     secrets=True,
+    landmarks=("wreck", "sold", "corsaire-sunk", "sunk"),
 )
