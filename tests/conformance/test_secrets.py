@@ -58,7 +58,7 @@ def test_a_hidden_card_changes_nothing_for_others(subject: Subject, seats: int, 
     for seat in watchers:
         one, other = (_seen(door, seat, 0, table.log) for door in doors)
         assert one == other
-        one, other = (json.dumps(door.course({"seat": seat})) for door in doors)
+        one, other = (json.dumps(door.course(Request({"seat": seat}))) for door in doors)
         assert one == other
 
 

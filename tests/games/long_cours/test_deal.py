@@ -90,7 +90,7 @@ def test_cards_are_dealt_one_by_one_in_turn() -> None:
     state = new_game(3)
     order = []
     while state.phase == "deal":
-        assert (state.actor, state.roller) == (CHANCE, ROSE)
+        assert (state.actor, state.roller) == (CHANCE, None)
         (event,) = state.apply(state.outcomes()[0][0])
         order.append(event.params["seat"])
     assert order == [0, 1, 2] * 12

@@ -163,7 +163,7 @@ def test_a_card_on_the_table_cannot_be_taken_back(what: str) -> None:
     )
     entry = table.play(Action.parse(what), ROSE)
     assert any(event.reveals for event in entry.events)
-    assert not table.can_undo
+    assert not table.can_undo()
 
 
 @pytest.mark.rule("LC-10")

@@ -38,7 +38,7 @@ class LongCours(Game):
         state.bid, state.leader, state.bidders = 0, -1, ()
         state.result = None
         state.phase = "deal"
-        state.actor, state.roller = CHANCE, 0
+        state.actor, state.roller = CHANCE, None
         return state
 
     def sample(self, view: View, rng: Random) -> State:

@@ -45,7 +45,6 @@ class State(CoreState):
         "rolled",
         "round",
         "rounds",
-        "seats",
         "ships",
         "short",
         "stranded",
@@ -71,7 +70,6 @@ class State(CoreState):
         "arrival": Arrival(),
     }
 
-    seats: int
     short: bool
     """Whether the short deal was agreed on (LC-06)."""
     rounds: int
@@ -169,5 +167,5 @@ class State(CoreState):
         copy.bidders = self.bidders
         return copy
 
-    def view(self, seat: int | None) -> View:
+    def seen_by(self, seat: int | None) -> View:
         return view.of(self, seat)

@@ -77,13 +77,7 @@ def of(state: "State", seat: int | None) -> View:
         "counters": {"round": state.round, "rounds": state.rounds},
         "pieces": _pieces(state),
         "question": _question(state),
-        "result": None
-        if state.result is None
-        else {
-            "ranking": list(state.result.ranking),
-            "reason": state.result.reason,
-            "rule": state.result.rule,
-        },
+        "result": None if state.result is None else state.result.to_json(),
         "options": {"short": state.short, "rounds": state.rounds},
         "public": cast(dict[str, Json], _public(state)),
         "own": {} if seat is None else {"hand": cast(Json, list(state.hands[seat]))},
@@ -126,7 +120,7 @@ def _question(state: "State") -> Question | None:
     if state.result is not None:
         return None
     seat = state.roller if state.actor == CHANCE else state.actor
-    params: dict[str, Json] = {"seat": seat}
+    params: dict[str, Json] = {} if seat is None else {"seat": seat}
     match state.phase:
         case "launch":
             params["zone"] = launch_zone(state)

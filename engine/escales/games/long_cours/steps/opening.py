@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class Deal(Step["State"]):
     """The cards are dealt one by one to the last (LC-05).
 
-    One seat, the roller, deals for all; who receives the card is told by the event. The cards
+    The bank deals; who receives the card is told by the event. The cards
     of a kind are alike, so an outcome is a kind, weighted by how many of it are left.
     """
 

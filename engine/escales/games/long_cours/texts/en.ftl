@@ -92,8 +92,8 @@ option-rounds = Number of rounds
 option-rounds-help = After this round the richest wins. With 0, play goes on to the last captain.
 
 # What is asked
-question-deal = { $seat }: deal the cards.
-question-lot = { $seat }: draw lots for who starts.
+question-deal = The cards are dealt.
+question-lot = Lots are drawn for who starts.
 question-launch = { $seat }: choose the port you start from, in zone { $zone }.
 question-purchase = { $seat }: make your first purchase (1 or 2 M for a start), or pass.
 question-entry-roll = { $seat }: roll for where your new ship comes in.

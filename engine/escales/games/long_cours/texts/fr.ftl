@@ -93,8 +93,8 @@ option-rounds = Nombre de tours
 option-rounds-help = Après ce tour, le plus riche gagne. Avec 0, on joue jusqu’au dernier capitaine.
 
 # Ce qui est demandé
-question-deal = { $seat } : distribuez les cartes.
-question-lot = { $seat } : tirez au sort qui commence.
+question-deal = On distribue les cartes.
+question-lot = On tire au sort qui commence.
 question-launch = { $seat } : choisissez votre port de départ, en zone { $zone }.
 question-purchase = { $seat } : faites votre premier achat (1 ou 2 M pour débuter), ou passez.
 question-entry-roll = { $seat } : lancez le dé pour savoir où entre votre nouveau cargo.
