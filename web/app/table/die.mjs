@@ -93,7 +93,7 @@ export class Die {
     const held = this.turns.drive === "held";
     const passing = this.turns.drive === "skip" || this.turns.drive === "ahead";
     const mine = due === "throw" || held;
-    if (chance) this.root.hidden = false;
+    if (chance && view.roller !== null) this.root.hidden = false;
     this.root.classList.toggle("resting", !chance && !held);
     this.root.classList.toggle("theirs", !mine);
     this.button.hidden = outcomes !== null;

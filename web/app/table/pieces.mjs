@@ -73,9 +73,19 @@ export class Pieces {
    * @returns {Point}
    */
   pointOf(kind, place, nth = 0) {
-    const { dx, dy, fan } = this.plan.data.slots[kind] ?? MIDDLE;
     const spot = this.plan.places.get(place);
-    return { x: (spot?.x ?? 0) + dx + nth * fan[0], y: (spot?.y ?? 0) + dy + nth * fan[1] };
+    const { dx, dy, fan, across = 0, row = [0, 0] } = this.slot(kind, place);
+    const rows = across > 0 ? Math.floor(nth / across) : 0;
+    const column = nth - rows * across;
+    return {
+      x: (spot?.x ?? 0) + dx + column * fan[0] + rows * row[0],
+      y: (spot?.y ?? 0) + dy + column * fan[1] + rows * row[1],
+    };
+  }
+
+  /** The slot of a kind of piece on a place: the place's own, or the board's. @param {string} kind @param {string} place @returns {Slot} */
+  slot(kind, place) {
+    return this.plan.places.get(place)?.slots?.[kind] ?? this.plan.data.slots[kind] ?? MIDDLE;
   }
 
   /** @param {Piece} piece */

@@ -1,0 +1,47 @@
+/** Ways along the lines of a board: from place to place as they are drawn, over the edge of a map as well. */
+
+/** @import { BoardPlan } from "../catalogue.mjs" */
+/** @import { Point } from "./pieces.mjs" */
+
+/**
+ * The points of the line between two places, in parts where it leaves the board and comes back elsewhere; null where no
+ * line joins them.
+ * @param {BoardPlan} plan
+ * @param {string} from
+ * @param {string} to
+ * @returns {Point[][] | null}
+ */
+export function lineBetween(plan, from, to) {
+  const line = plan.data.lines.find(({ ends }) => ends.includes(from) && ends.includes(to) && from !== to);
+  if (!line) return null;
+  const parts = line.parts.map((part) => part.map(([x, y]) => ({ x, y })));
+  return line.ends[0] === from ? parts : parts.reverse().map((part) => part.reverse());
+}
+
+/**
+ * A voyage along the parts of a line, at one speed; between parts it leaps without being seen to.
+ * @param {Point} first where the piece stands
+ * @param {Point[][]} parts
+ * @param {Point} last where it is going to stand
+ * @returns {{ frames: Keyframe[], length: number }}
+ */
+export function voyage(first, parts, last) {
+  const ways = parts.map((part, nth) => [...(nth === 0 ? [first] : []), ...part, ...(nth === parts.length - 1 ? [last] : [])]);
+  const length = ways.reduce((sum, way) => sum + lengthOf(way), 0) || 1;
+  /** @type {Keyframe[]} */
+  const frames = [];
+  let sailed = 0;
+  for (const way of ways) {
+    way.forEach((point, nth) => {
+      const before = way[nth - 1];
+      if (before) sailed += Math.hypot(point.x - before.x, point.y - before.y);
+      frames.push({ offset: Math.min(1, sailed / length), transform: `translate(${point.x}px, ${point.y}px)` });
+    });
+  }
+  return { frames, length };
+}
+
+/** @param {Point[]} way */
+function lengthOf(way) {
+  return way.reduce((sum, point, nth) => sum + (nth ? Math.hypot(point.x - (way[nth - 1]?.x ?? 0), point.y - (way[nth - 1]?.y ?? 0)) : 0), 0);
+}
