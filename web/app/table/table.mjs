@@ -17,6 +17,7 @@ import { onSettings, settings } from "../settings.mjs";
 import { openShare } from "../share.mjs";
 import { Bar } from "./bar.mjs";
 import { Board } from "./board.mjs";
+import { rainCoins } from "./coins.mjs";
 import { Choices, offered } from "./choices.mjs";
 import { Die } from "./die.mjs";
 import { endPanel } from "./ending.mjs";
@@ -307,7 +308,9 @@ export class Table {
     const told = snapshot.entries.flatMap((entry) => entry.events.map((event) => this.names.say(eventMessage(event))));
     for (const entry of snapshot.entries) await this.tellEntry(entry);
     this.narrator.speak(told);
-    if (this.snapshot === snapshot && !this.closed) this.patch();
+    if (this.snapshot !== snapshot || this.closed) return;
+    this.patch();
+    if (snapshot.view.result) rainCoins();
   }
 
   /** @param {Entry} entry */
@@ -361,6 +364,8 @@ export class Table {
     const panel = endPanel(snapshot, this.names, {
       again: this.again,
       share: () => this.share(),
+      course: () => engine.course(this.viewer.seat),
+      open: (move) => void this.past.go(move),
     });
     if (panel) this.actions.prepend(panel);
     if (panel) this.die.root.hidden = true;
