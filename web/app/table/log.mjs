@@ -69,7 +69,12 @@ export class Log {
       line.classList.toggle("here", at === index);
       line.classList.toggle("later", index !== null && at > index);
     }
-    this.list.querySelector(".here")?.scrollIntoView({ block: "nearest" });
+    // Within the journal only, where it scrolls by itself: the page stays where people look.
+    const here = this.list.querySelector(".here");
+    if (here && this.root.scrollHeight > this.root.clientHeight) {
+      const [box, line] = [this.root.getBoundingClientRect(), here.getBoundingClientRect()];
+      if (line.top < box.top || line.bottom > box.bottom) this.root.scrollTop += line.top - box.top - box.height / 2;
+    }
   }
 
   /** The sentences of an entry. @param {number} index */

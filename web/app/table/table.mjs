@@ -67,6 +67,7 @@ export class Table {
       told: (move) => this.log.told(move - 1),
       show: () => this.patch(),
       speak: (sentences) => this.narrator.speak(sentences),
+      resume: () => this.turns.next(),
       playOn: (move) => void this.playOn(move),
     });
     this.log = new Log(this.names, (move) => void this.past.go(move));
@@ -173,6 +174,7 @@ export class Table {
       this.asking = false;
       this.viewer.watches = this.meta.secrets && seat === null;
       if (seat !== null) await this.lookAs(seat);
+      this.viewer.dealt = seat !== null; // there is something to see, even where another is to act
     } else if (this.viewer.seat !== null) await this.lookAs(this.viewer.seat);
     if (!this.closed) this.goOn();
   }
