@@ -197,6 +197,9 @@ export const engine = {
   /** Plays on from an earlier moment, as a game of its own. @param {number} move @param {Looking} looking @returns {Promise<Snapshot>} */
   branch: (move, looking) => call("branch", { move, ...looking }),
 
+  /** @param {number | null} seat whose eyes see @returns {Promise<import("./types.d.ts").Course>} */
+  course: (seat) => call("course", { seat }),
+
   /** @returns {Promise<string>} a fragment, to be put behind the page's address */
   link: async () => (await call("link", {})).link,
 };

@@ -110,7 +110,8 @@ async function show(route) {
       await showTable({ kind: "link", link: route.link });
       break;
   }
-  view.querySelector("h1")?.focus({ preventScroll: true });
+  // What the view itself has put first goes before its heading.
+  if (document.activeElement === document.body) view.querySelector("h1")?.focus({ preventScroll: true });
 }
 
 function watchStorage() {

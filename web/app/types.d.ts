@@ -184,6 +184,12 @@ export interface Snapshot {
   save: Save;
 }
 
+/** How a game went: what each seat had at first and after each move, and what led to which move that one would tell of. */
+export interface Course {
+  wealth: number[][];
+  landmarks: { move: number; event: GameEvent }[];
+}
+
 /** An error of the engine, as a message id with its English sentence as a last resort. */
 export interface EngineError extends Message {
   text: string;

@@ -169,6 +169,17 @@ end-title =
         [one] { $winners } wins!
        *[other] Tied in the lead: { $winners }
     }
+curve-title = What everyone had, move by move
+curve-moves =
+    { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
+curve-after =
+    { $move ->
+        [0] At the start
+       *[other] After { $move } moves
+    }
 end-again = Play again
 end-share = Share
 

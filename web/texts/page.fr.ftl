@@ -169,6 +169,17 @@ end-title =
         [one] { $winners } l’emporte !
        *[other] À égalité en tête : { $winners }
     }
+curve-title = Ce que chacun avait, coup après coup
+curve-moves =
+    { $moves ->
+        [one] un coup
+       *[other] { $moves } coups
+    }
+curve-after =
+    { $move ->
+        [0] Au début
+       *[other] Après { $move } coups
+    }
 end-again = Rejouer
 end-share = Partager
 

@@ -25,6 +25,7 @@ question-deal = { $seat }: turn your number over.
 question-turn = { $seat }: swap your number, or stake.
 question-answer = { $seat }: call or fold.
 
+roll-deal = Turn my number over
 group-swap = Swap
 group-stake = Stake
 group-call = Call

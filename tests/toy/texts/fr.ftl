@@ -25,6 +25,7 @@ question-deal = { $seat } : retournez votre numéro.
 question-turn = { $seat } : échangez votre numéro ou misez.
 question-answer = { $seat } : suivez ou passez.
 
+roll-deal = Retourner mon numéro
 group-swap = Échanger
 group-stake = Miser
 group-call = Suivre

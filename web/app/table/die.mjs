@@ -10,7 +10,7 @@
 
 import { button } from "../dialogs.mjs";
 import { element, picture } from "../elements.mjs";
-import { phrase, rewrite, say } from "../l10n.mjs";
+import { phrase, rewrite, say, sentence } from "../l10n.mjs";
 import { parseAction } from "../names.mjs";
 import { holdable } from "./hold.mjs";
 import { dueOf } from "./turns.mjs";
@@ -51,7 +51,9 @@ export class Die {
     this.turns = turns;
     this.picture = picture("", "die-picture");
     this.face = element("span", { class: "die-face-box", "aria-hidden": "true" });
-    const words = element("span", { class: "die-words" }, say(element("span", {}), "die-roll"), " ", say(element("small", {}), "die-hold"));
+    this.words = say(element("span", {}), "die-roll");
+    this.hint = say(element("small", {}), "die-hold");
+    const words = element("span", { class: "die-words" }, this.words, " ", this.hint);
     this.button = element("button", { type: "button", class: "die-button", onclick: () => actions.roll() }, this.face, words);
     holdable(this.button, { begin: () => turns.hold(), end: () => turns.release() });
     this.faces = element("div", { class: "die-faces", role: "group" });
@@ -73,8 +75,14 @@ export class Die {
     return this.names.action(verb, values, this.verbs[verb] ?? []);
   }
 
+  /** Cards that are dealt are no die's faces, and not for everybody's eyes. @param {string} action */
+  isCard(action) {
+    return this.verbs[parseAction(action).verb]?.includes("card") ?? false;
+  }
+
   /** @param {string} action */
   showFace(action) {
+    if (this.isCard(action)) return;
     if (document.getElementById(symbol(action))) this.showSymbol(symbol(action));
     else this.face.replaceChildren(this.label(action));
   }
@@ -94,6 +102,11 @@ export class Die {
     const passing = this.turns.drive === "skip" || this.turns.drive === "ahead";
     const mine = due === "throw" || held;
     if (chance && view.roller !== null) this.root.hidden = false;
+    // What is not a die's throw is called what it is: the game has a word for it.
+    const called = `roll-${view.phase}`;
+    const own = sentence(called, {}, this.names.game) !== null;
+    if (chance) say(this.words, own ? called : "die-roll", {}, this.names.game);
+    if (chance) this.hint.hidden = own;
     this.root.classList.toggle("resting", !chance && !held);
     this.root.classList.toggle("theirs", !mine);
     this.button.hidden = outcomes !== null;

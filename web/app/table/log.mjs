@@ -4,7 +4,7 @@
 /** @import { Names } from "../names.mjs" */
 
 import { element, emblem } from "../elements.mjs";
-import { phrase, rewrite, say } from "../l10n.mjs";
+import { phrase, rewrite, say, sentence } from "../l10n.mjs";
 import { ruleLink } from "../rules.mjs";
 
 /** Lines shown at once: a game has hundreds, and the page is to stay light. */
@@ -39,7 +39,7 @@ export class Log {
   add(entries) {
     for (const entry of entries) {
       this.entries.push(entry);
-      for (const event of entry.events) this.list.prepend(this.line(entry, event));
+      for (const events of this.together(entry.events)) this.list.prepend(this.line(entry, events));
     }
     while (this.list.childElementCount > this.limit) this.list.lastElementChild?.remove();
     this.more.hidden = this.list.childElementCount < this.limit;
@@ -69,39 +69,74 @@ export class Log {
       line.classList.toggle("here", at === index);
       line.classList.toggle("later", index !== null && at > index);
     }
-    this.list.querySelector(".here")?.scrollIntoView({ block: "nearest" });
+    // Within the journal only, where it scrolls by itself: the page stays where people look.
+    const here = this.list.querySelector(".here");
+    if (here && this.root.scrollHeight > this.root.clientHeight) {
+      const [box, line] = [this.root.getBoundingClientRect(), here.getBoundingClientRect()];
+      if (line.top < box.top || line.bottom > box.bottom) this.root.scrollTop += line.top - box.top - box.height / 2;
+    }
   }
 
   /** The sentences of an entry. @param {number} index */
   told(index) {
-    return (this.entries[index]?.events ?? []).map((event) => this.sentence(event));
+    return this.together(this.entries[index]?.events ?? []).map((events) => this.sentence(events));
   }
 
-  /** The sentence of an event. @param {GameEvent} event @returns {string} */
-  sentence(event) {
-    return this.names.say(eventMessage(event));
+  /**
+   * Events by the sentences they are told in: where the game has a message `event-A-B`, A and the B after it are told in one.
+   * @param {GameEvent[]} events
+   * @returns {GameEvent[][]}
+   */
+  together(events) {
+    /** @type {GameEvent[][]} */
+    const sentences = [];
+    for (const event of events) {
+      const last = sentences.at(-1);
+      if (last && !event.hidden && this.isOne([...last, event])) last.push(event);
+      else sentences.push([event]);
+    }
+    return sentences;
+  }
+
+  /** @param {GameEvent[]} events */
+  isOne(events) {
+    return !events[0]?.hidden && sentence(jointMessage(events).id, {}, this.names.game) !== null;
+  }
+
+  /** @param {GameEvent[]} events told in one sentence @returns {string} */
+  sentence(events) {
+    const [only, more] = events;
+    return this.names.say(only && !more ? eventMessage(only) : jointMessage(events));
   }
 
   /**
    * @param {Entry} entry
-   * @param {GameEvent} event
+   * @param {GameEvent[]} events told in one sentence
    */
-  line(entry, event) {
-    const who = [event.params.seat, event.params.payer, entry.roller ?? entry.actor].find((seat) => typeof seat === "number");
+  line(entry, events) {
+    const { params } = jointMessage(events);
+    const who = [params.seat, params.payer, entry.roller ?? entry.actor].find((seat) => typeof seat === "number");
+    const rules = [...new Set(events.map((event) => event.rule).filter(Boolean))];
     const colour = this.names.seats[Number(who)]?.colour;
     const move = entry.index + 1;
     const words = element("button", { type: "button", class: "moment", onclick: () => this.open(move) });
     rewrite(words, () => {
-      words.textContent = this.sentence(event);
+      words.textContent = this.sentence(events);
       words.title = phrase("log-moment", { move });
     });
     return element(
       "li",
-      { class: `log-line log-${event.kind}`, "data-move": entry.index },
+      { class: ["log-line", ...events.map((event) => `log-${event.kind}`)].join(" "), "data-move": entry.index },
       colour ? emblem(colour) : element("span", { class: "emblem-space" }),
-      element("p", {}, words, event.rule ? " " : null, event.rule ? ruleLink(this.names.game, event.rule) : null),
+      element("p", {}, words, " ", element("span", { class: "log-rules" }, ...rules.map((rule) => ruleLink(this.names.game, rule)))),
     );
   }
+}
+
+/** @param {GameEvent[]} events @returns {Message} */
+function jointMessage(events) {
+  const kinds = events.map((event) => event.kind).join("-");
+  return { id: `event-${kinds}`, params: Object.assign({}, ...events.map((event) => event.params)), rule: "" };
 }
 
 /** @param {GameEvent} event @returns {Message} */

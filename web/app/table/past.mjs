@@ -30,6 +30,7 @@ export const PAST_KEYS = [
  * @property {(move: number) => string[]} told what happened with that move, in sentences
  * @property {() => void} show draws what is looked at, or the present
  * @property {(sentences: string[]) => void} speak
+ * @property {() => void} resume goes on with what had to wait
  * @property {(move: number) => void} playOn
  */
 
@@ -115,6 +116,7 @@ export class Past {
 
   /** @param {Snapshot} snapshot */
   present(snapshot) {
+    const entering = this.shown === null;
     this.shown = snapshot;
     const { move, length } = snapshot;
     const told = this.table.told(move);
@@ -139,6 +141,7 @@ export class Past {
     this.root.hidden = this.banner.hidden = false;
     this.table.show();
     this.table.speak([place(), ...told]);
+    if (entering) this.banner.scrollIntoView({ block: "nearest" }); // on a phone the journal is far below the board
   }
 
   /** Back to the present. */
@@ -148,6 +151,7 @@ export class Past {
     this.close();
     this.table.show();
     this.table.speak([phrase("past-left")]);
+    this.table.resume();
   }
 
   /** Forgets what was looked at: the table is about to show something else. */

@@ -18,6 +18,7 @@ import { onSettings, settings } from "../settings.mjs";
 import { openShare } from "../share.mjs";
 import { Bar } from "./bar.mjs";
 import { Board } from "./board.mjs";
+import { rainCoins } from "./coins.mjs";
 import { Choices, offered } from "./choices.mjs";
 import { Die } from "./die.mjs";
 import { endPanel } from "./ending.mjs";
@@ -69,6 +70,7 @@ export class Table {
       told: (move) => this.log.told(move - 1),
       show: () => this.patch(),
       speak: (sentences) => this.narrator.speak(sentences),
+      resume: () => this.turns.next(),
       playOn: (move) => void this.playOn(move),
     });
     this.log = new Log(this.names, (move) => void this.past.go(move));
@@ -181,6 +183,7 @@ export class Table {
       this.asking = false;
       this.viewer.watches = this.meta.secrets && seat === null;
       if (seat !== null) await this.lookAs(seat);
+      this.viewer.dealt = seat !== null; // there is something to see, even where another is to act
     } else if (this.viewer.seat !== null) await this.lookAs(this.viewer.seat);
     if (!this.closed) this.goOn();
   }
@@ -316,7 +319,9 @@ export class Table {
     const told = snapshot.entries.flatMap((entry) => entry.events.map((event) => this.names.say(eventMessage(event))));
     for (const entry of snapshot.entries) await this.tellEntry(entry);
     this.narrator.speak(told);
-    if (this.snapshot === snapshot && !this.closed) this.patch();
+    if (this.snapshot !== snapshot || this.closed) return;
+    this.patch();
+    if (snapshot.view.result) rainCoins();
   }
 
   /** @param {Entry} entry */
@@ -372,6 +377,8 @@ export class Table {
     const panel = endPanel(snapshot, this.names, {
       again: this.again,
       share: () => this.share(),
+      course: () => engine.course(this.viewer.seat),
+      open: (move) => void this.past.go(move),
     });
     if (panel) this.actions.prepend(panel);
     if (panel) this.die.root.hidden = true;

@@ -73,6 +73,8 @@ event-arrivee = { $seat } fixes the Arrivée for { $owner } on { $to }.
 event-roll = { $seat } rolls { face }.
 event-blocked = { face } cannot be played from square { $at }: { $seat } waits for the next turn.
 event-move = { $seat } moves from { $from } to { $to }.
+event-roll-move = { $seat }: { face }, from { $from } to { $to }.
+event-roll-blocked = { $seat }: { face } cannot be played from { $at }.
 event-back = The Arrivée on { $from } belongs to { $owner }: { $seat } goes back to { $to }.
 event-pay =
     { $why ->

@@ -74,6 +74,8 @@ event-arrivee = { $seat } fixe en { $to } l’Arrivée pour { $owner }.
 event-roll = { $seat } lance le dé : { face }.
 event-blocked = { face } ne peut pas se jouer depuis la case { $at } : { $seat } attend son prochain tour.
 event-move = { $seat } va de { $from } en { $to }.
+event-roll-move = { $seat } : { face }, de { $from } en { $to }.
+event-roll-blocked = { $seat } : { face } ne peut pas se jouer depuis { $at }.
 event-back = L’Arrivée en { $from } est à { $owner } : { $seat } revient en { $to }.
 event-pay =
     { $why ->

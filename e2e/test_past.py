@@ -1,0 +1,177 @@
+"""Looking back at a game, stepping through it, and playing on from any moment of it."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import sitting
+from e2e.soundness import is_sound
+
+FULL = 6
+"""Moves of the game that these tests look back at: two throws or more, two Départs, two Arrivées."""
+
+
+@pytest.fixture
+def table(page: Page) -> Page:
+    """A game of which everything is placed; `moves(page)` is its length."""
+    sitting.without_motion(page)
+    sitting.from_the_shelf(page)
+    sitting.begin_round(page, ["0", "9"], ["35", "44"])
+    return page
+
+
+def banner(page: Page) -> Locator:
+    """The line that says which moment is shown."""
+    return page.locator(".past-banner")
+
+
+def looks_at(page: Page, move: int, length: int) -> None:
+    """The page shows the table after `move` moves, and says so."""
+    sitting.at_rest(page, move)
+    expect(banner(page)).to_have_text(f"Coup {move} sur {length}")
+    expect(page.locator(".die-button, .board .target").locator("visible=true")).to_have_count(0)
+
+
+def is_now(page: Page, length: int) -> None:
+    """The page shows the game as it stands."""
+    sitting.at_rest(page, length)
+    expect(banner(page)).to_be_hidden()
+    expect(sitting.die(page)).to_be_enabled()
+
+
+def steps(page: Page) -> Locator:
+    """What steps through the game."""
+    return page.get_by_role("region", name=re.compile("Coup"))
+
+
+def plays_on(page: Page) -> None:
+    """Go on from the moment that is shown, as a game of its own."""
+    page.get_by_role("button", name="Jouer à partir d’ici").click()
+    expect(page.get_by_role("alert")).to_contain_text("une copie")
+
+
+def test_a_line_of_the_journal_opens_its_moment(table: Page) -> None:
+    length = sitting.shown_move(table)
+    now = sitting.position(table)
+    assert length >= FULL
+
+    table.get_by_role("button", name=re.compile("place son Départ en 0")).click()
+    looks_at(table, length - 3, length)
+    assert sitting.position(table).pieces != now.pieces
+    expect(table.locator(".past-events")).to_contain_text("place son Départ en 0")
+    expect(table.locator(".log-line.here").first).to_contain_text("place son Départ en 0")
+    expect(table.locator("[aria-live]")).to_contain_text(f"Coup {length - 3} sur {length}")
+    is_sound(table)
+
+    table.get_by_role("button", name="Revenir à la partie").click()
+    is_now(table, length)
+    assert sitting.position(table) == now
+
+
+def test_the_game_is_stepped_through_by_buttons_and_slider(table: Page) -> None:
+    length = sitting.shown_move(table)
+    table.get_by_role("button", name="Revoir la partie").click()
+    looks_at(table, length - 1, length)
+    steps(table).get_by_role("button", name="Un coup plus tôt").click()
+    looks_at(table, length - 2, length)
+    steps(table).get_by_role("button", name="Un coup plus tard").click()
+    looks_at(table, length - 1, length)
+    steps(table).get_by_role("button", name="Au début de la partie").click()
+    looks_at(table, 0, length)
+    expect(steps(table).get_by_role("button", name="Un coup plus tôt")).to_be_disabled()
+    steps(table).get_by_role("slider").fill("2")
+    looks_at(table, 2, length)
+    steps(table).get_by_role("button", name="À la fin").click()
+    is_now(table, length)
+
+
+def test_the_game_is_stepped_through_by_keys(table: Page) -> None:
+    length = sitting.shown_move(table)
+    table.keyboard.press("Shift+ArrowLeft")
+    looks_at(table, length - 1, length)
+    table.keyboard.press("Shift+ArrowLeft")
+    looks_at(table, length - 2, length)
+    table.keyboard.press("Shift+Home")
+    looks_at(table, 0, length)
+    table.keyboard.press("Shift+ArrowRight")
+    looks_at(table, 1, length)
+    table.keyboard.press("Shift+End")
+    is_now(table, length)
+    table.keyboard.press("Shift+ArrowLeft")
+    looks_at(table, length - 1, length)
+    table.keyboard.press("Escape")
+    is_now(table, length)
+    sitting.throw(table)
+
+
+def test_playing_on_makes_a_copy_and_keeps_the_game(table: Page) -> None:
+    length = sitting.shown_move(table)
+    first = table.url
+    table.get_by_role("button", name=re.compile("place son Départ en 9")).click()
+    looks_at(table, length - 2, length)
+    plays_on(table)
+    sitting.at_rest(table, length - 2)
+    expect(banner(table)).to_be_hidden()
+    expect(table).not_to_have_url(first)
+    # Another Arrivée than in the game it comes from.
+    sitting.choose(table, "53")
+    expect(table.locator(".log")).to_contain_text("en 53")
+
+    table.get_by_role("link", name="Retour à l’étagère").click()
+    expect(table.locator(".saved")).to_have_count(2)
+    copy = f"Nadia, Marc · coup {length - 2}"
+    expect(table.locator(".saved").filter(has_text=copy)).to_have_count(1)
+    table.locator(".saved").filter(has_not_text=copy).get_by_role("link").click()
+    is_now(table, length)
+    expect(table).to_have_url(first)
+
+
+def test_back_leads_from_the_copy_to_the_game(table: Page) -> None:
+    length = sitting.shown_move(table)
+    table.keyboard.press("Shift+ArrowLeft")
+    looks_at(table, length - 1, length)
+    plays_on(table)
+    sitting.at_rest(table, length - 1)
+    table.go_back()
+    is_now(table, length)
+
+
+def test_bots_wait_while_people_look_back(page: Page) -> None:
+    page.goto("./?game=magot")
+    page.get_by_role("combobox", name="Qui joue, place 1").select_option("Hasard")
+    page.get_by_role("combobox", name="Qui joue, place 2").select_option("Hasard")
+    page.get_by_role("button", name="Commencer la partie").click()
+    page.wait_for_function("Number(document.querySelector('.table')?.dataset.move ?? 0) >= 3")
+    page.keyboard.press("Shift+Home")
+    expect(banner(page)).to_have_text(re.compile("Coup 0 sur "))
+    length = banner(page).inner_text()
+    page.wait_for_timeout(1500)
+    assert banner(page).inner_text() == length
+    page.keyboard.press("Escape")
+    reached = int(length.split()[-1])
+    page.wait_for_function(
+        "least => Number(document.querySelector('.table').dataset.move) > least", arg=reached
+    )
+
+
+def test_a_long_journal_shows_the_moment_that_is_looked_at(table: Page) -> None:
+    for _ in range(30):
+        if sitting.targets(table):
+            sitting.choose(table, sitting.targets(table)[-1])
+        else:
+            sitting.throw(table)
+    length = sitting.shown_move(table)
+    expect(table.locator(".log-line")).to_have_count(40)
+    table.keyboard.press("Shift+Home")
+    looks_at(table, 0, length)
+    table.keyboard.press("Shift+ArrowRight")
+    looks_at(table, 1, length)
+    expect(table.locator(".log-line.here").first).to_be_visible()
+
+
+def test_a_rule_of_the_journal_opens_in_the_drawer(table: Page) -> None:
+    link = table.locator(".log-line").first.get_by_role("link")
+    rule = link.inner_text()
+    link.click()
+    expect(table.get_by_role("dialog").locator(".book-here").first).to_contain_text(rule)
