@@ -115,7 +115,7 @@ export class SeatsPanel {
         say(element("small", {}), `counter-${name}`, {}, this.names.game),
       );
       this.figures.set(key, figure);
-      list.append(figure);
+      list.append(rewrite(figure, () => figure?.setAttribute("title", phrase(`counter-${name}`, {}, this.names.game))));
     }
     const shown = /** @type {HTMLElement} */ (figure.querySelector("b"));
     const text = number(value);

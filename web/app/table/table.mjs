@@ -111,15 +111,17 @@ export class Table {
       rename: (name) => this.keeping.rename(name),
       name: () => this.keeper.name,
     });
-    this.actions = element("section", { class: "actions" }, this.past.root, this.handover.passing, this.scene.root, this.die.root, this.choices.root, this.hand.root);
+    this.actions = element("section", { class: "actions" }, this.past.root, this.handover.passing, this.scene.root, this.die.root, this.choices.root);
     this.root = element(
       "div",
       { class: "table", "data-game": meta.id },
       this.bar.root,
       this.handover.screen,
       this.prompt.root,
-      element("div", { class: "board-frame" }, this.board.root, this.overlays.root),
+      element("div", { class: "board-frame" }, this.board.root),
+      this.overlays.root,
       this.actions,
+      this.hand.root,
       this.panel.root,
       this.log.root,
       this.words.root,

@@ -28,9 +28,14 @@ export class Ways {
     this.choices = choices;
   }
 
-  /** The label of one action. @param {Family} family @param {(number | string)[]} last */
-  label(family, last) {
-    return this.names.action(family.verb, [...family.fixed, ...last], this.verbs[family.verb] ?? []);
+  /**
+   * The label of one action, or a shorter one under its title.
+   * @param {Family} family
+   * @param {(number | string)[]} last
+   * @param {"action" | "short"} [length]
+   */
+  label(family, last, length = "action") {
+    return this.names.action(family.verb, [...family.fixed, ...last], this.verbs[family.verb] ?? [], length);
   }
 
   /** @param {Family} family @param {(number | string)[]} last */
@@ -53,10 +58,10 @@ export class Ways {
     const action = this.text(family, last);
     const { choices } = this;
     const words = element("span", {});
-    rewrite(words, () => {
-      words.textContent = this.label(family, last);
-    });
     const foreseen = choices.foresee(family.verb, [...family.fixed, ...last]);
+    rewrite(words, () => {
+      words.textContent = this.label(family, last, foreseen ? "short" : "action");
+    });
     const button = element(
       "button",
       { type: "button", class: "button choice", onclick: () => choices.choose(action) },

@@ -144,6 +144,55 @@ action-pass = Pass
 action-corsaire = Corsaire: sail to { $place }
 action-done = End the turn
 
+# What the table shows
+verb-buy = Buy
+verb-sail = Sail
+verb-direct = Direct move
+verb-storm = Storm
+verb-fight = Fight
+verb-auction = Auction
+verb-corsaire = Corsaire
+roll-resale = Roll to resell
+roll-entry-roll = Roll for the zone of entry
+roll-arrival = Roll for the Corsaire
+short-storm = Zone { $zone }
+overlay-danger = Reach of the Corsaire
+hold-empty = Empty hold
+hold-chip = { $product } { $amount } M
+owns-corsaire = Master of the Corsaire
+owns-corsaire-due = Has bought the Corsaire: it comes in soon
+shipless = No ship until the next turn
+blow = { $card }
+fight-title = Fight ({ $at }): { $seat } against { $other }
+fight-due = { $seat } must answer with more than “{ $card }”, or give up.
+fight-stake = Who gives up hands over all their notes: { $amount } M for { $seat } right now.
+auction-title = Auction of the Corsaire
+auction-bid = { $amount } M
+bidder-leads = leads
+bidder-asked = has to answer
+bidder-in = still in
+bidder-out = out of it
+bidder-cash = { $amount } M in cash
+note-buy = For sale here ({ $at }): { $product }.
+note-buy-first = For sale here ({ $at }): { $product }. To begin with, 1 or 2 M will do.
+note-direct = Straight to any port in the world: touch it on the map. The card leaves the game.
+note-fight = The other must answer with more, or give up; who gives up hands over all their notes.
+note-auction = You open the auction with your bid; the Corsaire goes to the highest.
+note-corsaire = Two or three moves, or none. It sinks the ships of others where it passes; then your turn is over.
+storm-hits = A storm in zone { $zone } would hit:
+storm-nobody = Nobody is in zone { $zone }: the storm would blow for nothing.
+storm-own = (your own ship!)
+storm-goods = { $amount ->
+    [0] No goods would be stranded.
+   *[other] { $amount } M of goods would be stranded.
+  }
+storm-corsaire = The Corsaire would go down.
+storm-brief = { $count ->
+    [one] one ship hit
+   *[other] { $count } ships hit
+  }
+storm-brief-nobody = nobody
+
 # What happens
 event-deal = { $seat } is dealt “{ $card }”.
 event-deal-hidden = { $seat } is dealt a card.

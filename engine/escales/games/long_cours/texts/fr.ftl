@@ -145,6 +145,55 @@ action-pass = Passer
 action-corsaire = Corsaire : cap sur { $place }
 action-done = Finir le tour
 
+# Ce que montre la table
+verb-buy = Acheter
+verb-sail = Naviguer
+verb-direct = Déplacement direct
+verb-storm = Tempête
+verb-fight = Bagarre
+verb-auction = Enchère
+verb-corsaire = Corsaire
+roll-resale = Lancer le dé de la revente
+roll-entry-roll = Lancer le dé de la rentrée
+roll-arrival = Lancer le dé du Corsaire
+short-storm = Zone { $zone }
+overlay-danger = Portée du Corsaire
+hold-empty = Cale vide
+hold-chip = { $product } { $amount } M
+owns-corsaire = Maître du Corsaire
+owns-corsaire-due = Le Corsaire est acheté : il entre bientôt
+shipless = Sans cargo jusqu’à son prochain tour
+blow = { $card }
+fight-title = Bagarre ({ $at }) : { $seat } contre { $other }
+fight-due = À { $seat } de répondre plus fort que « { $card } », ou de renoncer.
+fight-stake = Qui renonce donne tous ses billets : { $amount } M pour { $seat } en ce moment.
+auction-title = Enchère du Corsaire
+auction-bid = { $amount } M
+bidder-leads = mène
+bidder-asked = doit répondre
+bidder-in = encore en lice
+bidder-out = ne suit plus
+bidder-cash = { $amount } M en caisse
+note-buy = À vendre ici ({ $at }) : { $product }.
+note-buy-first = À vendre ici ({ $at }) : { $product }. Pour débuter, 1 ou 2 M suffisent.
+note-direct = Tout droit vers n’importe quel port du monde : touchez-le sur la carte. La carte jouée quitte la partie.
+note-fight = L’autre doit riposter plus fort ou renoncer ; qui renonce donne tous ses billets.
+note-auction = Vous ouvrez l’enchère avec votre offre ; le Corsaire va à la plus haute.
+note-corsaire = De deux ou trois escales, ou pas du tout. Il coule les autres cargos là où il passe ; ensuite, votre tour finit.
+storm-hits = La tempête en zone { $zone } frapperait :
+storm-nobody = Il n’y a personne en zone { $zone } : la tempête soufflerait pour rien.
+storm-own = (votre propre cargo !)
+storm-goods = { $amount ->
+    [0] Aucune marchandise ne s’échouerait.
+   *[other] { $amount } M de marchandises s’échoueraient.
+  }
+storm-corsaire = Le Corsaire coulerait.
+storm-brief = { $count ->
+    [one] un cargo touché
+   *[other] { $count } cargos touchés
+  }
+storm-brief-nobody = personne
+
 # Ce qui arrive
 event-deal = { $seat } reçoit « { $card } ».
 event-deal-hidden = { $seat } reçoit une carte.
