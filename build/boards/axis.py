@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Iterable
+from itertools import pairwise
 
 
 class Axis:
@@ -20,17 +21,13 @@ class Axis:
 
     def _tangents(self) -> list[float]:
         at, to = self._at, self._to
-        widths = [after - before for before, after in zip(at, at[1:], strict=False)]
+        widths = [after - before for before, after in pairwise(at)]
         chords = [
             (after - before) / width
-            for before, after, width in zip(to, to[1:], widths, strict=False)
+            for (before, after), width in zip(pairwise(to), widths, strict=True)
         ]
         slopes = [chords[0]]
-        for (width, chord), (next_width, next_chord) in zip(
-            zip(widths, chords, strict=True),
-            zip(widths[1:], chords[1:], strict=True),
-            strict=False,
-        ):
+        for (width, chord), (next_width, next_chord) in pairwise(zip(widths, chords, strict=True)):
             # The weighted harmonic mean of the chords keeps the curve monotone.
             first, second = 2 * next_width + width, next_width + 2 * width
             slopes.append((first + second) / (first / chord + second / next_chord))

@@ -19,7 +19,11 @@ def outline(points: Sequence[Point]) -> str:
     """A closed outline through *points*, in relative steps, which are shorter than coordinates."""
     tenths = [(round(10 * x), round(10 * y)) for x, y in points]
     (x, y), *_ = tenths
-    steps = [f"{number(b[0] / 10 - a[0] / 10)} {number(b[1] / 10 - a[1] / 10)}" for a, b in pairwise(tenths) if a != b]
+    steps = [
+        f"{number(b[0] / 10 - a[0] / 10)} {number(b[1] / 10 - a[1] / 10)}"
+        for a, b in pairwise(tenths)
+        if a != b
+    ]
     return f"M{number(x / 10)} {number(y / 10)}l{' '.join(steps).replace(' -', '-')}z"
 
 

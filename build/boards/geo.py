@@ -6,7 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from shapely import MultiPolygon, Polygon
+from shapely import MultiPolygon, Polygon, box
+from shapely.affinity import translate
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import transform, unary_union
 
@@ -36,7 +37,12 @@ def land(scale: str) -> MultiPolygon:
         for geometry in topology["objects"]["land"]["geometries"]
         for rings in _rings(geometry)
     ]
-    return MultiPolygon(list(polygons(unary_union(shapes))))
+    around = unary_union(shapes)
+    turned = [
+        translate(around.intersection(box(turn - 180, -90, turn + 180, 90)), -turn)
+        for turn in (-360, 0, 360)
+    ]
+    return MultiPolygon(list(polygons(unary_union(turned))))
 
 
 def _rings(geometry: dict[str, Any]) -> list[list[list[int]]]:
@@ -57,11 +63,16 @@ def _arc(scaling: dict[str, Any], steps: Iterable[list[int]]) -> list[Point]:
 
 
 def _ring(arcs: list[list[Point]], numbers: Iterable[int]) -> list[Point]:
-    """A ring put together from arcs; ~n is arc n backwards."""
+    """A ring put together from arcs, beyond 180 degrees where it must; ~n is arc n backwards."""
     ring: list[Point] = []
+    turn = 0
     for number in numbers:
         arc = arcs[number] if number >= 0 else arcs[~number][::-1]
-        ring += arc[1:] if ring else arc
+        for x, y in arc[1:] if ring else arc:
+            # A step half-way around the globe is one over the date line.
+            if ring and abs(x + turn - ring[-1][0]) > 180:
+                turn += 360 if x + turn < ring[-1][0] else -360
+            ring.append((x + turn, y))
     return ring
 
 
