@@ -10,6 +10,23 @@ from escales.games.long_cours.view import Own, Public
 
 PUBLIC = Public
 OWN = Own
+SILENT = {
+    "LC-01": "the board: its zones and lines speak through the rules that use them",
+    "LC-03": "what cards there are",
+    "LC-04": "what everybody starts with: the first view shows it",
+    "LC-12": "a permission: purchases are told one by one",
+    "LC-13": "what was bought is aboard: the view shows it",
+    "LC-16": "played cards leave the hand: the events that play them tell it",
+    "LC-26": "a permission: fights are told one by one",
+    "LC-28": "what is open and what is secret: views hold to it",
+    "LC-29": "nobody is last in the game without the Corsaire",
+    "LC-37": "nothing is offered to the Corsaire but its voyage",
+    "LC-38": "a captain without a ship is passed over",
+    "LC-39": "the owner's own ship is passed over",
+    "LC-40": "the view shows the Corsaire for sale again",
+    "LC-41": "cannot happen by LC-39",
+}
+"""Rules that cause no event and no refusal of their own."""
 
 
 def conserved(state: CoreState) -> list[str]:
