@@ -119,7 +119,6 @@ export class Table {
       this.handover.screen,
       this.prompt.root,
       element("div", { class: "board-frame" }, this.board.root),
-      this.overlays.root,
       this.actions,
       this.hand.root,
       this.panel.root,
@@ -127,6 +126,8 @@ export class Table {
       this.words.root,
       this.narrator.live,
     );
+    this.prompt.text.after(this.overlays.root);
+    this.root.classList.toggle("tall-seats", plan.theme.seat !== undefined);
     const [, , width, height] = plan.data.viewBox;
     this.root.style.setProperty("--board-ratio", String(width / height));
     this.bar.show({ undo: false, name: keeper.name });

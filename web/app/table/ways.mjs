@@ -60,7 +60,7 @@ export class Ways {
     const words = element("span", {});
     const foreseen = choices.foresee(family.verb, [...family.fixed, ...last]);
     rewrite(words, () => {
-      words.textContent = this.label(family, last, foreseen ? "short" : "action");
+      words.textContent = this.label(family, last, last.length > 0 ? "short" : "action"); // the group's title says what it does
     });
     const button = element(
       "button",
