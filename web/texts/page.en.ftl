@@ -102,6 +102,7 @@ prompt-bot = { $name } is playing…
 prompt-wait = One moment…
 prompt-over = The game is over.
 prompt-read-only = This game can only be looked at.
+board-frame = The board, larger than its frame
 board-targets = Choices on the board. The arrow keys lead from one to the next.
 pieces-title = Where the pieces are
 seats-label = Players

@@ -102,6 +102,7 @@ prompt-bot = { $name } joue…
 prompt-wait = Un instant…
 prompt-over = La partie est finie.
 prompt-read-only = Cette partie ne peut être que regardée.
+board-frame = Le plateau, plus grand que son cadre
 board-targets = Choix sur le plateau. Les flèches passent de l’un à l’autre.
 pieces-title = Où sont les pièces
 seats-label = Joueurs

@@ -95,14 +95,27 @@ export class Board {
     return [drawn];
   }
 
-  /** Where the board is larger than its frame, what is on offer comes into sight. */
+  /** Where the board is larger than its frame, what is on offer comes into sight, and keys can move the frame. */
   reveal() {
     const frame = this.root.parentElement;
-    if (!frame || frame.scrollWidth <= frame.clientWidth || this.offered.length === 0) return;
-    const [left, , width] = this.plan.data.viewBox;
-    const middles = this.offered.map((id) => ((this.plan.spots.get(id)?.x ?? 0) - left) / width);
-    const middle = (Math.min(...middles) + Math.max(...middles)) / 2;
-    frame.scrollTo({ left: middle * this.root.offsetWidth - frame.clientWidth / 2, behavior: settings.pace > 0 ? "smooth" : "instant" });
+    if (!frame) return;
+    const scrolls = frame.scrollWidth > frame.clientWidth + 1 || frame.scrollHeight > frame.clientHeight + 1;
+    if (scrolls) {
+      frame.tabIndex = 0;
+      frame.setAttribute("role", "region");
+      rewrite(frame, () => frame.setAttribute("aria-label", phrase("board-frame")));
+    } else for (const name of ["tabindex", "role", "aria-label", "data-l10n"]) frame.removeAttribute(name);
+    if (!scrolls || this.offered.length === 0) return;
+    const [left, top, width, height] = this.plan.data.viewBox;
+    const spots = this.offered.map((id) => this.plan.spots.get(id)).filter((spot) => spot !== undefined);
+    const middle = (/** @type {number[]} */ all) => (Math.min(...all) + Math.max(...all)) / 2;
+    const across = (middle(spots.map(({ x }) => x)) - left) / width;
+    const down = (middle(spots.map(({ y }) => y)) - top) / height;
+    frame.scrollTo({
+      left: across * this.root.offsetWidth - frame.clientWidth / 2,
+      top: down * this.root.offsetHeight - frame.clientHeight / 2,
+      behavior: settings.pace > 0 ? "smooth" : "instant",
+    });
   }
 
   /**
