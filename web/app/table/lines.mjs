@@ -19,6 +19,18 @@ export function lineBetween(plan, from, to) {
 }
 
 /**
+ * A line from where a piece lies beside its end: without the points that are no farther from the end than the piece.
+ * @param {Point} beside
+ * @param {Point[]} way
+ */
+function joined(beside, way) {
+  const end = way[0] ?? beside;
+  const reach = Math.hypot(beside.x - end.x, beside.y - end.y);
+  const out = way.findIndex(({ x, y }) => Math.hypot(x - end.x, y - end.y) > reach);
+  return [beside, ...way.slice(out < 0 ? way.length - 1 : out)];
+}
+
+/**
  * A voyage along the parts of a line, at one speed; between parts it leaps without being seen to.
  * @param {Point} first where the piece stands
  * @param {Point[][]} parts
@@ -26,7 +38,10 @@ export function lineBetween(plan, from, to) {
  * @returns {{ frames: Keyframe[], length: number }}
  */
 export function voyage(first, parts, last) {
-  const ways = parts.map((part, nth) => [...(nth === 0 ? [first] : []), ...part, ...(nth === parts.length - 1 ? [last] : [])]);
+  const ways = parts.map((part, nth) => {
+    const way = nth === 0 ? joined(first, part) : part;
+    return nth === parts.length - 1 ? joined(last, [...way].reverse()).reverse() : way;
+  });
   const length = ways.reduce((sum, way) => sum + lengthOf(way), 0) || 1;
   /** @type {Keyframe[]} */
   const frames = [];
