@@ -9,7 +9,6 @@ from escales.games.long_cours.cards import dealt
 from escales.games.long_cours.game import GAME
 from tests.games.long_cours.positions import (
     BAGARRE,
-    ROSE,
     deal_all,
     do,
     launched,

@@ -19,6 +19,22 @@ export function lineBetween(plan, from, to) {
 }
 
 /**
+ * The lines along which all the places on offer can be reached from one place; none where no place has a line to all of them,
+ * as when the offer has nothing to do with lines.
+ * @param {BoardPlan} plan
+ * @param {string[]} stands where the pieces of who chooses stand
+ * @param {string[]} offered
+ * @returns {Set<string>} ids of lines
+ */
+export function linesToAll(plan, stands, offered) {
+  for (const stand of offered.length > 0 ? stands : []) {
+    const joining = offered.map((to) => plan.data.lines.find(({ ends }) => ends.includes(stand) && ends.includes(to) && to !== stand));
+    if (joining.every((line) => line !== undefined)) return new Set(joining.map((line) => line.id));
+  }
+  return new Set();
+}
+
+/**
  * A line from where a piece lies beside its end: without the points that are no farther from the end than the piece.
  * @param {Point} beside
  * @param {Point[]} way
