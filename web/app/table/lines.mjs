@@ -35,15 +35,13 @@ export function linesToAll(plan, stands, offered) {
 }
 
 /**
- * A line from where a piece lies beside its end: without the points that are no farther from the end than the piece.
+ * A way from where a piece lies beside its beginning: the piece joins it where it is nearest.
  * @param {Point} beside
  * @param {Point[]} way
  */
 function joined(beside, way) {
-  const end = way[0] ?? beside;
-  const reach = Math.hypot(beside.x - end.x, beside.y - end.y);
-  const out = way.findIndex(({ x, y }) => Math.hypot(x - end.x, y - end.y) > reach);
-  return [beside, ...way.slice(out < 0 ? way.length - 1 : out)];
+  const far = way.slice(0, Math.ceil(way.length / 2)).map(({ x, y }) => Math.hypot(x - beside.x, y - beside.y));
+  return [beside, ...way.slice(Math.max(0, far.indexOf(Math.min(...far))))];
 }
 
 /**
