@@ -6,10 +6,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import numpy
+import shapely
 from shapely import MultiPolygon, Polygon, box
 from shapely.affinity import translate
 from shapely.geometry.base import BaseGeometry
-from shapely.ops import transform, unary_union
+from shapely.ops import unary_union
 
 type Point = tuple[float, float]
 
@@ -78,9 +80,7 @@ def _ring(arcs: list[list[Point]], numbers: Iterable[int]) -> list[Point]:
 
 def projected(shape: BaseGeometry, project: Callable[[float, float], Point]) -> BaseGeometry:
     """*shape* in units of a drawing; long edges bend with the axes."""
-
-    def many(xs: Iterable[float], ys: Iterable[float]) -> tuple[list[float], list[float]]:
-        points = [project(x, y) for x, y in zip(xs, ys, strict=True)]
-        return [x for x, _ in points], [y for _, y in points]
-
-    return unary_union([transform(many, part.segmentize(1)).buffer(0) for part in polygons(shape)])
+    drawn = shapely.transform(
+        shape.segmentize(1), lambda spots: numpy.array([project(x, y) for x, y in spots])
+    )
+    return drawn.buffer(0)

@@ -24,7 +24,7 @@ from boards.shipping_signs import PORT, rectangle_size
 ROOT = Path(__file__).resolve().parents[2]
 GAME = ROOT / "engine/escales/games/long_cours"
 
-MARGIN = 18
+MARGIN = 14
 """How much larger what takes a click is than the sign, on both sides together."""
 STEP = 14
 """From point to point of a line."""

@@ -45,6 +45,8 @@ LEADING = 1.02
 
 PORT = (40, 31)
 """Width and height of a port's sign."""
+GAP = 8.5
+"""From a sign to its name: room for the ring around a sign that may be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,12 +116,12 @@ def port_name(point: str, name: str) -> str:
     extra = LEADING * (len(lines) - 1)
     width, height = PORT
     x, y, anchor, first = {
-        "n": (0.0, -height / 2 - 5.5, "middle", -extra),
-        "ne": (-width / 2, -height / 2 - 5.5, "start", -extra),
-        "nw": (width / 2, -height / 2 - 5.5, "end", -extra),
-        "s": (0.0, height / 2 + 6.0, "middle", 0.7),
-        "e": (width / 2 + 6, 0.0, "start", 0.35 - extra / 2),
-        "w": (-width / 2 - 6, 0.0, "end", 0.35 - extra / 2),
+        "n": (0.0, -height / 2 - GAP, "middle", -extra),
+        "ne": (-width / 2, -height / 2 - GAP, "start", -extra),
+        "nw": (width / 2, -height / 2 - GAP, "end", -extra),
+        "s": (0.0, height / 2 + GAP, "middle", 0.7),
+        "e": (width / 2 + GAP, 0.0, "start", 0.35 - extra / 2),
+        "w": (-width / 2 - GAP, 0.0, "end", 0.35 - extra / 2),
     }[how.side]
     attributes = f'class="name on-{how.ground}" text-anchor="{anchor}" y="{number(y + how.dy)}"'
     return _text(lines, attributes, x + how.dx, first)

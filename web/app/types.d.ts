@@ -280,6 +280,8 @@ export interface Slot {
   fan: [number, number];
   across?: number;
   row?: [number, number];
+  /** Drawn the other way round there. */
+  mirrored?: boolean;
   /** Left out of thumbnails: what marks a place, rather than what moves. */
   small: boolean;
 }

@@ -11,6 +11,7 @@ import { areaSpot } from "../catalogue.mjs";
 import { element, svg } from "../elements.mjs";
 import { phrase, rewrite } from "../l10n.mjs";
 import { settings } from "../settings.mjs";
+import { linesToAll } from "./lines.mjs";
 import { BoardMarks } from "./marks.mjs";
 import { Pieces } from "./pieces.mjs";
 
@@ -60,13 +61,16 @@ export class Board {
    * Offers places to be chosen, and no others.
    * @param {Map<string, () => void>} choices what choosing each place does
    * @param {(id: string) => string} name what a button says to a screen reader
+   * @param {string[]} stands where the pieces of who chooses stand: lines that lead from there to what is on offer are shown
    */
-  offer(choices, name) {
+  offer(choices, name, stands = []) {
     const before = this.offered;
     this.choices = choices;
     this.offered = [...choices.keys()].filter((id) => this.plan.spots.has(id));
     if (before.length === 0 && this.offered.length === 0) return;
     this.root.classList.toggle("many-targets", this.offered.length > MANY);
+    const lines = linesToAll(this.plan, stands, this.offered);
+    for (const line of this.plan.drawing.querySelectorAll("[data-line]")) line.classList.toggle("active", lines.has(line.getAttribute("data-line") ?? ""));
     const buttons = this.offered.map((id) => /** @type {HTMLButtonElement} */ (this.buttons.get(id)));
     // One stop for the Tab key; arrows go on from there.
     buttons.forEach((button, at) => {

@@ -19,6 +19,32 @@ export function lineBetween(plan, from, to) {
 }
 
 /**
+ * The lines along which all the places on offer can be reached from one place; none where no place has a line to all of them,
+ * as when the offer has nothing to do with lines.
+ * @param {BoardPlan} plan
+ * @param {string[]} stands where the pieces of who chooses stand
+ * @param {string[]} offered
+ * @returns {Set<string>} ids of lines
+ */
+export function linesToAll(plan, stands, offered) {
+  for (const stand of offered.length > 0 ? stands : []) {
+    const joining = offered.map((to) => plan.data.lines.find(({ ends }) => ends.includes(stand) && ends.includes(to) && to !== stand));
+    if (joining.every((line) => line !== undefined)) return new Set(joining.map((line) => line.id));
+  }
+  return new Set();
+}
+
+/**
+ * A way from where a piece lies beside its beginning: the piece joins it where it is nearest.
+ * @param {Point} beside
+ * @param {Point[]} way
+ */
+function joined(beside, way) {
+  const far = way.slice(0, Math.ceil(way.length / 2)).map(({ x, y }) => Math.hypot(x - beside.x, y - beside.y));
+  return [beside, ...way.slice(Math.max(0, far.indexOf(Math.min(...far))))];
+}
+
+/**
  * A voyage along the parts of a line, at one speed; between parts it leaps without being seen to.
  * @param {Point} first where the piece stands
  * @param {Point[][]} parts
@@ -26,7 +52,10 @@ export function lineBetween(plan, from, to) {
  * @returns {{ frames: Keyframe[], length: number }}
  */
 export function voyage(first, parts, last) {
-  const ways = parts.map((part, nth) => [...(nth === 0 ? [first] : []), ...part, ...(nth === parts.length - 1 ? [last] : [])]);
+  const ways = parts.map((part, nth) => {
+    const way = nth === 0 ? joined(first, part) : part;
+    return nth === parts.length - 1 ? joined(last, [...way].reverse()).reverse() : way;
+  });
   const length = ways.reduce((sum, way) => sum + lengthOf(way), 0) || 1;
   /** @type {Keyframe[]} */
   const frames = [];

@@ -126,9 +126,7 @@ export class Motion {
     const height = this.board.plan.places.get(String(path.at(-1)))?.height ?? 100;
     const line = from && this.line(params.from, path);
     if (from && line) {
-      const { dx, dy } = pieces.slot(kind, String(path.at(-1)));
-      const shifted = line.map((part) => part.map(({ x, y }) => ({ x: x + dx, y: y + dy })));
-      const { frames, length } = voyage(from, shifted, last);
+      const { frames, length } = voyage(from, line, last);
       const duration = this.time(Math.min(SAILING.most, Math.max(SAILING.least, SAILING.perUnit * length)));
       await this.animate(drawn, frames, { duration, easing: SAIL });
     } else if (from) {

@@ -43,8 +43,14 @@ export class Pieces {
     for (const [piece, point] of this.layout(pieces)) {
       const drawn = this.drawn.get(piece.id) ?? this.draw(piece);
       drawn.style.transform = `translate(${point.x}px, ${point.y}px)`;
+      drawn.classList.toggle("mirrored", this.slot(piece.kind, piece.place).mirrored ?? false);
       this.points.set(piece.id, point);
     }
+    // What has moved was on top meanwhile; those that stand together overlap in their order.
+    pieces.forEach(({ id }, at) => {
+      const [drawn, there] = [this.drawn.get(id), this.layer.children[at]];
+      if (drawn && drawn !== there) this.layer.insertBefore(drawn, there ?? null);
+    });
   }
 
   /**

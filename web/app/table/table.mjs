@@ -405,7 +405,8 @@ export class Table {
       }),
     );
     this.board.onpoint = (id) => this.choices.point(id === null ? null : (ways.get(id)?.action ?? null));
-    this.board.offer(new Map([...ways].map(([id, { choose }]) => [id, choose])), (id) => ways.get(id)?.name() ?? id);
+    const stands = view.pieces.filter(({ seat }) => seat !== null && seat === view.actor).map(({ place }) => place);
+    this.board.offer(new Map([...ways].map(([id, { choose }]) => [id, choose])), (id) => ways.get(id)?.name() ?? id, stands);
     this.words.show(view, ways);
   }
 
