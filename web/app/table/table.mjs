@@ -11,7 +11,7 @@ import { Breakdown, Refusal, engine } from "../engine.mjs";
 import { inOneLine, offerFault, pageReport } from "../faults.mjs";
 import { engineSentence, reason } from "../failures.mjs";
 import { helpButton, onHelpKey } from "../help.mjs";
-import { phrase } from "../l10n.mjs";
+import { phrase, rewrite } from "../l10n.mjs";
 import { Names } from "../names.mjs";
 import { onSettings, settings } from "../settings.mjs";
 import { openShare } from "../share.mjs";
@@ -103,6 +103,7 @@ export class Table {
       name: () => this.keeper.name,
     });
     this.actions = element("section", { class: "actions" }, this.past.root, this.handover.passing, this.hand.root, this.die.root, this.choices.root);
+    rewrite(this.actions, () => this.actions.setAttribute("aria-label", phrase("actions-title")));
     this.root = element(
       "div",
       { class: "table", "data-game": meta.id },
@@ -394,7 +395,8 @@ export class Table {
     const focused = document.activeElement;
     // The browser notices only later that what had the focus is hidden or disabled.
     const lost = focused === null || focused === document.body || focused.closest("[hidden]") || focused.matches(":disabled");
-    if (!lost) return;
+    // The heading has it while a game opens: what is to be done comes after it.
+    if (!lost && focused.localName !== "h1") return;
     const ending = /** @type {HTMLElement | null} */ (this.actions.querySelector(".ending h2"));
     if (this.past.shown) this.past.slider.focus();
     else if (ending) ending.focus();
