@@ -52,6 +52,8 @@ export class Board {
     this.offered = [];
     this.typed = "";
     this.typedAt = 0;
+    /** Told of every mark of an arrival. @type {(mark: Element) => void} */
+    this.arrived = () => {};
   }
 
   /**
@@ -92,6 +94,7 @@ export class Board {
     const { x, y, width, height } = place;
     const ring = svg("rect", { class: "arrival", x: x - width / 2, y: y - height / 2, width, height, rx: Math.min(width, height) / 7 });
     this.marks.replaceChildren(ring);
+    this.arrived(ring);
     if (pace > 0) ring.animate([{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }], { duration: RING * pace, fill: "forwards" });
     setTimeout(() => ring.remove(), pace > 0 ? RING * pace : STILL_RING);
   }

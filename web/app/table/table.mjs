@@ -21,6 +21,7 @@ import { rainCoins } from "./coins.mjs";
 import { Choices, offered } from "./choices.mjs";
 import { Die } from "./die.mjs";
 import { endPanel } from "./ending.mjs";
+import { Frame } from "./frame.mjs";
 import { Hand } from "./hand.mjs";
 import { Handover } from "./handover.mjs";
 import { Keeping } from "./keeping.mjs";
@@ -47,6 +48,7 @@ export class Table {
     this.retry = retry;
     this.names = new Names(meta.id, seats, plan);
     this.board = new Board(plan);
+    this.frame = new Frame(this.board);
     this.panel = new SeatsPanel(this.names);
     this.motion = new Motion(this.board, this.panel);
     this.prompt = new Prompt(helpButton(meta.id));
@@ -110,7 +112,8 @@ export class Table {
       this.bar.root,
       this.handover.screen,
       this.prompt.root,
-      element("div", { class: "board-frame" }, this.board.root),
+      this.frame.root,
+      this.frame.tools,
       this.actions,
       this.panel.root,
       this.log.root,
@@ -131,6 +134,7 @@ export class Table {
     /** Where people stopped looking, it is not heard any more. */
     this.left = new AbortController();
     document.addEventListener("keydown", (event) => this.past.onKey(event), { signal: this.left.signal });
+    document.addEventListener("keydown", (event) => this.frame.onKey(event), { signal: this.left.signal });
     document.addEventListener("keydown", (event) => onHelpKey(event, meta.id), { signal: this.left.signal });
     const dress = () => {
       this.root.classList.toggle("in-words", settings.words);
@@ -151,6 +155,7 @@ export class Table {
     this.keeping.close();
     this.turns.stop();
     this.motion.close();
+    this.frame.close();
   }
 
   /**
