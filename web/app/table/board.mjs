@@ -30,14 +30,16 @@ export class Board {
   /** @param {BoardPlan} plan */
   constructor(plan) {
     this.plan = plan;
-    const [, , width, height] = plan.data.viewBox;
+    const [x, y, width, height] = plan.data.viewBox;
     this.layer = svg("g", { class: "pieces" });
     this.pieces = new Pieces(plan, this.layer);
     const drawing = plan.drawing;
     drawing.setAttribute("class", "board-drawing");
     drawing.setAttribute("aria-hidden", "true");
     this.marks = svg("g", { class: "marks" });
-    drawing.append(this.marks, this.layer);
+    /** Drawn over the board, under the pieces, while people look back: the pieces keep the colours of their seats. */
+    const veil = svg("rect", { class: "veil", x, y, width, height });
+    drawing.append(veil, this.marks, this.layer);
     this.targets = element("div", { class: "targets", role: "group" });
     this.targets.hidden = true;
     this.targets.addEventListener("keydown", (event) => this.onKey(event));
