@@ -1,6 +1,6 @@
 # make play    install what is needed, build the site, serve it
 # make test    everything that must hold: lint, types, tests, browsers
-# make bench   speed of the engine and of the start, beside others
+# make bench   speed of the engine and of the start, beside others, and of the page in play
 # make site    build dist/site
 # make clean   remove what was built; `make distclean` what was installed, too
 #
@@ -43,6 +43,7 @@ pytest: site toy-site
 bench: site browsers .venv/.bench-installed
 	@$(NODE_PATH_FIRST) && $(VENV) build/bench_engine.py
 	@$(NODE_PATH_FIRST) && $(VENV) build/bench_boot.py
+	@$(NODE_PATH_FIRST) && $(VENV) build/bench_play.py
 
 site: tools $(INSTALLED) $(PACKAGES)
 	@$(NODE_PATH_FIRST) && $(VENV) build/site.py

@@ -51,6 +51,14 @@ def test_every_view_is_sound(
     page.get_by_role("button", name="Menu").click()
     is_sound(page)
     page.keyboard.press("Escape")
+    page.get_by_role("button", name="Aide").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Arrivée")
+    is_sound(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Revoir la partie").click()
+    expect(page.get_by_role("slider")).to_be_focused()
+    is_sound(page)
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Partager").click()
     expect(page.get_by_role("textbox", name="Lien vers la partie")).to_be_visible()
     is_sound(page)
@@ -62,6 +70,21 @@ def test_every_view_is_sound(
 
     page.get_by_role("link", name="Retour à l’étagère").click()
     expect(page.locator(".saved")).to_be_visible()
+    is_sound(page)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "light"), [(360, 640, "dark"), (768, 1024, "light"), (1440, 900, "dark")]
+)
+def test_the_end_is_sound(
+    new_page: Callable[..., Page], width: int, height: int, light: str
+) -> None:
+    page = new_page(viewport={"width": width, "height": height}, color_scheme=light)
+    sitting.without_motion(page)
+    sitting.from_the_shelf(page)
+    sitting.begin_round(page, ["34", "45"], ["41", "38"])
+    sitting.play_on(page)
+    expect(page.locator(".ending h2")).to_be_focused()
     is_sound(page)
 
 

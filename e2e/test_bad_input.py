@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e import sitting
 from e2e.conftest import Watch
+from e2e.soundness import is_sound
 
 FORBIDDEN = """
 Object.defineProperty(window, "localStorage", {
@@ -51,6 +52,7 @@ def test_a_link_cut_short(page: Page) -> None:
     page.goto("./")
     page.goto(link[:-12])
     expect(page.get_by_role("alert")).to_contain_text("incomplet")
+    is_sound(page)
     the_rest_works(page)
 
 
@@ -60,6 +62,7 @@ def test_no_link_in_what_was_pasted(page: Page) -> None:
     page.get_by_label("Le lien reçu").fill("bonjour")
     page.get_by_role("button", name="Ouvrir", exact=True).click()
     expect(page.get_by_role("dialog")).to_contain_text("Aucune partie dans ce texte")
+    is_sound(page)
 
 
 def test_a_save_that_is_no_json_is_set_aside(page: Page) -> None:
@@ -68,6 +71,7 @@ def test_a_save_that_is_no_json_is_set_aside(page: Page) -> None:
     page.reload()
     broken = page.locator(".saved.broken")
     expect(broken).to_contain_text("ne peut pas être lue (broken1)")
+    is_sound(page)
     with page.expect_download() as download:
         broken.get_by_role("button", name="Enregistrer ce qui reste").click()
     assert download.value.path().read_text() == '{"id": '
@@ -136,6 +140,7 @@ def test_storage_that_keeps_nothing(page: Page, storage: str, words: str) -> Non
     sitting.throw(page)
     notice = page.get_by_role("alert").filter(has_text=words)
     expect(notice).to_have_count(1)
+    is_sound(page)
     with page.expect_download() as download:
         notice.get_by_role("button", name="Enregistrer dans un fichier").click()
     assert json.loads(download.value.path().read_text())["game"] == "magot"
@@ -154,6 +159,7 @@ def test_python_that_does_not_start_leaves_the_shelf_usable(page: Page, watch: W
     page.get_by_role("link", name="Nouvelle partie").click()
     page.get_by_role("button", name="Commencer la partie").click()
     expect(page.get_by_role("heading", name="n’a pas démarré")).to_be_visible()
+    is_sound(page)
     page.unroute("**/runtime/pinned/escales-*")
     page.get_by_role("button", name="Réessayer").click()
     expect(sitting.die(page)).to_be_enabled()

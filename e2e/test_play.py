@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from e2e import sitting
+from e2e.soundness import is_sound
 
 
 def test_two_people_play_a_round_from_the_shelf_to_the_ranking(page: Page) -> None:
@@ -25,6 +26,7 @@ def test_two_people_play_a_round_from_the_shelf_to_the_ranking(page: Page) -> No
     ]
     assert sum(wealth) == 4400
     assert wealth == sorted(wealth, reverse=True)
+    is_sound(page)
     expect(page.get_by_role("link", name="Règle MG-10").first).to_be_visible()
 
 
@@ -114,6 +116,7 @@ def test_the_language_changes_in_mid_game(page: Page) -> None:
     expect(page.locator(".log-line").first).to_contain_text("fixes the Arrivée")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     assert sitting.shown_move(page) == move
+    is_sound(page)
     sitting.throw(page)
 
 
@@ -132,6 +135,7 @@ def test_real_dice_are_entered(page: Page) -> None:
     page.goto("./?game=magot")
     page.get_by_role("checkbox", name="Avec de vrais dés").check()
     page.get_by_role("button", name="Commencer la partie").click()
+    is_sound(page)
     page.get_by_role("button", name="+10").click()
     sitting.at_rest(page, 1)
     page.get_by_role("button", name="−3").click()
@@ -149,6 +153,7 @@ def test_a_refusal_says_why_and_names_the_rule(page: Page) -> None:
     field.fill("6")
     field.press("Enter")
     expect(page.locator(".prompt-refusal")).to_contain_text("case de pénalité")
+    is_sound(page)
     page.locator(".prompt-refusal").get_by_role("link", name="Règle MG-07").click()
     expect(page.get_by_role("dialog")).to_contain_text("MG-07")
 

@@ -5,6 +5,7 @@ import { element, picture } from "./elements.mjs";
 import { phrase, rewrite, say, sentence } from "./l10n.mjs";
 import { inShort, openRules } from "./rules.mjs";
 import { settings } from "./settings.mjs";
+import { FRAME_KEYS } from "./table/frame.mjs";
 import { PAST_KEYS } from "./table/past.mjs";
 
 /** What the keys do: keys pressed together, and the message that says it. @type {{ keys: string[], does: string }[]} */
@@ -15,6 +16,7 @@ const KEYS = [
   { keys: ["Home", "End"], does: "keys-ends" },
   { keys: ["0", "…", "9"], does: "keys-digits" },
   ...PAST_KEYS,
+  ...FRAME_KEYS,
   { keys: ["?"], does: "keys-help" },
 ];
 

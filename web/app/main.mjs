@@ -123,7 +123,7 @@ function watchStorage() {
 
 /** Something of ours broke: it is said once, with a file that shows it again where a game is open. @param {unknown} error */
 function broke(error) {
-  if (table) table.broke(error);
+  if (table) table.trouble.broke(error);
   else tellFault(phrase("page-fault-bare", { error: inOneLine(error) }));
 }
 

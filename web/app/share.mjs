@@ -73,7 +73,7 @@ function codePart(address) {
   rewrite(drawn, () => drawn.setAttribute("aria-label", phrase("share-code-label")));
   return element(
     "details",
-    { class: "share-code" },
+    { class: "share-code", ontoggle: (/** @type {Event} */ { target }) => /** @type {Element} */ (target).scrollIntoView() },
     say(element("summary", {}), "share-code"),
     drawn,
     say(element("p", { class: "fine-print" }), "share-code-help"),

@@ -29,16 +29,18 @@ export class Board {
   /** @param {BoardPlan} plan */
   constructor(plan) {
     this.plan = plan;
-    const [, , width, height] = plan.data.viewBox;
+    const [x, y, width, height] = plan.data.viewBox;
     this.layer = svg("g", { class: "pieces" });
     this.pieces = new Pieces(plan, this.layer);
     const drawing = plan.drawing;
     drawing.setAttribute("class", "board-drawing");
     drawing.setAttribute("aria-hidden", "true");
     this.marks = new BoardMarks(plan);
+    /** Drawn over the board, under the pieces, while people look back: the pieces keep the colours of their seats. */
+    const veil = svg("rect", { class: "veil", x, y, width, height });
     /** Drawn over the areas that may be chosen. */
     this.areas = svg("g", { class: "area-targets" });
-    drawing.append(this.areas, this.marks.root, this.layer);
+    drawing.append(veil, this.areas, this.marks.root, this.layer);
     this.targets = element("div", { class: "targets", role: "group" });
     this.targets.hidden = true;
     this.targets.addEventListener("keydown", (event) => this.onKey(event));
@@ -85,7 +87,6 @@ export class Board {
     this.targets.hidden = buttons.length === 0;
     this.targets.replaceChildren(...buttons);
     this.areas.replaceChildren(...this.offered.flatMap((id) => this.outline(id)));
-    this.reveal();
   }
 
   /** The outline of an area on offer, which takes a click as a whole. @param {string} id @returns {SVGElement[]} */
@@ -97,29 +98,6 @@ export class Board {
     drawn.addEventListener("pointerenter", () => this.onpoint(id));
     drawn.addEventListener("pointerleave", () => this.onpoint(null));
     return [drawn];
-  }
-
-  /** Where the board is larger than its frame, what is on offer comes into sight, and keys can move the frame. */
-  reveal() {
-    const frame = this.root.parentElement;
-    if (!frame) return;
-    const scrolls = frame.scrollWidth > frame.clientWidth + 1 || frame.scrollHeight > frame.clientHeight + 1;
-    if (scrolls) {
-      frame.tabIndex = 0;
-      frame.setAttribute("role", "region");
-      rewrite(frame, () => frame.setAttribute("aria-label", phrase("board-frame")));
-    } else for (const name of ["tabindex", "role", "aria-label", "data-l10n"]) frame.removeAttribute(name);
-    if (!scrolls || this.offered.length === 0) return;
-    const [left, top, width, height] = this.plan.data.viewBox;
-    const spots = this.offered.map((id) => this.plan.spots.get(id)).filter((spot) => spot !== undefined);
-    const middle = (/** @type {number[]} */ all) => (Math.min(...all) + Math.max(...all)) / 2;
-    const across = (middle(spots.map(({ x }) => x)) - left) / width;
-    const down = (middle(spots.map(({ y }) => y)) - top) / height;
-    frame.scrollTo({
-      left: across * this.root.offsetWidth - frame.clientWidth / 2,
-      top: down * this.root.offsetHeight - frame.clientHeight / 2,
-      behavior: settings.pace > 0 ? "smooth" : "instant",
-    });
   }
 
   /**

@@ -55,19 +55,19 @@ export async function flyCoins(motion, payer, payee, amount) {
     flying.remove();
   });
   await Promise.all(flights);
-  standing(motion, to, `+${number(amount)}`);
-  standing(motion, from, `−${number(amount)}`);
 }
 
 /**
  * An amount that rises beside a purse and goes; nothing waits for it.
  * @param {Motion} motion
- * @param {{ x: number, y: number }} point
- * @param {string} text
+ * @param {Element} purse
+ * @param {number} change
  */
-function standing(motion, point, text) {
+export function flagAmount(motion, purse, change) {
   const duration = motion.time(STANDING);
   if (duration <= 0) return;
+  const point = middle(purse);
+  const text = `${change > 0 ? "+" : "−"}${number(Math.abs(change))}`;
   const shown = element("span", { class: "amount-flag", "aria-hidden": "true" }, text);
   document.body.append(shown);
   const where = (/** @type {number} */ rise) => `translate(${point.x + 26}px, ${point.y - rise}px)`;

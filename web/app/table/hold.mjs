@@ -67,8 +67,8 @@ function swallow(event) {
   event.stopPropagation();
 }
 
-/** The click that a release brings belongs to the hold. */
-function swallowClick() {
+/** The click that a release brings does nothing: it belongs to the hold, or to a drag. */
+export function swallowClick() {
   const over = new AbortController();
   window.addEventListener("click", swallow, { capture: true, signal: over.signal });
   setTimeout(() => over.abort());

@@ -31,6 +31,8 @@ export class BoardMarks {
     this.arrivals = svg("g", { class: "marks" });
     /** What is marked, by the reason for it. @type {Map<string, SVGElement>} */
     this.layers = new Map();
+    /** Told of every mark of an arrival. @type {(mark: Element) => void} */
+    this.arrived = () => {};
     this.threats = svg("g", { class: "threats" });
     this.root = svg("g", { class: "board-marks" }, svg("defs", {}, pattern), this.threats, this.arrivals);
   }
@@ -89,6 +91,7 @@ export class BoardMarks {
     const { x, y, width, height } = place;
     const ring = svg("rect", { class: "arrival", x: x - width / 2, y: y - height / 2, width, height, rx: Math.min(width, height) / 7 });
     this.arrivals.replaceChildren(ring);
+    this.arrived(ring);
     if (pace > 0) ring.animate([{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }], { duration: RING * pace, fill: "forwards" });
     setTimeout(() => ring.remove(), pace > 0 ? RING * pace : STILL_RING);
   }

@@ -9,7 +9,7 @@
 /** @import { SeatsPanel } from "./seats.mjs" */
 
 import { settings } from "../settings.mjs";
-import { flyCoins } from "./coins.mjs";
+import { flagAmount, flyCoins } from "./coins.mjs";
 import { lineBetween, voyage } from "./lines.mjs";
 
 /** One step of a walk, a whole walk at most, a leap to elsewhere, something put down; in ms at normal speed. */
@@ -96,7 +96,21 @@ export class Motion {
       let next = at + 1;
       if (isPayment(event)) while (next < events.length && isPayment(/** @type {GameEvent} */ (events[next]))) next += 1;
       await Promise.all(events.slice(at, next).map((one) => this.show(one)));
+      this.tellAmounts(events.slice(at, next).filter(isPayment));
       at = next;
+    }
+  }
+
+  /** Shows beside each purse what payments changed there. @param {GameEvent[]} payments */
+  tellAmounts(payments) {
+    const changes = new Map();
+    for (const { params } of payments) {
+      changes.set(params.payer, (changes.get(params.payer) ?? 0) - Number(params.amount));
+      changes.set(params.payee, (changes.get(params.payee) ?? 0) + Number(params.amount));
+    }
+    for (const [party, change] of changes) {
+      const purse = this.panel.purse(party);
+      if (purse && change !== 0) flagAmount(this, purse, change);
     }
   }
 

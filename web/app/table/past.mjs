@@ -5,9 +5,11 @@
  */
 
 /** @import { Snapshot } from "../types.d.ts" */
+/** @import { Keeping } from "./keeping.mjs" */
 
-import { button } from "../dialogs.mjs";
+import { button, notify } from "../dialogs.mjs";
 import { element, picture } from "../elements.mjs";
+import { engine } from "../engine.mjs";
 import { phrase, rewrite, say } from "../l10n.mjs";
 
 /**
@@ -25,13 +27,16 @@ export const PAST_KEYS = [
 /**
  * @typedef {object} PastOf what the table does for those who look back
  * @property {() => number} length the moves made so far
+ * @property {() => number | null} seat whose eyes look
+ * @property {() => Keeping} keeping
  * @property {() => Promise<void>} settle waits until nothing is asked and nothing moves any more
- * @property {(move: number) => Promise<Snapshot | null>} look the table after `move` moves
  * @property {(move: number) => string[]} told what happened with that move, in sentences
  * @property {() => void} show draws what is looked at, or the present
  * @property {(sentences: string[]) => void} speak
+ * @property {(snapshot: Snapshot) => void} adopt shows another game, or this one as it is from now on
  * @property {() => void} resume goes on with what had to wait
- * @property {(move: number) => void} playOn
+ * @property {(error: unknown) => void} refused says why something was not done
+ * @property {(id: string) => void} branched says that another game is shown now
  */
 
 export class Past {
@@ -66,7 +71,7 @@ export class Past {
         "div",
         { class: "button-row" },
         button("past-now", () => this.leave(), "button strong"),
-        button("past-play-on", () => this.table.playOn(this.move)),
+        button("past-play-on", () => void this.playOn()),
       ),
     );
     /** Begins to look back: it stands above the journal. */
@@ -105,10 +110,11 @@ export class Past {
       while (this.wanted !== null) {
         const next = this.wanted;
         this.wanted = null;
-        const snapshot = await this.table.look(next);
-        if (snapshot === null) return;
+        const snapshot = await engine.look({ move: next, seat: this.table.seat(), since: this.table.length() });
         if (this.wanted === null) this.present(snapshot);
       }
+    } catch (error) {
+      this.table.refused(error);
     } finally {
       this.fetching = false;
     }
@@ -152,6 +158,39 @@ export class Past {
     this.table.show();
     this.table.speak([phrase("past-left")]);
     this.table.resume();
+  }
+
+  /** Goes on from the moment that is shown as a game of its own; this one stays as it is. */
+  async playOn() {
+    const { move } = this;
+    if (!(await this.branch(move))) return;
+    const { keeper } = this.table.keeping();
+    const copy = keeper.copy(phrase("past-name", { name: keeper.name.replace(/ · \S+ \d+$/, ""), move }));
+    this.table.branched(copy.id); // "back" leads to the game as it was
+    this.table.keeping().adopt(copy);
+    notify(phrase("past-copied", { name: copy.name }));
+    this.table.resume();
+  }
+
+  /** Takes this game back to an earlier move. @param {number} move */
+  async setBack(move) {
+    if (!(await this.branch(move))) return;
+    this.table.keeping().save();
+    this.table.resume();
+  }
+
+  /** @param {number} move @returns {Promise<boolean>} whether the table is now as it was then */
+  async branch(move) {
+    await this.table.settle();
+    try {
+      const snapshot = await engine.branch(move, { seat: this.table.seat(), since: 0 });
+      if (!this.root.isConnected) return false; // people have left the table
+      this.table.adopt(snapshot);
+      return true;
+    } catch (error) {
+      this.table.refused(error);
+      return false;
+    }
   }
 
   /** Forgets what was looked at: the table is about to show something else. */

@@ -124,7 +124,7 @@ export class SeatsPanel {
       rewrite(shown, () => {
         shown.textContent = number(value);
       });
-      if (!first) shown.animate([{ transform: "scale(1.35)" }, { transform: "none" }], 280 * settings.pace);
+      if (!first && settings.pace > 0 && !document.hidden) shown.animate([{ transform: "scale(1.35)" }, { transform: "none" }], 280 * settings.pace);
     }
     return figure;
   }

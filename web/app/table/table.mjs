@@ -7,10 +7,8 @@
 
 import { areaSpot } from "../catalogue.mjs";
 import { button, notify } from "../dialogs.mjs";
-import { element } from "../elements.mjs";
-import { Breakdown, Refusal, engine } from "../engine.mjs";
-import { inOneLine, offerFault, pageReport } from "../faults.mjs";
-import { engineSentence, reason } from "../failures.mjs";
+import { engine } from "../engine.mjs";
+import { engineSentence } from "../failures.mjs";
 import { helpButton, onHelpKey } from "../help.mjs";
 import { phrase } from "../l10n.mjs";
 import { Names } from "../names.mjs";
@@ -22,9 +20,11 @@ import { rainCoins } from "./coins.mjs";
 import { Choices, offered } from "./choices.mjs";
 import { Die } from "./die.mjs";
 import { endPanel } from "./ending.mjs";
+import { Frame } from "./frame.mjs";
 import { Hand } from "./hand.mjs";
 import { Handover } from "./handover.mjs";
 import { Keeping } from "./keeping.mjs";
+import { actionsOf, layOut, restoreFocus } from "./layout.mjs";
 import { Log, eventMessage } from "./log.mjs";
 import { Motion } from "./motion.mjs";
 import { Narrator } from "./narrator.mjs";
@@ -33,6 +33,7 @@ import { Past } from "./past.mjs";
 import { Prompt } from "./prompt.mjs";
 import { Scene } from "./scene.mjs";
 import { SeatsPanel } from "./seats.mjs";
+import { Trouble } from "./trouble.mjs";
 import { Turns, dueOf } from "./turns.mjs";
 import { Viewer } from "./viewer.mjs";
 import { BoardInWords } from "./words.mjs";
@@ -46,10 +47,9 @@ export class Table {
   constructor({ meta, plan, seats, keeper, again, kept, branched, retry }) {
     this.meta = meta;
     this.again = again;
-    this.branched = branched;
-    this.retry = retry;
     this.names = new Names(meta.id, seats, plan);
     this.board = new Board(plan);
+    this.frame = new Frame(this.board);
     this.panel = new SeatsPanel(this.names);
     this.motion = new Motion(this.board, this.panel);
     this.prompt = new Prompt(helpButton(meta.id));
@@ -65,17 +65,18 @@ export class Table {
     });
     this.past = new Past({
       length: () => this.snapshot?.length ?? 0,
+      seat: () => this.viewer.seat,
+      keeping: () => this.keeping,
       settle: () => this.settle(),
-      look: (move) => this.look(move),
       told: (move) => this.log.told(move - 1),
       show: () => this.patch(),
       speak: (sentences) => this.narrator.speak(sentences),
-      resume: () => this.turns.next(),
-      playOn: (move) => void this.playOn(move),
+      adopt: (snapshot) => this.adopt(snapshot),
+      resume: () => this.goOn(),
+      refused: (error) => this.trouble.refused(error),
+      branched,
     });
     this.log = new Log(this.names, (move) => void this.past.go(move));
-    this.log.head.append(this.past.entrance);
-    this.prompt.text.prepend(this.past.banner);
     this.keeping = new Keeping(keeper, {
       snapshot: () => this.snapshot,
       dots: () => this.board.pieces.dots(this.snapshot?.view.pieces ?? []),
@@ -83,6 +84,19 @@ export class Table {
       named: () => this.bar.showName(this.keeper.name),
       reopen: retry,
       resume: () => this.turns.next(),
+    });
+    this.trouble = new Trouble({
+      names: this.names,
+      prompt: this.prompt,
+      narrator: this.narrator,
+      keeping: () => this.keeping,
+      snapshot: () => this.snapshot,
+      goOn: () => {
+        this.patch();
+        this.goOn();
+      },
+      setBack: (move) => void this.past.setBack(move),
+      retry,
     });
     const dice = {
       roll: () => void this.act((looking) => engine.roll(looking)),
@@ -111,25 +125,8 @@ export class Table {
       rename: (name) => this.keeping.rename(name),
       name: () => this.keeper.name,
     });
-    this.actions = element("section", { class: "actions" }, this.past.root, this.handover.passing, this.scene.root, this.die.root, this.choices.root);
-    this.root = element(
-      "div",
-      { class: "table", "data-game": meta.id },
-      this.bar.root,
-      this.handover.screen,
-      this.prompt.root,
-      element("div", { class: "board-frame" }, this.board.root),
-      this.actions,
-      this.hand.root,
-      this.panel.root,
-      this.log.root,
-      this.words.root,
-      this.narrator.live,
-    );
-    this.prompt.text.after(this.overlays.root);
-    this.root.classList.toggle("tall-seats", plan.theme.seat !== undefined);
-    const [, , width, height] = plan.data.viewBox;
-    this.root.style.setProperty("--board-ratio", String(width / height));
+    this.actions = actionsOf(this);
+    this.root = layOut(this);
     this.bar.show({ undo: false, name: keeper.name });
     this.board.offer(new Map(), () => "");
     /** @type {Snapshot | null} */
@@ -142,6 +139,7 @@ export class Table {
     /** Where people stopped looking, it is not heard any more. */
     this.left = new AbortController();
     document.addEventListener("keydown", (event) => this.past.onKey(event), { signal: this.left.signal });
+    document.addEventListener("keydown", (event) => this.frame.onKey(event), { signal: this.left.signal });
     document.addEventListener("keydown", (event) => onHelpKey(event, meta.id), { signal: this.left.signal });
     const dress = () => {
       this.root.classList.toggle("in-words", settings.words);
@@ -162,6 +160,7 @@ export class Table {
     this.keeping.close();
     this.turns.stop();
     this.motion.close();
+    this.frame.close();
   }
 
   /**
@@ -220,7 +219,7 @@ export class Table {
       this.showing = snapshot.length >= before ? this.tell(snapshot) : this.goBack(snapshot);
     } catch (error) {
       this.turns.stop();
-      this.refused(error);
+      this.trouble.refused(error);
       return;
     } finally {
       this.asking = false;
@@ -230,7 +229,7 @@ export class Table {
     try {
       await this.showing;
     } catch (error) {
-      this.broke(error); // the move itself was made
+      this.trouble.broke(error); // the move itself was made
       this.patch();
     } finally {
       this.moving = false;
@@ -242,7 +241,7 @@ export class Table {
   goOn() {
     void this.handover.check().then(() => {
       if (this.closed) return;
-      this.restoreFocus();
+      restoreFocus(this);
       this.turns.next();
     });
   }
@@ -259,16 +258,6 @@ export class Table {
     while (this.asking || this.moving) await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 
-  /** The table after `move` moves; null when that cannot be shown. @param {number} move @returns {Promise<Snapshot | null>} */
-  async look(move) {
-    try {
-      return await engine.look({ move, seat: this.viewer.seat, since: this.snapshot?.length ?? 0 });
-    } catch (error) {
-      this.refused(error);
-      return null;
-    }
-  }
-
   /** Looks with the eyes of a seat, or of nobody in particular; what others were shown is gone. @param {number | null} seat */
   async lookAs(seat) {
     this.viewer.become(seat);
@@ -276,35 +265,6 @@ export class Table {
     this.narrator.hush();
     const snapshot = await engine.look({ seat, since: 0 });
     this.adopt(snapshot);
-  }
-
-  /** Goes on from an earlier moment as a game of its own; this one stays as it is. @param {number} move */
-  async playOn(move) {
-    await this.goOnFrom(move, () => {
-      const plain = this.keeper.name.replace(/ · \S+ \d+$/, "");
-      const copy = this.keeper.copy(phrase("past-name", { name: plain, move }));
-      this.branched(copy.id); // "back" leads to the game as it was
-      this.keeping.adopt(copy);
-      notify(phrase("past-copied", { name: copy.name }));
-    });
-  }
-
-  /**
-   * @param {number} move
-   * @param {() => void} keep
-   */
-  async goOnFrom(move, keep) {
-    await this.settle();
-    try {
-      const snapshot = await engine.branch(move, { seat: this.viewer.seat, since: 0 });
-      if (this.closed) return;
-      this.adopt(snapshot);
-    } catch (error) {
-      this.refused(error);
-      return;
-    }
-    keep();
-    this.goOn();
   }
 
   /** Shows another game, or another moment of this one, as it is now. @param {Snapshot} snapshot */
@@ -364,7 +324,7 @@ export class Table {
     this.offerPlaces(view, this.choices.open);
     if (mine && dueOf(snapshot) !== "bot") this.narrator.ask(this.prompt.words.textContent ?? "", snapshot.length);
     this.showEnding(snapshot);
-    this.restoreFocus();
+    restoreFocus(this);
     this.root.dataset.move = String(snapshot.move); // at rest, this is the position shown
   }
 
@@ -407,56 +367,11 @@ export class Table {
     this.board.onpoint = (id) => this.choices.point(id === null ? null : (ways.get(id)?.action ?? null));
     const stands = view.pieces.filter(({ seat }) => seat !== null && seat === view.actor).map(({ place }) => place);
     this.board.offer(new Map([...ways].map(([id, { choose }]) => [id, choose])), (id) => ways.get(id)?.name() ?? id, stands);
+    this.frame.gather(this.board.targets.children);
     this.words.show(view, ways);
-  }
-
-  /** The focus goes on to what can be done next when what had it is gone. */
-  restoreFocus() {
-    const focused = document.activeElement;
-    // The browser notices only later that what had the focus is hidden or disabled.
-    const lost = focused === null || focused === document.body || focused.closest("[hidden]") || focused.matches(":disabled");
-    if (!lost) return;
-    const ending = /** @type {HTMLElement | null} */ (this.actions.querySelector(".ending h2"));
-    if (this.past.shown) this.past.slider.focus();
-    else if (ending) ending.focus();
-    else if (this.die.ready) this.die.focus();
-    else if (this.board.offered.length > 0) this.board.focus();
-    else /** @type {HTMLElement | null} */ (this.choices.root.querySelector("button"))?.focus();
   }
 
   share() {
     if (this.snapshot) void openShare({ meta: this.meta, name: this.keeper.name, save: this.snapshot.save });
-  }
-
-  /** Something of ours broke, in the page or in the engine. @param {unknown} error */
-  broke(error) {
-    const { snapshot } = this;
-    if (!snapshot) return;
-    const { report = null } = error instanceof Refusal ? error.error : {};
-    const back = snapshot.length - 1;
-    offerFault(error instanceof Refusal ? engineSentence(error.error) : phrase("page-fault", { error: inOneLine(error) }), {
-      name: this.keeper.name,
-      report: report ?? pageReport(error, snapshot.save),
-      goOn: () => {
-        this.patch();
-        this.turns.next();
-      },
-      setBack: back < 0 || snapshot.read_only ? null : () => void this.goOnFrom(back, () => this.keeping.save()),
-    });
-  }
-
-  /** @param {unknown} error */
-  refused(error) {
-    if (error instanceof Refusal && error.error.id === "fault") {
-      this.broke(error);
-      return;
-    }
-    if (error instanceof Refusal) {
-      this.prompt.refuse(error.error, this.names);
-      this.narrator.speak([this.names.say(error.error)]);
-      return;
-    }
-    if (!(error instanceof Breakdown)) throw error;
-    notify(reason(error), button("retry", this.retry), button("menu-export", () => this.keeping.exportFile()));
   }
 }

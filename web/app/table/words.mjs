@@ -42,6 +42,8 @@ export class BoardInWords {
   /** Hidden from sight or not; what cannot be seen is no stop for the Tab key. */
   dress() {
     this.root.classList.toggle("visually-hidden", !settings.words);
+    if (settings.words) this.root.tabIndex = 0; // it scrolls
+    else this.root.removeAttribute("tabindex");
     for (const button of this.root.querySelectorAll("button")) button.tabIndex = settings.words ? 0 : -1;
   }
 

@@ -2,10 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from escales.core import Action, Event, Message, Outcomes, Step
-from escales.games.magot.board import ROLLS
+from escales.core import Event
 from escales.games.magot.steps import rounds
-from escales.games.magot.steps.turn import refuse_face
+from escales.games.magot.steps.throw import Throw
 
 if TYPE_CHECKING:
     from escales.games.magot.state import State
@@ -14,22 +13,13 @@ NOT_ROLLED = 0
 """The face of a seat in the draw that has not rolled yet; no die face is zero."""
 
 
-class Draw(Step["State"]):
+class Draw(Throw):
     """All roll; the highest result opens the first round, ties roll again (MG-04)."""
 
     rule = "MG-04"
-    verbs = ("roll",)
 
-    def outcomes(self, state: "State") -> Outcomes:
-        return ROLLS
-
-    def refuse(self, state: "State", action: Action) -> Message | None:
-        return refuse_face(action, self.rule)
-
-    def perform(self, state: "State", action: Action, events: list[Event]) -> None:
-        (face,) = action.args
+    def thrown(self, state: "State", face: int, events: list[Event]) -> None:
         seat = state.turn
-        assert isinstance(face, int)
         events.append(Event("draw", "MG-04", {"seat": seat, "face": face}))
         draws = tuple((who, face if who == seat else shown) for who, shown in state.draws)
         waiting = [who for who, shown in draws if shown == NOT_ROLLED]

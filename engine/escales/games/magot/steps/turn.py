@@ -2,40 +2,25 @@
 
 from typing import TYPE_CHECKING
 
-from escales.core import Action, Event, Message, Outcomes, Step
-from escales.games.magot.board import CELLS, FACES, ROLLS, WALKS
+from escales.core import Event
+from escales.games.magot.board import CELLS, WALKS
 from escales.games.magot.steps import accidents, order
+from escales.games.magot.steps.throw import Throw
 
 if TYPE_CHECKING:
     from escales.games.magot.state import State
 
 
-def refuse_face(action: Action, rule: str) -> Message | None:
-    """Why the die cannot show that, in a roll that *rule* asks for."""
-    if len(action.args) == 1 and action.args[0] in FACES:
-        return None
-    return Message("refuse-face", {"faces": ", ".join(f"{face:+d}" for face in FACES)}, rule)
-
-
-class Roll(Step["State"]):
+class Roll(Throw):
     """The player whose turn it is rolls and moves by what the die shows (MG-08).
 
     Nothing here touches a token: D and A stay where they are until the round ends (MG-09).
     """
 
     rule = "MG-08"
-    verbs = ("roll",)
 
-    def outcomes(self, state: "State") -> Outcomes:
-        return ROLLS
-
-    def refuse(self, state: "State", action: Action) -> Message | None:
-        return refuse_face(action, self.rule)
-
-    def perform(self, state: "State", action: Action, events: list[Event]) -> None:
-        (face,) = action.args
+    def thrown(self, state: "State", face: int, events: list[Event]) -> None:
         seat = state.turn
-        assert isinstance(face, int)
         events.append(Event("roll", "MG-08", {"seat": seat, "face": face}))
         origin = state.pawns[seat]
         target = origin + face

@@ -35,8 +35,8 @@ piece-arrivee = Arrivée ({ $seat }): square { $place }
 piece-pawn-here = Pawn ({ $seat })
 piece-depart-here = Départ ({ $seat })
 piece-arrivee-here = Arrivée ({ $seat })
-tag-border = border square
-tag-penalty = penalty square
+tag-border = border
+tag-penalty = penalty
 
 # Options
 option-stake = Stake per round

@@ -36,8 +36,8 @@ piece-arrivee = Arrivée ({ $seat }) : case { $place }
 piece-pawn-here = Pion ({ $seat })
 piece-depart-here = Départ ({ $seat })
 piece-arrivee-here = Arrivée ({ $seat })
-tag-border = case de bordure
-tag-penalty = case de pénalité
+tag-border = bordure
+tag-penalty = pénalité
 
 # Options
 option-stake = Mise par manche

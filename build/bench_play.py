@@ -1,0 +1,174 @@
+"""Measure play in Chromium: from a click to the changed page on the screen, and the tasks that keep the page from answering.
+
+Two people play a round of Le Magot by mouse: without movement to its end, at normal speed for a number of throws, and with
+the die held down. The page itself notes, for every click, when the first change it brought had been painted: the
+event's own time, the first mutation of the table, then the end of the frame that shows it. Beside that stands what the
+browser's Event Timing says of the same clicks, which counts the handlers only. A task over 50 ms is a long one.
+"""
+
+import argparse
+import json
+import os
+import statistics
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from failure import Failure, told
+from serve import SITE, Server
+
+ROOT = Path(__file__).resolve().parent.parent
+GOAL = 50
+"""Milliseconds within which a click is to be answered on the screen."""
+PROBE = """
+(() => {
+  const noted = { painted: [], handled: [], longTasks: [] };
+  window.playNotes = noted;
+  new PerformanceObserver((list) => {
+    for (const task of list.getEntries()) noted.longTasks.push(task.duration);
+  }).observe({ type: "longtask" });
+  new PerformanceObserver((list) => {
+    for (const event of list.getEntries()) if (event.name === "click") noted.handled.push(event.duration);
+  }).observe({ type: "event", durationThreshold: 16 });
+  addEventListener("click", (event) => {
+    if (!event.target.closest?.(".die-button, .target")) return;
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel(); // its message comes after the frame
+        port1.onmessage = () => noted.painted.push(performance.now() - event.timeStamp);
+        port2.postMessage(null);
+      });
+    });
+    const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+    observer.observe(document.querySelector(".table"), everything);
+  }, { capture: true });
+})();
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """What the page noted: milliseconds per click, and of each long task."""
+
+    painted: list[float]
+    handled: list[float]
+    long_tasks: list[float]
+
+
+def start(browser: Browser, address: str, speed: str) -> Page:
+    """A game of two people before its first throw, after the start has come to rest."""
+    page = browser.new_page(viewport={"width": 1440, "height": 900})
+    settings = json.dumps(json.dumps({"speed": speed}))
+    page.add_init_script(f"localStorage.setItem('escales.settings', {settings});")
+    page.add_init_script(PROBE)
+    page.goto(f"{address}?game=magot&start")
+    page.wait_for_selector(".die-button:enabled:visible", timeout=60_000)
+    page.wait_for_timeout(1500)  # what reading records needs comes now
+    page.evaluate("playNotes.longTasks.length = 0")
+    return page
+
+
+def step(page: Page) -> None:
+    """Throw the die, or choose a place, and wait until the table is at rest.
+
+    Départs at the beginning of the board, everything else at its end: a round as long as they come.
+    """
+    move = int(page.locator(".table").get_attribute("data-move") or 0)
+    target = page.locator(".board .target")
+    if target.count():
+        (target.first if page.locator(".piece-depart").count() < 2 else target.last).click()
+    else:
+        page.locator(".die-button").click()
+    page.wait_for_selector(f'.table[data-move="{move + 1}"]')
+
+
+def in_round(page: Page) -> bool:
+    """Whether the first round is not over yet."""
+    return page.locator(".log-magot").count() == 0
+
+
+def by_clicks(most: int) -> Callable[[Page], None]:
+    """Play the first round, or its first actions, click by click."""
+
+    def play(page: Page) -> None:
+        for _ in range(most):
+            if not in_round(page):
+                return
+            step(page)
+
+    return play
+
+
+def held(page: Page) -> None:
+    """Place everything by clicks, then hold the die down to the end of the round."""
+    while in_round(page):
+        if page.locator(".board .target").count():
+            step(page)
+            continue
+        box = page.locator(".die-button").bounding_box()
+        if box is None:
+            raise Failure("The die cannot be seen.")
+        page.mouse.move(box["x"] + 20, box["y"] + 20)
+        page.mouse.down()
+        page.wait_for_selector(".log-magot, .board .target", state="attached", timeout=180_000)
+        page.mouse.up()
+
+
+def measure(browser: Browser, address: str, speed: str, play: Callable[[Page], None]) -> Notes:
+    """Play once and take the page's notes."""
+    page = start(browser, address, speed)
+    play(page)
+    page.wait_for_timeout(300)
+    noted = page.evaluate("playNotes")
+    page.close()
+    return Notes(noted["painted"], noted["handled"], noted["longTasks"])
+
+
+def line(name: str, notes: Notes) -> str:
+    """A line of the table of figures."""
+    clicks = sorted(notes.painted)
+    p95 = clicks[max(0, round(0.95 * len(clicks)) - 1)]
+    late = sum(ms > GOAL for ms in clicks)
+    handled = f"{max(notes.handled, default=0):.0f}"
+    long_tasks = f"{len(notes.long_tasks)} (longest {max(notes.long_tasks, default=0):.0f})"
+    return (
+        f"{name:18}{len(clicks):>8}{statistics.median(clicks):>9.1f}{p95:>9.1f}{clicks[-1]:>9.1f}"
+        f"{late:>11}{handled:>11}   {long_tasks}"
+    )
+
+
+def main() -> None:
+    """Play in three ways and print the figures."""
+    parser = argparse.ArgumentParser(description="Time from a click to the changed page.")
+    parser.add_argument("--clicks", type=int, default=40, help="clicks with movement on")
+    chosen = parser.parse_args()
+    found = ROOT / "dist" / "browsers.json"
+    if not found.exists():
+        raise Failure("dist/browsers.json is missing: `make browsers` finds the browsers.")
+    executable = json.loads(found.read_text())["chromium"]
+    arguments = ["--disable-gpu", "--no-first-run"]
+    if os.geteuid() == 0:
+        arguments.append("--no-sandbox")
+    with sync_playwright() as playwright, Server(SITE) as site:
+        browser = playwright.chromium.launch(executable_path=executable, args=arguments)
+        print(f"Chromium, from click to painted change, milliseconds; the goal is {GOAL}")
+        heads = ("clicks", "median", "p95", "worst", f"over {GOAL}", "handlers")
+        widths = (8, 9, 9, 9, 11, 11)
+        print(
+            f"{'':18}{''.join(f'{h:>{w}}' for h, w in zip(heads, widths, strict=True))}   long tasks"
+        )
+        for name, speed, play in (
+            ("no movement", "instant", by_clicks(3000)),
+            ("normal speed", "normal", by_clicks(chosen.clicks)),
+            ("die held down", "normal", held),
+        ):
+            print(line(name, measure(browser, site.address, speed, play)), flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    with told():
+        main()

@@ -1,0 +1,163 @@
+"""When something of ours breaks: nothing is lost, the game goes on, and a file shows the fault again in the terminal."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import sitting
+from e2e.conftest import Watch
+from e2e.soundness import is_sound
+
+ROOT = Path(__file__).resolve().parents[1]
+# A fault in the rules, halfway through a change, at one place of the board.
+FAULT = """
+from escales.core import State
+_apply = State.apply
+def _broken(self, action):
+    if str(action) == "depart 34":
+        self.phase = "nonsense"
+        raise KeyError("a fault on purpose")
+    return _apply(self, action)
+State.apply = _broken
+"""
+
+
+@pytest.fixture
+def table(page: Page) -> Page:
+    """A table with a fault in its rules, where the first Départ is to be placed."""
+    engine = (ROOT / "web" / "engine.py").read_text(encoding="utf-8")
+    page.route(
+        "**/engine.py",
+        lambda route: route.fulfill(body=engine + FAULT, content_type="text/x-python"),
+    )
+    sitting.without_motion(page)
+    sitting.from_the_shelf(page)
+    while not sitting.targets(page):
+        sitting.throw(page)
+    return page
+
+
+def notice(page: Page) -> Locator:
+    """What is said of a fault."""
+    return page.get_by_role("alert").filter(has_text="s’est cassé")
+
+
+def report(page: Page) -> tuple[str, dict[str, Any]]:
+    """The report that is offered, as text and as JSON."""
+    with page.expect_download() as download:
+        notice(page).get_by_role("button", name="Enregistrer le rapport").click()
+    text = download.value.path().read_text(encoding="utf-8")
+    return text, json.loads(text)
+
+
+def reproduce(text: str, folder: Path, before: str = "") -> str:
+    """What `python -m escales reproduce` makes of a report, in an engine that is changed by `before`."""
+    file = folder / "report.json"
+    file.write_text(text, encoding="utf-8")
+    program = f"{before}\nimport sys\nfrom escales.cli import main\nsys.exit(main(['reproduce', sys.argv[1]]))"
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(file)], capture_output=True, text=True, cwd=folder
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_fault_in_the_rules_leaves_a_report_that_reproduces_it(
+    table: Page, tmp_path: Path
+) -> None:
+    before, move = sitting.position(table), sitting.shown_move(table)
+    table.locator('.target[data-place="34"]').click()
+    expect(notice(table)).to_contain_text("a fault on purpose")
+    expect(notice(table)).to_contain_text("Rien n’est perdu")
+    is_sound(table)
+    assert sitting.position(table) == before
+
+    text, told = report(table)
+    assert told["call"] == "play"
+    assert len(told["save"]["log"]) == move
+    assert told["app"].startswith("escales ")
+    assert "a fault on purpose" in told["trace"]
+    shown = reproduce(text, tmp_path, FAULT)
+    assert "play" in shown
+    assert "a fault on purpose" in shown
+    assert "does not happen here" in reproduce(text, tmp_path)
+
+    notice(table).get_by_role("button", name="Continuer").click()
+    expect(notice(table)).to_have_count(0)
+    sitting.choose(table, "35")
+
+
+def test_after_a_fault_the_game_can_be_set_back_one_move(table: Page) -> None:
+    sitting.choose(table, "0")
+    move = sitting.shown_move(table)
+    table.locator('.target[data-place="34"]').click()
+    notice(table).get_by_role("button", name="Reprendre un coup plus tôt").click()
+    sitting.at_rest(table, move - 1)
+    expect(notice(table)).to_have_count(0)
+    assert kept(table) == move - 1
+    sitting.choose(table, "1")
+    assert kept(table) == move
+
+
+def kept(page: Page) -> int:
+    """The moves of the one game in the browser's storage."""
+    found: list[int] = page.evaluate(
+        """Object.keys(localStorage).filter((key) => key.startsWith("escales.save."))
+            .map((key) => JSON.parse(localStorage.getItem(key)).save.log.length)"""
+    )
+    [moves] = found
+    return moves
+
+
+def test_a_fault_of_the_page_leaves_a_report_too(page: Page, watch: Watch, tmp_path: Path) -> None:
+    watch.expect("on purpose")
+    sitting.without_motion(page)
+    sitting.from_the_shelf(page)
+    sitting.throw(page)
+    page.evaluate("() => { setTimeout(() => { throw new TypeError('broken on purpose'); }); }")
+    expect(notice(page)).to_contain_text("dans la page (TypeError: broken on purpose)")
+    # One fault often brings others: the first is told.
+    page.evaluate("() => { Promise.reject(new Error('again on purpose')); }")
+    page.wait_for_timeout(200)
+    expect(notice(page)).to_have_count(1)
+
+    text, told = report(page)
+    assert len(told["save"]["log"]) == 1
+    assert "broken on purpose" in told["trace"]
+    assert "look" in reproduce(text, tmp_path)
+    notice(page).get_by_role("button", name="Continuer").click()
+    sitting.throw(page)
+    assert kept(page) == 2
+
+
+def test_a_movement_that_breaks_does_not_stop_the_game(page: Page, tmp_path: Path) -> None:
+    page.add_init_script("Element.prototype.animate = () => { throw new Error('no movement'); };")
+    sitting.from_the_shelf(page)
+    sitting.die(page).click()
+    sitting.at_rest(page, 1)
+    expect(notice(page)).to_contain_text("no movement")
+    assert kept(page) == 1
+    text, told = report(page)
+    assert told["call"] == "look"
+    assert "It does not happen here" in reproduce(text, tmp_path)
+    notice(page).get_by_role("button", name="Continuer").click()
+    page.reload()
+    sitting.at_rest(page, 1)
+
+
+def test_a_fault_where_no_game_is_open(page: Page, watch: Watch) -> None:
+    watch.expect("on purpose")
+    sitting.without_motion(page)
+    page.goto("./?game=magot")
+    page.get_by_role("button", name="Commencer la partie").click()
+    sitting.at_rest(page, 0)  # while Python starts, its start is what fails
+    page.get_by_role("link", name="Retour à l’étagère").click()
+    expect(page.get_by_role("link", name="Nouvelle partie")).to_be_visible()
+    page.evaluate("() => { setTimeout(() => { throw new Error('broken on purpose'); }); }")
+    expect(notice(page)).to_contain_text("Vos parties gardées ne sont pas touchées")
+    expect(notice(page).get_by_role("button", name="Recharger")).to_be_visible()

@@ -1,0 +1,240 @@
+"""What moves and how long, what goes on by itself and where it stops. No test waits for a machine to be fast."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import sitting
+
+# Notes every movement that the page asks for: of what, and how long.
+NOTE_MOVEMENTS = """
+window.movements = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+  const duration = typeof how === "number" ? how : how.duration;
+  movements.push({ of: this.getAttribute("class") ?? "", duration });
+  return animate.call(this, frames, how);
+};
+"""
+HIDE = """
+Object.defineProperty(document, "hidden", { get: () => true });
+document.dispatchEvent(new Event("visibilitychange"));
+"""
+
+
+def with_speed(page: Page, speed: str) -> None:
+    settings = json.dumps(json.dumps({"speed": speed}))
+    page.add_init_script(f"localStorage.setItem('escales.settings', {settings})")
+
+
+def two_people(page: Page) -> None:
+    page.goto("./?game=magot&start")
+    expect(sitting.die(page)).to_be_visible()
+    expect(sitting.die(page)).to_be_enabled()
+
+
+def bots_only(page: Page) -> None:
+    page.goto("./?game=magot")
+    for place in (1, 2):
+        page.get_by_role("combobox", name=f"Qui joue, place {place}").select_option("Hasard")
+    page.get_by_role("button", name="Commencer la partie").click()
+    expect(page.locator(".table[data-move]")).to_be_visible()
+
+
+def movements(page: Page, part: str) -> list[float]:
+    """How long each movement of a kind of element was to take so far."""
+    found: list[float] = page.evaluate(
+        "part => movements.filter((one) => one.of.split(' ').includes(part)).map((one) => one.duration)",
+        part,
+    )
+    return found
+
+
+def press(page: Page) -> None:
+    """Press the mouse on the die and keep it down."""
+    box = sitting.die(page).bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+
+
+def placed(page: Page) -> None:
+    """Up to the first throw of a round."""
+    sitting.begin_round(page, ["0", "9"], ["35", "44"])
+
+
+@pytest.mark.parametrize(
+    ("speed", "ms"), [("slow", 1440), ("normal", 900), ("fast", 405), ("instant", None)]
+)
+def test_the_speed_setting_scales_the_die(page: Page, speed: str, ms: int | None) -> None:
+    with_speed(page, speed)
+    page.add_init_script(NOTE_MOVEMENTS)
+    two_people(page)
+    sitting.throw(page)
+    assert movements(page, "die-face-box") == ([] if ms is None else [pytest.approx(ms)])
+
+
+def test_the_die_stops_on_what_came_up(page: Page) -> None:
+    with_speed(page, "fast")
+    two_people(page)
+    sitting.throw(page)
+    face = page.locator(".die-button use").get_attribute("href") or ""
+    value = face.removeprefix("#outcome-roll-").replace("-", "−")
+    expect(page.locator(".log-draw").first).to_contain_text(value)
+
+
+def test_pawns_tokens_and_coins_move(page: Page) -> None:
+    with_speed(page, "fast")
+    page.add_init_script(NOTE_MOVEMENTS)
+    two_people(page)
+    placed(page)
+    assert len(movements(page, "piece-depart")) == len(movements(page, "piece-arrivee")) == 2
+    assert len(movements(page, "flying-coin")) >= 2, "the stakes went to the pot"
+    while not movements(page, "piece-pawn"):
+        sitting.throw(page)
+    expect(page.locator(".flying-coin")).to_have_count(0)
+
+
+def test_reduced_motion_moves_nothing_and_marks_the_arrival(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.add_init_script(NOTE_MOVEMENTS)
+    page.clock.install()
+    two_people(page)
+    while not sitting.targets(page):
+        sitting.throw(page)
+    page.clock.pause_at(page.evaluate("Date.now() + 10000"))
+    sitting.choose(page, "34")
+    assert page.evaluate("movements") == []
+    ring = page.locator(".arrival")
+    page.clock.run_for(1900)
+    expect(ring).to_have_count(1)
+    page.clock.run_for(200)
+    expect(ring).to_have_count(0)
+
+
+def test_a_bot_acts_every_six_tenths_of_a_second(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.clock.install()
+    bots_only(page)
+    page.clock.pause_at(page.evaluate("Date.now() + 10000"))
+    # What was due by then has been done; from here on, the clock goes only when told to.
+    page.wait_for_timeout(500)
+    move = sitting.shown_move(page)
+    for _ in range(6):
+        page.clock.run_for(560)
+        page.wait_for_timeout(100)
+        assert sitting.shown_move(page) == move
+        page.clock.run_for(40)
+        move += 1
+        sitting.at_rest(page, move)
+
+
+def test_bots_move_as_people_do_and_leave_time_to_follow(page: Page) -> None:
+    page.add_init_script(NOTE_MOVEMENTS)
+    bots_only(page)
+    page.evaluate(
+        """() => {
+            const table = document.querySelector(".table");
+            window.moments = [];
+            new MutationObserver(() => moments.push(performance.now())).observe(table, { attributeFilter: ["data-move"] });
+        }"""
+    )
+    page.wait_for_function("moments.length >= 12")
+    moments: list[float] = page.evaluate("moments")
+    assert (moments[-1] - moments[0]) / (len(moments) - 1) > 500
+    dice = movements(page, "die-face-box")
+    assert dice
+    assert max(dice) < 600, "an action fits into its time"
+    assert movements(page, "piece-arrivee")
+
+
+def test_bots_go_on_in_a_hidden_tab(page: Page) -> None:
+    page.add_init_script(NOTE_MOVEMENTS)
+    bots_only(page)
+    page.evaluate(HIDE)
+    page.wait_for_timeout(100)
+    before, move = page.evaluate("movements.length"), sitting.shown_move(page)
+    page.wait_for_function(
+        "move => Number(document.querySelector('.table').dataset.move) > move + 2", arg=move
+    )
+    assert page.evaluate("movements.length") == before, "nothing that would wait to be drawn"
+
+
+def test_a_game_of_bots_is_watched_from_highlight_to_highlight(page: Page) -> None:
+    bots_only(page)
+    page.get_by_role("button", name="Avancer jusqu’au prochain temps fort").click()
+    expect(page.locator(".log-magot")).to_have_count(1)
+    expect(page.get_by_role("button", name="Arrêter là")).to_have_count(0)
+    expect(page.locator(".table-line")).to_contain_text("2 sur 3")
+
+
+@pytest.mark.parametrize("key", ["Enter", " "])
+def test_a_held_key_throws_until_there_is_something_to_decide(page: Page, key: str) -> None:
+    sitting.without_motion(page)
+    two_people(page)
+    sitting.die(page).focus()
+    for _ in range(200):
+        page.keyboard.down(key)  # repeats, as a keyboard does
+        if sitting.targets(page):
+            break
+        page.wait_for_timeout(30)
+    move = sitting.shown_move(page)
+    for _ in range(20):
+        page.keyboard.down(key)
+        page.wait_for_timeout(20)
+    page.keyboard.up(key)
+    page.wait_for_timeout(200)
+    assert sitting.shown_move(page) == move, "a key that is held decides nothing"
+    expect(page.locator(".target:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    sitting.at_rest(page, move + 1)
+
+
+def test_a_held_button_throws_for_whoever_has_the_die(page: Page) -> None:
+    sitting.without_motion(page)
+    two_people(page)
+    placed(page)
+    move = sitting.shown_move(page)
+    while not page.locator(".log-magot").count():
+        if sitting.targets(page):
+            sitting.choose(page, sitting.targets(page)[-1])
+        press(page)
+        page.wait_for_selector(".log-magot, .board .target", state="attached")
+        page.mouse.up()
+    assert sitting.shown_move(page) > move + 3
+    names = page.locator(".log-roll").all_inner_texts()
+    assert {text.split()[0] for text in names} == {"Rouge", "Bleu"}
+
+
+def test_a_held_button_stops_when_it_is_let_go(page: Page) -> None:
+    with_speed(page, "fast")
+    two_people(page)
+    placed(page)
+    move = sitting.shown_move(page)
+    press(page)
+    expect(page.locator(".die-button.held, .board .target").first).to_be_visible()
+    page.wait_for_function(
+        "move => Number(document.querySelector('.table').dataset.move) > move", arg=move
+    )
+    page.mouse.up()
+    expect(page.locator(".die-button.held")).to_have_count(0)
+    page.wait_for_timeout(1500)  # the throw under way comes to rest
+    move = sitting.shown_move(page)
+    page.wait_for_timeout(700)
+    assert sitting.shown_move(page) == move
+
+
+def test_a_short_press_is_one_throw(page: Page) -> None:
+    sitting.without_motion(page)
+    two_people(page)
+    sitting.throw(page)
+    page.wait_for_timeout(700)
+    assert sitting.shown_move(page) == 1
+
+
+def test_a_long_stretch_is_passed_over_up_to_a_choice(page: Page) -> None:
+    two_people(page)
+    page.get_by_role("button", name="Avancer jusqu’au prochain choix").click()
+    expect(page.locator(".board .target").first).to_be_visible()
+    expect(page.locator(".prompt-words")).to_contain_text("choisissez la case de votre Départ")

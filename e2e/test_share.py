@@ -1,0 +1,239 @@
+"""Sharing a game by link, code, share sheet and file; and what people see who receive one."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import scanning, sitting
+from e2e.soundness import is_sound
+from escales import games
+from escales.core import Seat, Table
+from escales.records import write
+from tests.records.games_at_random import go_on
+
+ROOT = Path(__file__).resolve().parents[1]
+# What the share sheet is given; Chromium has none here.
+SHARE_SHEET = """
+window.shared = [];
+navigator.canShare = ({files}) => Boolean(files?.length);
+navigator.share = async (what) => {
+    const files = (what.files ?? []).map(async (file) => [file.name, await file.text()]);
+    window.shared.push({...what, files: await Promise.all(files)});
+};
+"""
+
+
+@pytest.fixture
+def table(page: Page) -> Page:
+    """A table at which everything is placed."""
+    sitting.without_motion(page)
+    page.add_init_script(SHARE_SHEET)
+    sitting.from_the_shelf(page)
+    sitting.begin_round(page, ["0", "9"], ["35", "44"])
+    return page
+
+
+def share(page: Page) -> str:
+    """Open the dialog; returns the link."""
+    page.get_by_role("button", name="Partager", exact=True).first.click()
+    return page.get_by_role("textbox", name="Lien vers la partie").input_value()
+
+
+def open_long_game(page: Page, entries: int, folder: Path) -> None:
+    """A game of two over 20 rounds, always the same, after so many entries."""
+    seats = [Seat("Zoé", "red"), Seat("Max", "blue")]
+    long = Table(games.load("magot"), seats, {"rounds": 20}, rng=Random(1))
+    go_on(long, entries)
+    file = folder / "long.json"
+    file.write_text(json.dumps(write.save(long)))
+    sitting.without_motion(page)
+    page.goto("./")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Ouvrir un fichier").click()
+    chooser.value.set_files(file)
+    sitting.at_rest(page, entries)
+
+
+def shared(page: Page) -> list[dict[str, Any]]:
+    """What the share sheet was given."""
+    given: list[dict[str, Any]] = page.evaluate("shared")
+    return given
+
+
+def test_the_link_is_copied(table: Page) -> None:
+    table.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    link = share(table)
+    expect(table.get_by_role("button", name="Copier le lien")).to_be_focused()
+    table.keyboard.press("Enter")
+    expect(table.get_by_role("status").filter(has_text="Lien copié")).to_be_visible()
+    assert table.evaluate("navigator.clipboard.readText()") == link
+    is_sound(table)
+
+
+def test_a_clipboard_that_is_closed_leaves_the_link_selected(table: Page) -> None:
+    table.evaluate(
+        "() => { navigator.clipboard.writeText = async () => { throw new Error('closed'); } }"
+    )
+    share(table)
+    table.get_by_role("button", name="Copier le lien").click()
+    expect(table.get_by_role("status").filter(has_text="sélectionné")).to_be_visible()
+    expect(table.get_by_role("textbox", name="Lien vers la partie")).to_be_focused()
+
+
+def test_the_share_sheet_gets_link_and_file(table: Page) -> None:
+    link = share(table)
+    table.get_by_role("button", name="Envoyer…").click()
+    table.get_by_role("button", name="Envoyer le fichier…").click()
+    table.wait_for_function("shared.length === 2")
+    [by_link, by_file] = shared(table)
+    assert by_link["url"] == link
+    assert by_link["title"] == "Le Magot · Nadia, Marc"
+    [[name, text]] = by_file["files"]
+    assert name == "Nadia-Marc.json"
+    assert len(json.loads(text)["log"]) == sitting.shown_move(table)
+
+
+def test_without_a_share_sheet_none_is_offered(page: Page) -> None:
+    sitting.without_motion(page)
+    page.add_init_script("delete Navigator.prototype.share; delete Navigator.prototype.canShare;")
+    sitting.from_the_shelf(page)
+    sitting.throw(page)
+    share(page)
+    expect(page.get_by_role("button", name=re.compile("Envoyer"))).to_have_count(0)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Enregistrer dans un fichier").click()
+    assert len(json.loads(download.value.path().read_text())["log"]) == 1
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_the_code_holds_the_link_dark_on_light(new_page: Callable[..., Page], light: str) -> None:
+    page = new_page(color_scheme=light)
+    sitting.without_motion(page)
+    sitting.from_the_shelf(page)
+    sitting.begin_round(page, ["0", "9"], ["35", "44"])
+    link = share(page)
+    page.get_by_text("Montrer un code à photographier").click()
+    drawn = page.get_by_role("img", name="Code QR")
+    expect(drawn).to_be_visible()
+    assert scan(drawn) == link
+    assert drawn.evaluate(
+        "one => [...one.children].map((part) => getComputedStyle(part).fill)"
+    ) == [
+        "rgb(255, 255, 255)",
+        "rgb(0, 0, 0)",
+    ]
+    is_sound(page)
+
+
+def scan(drawn: Locator) -> str:
+    """The text in a code on the page."""
+    side = int((drawn.get_attribute("viewBox") or "").split()[2])
+    path = drawn.locator("path").get_attribute("d") or ""
+    return scanning.read(scanning.modules(path, side))
+
+
+def test_a_long_link_has_no_code_and_says_so(page: Page, tmp_path: Path) -> None:
+    open_long_game(page, 2000, tmp_path)
+    link = share(page)
+    assert len(link) > 900
+    expect(page.get_by_role("img", name="Code QR")).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_contain_text("Pas de code à photographier")
+
+
+def test_a_game_too_long_for_a_link_is_shared_as_a_file(page: Page, tmp_path: Path) -> None:
+    # No game of Le Magot is as long as that: the engine of this page takes the tenth of a link.
+    engine = (ROOT / "web" / "engine.py").read_text(encoding="utf-8")
+    page.route(
+        "**/engine.py",
+        lambda route: route.fulfill(
+            body=f"{engine}\nimport escales.records.packing as packing\npacking.BUDGET = 190\n",
+            content_type="text/x-python",
+        ),
+    )
+    open_long_game(page, 700, tmp_path)
+    page.get_by_role("button", name="Partager", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("trop longue pour un lien de 190 caractères")
+    file = dialog.get_by_role("button", name="Enregistrer dans un fichier")
+    expect(file).to_be_focused()
+    is_sound(page)
+    with page.expect_download() as download:
+        file.click()
+    assert len(json.loads(download.value.path().read_text())["log"]) == 700
+
+
+def test_the_dialog_says_what_a_link_holds(table: Page) -> None:
+    share(table)
+    dialog = table.get_by_role("dialog")
+    expect(dialog).to_contain_text("toute la partie jusqu’ici")
+    expect(dialog).to_contain_text("Rien n’est envoyé à un serveur")
+    expect(dialog).to_contain_text("une copie")
+
+
+def test_a_received_game_says_who_plays_and_where_it_stands(
+    table: Page, new_page: Callable[..., Page]
+) -> None:
+    sitting.throw(table)
+    move = sitting.shown_move(table)
+    link = share(table)
+
+    other = new_page()
+    other.goto(link)
+    dialog = other.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="Une partie de Le Magot")).to_be_visible()
+    expect(dialog).to_contain_text(f"Manche 1 sur 1 · {move} coups joués · Au tour de")
+    assert [words.split("\n")[0] for words in dialog.get_by_role("listitem").all_inner_texts()] == [
+        "Nadia",
+        "Marc",
+    ]
+    expect(dialog).to_contain_text("une copie à vous")
+    is_sound(other)
+    expect(other.get_by_role("button", name="Voir le plateau")).to_be_focused()
+    other.keyboard.press("Enter")
+    expect(dialog).to_have_count(0)
+    sitting.at_rest(other, move)
+    assert sitting.position(other) == sitting.position(table)
+
+
+def test_a_received_game_is_a_copy_of_its_own(table: Page) -> None:
+    move = sitting.shown_move(table)
+    first = table.url
+    link = share(table)
+    # In the browser that it comes from, too.
+    other = table.context.new_page()
+    other.goto(link)
+    other.get_by_role("button", name="Voir le plateau").click()
+    sitting.throw(other)
+    expect(other).not_to_have_url(first)
+    expect(table.get_by_role("alert")).to_have_count(0)
+    assert sitting.shown_move(table) == move
+    other.goto("./")
+    expect(other.locator(".saved")).to_have_count(2)
+
+
+def test_bots_of_a_received_game_wait_until_it_is_taken_up(
+    page: Page, new_page: Callable[..., Page]
+) -> None:
+    page.goto("./?game=magot")
+    for place in (1, 2):
+        page.get_by_role("combobox", name=f"Qui joue, place {place}").select_option("Hasard")
+    page.get_by_role("button", name="Commencer la partie").click()
+    page.wait_for_function("Number(document.querySelector('.table')?.dataset.move ?? 0) >= 1")
+    link = share(page)
+
+    other = new_page()
+    other.goto(link)
+    expect(other.get_by_role("button", name="Voir le plateau")).to_be_visible()
+    move = sitting.shown_move(other)
+    other.wait_for_timeout(1500)
+    assert sitting.shown_move(other) == move
+    other.get_by_role("button", name="Voir le plateau").click()
+    other.wait_for_function(
+        "move => Number(document.querySelector('.table').dataset.move) > move", arg=move
+    )

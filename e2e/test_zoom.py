@@ -1,0 +1,126 @@
+"""The board comes nearer and moves about, by mouse, fingers and keys; and nothing is chosen by that."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from e2e import sitting
+
+DESK = {"width": 1440, "height": 900}
+
+
+def scale(page: Page) -> float:
+    """How much larger than at rest the board is."""
+    found: float = page.evaluate(
+        "new DOMMatrix(getComputedStyle(document.querySelector('.board')).transform).a"
+    )
+    return found
+
+
+def still(page: Page) -> None:
+    """Wait until nothing glides any more."""
+    page.wait_for_function(
+        "document.querySelector('.board').getAnimations().every((one) => one.playState === 'finished')"
+    )
+
+
+def middle(page: Page, place: str) -> tuple[float, float]:
+    box = page.locator(f'.target[data-place="{place}"]').bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def choosing(page: Page) -> None:
+    """Up to the first choice on the board."""
+    sitting.without_motion(page)
+    sitting.from_the_shelf(page)
+    while not sitting.targets(page):
+        sitting.throw(page)
+
+
+def test_the_wheel_zooms_about_the_pointer_and_a_drag_chooses_nothing(
+    new_page: Callable[..., Page],
+) -> None:
+    page = new_page(viewport=DESK)
+    choosing(page)
+    move, (x, y) = sitting.shown_move(page), middle(page, "34")
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -400)
+    page.wait_for_function("document.querySelector('.board-frame').classList.contains('zoomed')")
+    assert scale(page) > 1.3
+    assert max(abs(a - b) for a, b in zip(middle(page, "34"), (x, y), strict=True)) < 2
+
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 40, steps=5)
+    page.mouse.up()
+    there = middle(page, "34")
+    assert abs(there[0] - x - 60) < 15
+    assert abs(there[1] - y - 40) < 15
+    assert sitting.shown_move(page) == move
+
+    page.get_by_role("button", name="Tout le plateau").click()
+    still(page)
+    assert scale(page) == 1
+    sitting.choose(page, "34")
+
+
+def test_buttons_and_keys_zoom_and_the_focus_brings_places_into_sight(
+    new_page: Callable[..., Page],
+) -> None:
+    page = new_page(viewport=DESK)
+    choosing(page)
+    page.get_by_role("button", name="Agrandir").click()
+    still(page)
+    assert scale(page) == 1.5
+    page.keyboard.press("+")
+    still(page)
+    assert scale(page) == 2.25
+    for place in ("69", "0"):
+        if place not in sitting.targets(page):
+            continue
+        page.locator(f'.target[data-place="{place}"]').focus()
+        still(page)
+        expect(page.locator(f'.target[data-place="{place}"]')).to_be_in_viewport(ratio=0.99)
+    page.locator("h1").focus()
+    before = middle(page, "34")
+    page.keyboard.press("ArrowRight")
+    still(page)
+    assert middle(page, "34")[0] < before[0]
+    for _ in range(4):
+        page.keyboard.press("-")
+    still(page)
+    assert scale(page) == 1
+    expect(page.get_by_role("button", name="Réduire")).to_be_disabled()
+
+
+def test_two_fingers_pinch_and_one_pans(new_page: Callable[..., Page]) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    choosing(page)
+    move, (x, y) = sitting.shown_move(page), middle(page, "34")
+    touch = page.context.new_cdp_session(page)
+
+    def fingers(kind: str, *points: tuple[float, float]) -> None:
+        touch.send(
+            "Input.dispatchTouchEvent",
+            {
+                "type": kind,
+                "touchPoints": [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(points)],
+            },
+        )
+
+    fingers("touchStart", (x - 20, y), (x + 20, y))
+    for reach in (26, 34, 42, 50):
+        fingers("touchMove", (x - reach, y), (x + reach, y))
+    fingers("touchEnd")
+    page.wait_for_function("document.querySelector('.board-frame').classList.contains('zoomed')")
+    assert 1.6 < scale(page) < 3
+    before = middle(page, "34")
+    fingers("touchStart", (x, y))
+    for step in (10, 20, 30, 40):
+        fingers("touchMove", (x - step, y - step))
+    fingers("touchEnd")
+    page.wait_for_timeout(100)
+    after = middle(page, "34")
+    assert after[0] < before[0] - 15
+    assert after[1] < before[1] - 15
+    assert sitting.shown_move(page) == move
