@@ -9,6 +9,9 @@
 import { element, picture } from "../elements.mjs";
 import { phrase, rewrite, say, sentence } from "../l10n.mjs";
 
+/** The most cards in one row of a fan. */
+const FAN = 7;
+
 export class Hand {
   /**
    * @param {Names} names
@@ -58,13 +61,18 @@ export class Hand {
     if (typeof value === "number") return [say(element("p", {}), id, { value }, game)];
     const cards = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === "string" && one !== "");
     if (cards.length === 0) return [];
-    const middle = (cards.length - 1) / 2;
+    // Rows of a fan are as equal as can be, so that every card has room for a finger.
+    const across = Math.ceil(cards.length / Math.ceil(cards.length / FAN));
     const items = cards.map((one, at) => {
       const item = element("li", {}, card(String(one)));
-      item.style.setProperty("--from-middle", String(at - middle));
+      const row = Math.floor(at / across);
+      const inRow = Math.min(across, cards.length - row * across);
+      item.style.setProperty("--from-middle", String((at % across) - (inRow - 1) / 2));
+      item.classList.toggle("next-row", row > 0);
       return item;
     });
     const list = element("ul", { class: "cards" }, ...items);
+    list.style.setProperty("--across", String(across));
     list.classList.toggle("fan", list.querySelector(".card-picture") !== null && cards.length > 3);
     rewrite(list, () => list.setAttribute("aria-label", phrase(id, {}, game)));
     return [list];
