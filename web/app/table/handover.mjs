@@ -14,7 +14,7 @@ import { say } from "../l10n.mjs";
 /**
  * @typedef {object} HandoverOf what the table does for the hand-over
  * @property {() => Snapshot | null} snapshot
- * @property {(seat: number | null) => Promise<void>} lookAs
+ * @property {(seat: number | null) => Promise<boolean>} lookAs whether it could be done
  * @property {(covered: boolean) => void} cover hides everything else
  * @property {() => void} goOn
  * @property {() => void} share
@@ -80,7 +80,7 @@ export class Handover {
 
   /** Somebody says who is there. @param {number} seat */
   async take(seat) {
-    await this.table.lookAs(seat);
+    if (!(await this.table.lookAs(seat))) return; // the page says why, and the screen stays
     this.uncover();
     this.table.goOn();
   }

@@ -258,13 +258,23 @@ export class Table {
     while (this.asking || this.moving) await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 
-  /** Looks with the eyes of a seat, or of nobody in particular; what others were shown is gone. @param {number | null} seat */
+  /**
+   * Looks with the eyes of a seat, or of nobody in particular; what others were shown is gone.
+   * @param {number | null} seat
+   * @returns {Promise<boolean>} whether it could be done
+   */
   async lookAs(seat) {
     this.viewer.become(seat);
     this.log.replace([]);
     this.narrator.hush();
-    const snapshot = await engine.look({ seat, since: 0 });
-    this.adopt(snapshot);
+    try {
+      this.adopt(await engine.look({ seat, since: 0 }));
+      return true;
+    } catch (error) {
+      this.viewer.become(null);
+      this.trouble.refused(error);
+      return false;
+    }
   }
 
   /** Shows another game, or another moment of this one, as it is now. @param {Snapshot} snapshot */
