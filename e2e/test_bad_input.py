@@ -153,7 +153,7 @@ def test_python_that_does_not_start_leaves_the_shelf_usable(page: Page, watch: W
     watch.expect(r"Failed to load resource|could not be downloaded|uncaught|MessageEvent")
     page.route("**/runtime/pinned/escales-*", lambda route: route.fulfill(status=404))
     page.goto("./")
-    page.get_by_role("button", name="Règles").click()
+    page.get_by_role("button", name="Règles : Le Magot").click()
     expect(page.get_by_role("dialog")).to_contain_text("MG-01")
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Nouvelle partie : Le Magot").click()

@@ -320,3 +320,20 @@ def test_more_than_there_is_cash_for_is_not_bought(page: Page, tmp_path: Path) -
     expect(page.locator(".prompt-refusal").get_by_role("link", name="Règle LC-11")).to_be_visible()
     act_cash = page.locator(f".seats > li:nth-child({state.turn + 1}) .figure b").first
     expect(act_cash).to_have_text(str(state.cash[state.turn]))
+
+
+@pytest.mark.parametrize(
+    ("record", "phase"),
+    [("five-captains", "fight"), ("auction-of-four", "auction"), ("six-entry-zones", "turn")],
+)
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_a_phone_shows_it_all(
+    new_page: Callable[..., Page], tmp_path: Path, record: str, phase: str, light: str
+) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, color_scheme=light, locale="fr-FR")
+    sit_down(
+        page, table_at(record, lambda state: state.phase == phase and state.round > 2), tmp_path
+    )
+    is_sound(page)
+    page.get_by_role("button", name="Menu").click()
+    is_sound(page)

@@ -13,7 +13,7 @@ const RING = 1100;
 const STILL_RING = 2000;
 
 /** The side of the triangle, as a part of the board's width. */
-const SIGN = 0.034;
+const SIGN = 0.027;
 
 let serial = 0;
 
