@@ -28,7 +28,7 @@ def without_motion(page: Page) -> None:
 def from_the_shelf(page: Page, rounds: int = 1) -> None:
     """Two people sit down to Le Magot, beginning at the shelf."""
     page.goto("./")
-    page.get_by_role("link", name="Nouvelle partie").click()
+    page.get_by_role("link", name="Nouvelle partie : Le Magot").click()
     page.get_by_role("spinbutton", name="Nombre de manches").fill(str(rounds))
     page.get_by_role("textbox", name="Nom, place 1").fill("Nadia")
     page.get_by_role("textbox", name="Nom, place 2").fill("Marc")

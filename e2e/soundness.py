@@ -52,8 +52,9 @@ def small_targets(page: Page) -> list[str]:
     found: list[str] = page.evaluate(
         """smallest => [...document.querySelectorAll("button, input, select, summary, a:not(p a, span a)")]
             .filter((one) => one.checkVisibility() && !one.closest(".visually-hidden, [inert]"))
-            .filter((one) => one.offsetWidth < smallest || one.offsetHeight < smallest)
-            .map((one) => one.outerHTML.slice(0, 120))""",
+            .map((one) => [one, one.getBoundingClientRect()]) // as it is seen, on a board that is zoomed as well
+            .filter(([, box]) => box.width < smallest || box.height < smallest)
+            .map(([one]) => one.outerHTML.slice(0, 120))""",
         SMALLEST,
     )
     return found

@@ -26,14 +26,14 @@ def test_every_view_is_sound(
     page = new_page(viewport={"width": width, "height": height}, color_scheme=light)
     sitting.without_motion(page)
     page.goto("./")
-    expect(page.locator(".box")).to_be_visible()
+    expect(page.locator(".box").first).to_be_visible()
     is_sound(page)
 
     page.get_by_role("button", name="À propos").click()
     is_sound(page)
     page.keyboard.press("Escape")
 
-    page.get_by_role("link", name="Nouvelle partie").click()
+    page.get_by_role("link", name="Nouvelle partie : Le Magot").click()
     page.get_by_role("button", name="Ajouter une place").click()
     is_sound(page)
 

@@ -22,7 +22,7 @@ Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceede
 def the_rest_works(page: Page) -> None:
     """From what went wrong there is a way to the shelf, and a game can be begun there."""
     page.get_by_role("link", name="Retour à l’étagère").click()
-    page.get_by_role("link", name="Nouvelle partie").click()
+    page.get_by_role("link", name="Nouvelle partie : Le Magot").click()
     page.get_by_role("button", name="Commencer la partie").click()
     expect(sitting.die(page)).to_be_enabled()
 
@@ -153,10 +153,10 @@ def test_python_that_does_not_start_leaves_the_shelf_usable(page: Page, watch: W
     watch.expect(r"Failed to load resource|could not be downloaded|uncaught|MessageEvent")
     page.route("**/runtime/pinned/escales-*", lambda route: route.fulfill(status=404))
     page.goto("./")
-    page.get_by_role("button", name="Règles").click()
+    page.get_by_role("button", name="Règles : Le Magot").click()
     expect(page.get_by_role("dialog")).to_contain_text("MG-01")
     page.keyboard.press("Escape")
-    page.get_by_role("link", name="Nouvelle partie").click()
+    page.get_by_role("link", name="Nouvelle partie : Le Magot").click()
     page.get_by_role("button", name="Commencer la partie").click()
     expect(page.get_by_role("heading", name="n’a pas démarré")).to_be_visible()
     is_sound(page)

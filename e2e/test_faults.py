@@ -157,7 +157,7 @@ def test_a_fault_where_no_game_is_open(page: Page, watch: Watch) -> None:
     page.get_by_role("button", name="Commencer la partie").click()
     sitting.at_rest(page, 0)  # while Python starts, its start is what fails
     page.get_by_role("link", name="Retour à l’étagère").click()
-    expect(page.get_by_role("link", name="Nouvelle partie")).to_be_visible()
+    expect(page.get_by_role("link", name="Nouvelle partie : Le Magot")).to_be_visible()
     page.evaluate("() => { setTimeout(() => { throw new Error('broken on purpose'); }); }")
     expect(notice(page)).to_contain_text("Vos parties gardées ne sont pas touchées")
     expect(notice(page).get_by_role("button", name="Recharger")).to_be_visible()

@@ -34,7 +34,7 @@ def begin(keyboard: Keyboard) -> None:
     """From the shelf to the first die, one round long."""
     keyboard.page.goto("./")
     keyboard.wait_for(lambda: "Nouvelle partie" in keyboard.texts(), "the shelf did not come")
-    keyboard.tab_to("link", "Nouvelle partie")
+    keyboard.tab_to("link", r"Nouvelle partie\s: Le Magot")
     keyboard.press("Enter")
     keyboard.wait_for_focus("heading", "Le Magot")
     keyboard.tab_to("spinbutton", "Nombre de manches")
@@ -210,7 +210,7 @@ def test_the_board_in_words_can_be_played(keyboard: Keyboard) -> None:
 
 def test_one_is_told_no_more_than_one_can_listen_to(page: Page) -> None:
     page.goto("./")
-    page.get_by_role("link", name="Nouvelle partie").wait_for()
+    page.get_by_role("link", name="Nouvelle partie : Le Magot").wait_for()
     told = page.evaluate(
         """async () => {
             const { Narrator } = await import(new URL("app/table/narrator.mjs", location.href));

@@ -32,7 +32,7 @@ def test_two_people_play_a_round_from_the_shelf_to_the_ranking(page: Page) -> No
 
 def test_two_clicks_lead_from_the_shelf_to_the_first_die(page: Page) -> None:
     page.goto("./")
-    page.get_by_role("link", name="Nouvelle partie").click()
+    page.get_by_role("link", name="Nouvelle partie : Le Magot").click()
     page.get_by_role("button", name="Commencer la partie").click()
     expect(sitting.die(page)).to_be_enabled()
 

@@ -105,7 +105,7 @@ def test_a_game_deleted_by_mistake_comes_back(table: Page) -> None:
     more.click()
     table.get_by_role("button", name="Supprimer", exact=True).click()
     table.reload()
-    expect(table.get_by_role("link", name="Nouvelle partie")).to_be_visible()
+    expect(table.get_by_role("link", name="Nouvelle partie : Le Magot")).to_be_visible()
     expect(table.locator(".saved")).to_have_count(0)
 
 

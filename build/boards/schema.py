@@ -8,11 +8,30 @@ from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
+class Slot:
+    """Where a kind of piece stands on its place, from the middle.
+
+    ``fan`` is the step to the next one there; after ``across`` pieces (0: never) ``row`` is the
+    step to a new row. ``small`` says that it marks a place rather than moves, and is left out of
+    thumbnails. ``mirrored`` pieces are drawn the other way round.
+    """
+
+    dx: float
+    dy: float
+    fan: tuple[float, float]
+    small: bool = False
+    across: int = 0
+    row: tuple[float, float] = (0, 0)
+    mirrored: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Place:
     """Somewhere a piece can stand, in units of the drawing.
 
     ``x``, ``y`` are its middle, ``width`` and ``height`` what of it takes a click. ``label`` is
-    what people call it. ``neighbours`` are the places that the arrow keys lead to.
+    what people call it. ``neighbours`` are the places that the arrow keys lead to. ``slots`` are
+    those of this place, where it differs from the board's.
     """
 
     id: str
@@ -25,32 +44,52 @@ class Place:
     area: str | None = None
     tags: tuple[str, ...] = ()
     neighbours: Mapping[str, str] = field(default_factory=dict)
+    slots: Mapping[str, Slot] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
-    """Where a kind of piece stands on its place, from the middle.
+class Line:
+    """A way between two places along which pieces travel, from the first of ``ends`` to the second.
 
-    ``fan`` is the step to the next one there. ``small`` says that it marks a place rather than
-    moves, and is left out of thumbnails.
+    ``parts`` are its points; more than one part where it leaves the drawing and comes back
+    elsewhere, as over the edge of a map. ``label`` is what people call it.
     """
 
-    dx: float
-    dy: float
-    fan: tuple[float, float]
-    small: bool = False
+    id: str
+    ends: tuple[str, str]
+    label: str
+    parts: tuple[tuple[tuple[float, float], ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A part of the board that can be chosen as a whole; ``path`` is its outline as SVG path data.
+
+    ``x``, ``y``, ``width``, ``height`` are the spot in it that carries its label.
+    """
+
+    id: str
+    label: str
+    path: str
+    x: float
+    y: float
+    width: float
+    height: float
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A board: ``view_box`` is x, y, width and height of the drawing."""
+    """A board: ``view_box`` is x, y, width and height of the drawing.
+
+    In the drawing, what is written in one language only is marked with ``lang``.
+    """
 
     game: str
     view_box: tuple[float, float, float, float]
     places: tuple[Place, ...]
     slots: Mapping[str, Slot]
-    lines: tuple[Mapping[str, Any], ...] = ()
-    areas: tuple[Mapping[str, Any], ...] = ()
+    lines: tuple[Line, ...] = ()
+    areas: tuple[Area, ...] = ()
     labels: tuple[Mapping[str, Any], ...] = ()
 
     def to_json(self) -> dict[str, Any]:
@@ -60,15 +99,15 @@ class Board:
             "viewBox": self.view_box,
             "places": [_place(place) for place in self.places],
             "slots": {kind: asdict(slot) for kind, slot in self.slots.items()},
-            "lines": self.lines,
-            "areas": self.areas,
+            "lines": [asdict(line) for line in self.lines],
+            "areas": [asdict(area) for area in self.areas],
             "labels": self.labels,
         }
 
 
 def _place(place: Place) -> dict[str, Any]:
     shown = asdict(place)
-    for optional in ("area", "neighbours"):
+    for optional in ("area", "neighbours", "slots"):
         if not shown[optional]:
             del shown[optional]
     return shown

@@ -20,6 +20,7 @@ from escales.core import (
     Family,
     Game,
     Meta,
+    Pile,
     Refused,
     SeenEvent,
     State,
@@ -43,6 +44,9 @@ def clone_is_equal_and_independent(state: State, rng: Random) -> None:
     before = state.dump()
     assert copy == state
     assert copy.dump() == before
+    for name in state._fields():
+        if isinstance(getattr(state, name), list | dict | Pile):
+            assert getattr(copy, name) is not getattr(state, name), f"{name} is shared"
     if state.actor is not None:
         outcomes = state.outcomes()
         copy.apply(outcomes[-1][0] if outcomes else state.legal_actions()[-1])

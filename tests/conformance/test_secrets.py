@@ -58,6 +58,8 @@ def test_a_hidden_card_changes_nothing_for_others(subject: Subject, seats: int, 
     for seat in watchers:
         one, other = (_seen(door, seat, 0, table.log) for door in doors)
         assert one == other
+        one, other = (json.dumps(door.course(Request({"seat": seat}))) for door in doors)
+        assert one == other
 
 
 def _twins(log: list[Entry]) -> Twins:

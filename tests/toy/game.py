@@ -21,6 +21,7 @@ from escales.core import (
 )
 from escales.core import State as CoreState
 from escales.core.message import Json
+from escales.core.step import is_one_of
 
 from .meta import META
 
@@ -38,7 +39,7 @@ class Deal(Step["State"]):
         return tuple((Action("deal", (card,)), n) for card, n in state.pile.outcomes())
 
     def refuse(self, state: "State", action: Action) -> Message | None:
-        if any(action == outcome for outcome, _ in self.outcomes(state)):
+        if is_one_of(action, self.outcomes(state)):
             return None
         return Message("refuse-deal", {}, "TY-02")
 

@@ -1,6 +1,6 @@
 /** The games there are, and what is drawn of them: all made by the build, so none of it needs Python. */
 
-/** @import { BoardData, Meta, Place, Theme } from "./types.d.ts" */
+/** @import { Area, BoardData, Meta, Place, Theme } from "./types.d.ts" */
 
 import { fetchDrawing, loadSymbols } from "./elements.mjs";
 import { loadGame } from "./l10n.mjs";
@@ -42,6 +42,9 @@ export function boardData(id) {
   return fetchJson(`games/${id}/board.json`);
 }
 
+/** What an area is called among the spots of a board: a place may have the same id. @param {unknown} id */
+export const areaSpot = (id) => `area-${id}`;
+
 /** A board with its drawing, ready to be shown. */
 export class BoardPlan {
   /**
@@ -55,6 +58,9 @@ export class BoardPlan {
     this.theme = theme;
     /** @type {Map<string, Place>} */
     this.places = new Map(data.places.map((place) => [place.id, place]));
+    /** Everything on it that can be chosen. @type {Map<string, Place | Area>} */
+    this.spots = new Map(this.places);
+    for (const area of data.areas) this.spots.set(areaSpot(area.id), area);
   }
 
   /** What people call a place; the id itself when the board does not have it. @param {unknown} id */

@@ -53,15 +53,17 @@ export class Names {
    * @param {string} verb
    * @param {(number | string)[]} values
    * @param {string[]} kinds
+   * @param {"action" | "short"} [length] "short" where what it does has been said already
    */
-  action(verb, values, kinds) {
+  action(verb, values, kinds, length = "action") {
     /** @type {Params} */
     const params = {};
     values.forEach((value, at) => {
       const kind = kinds[at] ?? "value";
       params[kind in params ? `${kind}${at + 1}` : kind] = value;
     });
-    return phrase(`action-${verb}`, this.words(params), this.game);
+    const words = this.words(params);
+    return (length === "short" ? sentence(`short-${verb}`, words, this.game) : null) ?? phrase(`action-${verb}`, words, this.game);
   }
 
   /** A message of the engine or the game. @param {{ id: string, params: Params }} message */

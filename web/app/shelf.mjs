@@ -38,8 +38,8 @@ function box(meta) {
       element(
         "div",
         { class: "button-row" },
-        say(element("a", { class: "button strong", href: `?game=${meta.id}`, "data-route": "" }), "box-play"),
-        say(element("button", { type: "button", class: "button", onclick: () => void openRules(meta.id) }), "box-rules"),
+        say(element("a", { class: "button strong", href: `?game=${meta.id}`, "data-route": "" }), "box-play", { game: meta.title }),
+        say(element("button", { type: "button", class: "button", onclick: () => void openRules(meta.id) }), "box-rules", { game: meta.title }),
       ),
     ),
   );

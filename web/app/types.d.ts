@@ -1,5 +1,7 @@
 /** What passes between the page's modules, and between the page and the engine's door. */
 
+import type { Names } from "./names.mjs";
+
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type Params = { [name: string]: Json };
 
@@ -41,10 +43,33 @@ export interface Meta {
   draws: boolean;
 }
 
+/** Parts of a board that something concerns: ids of places and of areas. */
+export interface Marks {
+  places?: string[];
+  areas?: string[];
+}
+
+/** What an action would bring about: in words, in brief for its button, and where on the board. */
+export interface Foresight {
+  words: Node[];
+  brief: Node[];
+  marks: Marks;
+}
+
 /** What the module of a theme may export. Whatever is missing is shown in the general way. */
 export interface Theme {
   /** Draws the secrets of who looks. `card` gives one as the page shows it: a button, where it may be played. */
   hand?(own: Params, page: { card(id: string): HTMLElement }): HTMLElement[];
+  /** What is always to be seen of a seat, beside its counters. */
+  seat?(view: View, seat: number, names: Names): Node[];
+  /** A scene that everybody watches, such as an auction; null while there is none. */
+  scene?(view: View, names: Names): HTMLElement | null;
+  /** What those who are about to choose with this verb should know; null for nothing. */
+  note?(verb: string, view: View, names: Names): HTMLElement | null;
+  /** What an action would bring about: such an action is shown before it is played. */
+  foresee?(verb: string, values: (number | string)[], view: View, names: Names): Foresight | null;
+  /** What may be marked on the board when people ask for it; null while there is nothing. The message `overlay-NAME` names it. */
+  overlays?: { name: string; marks(view: View): Marks | null }[];
 }
 
 export type OptionValues = { [name: string]: boolean | number | string };
@@ -226,13 +251,37 @@ export interface Place {
   area?: string;
   tags: string[];
   neighbours?: { left?: string; right?: string; up?: string; down?: string };
+  slots?: { [kind: string]: Slot };
 }
 
-/** Where a kind of piece stands on its place, from the middle, and how several spread out. */
+/** A way along which pieces travel between two places; several parts where it leaves the board and comes back elsewhere. */
+export interface Line {
+  id: string;
+  ends: [string, string];
+  label: string;
+  parts: [number, number][][];
+}
+
+/** A part of a board that can be chosen as a whole: its outline, and the spot that carries its label. */
+export interface Area {
+  id: string;
+  label: string;
+  path: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where a kind of piece stands on its place, from the middle, and how several spread out: by `fan`, and after `across` by `row`. */
 export interface Slot {
   dx: number;
   dy: number;
   fan: [number, number];
+  across?: number;
+  row?: [number, number];
+  /** Drawn the other way round there. */
+  mirrored?: boolean;
   /** Left out of thumbnails: what marks a place, rather than what moves. */
   small: boolean;
 }
@@ -241,8 +290,8 @@ export interface BoardData {
   game: string;
   viewBox: [number, number, number, number];
   places: Place[];
-  lines: Json[];
-  areas: Json[];
+  lines: Line[];
+  areas: Area[];
   labels: Json[];
   slots: { [kind: string]: Slot };
 }

@@ -37,3 +37,8 @@ class Step[S: State]:
     def perform(self, state: S, action: Action, events: list[Event]) -> None:
         """Do the legal *action*: change *state* and append what happened to *events*."""
         raise NotImplementedError
+
+
+def is_one_of(action: Action, outcomes: "Outcomes") -> bool:
+    """Whether *action* is among these outcomes."""
+    return any(action == outcome for outcome, _ in outcomes)

@@ -4,20 +4,19 @@
  * It draws any board of the schema and knows no game. Everything is built once; afterwards only what changes is touched.
  */
 
-/** @import { Place } from "../types.d.ts" */
+/** @import { Area, Place } from "../types.d.ts" */
 /** @import { BoardPlan } from "../catalogue.mjs" */
 
+import { areaSpot } from "../catalogue.mjs";
 import { element, svg } from "../elements.mjs";
 import { phrase, rewrite } from "../l10n.mjs";
 import { settings } from "../settings.mjs";
+import { linesToAll } from "./lines.mjs";
+import { BoardMarks } from "./marks.mjs";
 import { Pieces } from "./pieces.mjs";
 
 /** More targets than this are many: they are marked more quietly, or the board would be all marks. */
 const MANY = 12;
-
-/** How long the ring around an arrival is seen, fading or still, in ms. */
-const RING = 1100;
-const STILL_RING = 2000;
 
 /** Arrow keys and where they lead. @type {{ [key: string]: "left" | "right" | "up" | "down" }} */
 const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
@@ -36,10 +35,12 @@ export class Board {
     const drawing = plan.drawing;
     drawing.setAttribute("class", "board-drawing");
     drawing.setAttribute("aria-hidden", "true");
-    this.marks = svg("g", { class: "marks" });
+    this.marks = new BoardMarks(plan);
     /** Drawn over the board, under the pieces, while people look back: the pieces keep the colours of their seats. */
     const veil = svg("rect", { class: "veil", x, y, width, height });
-    drawing.append(veil, this.marks, this.layer);
+    /** Drawn over the areas that may be chosen. */
+    this.areas = svg("g", { class: "area-targets" });
+    drawing.append(veil, this.areas, this.marks.root, this.layer);
     this.targets = element("div", { class: "targets", role: "group" });
     this.targets.hidden = true;
     this.targets.addEventListener("keydown", (event) => this.onKey(event));
@@ -49,26 +50,29 @@ export class Board {
     /** What choosing each place on offer does. @type {Map<string, () => void>} */
     this.choices = new Map();
     /** Made while the engine is still busy with the first answer, not when people wait for the board. */
-    this.buttons = new Map(plan.data.places.map((place) => [place.id, this.button(place)]));
+    this.buttons = new Map([...plan.spots].map(([id, spot]) => [id, this.button(id, spot)]));
+    /** What pointing at a place on offer does; null when nobody does any more. @type {(id: string | null) => void} */
+    this.onpoint = () => undefined;
     /** @type {string[]} */
     this.offered = [];
     this.typed = "";
     this.typedAt = 0;
-    /** Told of every mark of an arrival. @type {(mark: Element) => void} */
-    this.arrived = () => {};
   }
 
   /**
    * Offers places to be chosen, and no others.
    * @param {Map<string, () => void>} choices what choosing each place does
-   * @param {(place: Place) => string} name what a place's button says to a screen reader
+   * @param {(id: string) => string} name what a button says to a screen reader
+   * @param {string[]} stands where the pieces of who chooses stand: lines that lead from there to what is on offer are shown
    */
-  offer(choices, name) {
+  offer(choices, name, stands = []) {
     const before = this.offered;
     this.choices = choices;
-    this.offered = [...choices.keys()].filter((id) => this.plan.places.has(id));
+    this.offered = [...choices.keys()].filter((id) => this.plan.spots.has(id));
     if (before.length === 0 && this.offered.length === 0) return;
     this.root.classList.toggle("many-targets", this.offered.length > MANY);
+    const lines = linesToAll(this.plan, stands, this.offered);
+    for (const line of this.plan.drawing.querySelectorAll("[data-line]")) line.classList.toggle("active", lines.has(line.getAttribute("data-line") ?? ""));
     const buttons = this.offered.map((id) => /** @type {HTMLButtonElement} */ (this.buttons.get(id)));
     // One stop for the Tab key; arrows go on from there.
     buttons.forEach((button, at) => {
@@ -77,35 +81,36 @@ export class Board {
     rewrite(this.targets, () => {
       this.targets.setAttribute("aria-label", phrase("board-targets"));
       this.offered.forEach((id, at) => {
-        const place = this.plan.places.get(id);
-        if (place) buttons[at]?.setAttribute("aria-label", name(place));
+        buttons[at]?.setAttribute("aria-label", name(id));
       });
     });
     this.targets.hidden = buttons.length === 0;
     this.targets.replaceChildren(...buttons);
+    this.areas.replaceChildren(...this.offered.flatMap((id) => this.outline(id)));
+  }
+
+  /** The outline of an area on offer, which takes a click as a whole. @param {string} id @returns {SVGElement[]} */
+  outline(id) {
+    const area = this.plan.data.areas.find((one) => areaSpot(one.id) === id);
+    if (!area) return [];
+    const drawn = svg("path", { class: "area-target", d: area.path });
+    drawn.addEventListener("click", () => this.choices.get(id)?.());
+    drawn.addEventListener("pointerenter", () => this.onpoint(id));
+    drawn.addEventListener("pointerleave", () => this.onpoint(null));
+    return [drawn];
   }
 
   /**
-   * A ring around the place where something has just arrived: it fades, or stands still where nothing moves.
+   * The button over a place or an area; it is in the page only while that may be chosen.
    * @param {string} id
-   * @param {number} pace how long movements take now, 0 for none
+   * @param {Place | Area} place
    */
-  markArrival(id, pace) {
-    const place = this.plan.places.get(id);
-    if (!place) return;
-    const { x, y, width, height } = place;
-    const ring = svg("rect", { class: "arrival", x: x - width / 2, y: y - height / 2, width, height, rx: Math.min(width, height) / 7 });
-    this.marks.replaceChildren(ring);
-    this.arrived(ring);
-    if (pace > 0) ring.animate([{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }], { duration: RING * pace, fill: "forwards" });
-    setTimeout(() => ring.remove(), pace > 0 ? RING * pace : STILL_RING);
-  }
-
-  /** The button over a place; it is in the page only while the place may be chosen. @param {Place} place */
-  button(place) {
+  button(id, place) {
     const [left, top, width, height] = this.plan.data.viewBox;
-    const button = element("button", { type: "button", class: "target", onclick: () => this.choices.get(place.id)?.() });
-    button.dataset.place = place.id;
+    const button = element("button", { type: "button", class: "target", onclick: () => this.choices.get(id)?.() });
+    button.dataset.place = id;
+    for (const event of ["pointerenter", "focus"]) button.addEventListener(event, () => this.onpoint(id));
+    for (const event of ["pointerleave", "blur"]) button.addEventListener(event, () => this.onpoint(null));
     button.style.left = `${(100 * (place.x - place.width / 2 - left)) / width}%`;
     button.style.top = `${(100 * (place.y - place.height / 2 - top)) / height}%`;
     button.style.width = `${(100 * place.width) / width}%`;
@@ -173,7 +178,7 @@ export class Board {
     const typed = (now - this.typedAt < TYPING ? this.typed : "") + character.toLowerCase();
     this.typedAt = now;
     for (const start of [typed, character.toLowerCase()]) {
-      const label = (/** @type {string} */ id) => this.plan.label(id).toLowerCase();
+      const label = (/** @type {string} */ id) => (this.plan.spots.get(id)?.label ?? id).toLowerCase();
       const found = this.offered.find((id) => label(id) === start) ?? this.offered.find((id) => label(id).startsWith(start));
       this.typed = start;
       if (found !== undefined) return found;
@@ -187,13 +192,13 @@ export class Board {
    * @param {"left" | "right" | "up" | "down"} direction
    */
   next(here, direction) {
-    const from = this.plan.places.get(here);
+    const from = this.plan.spots.get(here);
     if (!from) return null;
     const [dx = 0, dy = 0] = DIRECTIONS[direction];
     let best = null;
     let least = Infinity;
     for (const id of this.offered) {
-      const place = this.plan.places.get(id);
+      const place = this.plan.spots.get(id);
       if (!place || id === here) continue;
       const ahead = (place.x - from.x) * dx + (place.y - from.y) * dy;
       const aside = Math.abs((place.x - from.x) * dy) + Math.abs((place.y - from.y) * dx);

@@ -1,29 +1,28 @@
 /**
- * What may be done now, as buttons and fields: one group per family of actions. Few values are buttons; many places are
- * a field and the board; amounts are a slider. The page knows no rule: it shows what the engine lists.
+ * What may be done now: one group per verb. Where several verbs need something more to be said, they stand beside each
+ * other and one of them is open; the board then shows what that one may choose. What a theme can foresee is shown before it
+ * is played. The page knows no rule: it shows what the engine lists.
  */
 
-/** @import { Family } from "../types.d.ts" */
+/** @import { Family, Foresight, Marks, View } from "../types.d.ts" */
 /** @import { Names } from "../names.mjs" */
 
-import { amountField } from "../amount.mjs";
 import { element } from "../elements.mjs";
-import { phrase, rewrite, say, sentence } from "../l10n.mjs";
-
-/** More values than this are a field, not a wall of buttons. */
-const FEW = 12;
+import { phrase, rewrite, sentence } from "../l10n.mjs";
+import { parseAction } from "../names.mjs";
+import { Ways } from "./ways.mjs";
 
 let serial = 0;
 
 /** @typedef {{ action: string, verb: string, values: (number | string)[] }} Offer */
 
 /**
- * The places of the board, or the cards, that the last argument of an action may be. Where two actions lead to one, the
- * first has it: buttons tell them apart.
+ * The places, areas or cards that the last argument of an action may be. Where two actions lead to one, the first has it:
+ * buttons tell them apart.
  * @param {Family[]} families
  * @param {{ [verb: string]: string[] }} verbs
- * @param {"place" | "card"} kind
- * @returns {Map<string, Offer>} by place or card
+ * @param {string} kind of the argument
+ * @returns {Map<string, Offer>} by place, area or card
  */
 export function offered(families, verbs, kind) {
   /** @type {Map<string, Offer>} */
@@ -38,36 +37,119 @@ export function offered(families, verbs, kind) {
   return found;
 }
 
+/** Whether an action of a family is complete with its verb alone. @param {Family} family */
+const isPlain = ({ values, range, fixed }) => values === null && range === null && fixed.length === 0;
+
 export class Choices {
   /**
    * @param {Names} names
    * @param {{ [verb: string]: string[] }} verbs
-   * @param {{ play: (action: string) => void }} actions
+   * @param {{ play: (action: string) => void, opened: () => void, mark: (marks: Marks) => void }} table plays an action; is
+   *   told that another verb is open, and what is to be marked on the board
    */
-  constructor(names, verbs, actions) {
+  constructor(names, verbs, table) {
     this.names = names;
     this.verbs = verbs;
-    this.actions = actions;
+    this.table = table;
+    this.ways = new Ways(names, verbs, {
+      choose: (action) => this.choose(action),
+      foresee: (verb, values) => this.foresee(verb, values),
+      point: (action) => this.point(action),
+    });
     this.root = element("div", { class: "choices" });
     this.shown = "";
+    /** @type {Family[]} */
+    this.families = [];
+    /** @type {View | null} */
+    this.view = null;
+    /** The verb that is open, where several are to choose from. @type {string | null} */
+    this.verb = null;
+    /** The action that is shown before it is played. @type {string | null} */
+    this.pending = null;
   }
 
-  /** @param {Family[] | null} families null when there is nothing to decide here */
-  show(families) {
-    const text = JSON.stringify(families);
+  /**
+   * @param {Family[] | null} families null when there is nothing to decide here
+   * @param {View | null} [view]
+   */
+  show(families, view = null) {
+    const text = JSON.stringify([families, view?.public]);
     if (text === this.shown) return;
     this.shown = text;
-    this.root.replaceChildren(...(families ?? []).map((family) => this.group(family)));
+    this.families = families ?? [];
+    this.view = view;
+    const verbs = this.several;
+    if (this.verb === null || !verbs.includes(this.verb)) {
+      const places = verbs.find((verb) => this.verbs[verb]?.includes("place"));
+      this.verb = verbs.length > 0 ? (places ?? verbs[0] ?? null) : null;
+    }
+    this.draw();
   }
 
-  /** The label of one action. @param {Family} family @param {(number | string)[]} last */
-  label(family, last) {
-    return this.names.action(family.verb, [...family.fixed, ...last], this.verbs[family.verb] ?? []);
+  /** The verbs that need something more to be said, where there is more than one of them. */
+  get several() {
+    const verbs = [...new Set(this.families.filter((family) => !isPlain(family)).map(({ verb }) => verb))];
+    return verbs.length > 1 ? verbs : [];
   }
 
-  /** @param {Family} family @param {(number | string)[]} last */
-  text(family, last) {
-    return [family.verb, ...family.fixed, ...last].join(" ");
+  /** The families that may be chosen from now: those of the verb that is open, and those that are complete. */
+  get open() {
+    return this.verb === null ? this.families : this.families.filter((family) => isPlain(family) || family.verb === this.verb);
+  }
+
+  draw() {
+    this.pending = null;
+    this.table.mark({});
+    const plain = this.families.filter(isPlain);
+    const asking = this.open.filter((family) => !isPlain(family));
+    const several = this.several;
+    const note = asking[0] && this.view ? this.names.plan.theme.note?.(asking[0].verb, this.view, this.names) : null;
+    this.root.replaceChildren(
+      ...(several.length > 0 ? [this.verbButtons(several)] : []),
+      ...(note ? [note] : []),
+      ...asking.map((family) => this.group(family)),
+      ...(asking.length === 0 && several.length === 0 ? plain.map((family) => this.group(family)) : this.plainRow(plain)),
+    );
+  }
+
+  /** @param {Family[]} plain */
+  plainRow(plain) {
+    if (plain.length === 0) return [];
+    return [element("div", { class: "button-row plain-choices" }, ...plain.map((family) => this.ways.button(family, [])))];
+  }
+
+  /** @param {string[]} verbs */
+  verbButtons(verbs) {
+    const row = element("div", { class: "verbs", role: "group" });
+    rewrite(row, () => row.setAttribute("aria-label", phrase("choices-verbs")));
+    for (const verb of verbs) {
+      const button = element("button", {
+        type: "button",
+        class: "verb",
+        "aria-pressed": String(verb === this.verb),
+        onclick: () => this.openVerb(verb),
+      });
+      button.dataset.verb = verb;
+      rewrite(button, () => {
+        button.textContent = this.verbName(verb);
+      });
+      row.append(button);
+    }
+    return row;
+  }
+
+  /** @param {string} verb */
+  verbName(verb) {
+    const family = this.families.find((one) => one.verb === verb);
+    return sentence(`verb-${verb}`, {}, this.names.game) ?? (family ? this.title(family) : verb);
+  }
+
+  /** Opens a verb, so that the board and the groups show what it may be done with. @param {string} verb */
+  openVerb(verb) {
+    this.verb = verb;
+    this.draw();
+    this.table.opened();
+    /** @type {HTMLElement | null} */ (this.root.querySelector(`.verb[data-verb="${verb}"]`))?.focus();
   }
 
   /** @param {Family} family */
@@ -79,7 +161,7 @@ export class Choices {
     rewrite(title, () => {
       title.textContent = this.title(family);
     });
-    group.append(title, this.ways(family, id));
+    group.append(title, this.ways.of(family, id));
     return group;
   }
 
@@ -94,97 +176,61 @@ export class Choices {
     return sentence(`group-${family.verb}`, this.names.words(params), this.names.game) ?? phrase("choices-title");
   }
 
-  /** @param {Family} family @param {string} titleId @returns {HTMLElement} */
-  ways(family, titleId) {
-    if (family.range) return this.amount(family, family.range, titleId);
-    if (family.values === null) return this.buttons(family, [[]]);
-    if (family.values.length <= FEW) return this.buttons(family, family.values.map((value) => [value]));
-    return this.field(family, family.values, titleId);
+  /** @param {string} verb @param {(number | string)[]} values @returns {Foresight | null} */
+  foresee(verb, values) {
+    return (this.view && this.names.plan.theme.foresee?.(verb, values, this.view, this.names)) ?? null;
   }
 
-  /** @param {Family} family @param {(number | string)[][]} lasts */
-  buttons(family, lasts) {
-    const row = element("div", { class: "button-row" });
-    for (const last of lasts) {
-      const button = element("button", {
-        type: "button",
-        class: "button choice",
-        onclick: () => this.actions.play(this.text(family, last)),
-      });
-      button.dataset.action = this.text(family, last);
-      rewrite(button, () => {
-        button.textContent = this.label(family, last);
-      });
-      row.append(button);
+  /** Marks on the board what an action that somebody points at would bring about. @param {string | null} action */
+  point(action) {
+    const shown = action ?? this.pending;
+    const { verb, values } = parseAction(shown ?? "");
+    this.table.mark((shown && this.foresee(verb, values)?.marks) || {});
+  }
+
+  /** Plays an action, or shows first what it would bring about. @param {string} action */
+  choose(action) {
+    const { verb, values } = parseAction(action);
+    const foreseen = this.foresee(verb, values);
+    if (!foreseen) {
+      this.table.play(action);
+      return;
     }
-    return row;
+    this.pending = action;
+    for (const button of this.root.querySelectorAll("[data-action][aria-pressed]")) {
+      button.setAttribute("aria-pressed", String(/** @type {HTMLElement} */ (button).dataset.action === action));
+    }
+    this.root.querySelector(".foreseen")?.remove();
+    const go = element("button", { type: "button", class: "button strong", onclick: () => this.table.play(action) });
+    go.dataset.confirm = action;
+    rewrite(go, () => {
+      go.textContent = this.names.action(verb, values, this.verbs[verb] ?? []);
+    });
+    const panel = element("section", { class: "foreseen", role: "group" }, ...foreseen.words, go);
+    rewrite(panel, () => panel.setAttribute("aria-label", phrase("choices-foreseen")));
+    const groups = this.root.querySelectorAll(".choice-group");
+    groups[groups.length - 1]?.append(panel);
+    this.table.mark(foreseen.marks);
+    go.focus();
   }
 
-  /**
-   * @param {Family} family
-   * @param {{ min: number, max: number, step: number }} range
-   * @param {string} titleId
-   */
-  amount(family, range, titleId) {
-    const go = element("button", { class: "button strong choice" });
-    const amount = amountField({
-      ...range,
-      value: range.min,
-      labelledBy: titleId,
-      // What is typed is not made to fit: the engine says why it cannot be.
-      free: true,
-      onchange: (value) => {
-        rewrite(go, () => {
-          go.textContent = this.label(family, [value]);
-        });
-      },
-    });
-    const play = (/** @type {Event} */ event) => {
-      event.preventDefault();
-      if (amount.usable()) this.actions.play(this.text(family, [amount.value()]));
-    };
-    return element("form", { class: "amount-choice", novalidate: true, onsubmit: play }, amount.root, go);
+  /** The cards that can be used now, by their ids. A card with the name of a verb stands for all that the verb can do. */
+  cards() {
+    return new Set([...offered(this.families, this.verbs, "card").keys(), ...this.families.map(({ verb }) => verb)]);
   }
 
-  /**
-   * Many values: a field to type one into. What is not among them is not refused here: the engine says why.
-   * @param {Family} family
-   * @param {(number | string)[]} values
-   * @param {string} titleId
-   */
-  field(family, values, titleId) {
-    const labels = new Map(values.map((value) => [this.names.plan.label(value).toLowerCase(), value]));
-    const listId = `${titleId}-list`;
-    const numeric = values.every((value) => typeof value === "number");
-    const input = element("input", {
-      type: "text",
-      inputmode: numeric ? "numeric" : "text",
-      autocomplete: "off",
-      "aria-labelledby": titleId,
-      "aria-describedby": `${listId}-hint`,
-      list: numeric ? null : listId,
-    });
-    const list = element("datalist", { id: listId }, ...values.map((value) => element("option", { value: this.names.plan.label(value) })));
-    const form = element(
-      "form",
-      {
-        class: "pick",
-        onsubmit: (/** @type {Event} */ event) => {
-          event.preventDefault();
-          const typed = input.value.trim();
-          if (typed === "") {
-            input.focus();
-            return;
-          }
-          // Words of an action are parted by spaces, so what was typed must not hold any.
-          const value = labels.get(typed.toLowerCase()) ?? typed.replace(/\s+/g, "_");
-          this.actions.play(this.text(family, [value]));
-        },
-      },
-      input,
-      say(element("button", { class: "button strong" }), "pick-go"),
-    );
-    const hint = say(element("p", { class: "help", id: `${listId}-hint` }), "pick-hint");
-    return element("div", {}, form, list, hint);
+  /** Uses a card of the hand: plays it if that is all there is to say, or opens what is still to be said. @param {string} id */
+  use(id) {
+    const ways = this.families.filter((family) => this.verbs[family.verb]?.[family.fixed.length] === "card" && family.values?.includes(id));
+    const only = ways[0];
+    if (only && ways.length === 1 && this.several.length === 0) {
+      this.choose(this.ways.text(only, [id]));
+      return;
+    }
+    const verb = only?.verb ?? id;
+    if (this.several.includes(verb)) this.openVerb(verb);
+    const action = only ? this.ways.text(only, [id]) : null;
+    const first = action ? this.root.querySelector(`[data-action="${action}"]`) : this.root.querySelector(".choice-group :is(button, input)");
+    /** @type {HTMLElement | null} */ (first)?.focus();
   }
 }

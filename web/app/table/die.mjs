@@ -101,7 +101,7 @@ export class Die {
     const held = this.turns.drive === "held";
     const passing = this.turns.drive === "skip" || this.turns.drive === "ahead";
     const mine = due === "throw" || held;
-    if (chance) this.root.hidden = false;
+    if (chance && view.roller !== null) this.root.hidden = false;
     // What is not a die's throw is called what it is: the game has a word for it.
     const called = `roll-${view.phase}`;
     const own = sentence(called, {}, this.names.game) !== null;

@@ -51,8 +51,10 @@ export class Frame {
       this.root.addEventListener(kind, (event) => this.onUp(event));
     }
     this.root.addEventListener("focusin", (event) => this.reveal(/** @type {Element} */ (event.target)));
-    board.arrived = (mark) => this.reveal(mark);
-    this.watching = new ResizeObserver(() => this.show(false));
+    board.marks.arrived = (mark) => this.reveal(mark);
+    this.watching = new ResizeObserver(() => this.fitIn());
+    /** Whether anybody has zoomed: until then the board is shown as near as its theme wants it, and no nearer. */
+    this.zoomed = false;
     this.watching.observe(this.root);
   }
 
@@ -78,6 +80,28 @@ export class Frame {
     return { width, height, left: offsetLeft - this.root.offsetLeft, top: offsetTop - this.root.offsetTop, board: [offsetWidth, offsetHeight] };
   }
 
+  /** Shows the board in a frame of another size: whole, or as near as it takes to be read where the theme says how wide that is. */
+  fitIn() {
+    const least = parseFloat(getComputedStyle(this.root).getPropertyValue("--board-min-width")) || 0;
+    const { offsetWidth } = this.board.root;
+    const near = offsetWidth > 0 && !this.zoomed ? Math.min(CLOSEST, Math.max(1, least / offsetWidth)) : this.scale;
+    const first = near !== this.scale;
+    this.scale = near;
+    this.show(false);
+    if (first) this.gather(this.board.targets.children);
+  }
+
+  /** Pans so that the middle of several things on the board is in the middle of the frame. @param {Iterable<Element>} all */
+  gather(all) {
+    const boxes = [...all].map((one) => one.getBoundingClientRect());
+    if (this.scale === 1 || boxes.length === 0) return;
+    const frame = this.root.getBoundingClientRect();
+    const middle = (/** @type {number} */ least, /** @type {number} */ most) => (least + most) / 2;
+    this.x += middle(frame.left, frame.right) - middle(Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right)));
+    this.y += middle(frame.top, frame.bottom) - middle(Math.min(...boxes.map(({ top }) => top)), Math.max(...boxes.map(({ bottom }) => bottom)));
+    this.show(true);
+  }
+
   /** Shows the board at its scale and place, within the frame. @param {boolean} gliding */
   show(gliding) {
     const { width, height, left, top, board } = this.sizes;
@@ -100,6 +124,7 @@ export class Frame {
    */
   zoom(factor, point, gliding) {
     const next = Math.min(CLOSEST, Math.max(1, this.scale * factor));
+    this.zoomed = true;
     const box = this.root.getBoundingClientRect();
     const { left, top } = this.sizes;
     const [px, py] = [point.x - box.x - left, point.y - box.y - top];
@@ -121,6 +146,7 @@ export class Frame {
 
   /** Shows the whole board. */
   whole() {
+    this.zoomed = true;
     this.scale = 1;
     this.show(true);
     this.in.focus();

@@ -3,23 +3,23 @@
  * is a button. A secret is shown if the game has the message `own-NAME` for it; a theme may draw the hand itself.
  */
 
-/** @import { Family, Json, View } from "../types.d.ts" */
+/** @import { Json, View } from "../types.d.ts" */
 /** @import { Names } from "../names.mjs" */
 
 import { element, picture } from "../elements.mjs";
 import { phrase, rewrite, say, sentence } from "../l10n.mjs";
-import { offered } from "./choices.mjs";
+
+/** The most cards in one row of a fan. */
+const FAN = 7;
 
 export class Hand {
   /**
    * @param {Names} names
-   * @param {{ [verb: string]: string[] }} verbs
-   * @param {{ play: (action: string) => void }} actions
+   * @param {(id: string) => void} use what using a card does
    */
-  constructor(names, verbs, actions) {
+  constructor(names, use) {
     this.names = names;
-    this.verbs = verbs;
-    this.actions = actions;
+    this.use = use;
     this.title = element("h2", { id: "hand-title", class: "group-title" });
     this.body = element("div", { class: "hand-body" });
     this.root = element("section", { class: "hand", "aria-labelledby": "hand-title", hidden: true }, this.title, this.body);
@@ -28,10 +28,10 @@ export class Hand {
 
   /**
    * @param {View} view
-   * @param {Family[] | null} families what may be done now
+   * @param {Set<string>} usable the cards that can be used now
    */
-  show(view, families) {
-    const text = view.seat === null ? "" : JSON.stringify([view.seat, view.own, families]);
+  show(view, usable) {
+    const text = view.seat === null ? "" : JSON.stringify([view.seat, view.own, [...usable]]);
     if (text === this.shown) return;
     this.shown = text;
     const { seat, own } = view;
@@ -41,8 +41,7 @@ export class Hand {
       return;
     }
     say(this.title, "hand-title", { name: this.names.party(seat) });
-    const playable = offered(families ?? [], this.verbs, "card");
-    const card = (/** @type {string} */ id) => this.card(id, playable.get(id)?.action ?? null);
+    const card = (/** @type {string} */ id) => this.card(id, usable.has(id));
     const drawn =
       this.names.plan.theme.hand?.(own, { card }) ?? Object.entries(own).flatMap(([name, value]) => this.part(name, value, card));
     this.body.replaceChildren(...drawn);
@@ -62,7 +61,19 @@ export class Hand {
     if (typeof value === "number") return [say(element("p", {}), id, { value }, game)];
     const cards = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === "string" && one !== "");
     if (cards.length === 0) return [];
-    const list = element("ul", { class: "cards" }, ...cards.map((one) => element("li", {}, card(String(one)))));
+    // Rows of a fan are as equal as can be, so that every card has room for a finger.
+    const across = Math.ceil(cards.length / Math.ceil(cards.length / FAN));
+    const items = cards.map((one, at) => {
+      const item = element("li", {}, card(String(one)));
+      const row = Math.floor(at / across);
+      const inRow = Math.min(across, cards.length - row * across);
+      item.style.setProperty("--from-middle", String((at % across) - (inRow - 1) / 2));
+      item.classList.toggle("next-row", row > 0);
+      return item;
+    });
+    const list = element("ul", { class: "cards" }, ...items);
+    list.style.setProperty("--across", String(across));
+    list.classList.toggle("fan", list.querySelector(".card-picture") !== null && cards.length > 3);
     rewrite(list, () => list.setAttribute("aria-label", phrase(id, {}, game)));
     return [list];
   }
@@ -70,16 +81,19 @@ export class Hand {
   /**
    * A card: its drawing, if the theme has one, and its name.
    * @param {string} id
-   * @param {string | null} action what playing it does
+   * @param {boolean} usable
    * @returns {HTMLElement}
    */
-  card(id, action) {
+  card(id, usable) {
     const words = element("span", { class: "card-name" });
     rewrite(words, () => {
       words.textContent = this.names.word("card", id);
     });
     const drawn = document.getElementById(`card-${id}`) ? picture(`card-${id}`, "card-picture") : null;
-    if (action === null) return element("span", { class: "card" }, drawn, words);
-    return element("button", { type: "button", class: "card", onclick: () => this.actions.play(action) }, drawn, words);
+    const made = usable
+      ? element("button", { type: "button", class: "card", onclick: () => this.use(id) }, drawn, words)
+      : element("span", { class: "card" }, drawn, words);
+    made.dataset.card = id;
+    return made;
   }
 }

@@ -6,14 +6,15 @@ import { element } from "../elements.mjs";
 import { phrase, rewrite } from "../l10n.mjs";
 
 /** What can be done, in the order in which it is wanted. @param {Table} table */
-export function actionsOf({ past, handover, hand, die, choices }) {
-  const actions = element("section", { class: "actions" }, past.root, handover.passing, hand.root, die.root, choices.root);
+export function actionsOf({ past, handover, scene, die, choices }) {
+  const actions = element("section", { class: "actions" }, past.root, handover.passing, scene.root, die.root, choices.root);
   return rewrite(actions, () => actions.setAttribute("aria-label", phrase("actions-title")));
 }
 
 /** @param {Table} table */
-export function layOut({ meta, bar, handover, prompt, board, frame, actions, panel, log, words, narrator, past }) {
+export function layOut({ meta, bar, handover, prompt, board, frame, overlays, actions, hand, panel, log, words, narrator, past }) {
   log.head.append(past.entrance);
+  prompt.text.after(overlays.root);
   prompt.text.prepend(past.banner);
   const root = element(
     "div",
@@ -24,6 +25,7 @@ export function layOut({ meta, bar, handover, prompt, board, frame, actions, pan
     frame.root,
     frame.tools,
     actions,
+    hand.root,
     panel.root,
     log.root,
     words.root,
@@ -31,6 +33,7 @@ export function layOut({ meta, bar, handover, prompt, board, frame, actions, pan
   );
   const [, , width, height] = board.plan.data.viewBox;
   root.style.setProperty("--board-ratio", String(width / height));
+  root.classList.toggle("tall-seats", board.plan.theme.seat !== undefined);
   return root;
 }
 

@@ -10,12 +10,15 @@
 
 import { settings } from "../settings.mjs";
 import { flagAmount, flyCoins } from "./coins.mjs";
+import { lineBetween, voyage } from "./lines.mjs";
 
 /** One step of a walk, a whole walk at most, a leap to elsewhere, something put down; in ms at normal speed. */
 const STEP = 130;
 const WALK = 850;
 const LEAP = 520;
 const DOWN = 280;
+/** A voyage along a line: so long for each unit of the board, within these bounds. */
+const SAILING = { perUnit: 2.2, least: 520, most: 1400 };
 
 const UP = "cubic-bezier(.2,.6,.5,1)";
 const FALL = "cubic-bezier(.5,0,.8,.4)";
@@ -135,7 +138,12 @@ export class Motion {
     drawn.style.transform = `translate(${last.x}px, ${last.y}px)`;
     pieces.points.set(id, last);
     const height = this.board.plan.places.get(String(path.at(-1)))?.height ?? 100;
-    if (from) {
+    const line = from && this.line(params.from, path);
+    if (from && line) {
+      const { frames, length } = voyage(from, line, last);
+      const duration = this.time(Math.min(SAILING.most, Math.max(SAILING.least, SAILING.perUnit * length)));
+      await this.animate(drawn, frames, { duration, easing: SAIL });
+    } else if (from) {
       const first = points[0];
       const stops = first && first.x === from.x && first.y === from.y ? points : [from, ...points];
       const duration = this.time(stops.length > 2 ? Math.min(WALK, STEP * (stops.length - 1)) : LEAP);
@@ -143,7 +151,19 @@ export class Motion {
       await this.animate(drawn, hops(stops, height), { duration });
       drawn.classList.remove("lifted");
     } else await this.animate(drawn, putDown(last, height), { duration: this.time(DOWN) });
-    this.board.markArrival(String(path.at(-1)), this.time(1));
+    this.board.marks.arrival(String(path.at(-1)), this.time(1));
+  }
+
+  /**
+   * The lines of the board that a way follows, in parts; null where one of its legs is no line.
+   * @param {unknown} from
+   * @param {unknown[]} path
+   */
+  line(from, path) {
+    if (typeof from !== "string") return null;
+    const stops = [from, ...path.map(String)];
+    const legs = stops.slice(1).map((to, nth) => lineBetween(this.board.plan, String(stops[nth]), to));
+    return legs.some((leg) => leg === null) ? null : legs.flatMap((leg) => leg ?? []);
   }
 
   /**

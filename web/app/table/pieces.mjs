@@ -43,8 +43,14 @@ export class Pieces {
     for (const [piece, point] of this.layout(pieces)) {
       const drawn = this.drawn.get(piece.id) ?? this.draw(piece);
       drawn.style.transform = `translate(${point.x}px, ${point.y}px)`;
+      drawn.classList.toggle("mirrored", this.slot(piece.kind, piece.place).mirrored ?? false);
       this.points.set(piece.id, point);
     }
+    // What has moved was on top meanwhile; those that stand together overlap in their order.
+    pieces.forEach(({ id }, at) => {
+      const [drawn, there] = [this.drawn.get(id), this.layer.children[at]];
+      if (drawn && drawn !== there) this.layer.insertBefore(drawn, there ?? null);
+    });
   }
 
   /**
@@ -73,9 +79,19 @@ export class Pieces {
    * @returns {Point}
    */
   pointOf(kind, place, nth = 0) {
-    const { dx, dy, fan } = this.plan.data.slots[kind] ?? MIDDLE;
     const spot = this.plan.places.get(place);
-    return { x: (spot?.x ?? 0) + dx + nth * fan[0], y: (spot?.y ?? 0) + dy + nth * fan[1] };
+    const { dx, dy, fan, across = 0, row = [0, 0] } = this.slot(kind, place);
+    const rows = across > 0 ? Math.floor(nth / across) : 0;
+    const column = nth - rows * across;
+    return {
+      x: (spot?.x ?? 0) + dx + column * fan[0] + rows * row[0],
+      y: (spot?.y ?? 0) + dy + column * fan[1] + rows * row[1],
+    };
+  }
+
+  /** The slot of a kind of piece on a place: the place's own, or the board's. @param {string} kind @param {string} place @returns {Slot} */
+  slot(kind, place) {
+    return this.plan.places.get(place)?.slots?.[kind] ?? this.plan.data.slots[kind] ?? MIDDLE;
   }
 
   /** @param {Piece} piece */

@@ -52,12 +52,12 @@ export class Prompt {
    * @param {Snapshot} snapshot
    * @param {Names} names
    */
-  sentence({ view, real_dice: realDice, read_only: readOnly }, names) {
+  sentence({ view, outcomes, read_only: readOnly }, names) {
     if (readOnly) return phrase("prompt-read-only");
     if (view.actor === null) return phrase("prompt-over");
     const turn = view.actor === -1 ? view.roller : view.actor;
     const seat = turn === null ? null : names.seats[turn];
-    const byHand = view.actor === -1 && realDice;
+    const byHand = view.actor === -1 && outcomes !== null;
     if (seat && seat.player !== "human" && !byHand) return phrase("prompt-bot", { name: seat.name });
     return view.question ? names.say(view.question) : phrase("prompt-wait");
   }

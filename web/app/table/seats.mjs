@@ -1,6 +1,6 @@
 /** Who plays: name, emblem, what each has, whose turn it is; and what belongs to the table as a whole. */
 
-/** @import { Snapshot } from "../types.d.ts" */
+/** @import { Snapshot, View } from "../types.d.ts" */
 /** @import { Names } from "../names.mjs" */
 
 import { element, emblem, picture } from "../elements.mjs";
@@ -15,6 +15,8 @@ export class SeatsPanel {
     this.purses = new Map();
     /** @type {Map<string, HTMLElement>} the figures, by "seat counter" */
     this.figures = new Map();
+    /** What was shown last beside the counters, by seat. @type {Map<number, string>} */
+    this.more = new Map();
     this.cards = names.seats.map((_, seat) => this.card(seat));
     this.tableCard = element("li", { class: "seat-card table-card" });
     this.root = element("ul", { class: "seats" }, ...this.cards, this.tableCard);
@@ -35,6 +37,7 @@ export class SeatsPanel {
         player === "human" ? null : say(element("small", {}), `player-${player}`),
       ),
       element("span", { class: "seat-counters" }),
+      element("div", { class: "seat-more" }),
     );
     this.purses.set(String(seat), card);
     return card;
@@ -58,8 +61,23 @@ export class SeatsPanel {
       else card.removeAttribute("aria-current");
       const list = /** @type {HTMLElement} */ (card.querySelector(".seat-counters"));
       for (const [name, value] of Object.entries(counters)) this.figure(list, `${seat}`, name, value);
+      this.showMore(card, view, seat);
     }
     this.showTable(view.counters);
+  }
+
+  /**
+   * What the theme shows of a seat besides, and whether it is out of the game.
+   * @param {HTMLElement} card
+   * @param {View} view
+   * @param {number} seat
+   */
+  showMore(card, view, seat) {
+    const text = JSON.stringify([view.public, view.seats[seat]]);
+    if (this.more.get(seat) === text) return;
+    this.more.set(seat, text);
+    const out = view.seats[seat]?.out ? [say(element("span", { class: "seat-note" }), "seat-out")] : [];
+    card.querySelector(".seat-more")?.replaceChildren(...out, ...(this.names.plan.theme.seat?.(view, seat, this.names) ?? []));
   }
 
   /** @param {{ [name: string]: number }} counters */
@@ -97,7 +115,7 @@ export class SeatsPanel {
         say(element("small", {}), `counter-${name}`, {}, this.names.game),
       );
       this.figures.set(key, figure);
-      list.append(figure);
+      list.append(rewrite(figure, () => figure?.setAttribute("title", phrase(`counter-${name}`, {}, this.names.game))));
     }
     const shown = /** @type {HTMLElement} */ (figure.querySelector("b"));
     const text = number(value);

@@ -5,6 +5,7 @@
 /** @import { Keeper } from "../saves.mjs" */
 /** @import { Entry, Family, Meta, Seat, Snapshot, View } from "../types.d.ts" */
 
+import { areaSpot } from "../catalogue.mjs";
 import { button, notify } from "../dialogs.mjs";
 import { engine } from "../engine.mjs";
 import { engineSentence } from "../failures.mjs";
@@ -27,8 +28,10 @@ import { actionsOf, layOut, restoreFocus } from "./layout.mjs";
 import { Log, eventMessage } from "./log.mjs";
 import { Motion } from "./motion.mjs";
 import { Narrator } from "./narrator.mjs";
+import { Overlays } from "./overlays.mjs";
 import { Past } from "./past.mjs";
 import { Prompt } from "./prompt.mjs";
+import { Scene } from "./scene.mjs";
 import { SeatsPanel } from "./seats.mjs";
 import { Trouble } from "./trouble.mjs";
 import { Turns, dueOf } from "./turns.mjs";
@@ -107,8 +110,14 @@ export class Table {
     });
     this.die = new Die(this.names, meta.verbs, this.motion, dice, this.turns);
     const play = (/** @type {string} */ action) => void this.play(action);
-    this.choices = new Choices(this.names, meta.verbs, { play });
-    this.hand = new Hand(this.names, meta.verbs, { play });
+    this.choices = new Choices(this.names, meta.verbs, {
+      play,
+      opened: () => this.snapshot && this.offerPlaces(this.snapshot.view, this.choices.open),
+      mark: (marks) => this.board.marks.show("foreseen", marks),
+    });
+    this.hand = new Hand(this.names, (id) => this.choices.use(id));
+    this.scene = new Scene(this.names);
+    this.overlays = new Overlays(this.names, this.board.marks);
     this.bar = new Bar(meta, {
       undo: () => void this.act((looking) => engine.undo({ ...looking, since: 0 })),
       share: () => this.share(),
@@ -162,7 +171,7 @@ export class Table {
   async begin(snapshot, receive) {
     this.snapshot = snapshot;
     this.log.replace(snapshot.entries);
-    const last = snapshot.entries.findLast((entry) => entry.actor === -1);
+    const last = snapshot.entries.findLast((entry) => entry.actor === -1 && entry.roller !== null);
     if (last?.action) this.die.showFace(last.action);
     if (snapshot.warning) {
       notify(engineSentence(snapshot.warning), button("menu-export", () => this.keeping.exportFile()));
@@ -290,7 +299,7 @@ export class Table {
 
   /** @param {Entry} entry */
   async tellEntry(entry) {
-    if (entry.actor === -1 && entry.action) await this.die.roll(entry.action);
+    if (entry.actor === -1 && entry.roller !== null && entry.action) await this.die.roll(entry.action);
     this.log.add([entry]);
     await this.motion.showAll(entry.events);
   }
@@ -318,9 +327,11 @@ export class Table {
     this.showDie();
     const mine = !past && !this.waits;
     const families = mine && dueOf(snapshot) === "choice" && view.actor !== -1 ? snapshot.choices : null;
-    this.choices.show(families);
-    this.hand.show(view, families);
-    this.offerPlaces(view, families ?? []);
+    this.choices.show(families, view);
+    this.hand.show(view, this.choices.cards());
+    this.scene.show(view);
+    this.overlays.show(view);
+    this.offerPlaces(view, this.choices.open);
     if (mine && dueOf(snapshot) !== "bot") this.narrator.ask(this.prompt.words.textContent ?? "", snapshot.length);
     this.showEnding(snapshot);
     restoreFocus(this);
@@ -352,13 +363,21 @@ export class Table {
    * @param {Family[]} families
    */
   offerPlaces(view, families) {
+    const verbs = this.meta.verbs;
+    const found = [
+      ...offered(families, verbs, "place"),
+      ...[...offered(families, verbs, "zone")].map(([id, offer]) => /** @type {const} */ ([areaSpot(id), offer])),
+    ];
     const ways = new Map(
-      [...offered(families, this.meta.verbs, "place")].map(([id, { action, verb, values }]) => {
-        const name = () => this.names.action(verb, values, this.meta.verbs[verb] ?? []);
-        return [id, { action, name, choose: () => void this.play(action) }];
+      found.map(([id, { action, verb, values }]) => {
+        const name = () => this.names.action(verb, values, verbs[verb] ?? []);
+        return [id, { action, name, choose: () => this.choices.choose(action) }];
       }),
     );
-    this.board.offer(new Map([...ways].map(([id, { choose }]) => [id, choose])), (place) => ways.get(place.id)?.name() ?? place.label);
+    this.board.onpoint = (id) => this.choices.point(id === null ? null : (ways.get(id)?.action ?? null));
+    const stands = view.pieces.filter(({ seat }) => seat !== null && seat === view.actor).map(({ place }) => place);
+    this.board.offer(new Map([...ways].map(([id, { choose }]) => [id, choose])), (id) => ways.get(id)?.name() ?? id, stands);
+    this.frame.gather(this.board.targets.children);
     this.words.show(view, ways);
   }
 

@@ -19,6 +19,8 @@ const WHIRR = 16;
 
 /** A bot's movements take this part of a person's, so that an action fits into its 0.6 seconds. */
 const BRISK = 0.3;
+/** What the bank does by itself follows at once: a whole deal is one gesture. */
+const DEALING = 0.2;
 /** Held throws begin at this part of the usual time and grow faster by and by, down to the least. */
 const [HELD, QUICKENING, LEAST] = [0.4, 0.92, 0.17];
 
@@ -42,7 +44,7 @@ export function turnOf({ view }) {
 export function dueOf(snapshot) {
   if (!snapshot || snapshot.view.actor === null || snapshot.read_only) return null;
   const byChance = snapshot.view.actor === -1;
-  if (byChance && snapshot.real_dice) return "choice"; // people say what their dice show, for bots as well
+  if (byChance && snapshot.outcomes) return "choice"; // people say what their dice show, for bots as well
   const seat = turnOf(snapshot);
   if (seat === null || snapshot.seats[seat]?.player !== "human") return "bot";
   return byChance ? "throw" : "choice";
@@ -121,6 +123,7 @@ export class Turns {
     if (this.drive === "held") this.streak += 1;
     const held = Math.max(LEAST, HELD * QUICKENING ** this.streak);
     if (passing) this.motion.finish();
+    else if (was === "bot" && snapshot.entries.every((entry) => entry.actor === -1 && entry.roller === null)) this.motion.begin(DEALING);
     else this.motion.begin(this.drive === "held" ? held : was === "bot" ? BRISK : 1);
     if (this.drive !== "step" && this.isLandmark(snapshot.entries)) this.become("step");
   }
@@ -147,6 +150,8 @@ export class Turns {
   /** @param {Due} due @returns {number} ms */
   pause(due) {
     const since = performance.now() - this.lastAct;
+    const snapshot = this.table.snapshot();
+    if (due === "bot" && snapshot && turnOf(snapshot) === null) return WHIRR;
     switch (this.drive) {
       case "skip":
       case "ahead":

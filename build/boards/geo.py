@@ -1,0 +1,86 @@
+"""The land of the globe, from Natural Earth as the npm package `world-atlas` has it."""
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy
+import shapely
+from shapely import MultiPolygon, Polygon, box
+from shapely.affinity import translate
+from shapely.geometry.base import BaseGeometry
+from shapely.ops import unary_union
+
+type Point = tuple[float, float]
+
+ATLAS = Path(__file__).resolve().parents[2] / "node_modules" / "world-atlas"
+
+
+def polygons(shape: BaseGeometry) -> Iterator[Polygon]:
+    """The polygons that *shape* is made of; its lines and points are left out."""
+    if isinstance(shape, Polygon):
+        yield shape
+    for part in getattr(shape, "geoms", ()):
+        yield from polygons(part)
+
+
+@cache
+def land(scale: str) -> MultiPolygon:
+    """The land in degrees of longitude and latitude; *scale* is 110m, 50m or 10m.
+
+    Raises FileNotFoundError when the package is not installed.
+    """
+    topology = json.loads((ATLAS / f"land-{scale}.json").read_text(encoding="utf-8"))
+    arcs = [_arc(topology["transform"], steps) for steps in topology["arcs"]]
+    shapes = [
+        Polygon(_ring(arcs, rings[0]), [_ring(arcs, hole) for hole in rings[1:]]).buffer(0)
+        for geometry in topology["objects"]["land"]["geometries"]
+        for rings in _rings(geometry)
+    ]
+    around = unary_union(shapes)
+    turned = [
+        translate(around.intersection(box(turn - 180, -90, turn + 180, 90)), -turn)
+        for turn in (-360, 0, 360)
+    ]
+    return MultiPolygon(list(polygons(unary_union(turned))))
+
+
+def _rings(geometry: dict[str, Any]) -> list[list[list[int]]]:
+    """The rings of each polygon of a TopoJSON geometry, as numbers of arcs."""
+    many: list[list[list[int]]] = geometry["arcs"]
+    return many if geometry["type"] == "MultiPolygon" else [geometry["arcs"]]
+
+
+def _arc(scaling: dict[str, Any], steps: Iterable[list[int]]) -> list[Point]:
+    """An arc of TopoJSON: steps of whole numbers, from the first point on."""
+    (width, height), (left, low) = scaling["scale"], scaling["translate"]
+    x = y = 0
+    points = []
+    for dx, dy in steps:
+        x, y = x + dx, y + dy
+        points.append((x * width + left, y * height + low))
+    return points
+
+
+def _ring(arcs: list[list[Point]], numbers: Iterable[int]) -> list[Point]:
+    """A ring put together from arcs, beyond 180 degrees where it must; ~n is arc n backwards."""
+    ring: list[Point] = []
+    turn = 0
+    for number in numbers:
+        arc = arcs[number] if number >= 0 else arcs[~number][::-1]
+        for x, y in arc[1:] if ring else arc:
+            # A step half-way around the globe is one over the date line.
+            if ring and abs(x + turn - ring[-1][0]) > 180:
+                turn += 360 if x + turn < ring[-1][0] else -360
+            ring.append((x + turn, y))
+    return ring
+
+
+def projected(shape: BaseGeometry, project: Callable[[float, float], Point]) -> BaseGeometry:
+    """*shape* in units of a drawing; long edges bend with the axes."""
+    drawn = shapely.transform(
+        shape.segmentize(1), lambda spots: numpy.array([project(x, y) for x, y in spots])
+    )
+    return drawn.buffer(0)

@@ -1,0 +1,144 @@
+"""The board of Long Cours: a shipping company's poster with the lines of the world.
+
+``python build/boards/long_cours.py FOLDER`` writes the board's files to FOLDER. Points of call, lines
+and zones come from the engine's data, names from its sentences, the land from Natural Earth.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, TextElement
+
+from boards.curve import outlines, samples
+from boards.schema import Area, Board, Line, Place, write
+from boards.shipping_berths import berths
+from boards.shipping_chart import Chart, Way
+from boards.shipping_poster import HEIGHT, NUMBERS, WIDTH, drawing, thumbnail
+from boards.shipping_signs import PORT, rectangle_size
+
+ROOT = Path(__file__).resolve().parents[2]
+GAME = ROOT / "engine/escales/games/long_cours"
+
+MARGIN = 14
+"""How much larger what takes a click is than the sign, on both sides together."""
+STEP = 14
+"""From point to point of a line."""
+
+
+def said(language: str) -> dict[str, str]:
+    """The sentences of the game that have no parameters, by message id."""
+    resource = FluentParser().parse((GAME / f"texts/{language}.ftl").read_text(encoding="utf-8"))
+    found = {}
+    for entry in resource.body:
+        if isinstance(entry, Message) and entry.value is not None:
+            texts = [part.value for part in entry.value.elements if isinstance(part, TextElement)]
+            if len(texts) == len(entry.value.elements):
+                found[entry.id.name] = "".join(texts)
+    return found
+
+
+def names(data: dict[str, Any]) -> tuple[dict[str, dict[str, str]], dict[str, dict[str, str]]]:
+    """The names of points of call and of products, by language; French ones are those of the data.
+
+    Without their articles, as on maps.
+    """
+    french, english = said("fr"), said("en")
+    points = {
+        point["id"]: {
+            "fr": point["name"].removeprefix("La "),
+            "en": english[f"place-{point['id']}"].removeprefix("the "),
+        }
+        for point in data["points"]
+    }
+    products = {
+        product["id"]: {
+            "fr": french[f"product-{product['id']}"],
+            "en": english[f"product-{product['id']}"],
+        }
+        for product in data["products"]
+    }
+    return points, products
+
+
+def neighbours(chart: Chart, point: str) -> dict[str, str]:
+    """The places that the arrow keys lead to: the nearest in each direction, straight ahead before aside."""
+    x, y = chart.spots[point]
+    found = {}
+    for direction, (dx, dy) in {
+        "left": (-1, 0),
+        "right": (1, 0),
+        "up": (0, -1),
+        "down": (0, 1),
+    }.items():
+        ways = []
+        for other, (at, level) in chart.spots.items():
+            ahead = (at - x) * dx + (level - y) * dy
+            aside = abs((at - x) * dy) + abs((level - y) * dx)
+            if other != point and ahead > 1 and aside <= 2 * ahead:
+                ways.append((ahead + 2 * aside, other))
+        if ways:
+            found[direction] = min(ways)[1]
+    return found
+
+
+def place(chart: Chart, point: dict[str, Any], names: dict[str, str]) -> Place:
+    """The schema's place of a point of call."""
+    id = point["id"]
+    x, y = chart.spots[id]
+    width, height = PORT if point["product"] else rectangle_size(id, list(names.values()))
+    return Place(
+        id=id,
+        kind="port" if point["product"] else "stranding",
+        label=names["fr"],
+        x=x,
+        y=y,
+        width=width + MARGIN,
+        height=height + MARGIN,
+        area=str(point["zone"]),
+        tags=(point["product"],) if point["product"] else (),
+        neighbours=neighbours(chart, id),
+        slots=berths(id, (width, height)),
+    )
+
+
+def line(way: Way) -> Line:
+    """The schema's line of a way."""
+    return Line(
+        id=way.id,
+        ends=way.ends,
+        label=way.label,
+        parts=tuple(
+            tuple((round(x, 1), round(y, 1)) for x, y in samples(part, STEP)) for part in way.parts
+        ),
+    )
+
+
+def area(chart: Chart, zone: int) -> Area:
+    """The schema's area of a zone; its spot is its number."""
+    x, y = NUMBERS[zone][0]
+    return Area(str(zone), str(zone), outlines(chart.seas[zone]), x, y - 33, 120, 84)
+
+
+def make(target: Path) -> None:
+    """Write the files of this board to the folder *target*."""
+    data = json.loads((GAME / "data/board.json").read_text(encoding="utf-8"))
+    chart = Chart(data)
+    points, products = names(data)
+    board = Board(
+        game="long_cours",
+        view_box=(0, 0, WIDTH, HEIGHT),
+        places=tuple(place(chart, point, points[point["id"]]) for point in chart.points),
+        slots={},  # every place has its own
+        lines=tuple(line(way) for way in chart.ways),
+        areas=tuple(area(chart, zone) for zone in chart.zones),
+    )
+    write(target, board, drawing(chart, [*products], {**points, **products}), thumbnail(chart))
+
+
+if __name__ == "__main__":
+    make(Path(sys.argv[1]))

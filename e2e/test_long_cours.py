@@ -1,0 +1,339 @@
+"""Long Cours by clicks: a whole game among people and a bot, and fights, auctions and storms from recorded positions.
+
+Wherever a test comes by, the page is sound and holds no card of anybody but the one who looks.
+"""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import sitting
+from e2e.soundness import is_sound
+from escales import games
+from escales.core import CHANCE, Seat, Table
+from escales.games.long_cours.cards import FIGHTS
+from escales.games.long_cours.state import State
+from escales.records import write
+from tests import playthroughs
+
+RECORDS = playthroughs.FOLDER / "long_cours" / "playthroughs"
+PEOPLE = (
+    ("Nadia", "red"),
+    ("Marc", "blue"),
+    ("Lise", "yellow"),
+    ("Omar", "green"),
+    ("Jo", "mauve"),
+    ("Paul", "black"),
+)
+
+# The page as it is in memory, without the drawings of all the cards there are.
+MARKUP = """() => {
+    const page = document.documentElement.cloneNode(true);
+    for (const drawings of page.querySelectorAll("svg.symbols")) drawings.remove();
+    return page.outerHTML;
+}"""
+
+
+def table_at(record: str, reached: Callable[[State], bool]) -> Table:
+    """A recorded game as it was when a decision was due in a state that is asked for."""
+    played = playthroughs.read((RECORDS / f"{record}.txt").read_text("utf-8"))
+    seats = [Seat(name, colour, "human") for name, colour in PEOPLE[: played.header["seats"]]]
+    table = Table(games.load("long_cours"), seats, played.header["options"])
+    for action in played.actions:
+        if table.state.actor not in (CHANCE, None) and reached(cast(State, table.state)):
+            return table
+        table.replay(action)
+    raise AssertionError(f"{record} never comes by what is wanted")
+
+
+def sit_down(page: Page, table: Table, tmp_path: Path) -> State:
+    """Open the game of *table* as the captain who has to decide."""
+    sitting.without_motion(page)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(write.save(table)), "utf-8")
+    page.goto("./")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Ouvrir un fichier").click()
+    chooser.value.set_files(file)
+    state = cast(State, table.state)
+    page.get_by_role("button", name=f"Je suis {PEOPLE[cast(int, state.actor)][0]}").click()
+    expect(page.locator(".choice").first).to_be_visible()
+    return state
+
+
+def act(page: Page, control: Locator) -> None:
+    """Click what plays an action, and see what it brought."""
+    move = sitting.shown_move(page)
+    control.click()
+    page.wait_for_function(
+        "move => Number(document.querySelector('.table').dataset.move) > move", arg=move
+    )
+
+
+def verb(page: Page, name: str) -> Locator:
+    """The button that opens a verb."""
+    return page.locator(f'.verb[data-verb="{name}"]')
+
+
+def holds_nothing_of_others(page: Page, state: State, seat: int | None) -> None:
+    """The hand in the page is the one of *seat*; no card that only another holds is anywhere in it."""
+    shown = page.locator(".hand .card").evaluate_all("all => all.map((one) => one.dataset.card)")
+    assert sorted(shown) == ([] if seat is None else sorted(state.hands[seat]))
+    markup = page.evaluate(MARKUP)
+    for other, hand in enumerate(state.hands):
+        for card in set(hand) & set(FIGHTS) if other != seat else ():
+            assert f"card-{card}" not in markup
+            assert f'"{card}"' not in markup
+
+
+def test_a_whole_game_of_two_people_and_a_bot(page: Page) -> None:
+    """To the limit of rounds, from the shelf: storms are let loose as soon as there are any."""
+    sitting.without_motion(page)
+    page.goto("./?game=long_cours")
+    page.get_by_role("spinbutton", name="Nombre de tours").fill("3")
+    page.get_by_role("textbox", name="Nom, place 1").fill("Nadia")
+    page.get_by_role("textbox", name="Nom, place 2").fill("Marc")
+    page.get_by_role("button", name="Ajouter une place").click()
+    page.get_by_role("combobox", name="Qui joue, place 3").select_option("Hasard")
+    page.get_by_role("button", name="Commencer la partie").click()
+    seen: set[str] = set()
+    for _ in range(400):
+        page.wait_for_selector(
+            ".ending, .handover:not([hidden]) button, .passing:not([hidden]) button,"
+            " .die-button.waiting:enabled, .choice:visible, .target:visible"
+        )
+        if page.locator(".ending").is_visible():
+            break
+        state = one_step(page)
+        if state not in seen and state != "handover":
+            seen.add(state)
+            is_sound(page)
+    expect(page.locator(".ranking li")).to_have_count(3)
+    expect(page.get_by_role("link", name="Règle LC-43").first).to_be_visible()
+    assert {"launch", "buy", "storm", "resell", "sail", "die"} <= seen
+    is_sound(page)
+
+
+def one_step(page: Page) -> str:
+    """Do the first thing that can be done, in an order in which much happens; answers what it was."""
+    for name, selector in {
+        "handover": ".handover:not([hidden]) button.strong, .passing:not([hidden]) button",
+        "die": ".die-button.waiting:enabled",
+        "launch": '[data-action^="launch "]',
+        "enter": '[data-action^="enter "]',
+        "answer": '[data-action^="answer "]',
+        "yield": '[data-action="yield"]',
+        "pass": '[data-action="pass"]',
+        "resell": '[data-action="resell"]',
+    }.items():
+        control = page.locator(f":is({selector})").first
+        if control.is_visible():
+            if name == "handover":
+                control.click()
+                expect(page.locator(".passing")).to_be_hidden()
+                expect(control).to_be_hidden()
+            else:
+                act(page, control)
+            return name
+    for name in ("storm", "sail", "buy"):
+        if verb(page, name).is_visible():
+            verb(page, name).click()
+        way = ".amount-choice button.strong" if name == "buy" else f'[data-action^="{name} "]'
+        control = page.locator(way).first
+        if not control.is_visible():
+            continue
+        if name == "storm":
+            control.click()
+            control = page.locator(".foreseen button")
+        act(page, control)
+        return name
+    act(page, page.locator('[data-action="done"]'))
+    return "done"
+
+
+def test_a_fight_is_seen_and_answered(page: Page, tmp_path: Path) -> None:
+    table = table_at("five-captains", lambda state: state.phase == "fight" and len(state.blows) > 2)
+    state = sit_down(page, table, tmp_path)
+    scene = page.locator(".fight-scene")
+    expect(scene.get_by_role("heading")).to_contain_text("contre")
+    expect(scene.locator(".blow")).to_have_count(len(state.blows))
+    holds_nothing_of_others(page, state, state.actor)
+    is_sound(page)
+    names = [PEOPLE[seat][0] for seat in (state.turn, state.target)]
+
+    act(page, page.locator('[data-action^="answer "]'))
+
+    # The answer is for the other to see: the screen changes hands in the midst of the fight.
+    heading = page.get_by_role("heading", name=f"Passez l’écran à {names[0]}")
+    expect(heading).to_be_visible()
+    expect(page.locator(".hand .card")).to_have_count(0)
+    is_sound(page)
+    page.get_by_role("button", name=f"C’est moi, {names[0]}").click()
+    expect(scene.locator(".blow")).to_have_count(len(state.blows) + 1)
+    act(page, page.locator('[data-action="yield"]'))
+    expect(scene).to_have_count(0)
+    expect(page.locator(".log-yield").first).to_contain_text("renonce")
+
+
+def test_a_fight_is_begun_with_a_card_of_the_hand(page: Page, tmp_path: Path) -> None:
+    table = table_at(
+        "six-entry-zones",
+        lambda state: (
+            state.phase == "turn"
+            and state.round > 1
+            and any(family.verb == "fight" for family in state.legal_actions().families)
+        ),
+    )
+    state = sit_down(page, table, tmp_path)
+    card = next(card for card in state.hands[state.turn] if card in FIGHTS)
+    page.locator(f'.hand button[data-card="{card}"]').click()
+    control = page.locator(f'[data-action^="fight "][data-action$=" {card}"]').first
+    expect(control).to_be_focused()
+    is_sound(page)
+    act(page, control)
+    expect(page.get_by_role("heading", name="Passez l’écran")).to_be_visible()
+
+
+def test_an_auction_is_seen_bid_in_and_won(page: Page, tmp_path: Path) -> None:
+    table = table_at(
+        "auction-of-four", lambda state: state.phase == "auction" and len(state.bidders) == 3
+    )
+    state = sit_down(page, table, tmp_path)
+    scene = page.locator(".auction-scene")
+    expect(scene.locator(".bidder")).to_have_count(4)
+    expect(scene.locator(".bidder-leads")).to_contain_text(PEOPLE[state.leader][0])
+    expect(scene.locator(".bidder-asked")).to_contain_text(PEOPLE[cast(int, state.actor)][0])
+    is_sound(page)
+
+    move = sitting.shown_move(page)
+    page.get_by_role("spinbutton", name="Surenchérir").fill("999")
+    page.locator(".amount-choice button.strong").click()
+    expect(page.locator(".prompt-refusal")).to_contain_text("Votre offre peut aller de")
+    expect(page.locator(".prompt-refusal").get_by_role("link", name="Règle LC-31")).to_be_visible()
+    assert sitting.shown_move(page) == move
+    is_sound(page)
+
+    bidder = PEOPLE[cast(int, state.actor)][0]
+    page.get_by_role("spinbutton", name="Surenchérir").fill(str(state.cash[cast(int, state.actor)]))
+    act(page, page.locator(".amount-choice button.strong"))
+    while scene.count():
+        take = page.locator(".handover:not([hidden]) button.strong")
+        if take.is_visible():
+            expect(page.locator(".hand .card")).to_have_count(0)
+            take.click()
+        act(page, page.locator('[data-action="pass"]'))
+    expect(page.locator(".log-sold, .log-outbid").first).to_be_attached()
+    expect(page.locator(".raider-note").first).to_contain_text("Le Corsaire est acheté")
+    assert bidder
+
+
+def test_a_storm_shows_whom_it_would_hit_before_it_is_played(page: Page, tmp_path: Path) -> None:
+    table = table_at(
+        "six-entry-zones",
+        lambda state: (
+            state.phase == "turn" and state.round > 2 and "storm" in state.hands[state.turn]
+        ),
+    )
+    state = sit_down(page, table, tmp_path)
+    holds_nothing_of_others(page, state, state.actor)
+    page.locator('.hand button[data-card="storm"]').first.click()
+    expect(verb(page, "storm")).to_have_attribute("aria-pressed", "true")
+    storms = state.view(None)["public"]["storms"]
+    worst = max(
+        cast(list[dict[str, object]], storms),
+        key=lambda storm: len(cast(list[int], storm["seats"])),
+    )
+    zone, struck = worst["zone"], cast(list[int], worst["seats"])
+    assert struck
+    move = sitting.shown_move(page)
+    button = page.locator(f'[data-action="storm {zone}"]')
+    expect(button.locator(".emblem")).to_have_count(len(struck))
+    button.hover()
+    expect(page.locator(f'.threats [data-area="{zone}"]')).to_have_count(1)
+    button.click()
+    expect(page.locator(".foreseen .victims li")).to_have_count(len(struck))
+    for seat in struck:
+        expect(page.locator(".foreseen")).to_contain_text(PEOPLE[seat][0])
+    assert sitting.shown_move(page) == move
+    is_sound(page)
+
+    act(page, page.locator(".foreseen button"))
+    expect(page.locator(".log-storm").first).to_contain_text(f"zone {zone}")
+    for seat in struck:
+        expect(page.locator(f'[data-piece="ship-{seat}"]')).to_have_count(0)
+
+
+def test_the_reach_of_the_corsaire_is_marked_on_demand(page: Page, tmp_path: Path) -> None:
+    table = table_at(
+        "six-entry-zones", lambda state: state.phase == "turn" and bool(state.corsaire)
+    )
+    state = sit_down(page, table, tmp_path)
+    danger = cast(list[str], state.view(None)["public"]["danger"])
+    toggle = page.get_by_role("button", name="Portée du Corsaire")
+    expect(page.locator(".threats [data-place]")).to_have_count(0)
+    toggle.click()
+    expect(toggle).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".threats [data-place] .threat-sign")).to_have_count(len(danger))
+    is_sound(page)
+    toggle.click()
+    expect(page.locator(".threats [data-place]")).to_have_count(0)
+    expect(page.locator(f".seats > li:nth-child({state.owner + 1})")).to_contain_text("Corsaire")
+
+
+@pytest.mark.parametrize(("said", "rule"), [("Gibraltar", "LC-15"), ("Atlantis", "LC-15")])
+def test_a_direct_move_to_no_port_is_refused(
+    page: Page, tmp_path: Path, said: str, rule: str
+) -> None:
+    table = table_at(
+        "six-entry-zones",
+        lambda state: (
+            state.phase == "turn" and state.round > 1 and "direct" in state.hands[state.turn]
+        ),
+    )
+    sit_down(page, table, tmp_path)
+    move = sitting.shown_move(page)
+    page.locator('.hand button[data-card="direct"]').first.click()
+    field = page.get_by_role("combobox", name=re.compile("Déplacement direct"))
+    expect(field).to_be_focused()
+    field.fill(said)
+    field.press("Enter")
+    refusal = page.locator(".prompt-refusal")
+    expect(refusal.get_by_role("link", name=f"Règle {rule}")).to_be_visible()
+    assert sitting.shown_move(page) == move
+
+
+def test_more_than_there_is_cash_for_is_not_bought(page: Page, tmp_path: Path) -> None:
+    table = table_at(
+        "auction-of-four",
+        lambda state: any(family.verb == "buy" for family in state.legal_actions().families),
+    )
+    state = sit_down(page, table, tmp_path)
+    if verb(page, "buy").is_visible():
+        verb(page, "buy").click()
+    page.get_by_role("spinbutton", name="Acheter").fill(str(state.cash[state.turn] + 1))
+    page.locator(".amount-choice button.strong").click()
+    expect(page.locator(".prompt-refusal").get_by_role("link", name="Règle LC-11")).to_be_visible()
+    act_cash = page.locator(f".seats > li:nth-child({state.turn + 1}) .figure b").first
+    expect(act_cash).to_have_text(str(state.cash[state.turn]))
+
+
+@pytest.mark.parametrize(
+    ("record", "phase"),
+    [("five-captains", "fight"), ("auction-of-four", "auction"), ("six-entry-zones", "turn")],
+)
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_a_phone_shows_it_all(
+    new_page: Callable[..., Page], tmp_path: Path, record: str, phase: str, light: str
+) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, color_scheme=light, locale="fr-FR")
+    sit_down(
+        page, table_at(record, lambda state: state.phase == phase and state.round > 2), tmp_path
+    )
+    is_sound(page)
+    page.get_by_role("button", name="Menu").click()
+    is_sound(page)

@@ -1,0 +1,291 @@
+# Long Cours: what the page and the terminal say.
+# Sums and goods are in millions (M).
+
+game-about = Six cargo ships, twenty-four ports of call, storms, sailors’ brawls, and a black Corsaire that everybody will want to buy.
+game-board-note = The printed board is lost. The six zones, their stranding places and a few ports come from the original rules; the other ports, the dotted lines, three numbers of products and ten names of Bagarre cards are our reconstruction.
+
+party-bank = the bank
+
+# Points of call
+place-aleoutiennes = the Aleutian Islands
+place-alexandrie = Alexandria
+place-arkhangelsk = Arkhangelsk
+place-buenos_ayres = Buenos Aires
+place-cap_horn = Cape Horn
+place-cap_nord = the North Cape
+place-casablanca = Casablanca
+place-colombo = Colombo
+place-gibraltar = Gibraltar
+place-hambourg = Hamburg
+place-honolulu = Honolulu
+place-le_cap = Cape Town
+place-londres = London
+place-malaisie = Malaya
+place-marseille = Marseille
+place-new_york = New York
+place-nouvelle_orleans = New Orleans
+place-panama = Panama
+place-perth = Perth
+place-san_francisco = San Francisco
+place-sydney = Sydney
+place-tamatave = Tamatave
+place-valparaiso = Valparaíso
+place-vladivostok = Vladivostok
+
+# Zones
+zone-11 = Mediterranean and Morocco
+zone-22 = Northern Seas
+zone-33 = Pacific Ocean
+zone-44 = South Atlantic and Cape Horn
+zone-55 = Indian Ocean
+zone-66 = Both Sides of Panama
+
+# Products, in the order of the die
+product-cereals = cereals
+product-fruit = fruit
+product-wool = wool
+product-gold = gold
+product-cloth = cloth
+product-wood = wood
+
+# Cards
+card-storm = Tempête
+card-direct = Déplacement direct
+card-fight-01 = a nasty look
+card-fight-02 = a terrible look
+card-fight-03 = a sailor’s curse
+card-fight-04 = a shove
+card-fight-05 = a slap
+card-fight-06 = a trip-up
+card-fight-07 = a kick in the behind
+card-fight-08 = a punch
+card-fight-09 = a straight to the jaw
+card-fight-10 = a head-butt
+card-fight-11 = a blow with a stool
+card-fight-12 = a blow with an oar
+own-hand = Your hand: { $hand }
+
+# Counters
+counter-cash = M in cash
+counter-cargo = M aboard
+counter-cards = cards
+counter-round = Round
+counter-round-of =
+    { $round ->
+        [0] Dealing
+       *[other]
+            { $rounds ->
+                [0] Round { $round }
+               *[other] Round { $round } of { $rounds }
+            }
+    }
+
+# Pieces
+piece-ship = Ship ({ $seat }): { $place }
+piece-heap = Stranded goods: { $place }
+piece-corsaire = Corsaire ({ $seat }): { $place }
+
+# Options
+option-short = Short game
+option-short-help = Fewer cards: several Tempête, Déplacement direct and Bagarre cards stay in the box.
+option-rounds = Number of rounds
+option-rounds-help = After this round the richest wins. With 0, play goes on to the last captain.
+
+# What is asked
+question-deal = The cards are dealt.
+question-lot = Lots are drawn for who starts.
+question-launch = { $seat }: choose the port you start from, in zone { $zone }.
+question-purchase = { $seat }: make your first purchase (1 or 2 M for a start), or pass.
+question-entry-roll = { $seat }: roll for where your new ship comes in.
+question-entry = { $seat }: choose the port you enter by, in zone { $zone }.
+question-turn = { $seat }: your turn; do things in any order you like.
+question-resale = { $seat }: roll for the product that can be sold.
+question-fight = { $seat }: answer “{ $card }” ({ $other }), or give up.
+question-auction = { $seat }: { $other } bids { $amount } M for the Corsaire. Bid more, or pass.
+question-voyage =
+    { $legs ->
+        [1] { $seat }: the Corsaire has to make at least one more move.
+       *[other] { $seat }: a third move for the Corsaire, or the end of the turn?
+    }
+question-arrival = { $seat }: roll for where the Corsaire comes in.
+
+# What can be done
+group-launch = Port to start from
+group-enter = Port to enter by
+group-buy = Buy
+group-resell = Sell
+group-sail = Sail
+group-direct = Déplacement direct
+group-storm = Tempête
+group-fight = Brawl with { $seat }
+group-answer = Hit back
+group-yield = Give up
+group-auction = Put the Corsaire up for auction
+group-bid = Bid more
+group-pass = Pass
+group-corsaire = The Corsaire
+group-done = Finish
+action-deal = { $card }
+action-first = { $seat }
+action-roll = { $face }
+action-launch = { $place }
+action-enter = { $place }
+action-buy = Buy for { $amount } M
+action-resell = Try to sell
+action-sail = Sail to { $place }
+action-direct = Straight to { $place }
+action-storm = Storm in zone { $zone }
+action-fight = Brawl with { $seat }: { $card }
+action-answer = Hit back: { $card }
+action-yield = Give up
+action-auction = Ask for the auction, and bid { $amount } M
+action-bid = Bid { $amount } M
+action-pass = Pass
+action-corsaire = Corsaire: sail to { $place }
+action-done = End the turn
+
+# What the table shows
+verb-buy = Buy
+verb-sail = Sail
+verb-direct = Direct move
+verb-storm = Storm
+verb-fight = Fight
+verb-auction = Auction
+verb-corsaire = Corsaire
+roll-resale = Roll to resell
+roll-entry-roll = Roll for the zone of entry
+roll-arrival = Roll for the Corsaire
+short-sail = { $place }
+short-corsaire = { $place }
+short-storm = Zone { $zone }
+short-fight = { $card }
+short-answer = { $card }
+overlay-danger = Reach of the Corsaire
+hold-empty = Empty hold
+hold-chip = { $product } { $amount } M
+owns-corsaire = Master of the Corsaire
+owns-corsaire-due = Has bought the Corsaire: it comes in soon
+shipless = No ship until the next turn
+blow = { $card }
+fight-title = Fight ({ $at }): { $seat } against { $other }
+fight-due = { $seat } must answer with more than “{ $card }”, or give up.
+fight-stake = Who gives up hands over all their notes: { $amount } M for { $seat } right now.
+auction-title = Auction of the Corsaire
+auction-bid = { $amount } M
+bidder-leads = leads
+bidder-asked = has to answer
+bidder-in = still in
+bidder-out = out of it
+bidder-cash = { $amount } M in cash
+note-buy = For sale here ({ $at }): { $product }.
+note-buy-first = For sale here ({ $at }): { $product }. To begin with, 1 or 2 M will do.
+note-direct = Straight to any port in the world: touch it on the map. The card leaves the game.
+note-fight = The other must answer with more, or give up; who gives up hands over all their notes.
+note-auction = You open the auction with your bid; the Corsaire goes to the highest.
+note-corsaire = Two or three moves, or none. It sinks the ships of others where it passes; then your turn is over.
+storm-hits = A storm in zone { $zone } would hit:
+storm-nobody = Nobody is in zone { $zone }: the storm would blow for nothing.
+storm-own = (your own ship!)
+storm-goods = { $amount ->
+    [0] No goods would be stranded.
+   *[other] { $amount } M of goods would be stranded.
+  }
+storm-corsaire = The Corsaire would go down.
+storm-brief = { $count ->
+    [one] one ship hit
+   *[other] { $count } ships hit
+  }
+storm-brief-nobody = nobody
+
+# What happens
+event-deal = { $seat } is dealt “{ $card }”.
+event-deal-hidden = { $seat } is dealt a card.
+event-opener = The lot falls on { $seat } to start.
+event-round =
+    { $rounds ->
+        [0] Round { $number }.
+       *[other] Round { $number } of { $rounds }.
+    }
+event-turn = It is for { $seat } to play.
+event-launch = { $seat } starts from { $to }.
+event-buy = { $seat } buys for { $amount } M ({ $product }, { $at }).
+event-resell = { $seat } tries to sell.
+event-roll = The die says { $face }: { $product }.
+event-sale = { $seat } sells all of it ({ $product }) and receives { $amount } M.
+event-no-sale = None of that aboard: { $seat } sells nothing.
+event-move = { $seat } sails to { $to }.
+event-direct = { $seat } plays “{ $card }” and makes straight for { $to }.
+event-salvage = { $seat } takes the stranded goods ({ $at }): { $amount } M.
+event-storm = { $seat } lets loose a storm in zone { $zone }!
+event-calm = There is nobody in zone { $zone }: the storm blows for nothing.
+event-wreck =
+    { $amount ->
+        [0] { $owner } is wrecked, with nothing aboard ({ $to }).
+       *[other] { $owner } is wrecked: { $amount } M of goods are stranded ({ $to }).
+    }
+event-corsaire-sunk = The storm sinks the Corsaire ({ $owner })! It is for sale again.
+event-entry-roll = { $seat } rolls { $face }: the new ship comes in in zone { $zone }.
+event-enter = { $seat } is at sea again: { $to }.
+event-fight = A brawl! { $seat } goes for { $other }: { $card }.
+event-answer = { $seat } hits back: { $card }.
+event-yield = { $seat } gives up: { $other } has the upper hand.
+event-pay =
+    { $why ->
+        [fight] { $payer } hands all their notes to { $payee }: { $amount } M.
+        [sunk] The notes of the crew that was sunk ({ $payer }) go to { $payee }: { $amount } M.
+       *[other] { $payer } pays { $amount } M to { $payee }.
+    }
+event-auction = { $seat } asks for the auction of the Corsaire and bids { $amount } M.
+event-bid = { $seat } bids { $amount } M.
+event-outbid = { $seat } cannot go above { $amount } M.
+event-pass = { $seat } passes.
+event-sold = Sold! { $seat } buys the Corsaire for { $amount } M.
+event-due = { $seat } brings the Corsaire in.
+event-arrival-roll = { $seat } rolls { $face }: the Corsaire comes in in zone { $zone }.
+event-arrival = The Corsaire ({ $seat }) drops anchor: { $to }.
+event-corsaire-move = The Corsaire ({ $seat }) sails to { $to }.
+event-sunk = The Corsaire sinks a ship ({ $owner }, { $at }): { $owner } is out of the game.
+event-shown = { $seat } lays a card open: { $card }.
+event-relief = Nobody has anything left: the bank gives { $payee } { $amount } M.
+event-end =
+    { $reason ->
+        [limit] The last round has been played: here are the accounts.
+       *[last] One captain is left!
+    }
+
+reason-last = One captain is left in the game, master of the Corsaire.
+reason-limit = The number of rounds agreed on has been played: the richest wins.
+
+# What is refused
+refuse-deal = That card is no longer there to be dealt.
+refuse-lot = The lot can only fall on somebody at the table.
+refuse-first-round = No card is played in the first round.
+refuse-no-port = That is no port of zone { $zone }.
+refuse-zone = { $place }: that is not in zone { $zone }.
+refuse-rectangle = { $place }: that is a stranding place, not a port.
+refuse-wrecked = Your ship has been wrecked: the next one comes in at the start of your next turn.
+refuse-nothing-for-sale = Nothing is for sale here ({ $at }).
+refuse-no-cash = You have no notes left.
+refuse-amount = You can buy for { $low } to { $high } M.
+refuse-rolled = You have already rolled to sell this turn.
+refuse-face = The die goes from { $low } to { $high }.
+refuse-second-move = Your ship has already moved this turn.
+refuse-move-after-direct = After a Déplacement direct there is no ordinary move in the same turn.
+refuse-direct-after-move = After an ordinary move there is no Déplacement direct in the same turn.
+refuse-no-line = No dotted line leads there from here ({ $at }).
+refuse-no-other-port = A Déplacement direct leads to another port.
+refuse-not-in-hand = That card is not in your hand.
+refuse-no-zone = A storm strikes one of these zones: { $zones }.
+refuse-fight-on-rectangle = Fights are for ports; this is a stranding place ({ $at }).
+refuse-nobody-here = No other captain is here ({ $at }).
+refuse-not-here = You can only fight a captain who is here ({ $at }).
+refuse-weaker = It takes a stronger card than the last one; “{ $card }” is not enough.
+refuse-only-answer = In a fight one hits back or gives up; no other card is played.
+refuse-owned = The Corsaire belongs to { $owner }: it is not for sale.
+refuse-asked = The auction can be asked for once a turn.
+refuse-too-poor = To ask for the auction you need { $low } M in notes.
+refuse-bid = Your bid can be { $low } to { $high } M, what you have in notes.
+refuse-only-bids = In an auction one bids more or passes; no card is played.
+refuse-not-owner = The Corsaire is not yours.
+refuse-not-at-sea = The Corsaire is not at sea yet.
+refuse-one-leg = The Corsaire makes { $low } or { $high } moves, or none; never one.

@@ -1,0 +1,292 @@
+# Long Cours : ce que disent la page et le terminal.
+# Les noms des joueurs sont des variables : rien ne s’accorde avec eux.
+# Les sommes et les marchandises sont en millions (M).
+
+game-about = Six cargos, vingt-quatre escales, des tempêtes, des bagarres de marins, et un Corsaire noir que tout le monde voudra acheter.
+game-board-note = Le plateau imprimé est perdu. Les six zones, leurs lieux d’échouage et quelques ports viennent de la règle d’origine ; les autres ports, les lignes pointillées, trois numéros de produits et dix noms de cartes de Bagarre sont notre reconstitution.
+
+party-bank = la Caisse
+
+# Escales
+place-aleoutiennes = les îles Aléoutiennes
+place-alexandrie = Alexandrie
+place-arkhangelsk = Arkhangelsk
+place-buenos_ayres = Buenos-Ayres
+place-cap_horn = le cap Horn
+place-cap_nord = le cap Nord
+place-casablanca = Casablanca
+place-colombo = Colombo
+place-gibraltar = Gibraltar
+place-hambourg = Hambourg
+place-honolulu = Honolulu
+place-le_cap = Le Cap
+place-londres = Londres
+place-malaisie = la Malaisie
+place-marseille = Marseille
+place-new_york = New-York
+place-nouvelle_orleans = La Nouvelle-Orléans
+place-panama = Panama
+place-perth = Perth
+place-san_francisco = San Francisco
+place-sydney = Sydney
+place-tamatave = Tamatave
+place-valparaiso = Valparaiso
+place-vladivostok = Vladivostok
+
+# Zones
+zone-11 = Méditerranée et Maroc
+zone-22 = Mers du Nord
+zone-33 = Océan Pacifique
+zone-44 = Atlantique Sud et cap Horn
+zone-55 = Océan Indien
+zone-66 = Les deux côtés de Panama
+
+# Produits, dans l’ordre du dé
+product-cereals = céréales
+product-fruit = fruits
+product-wool = laine
+product-gold = or
+product-cloth = tissus
+product-wood = bois
+
+# Cartes
+card-storm = Tempête
+card-direct = Déplacement direct
+card-fight-01 = un regard mauvais
+card-fight-02 = un regard terrible
+card-fight-03 = un juron de matelot
+card-fight-04 = une bourrade
+card-fight-05 = une gifle
+card-fight-06 = un croc-en-jambe
+card-fight-07 = un coup de pied au derrière
+card-fight-08 = un coup de poing
+card-fight-09 = un direct à la mâchoire
+card-fight-10 = un coup de tête
+card-fight-11 = un coup de tabouret
+card-fight-12 = un coup d’aviron
+own-hand = Votre main : { $hand }
+
+# Compteurs
+counter-cash = M en caisse
+counter-cargo = M à bord
+counter-cards = cartes
+counter-round = Tour
+counter-round-of =
+    { $round ->
+        [0] Distribution
+       *[other]
+            { $rounds ->
+                [0] Tour { $round }
+               *[other] Tour { $round } sur { $rounds }
+            }
+    }
+
+# Pièces
+piece-ship = Cargo ({ $seat }) : { $place }
+piece-heap = Marchandises échouées : { $place }
+piece-corsaire = Corsaire ({ $seat }) : { $place }
+
+# Options
+option-short = Partie courte
+option-short-help = Moins de cartes : plusieurs Tempête, Déplacement direct et Bagarre restent dans la boîte.
+option-rounds = Nombre de tours
+option-rounds-help = Après ce tour, le plus riche gagne. Avec 0, on joue jusqu’au dernier capitaine.
+
+# Ce qui est demandé
+question-deal = On distribue les cartes.
+question-lot = On tire au sort qui commence.
+question-launch = { $seat } : choisissez votre port de départ, en zone { $zone }.
+question-purchase = { $seat } : faites votre premier achat (1 ou 2 M pour débuter), ou passez.
+question-entry-roll = { $seat } : lancez le dé pour savoir où entre votre nouveau cargo.
+question-entry = { $seat } : choisissez le port d’entrée, en zone { $zone }.
+question-turn = { $seat } : à vous de jouer, dans l’ordre qui vous plaît.
+question-resale = { $seat } : lancez le dé pour savoir quel produit se revend.
+question-fight = { $seat } : répondez à « { $card } » ({ $other }), ou renoncez.
+question-auction = { $seat } : { $other } offre { $amount } M pour le Corsaire. Offrez plus, ou passez.
+question-voyage =
+    { $legs ->
+        [1] { $seat } : le Corsaire doit encore avancer d’une escale au moins.
+       *[other] { $seat } : une troisième escale pour le Corsaire, ou la fin du tour ?
+    }
+question-arrival = { $seat } : lancez le dé pour savoir où entre le Corsaire.
+
+# Ce qui peut être fait
+group-launch = Port de départ
+group-enter = Port d’entrée
+group-buy = Acheter
+group-resell = Revendre
+group-sail = Se déplacer
+group-direct = Déplacement direct
+group-storm = Tempête
+group-fight = Bagarre avec { $seat }
+group-answer = Riposter
+group-yield = Renoncer
+group-auction = Mettre le Corsaire aux enchères
+group-bid = Surenchérir
+group-pass = Passer
+group-corsaire = Le Corsaire
+group-done = Finir
+action-deal = { $card }
+action-first = { $seat }
+action-roll = { $face }
+action-launch = { $place }
+action-enter = { $place }
+action-buy = Acheter pour { $amount } M
+action-resell = Tenter de revendre
+action-sail = Cap sur { $place }
+action-direct = Droit sur { $place }
+action-storm = Tempête en zone { $zone }
+action-fight = Bagarre avec { $seat } : { $card }
+action-answer = Riposter : { $card }
+action-yield = Renoncer
+action-auction = Demander l’enchère, et offrir { $amount } M
+action-bid = Offrir { $amount } M
+action-pass = Passer
+action-corsaire = Corsaire : cap sur { $place }
+action-done = Finir le tour
+
+# Ce que montre la table
+verb-buy = Acheter
+verb-sail = Naviguer
+verb-direct = Déplacement direct
+verb-storm = Tempête
+verb-fight = Bagarre
+verb-auction = Enchère
+verb-corsaire = Corsaire
+roll-resale = Lancer le dé de la revente
+roll-entry-roll = Lancer le dé de la rentrée
+roll-arrival = Lancer le dé du Corsaire
+short-sail = { $place }
+short-corsaire = { $place }
+short-storm = Zone { $zone }
+short-fight = { $card }
+short-answer = { $card }
+overlay-danger = Portée du Corsaire
+hold-empty = Cale vide
+hold-chip = { $product } { $amount } M
+owns-corsaire = Maître du Corsaire
+owns-corsaire-due = Le Corsaire est acheté : il entre bientôt
+shipless = Sans cargo jusqu’à son prochain tour
+blow = { $card }
+fight-title = Bagarre ({ $at }) : { $seat } contre { $other }
+fight-due = À { $seat } de répondre plus fort que « { $card } », ou de renoncer.
+fight-stake = Qui renonce donne tous ses billets : { $amount } M pour { $seat } en ce moment.
+auction-title = Enchère du Corsaire
+auction-bid = { $amount } M
+bidder-leads = mène
+bidder-asked = doit répondre
+bidder-in = encore en lice
+bidder-out = ne suit plus
+bidder-cash = { $amount } M en caisse
+note-buy = À vendre ici ({ $at }) : { $product }.
+note-buy-first = À vendre ici ({ $at }) : { $product }. Pour débuter, 1 ou 2 M suffisent.
+note-direct = Tout droit vers n’importe quel port du monde : touchez-le sur la carte. La carte jouée quitte la partie.
+note-fight = L’autre doit riposter plus fort ou renoncer ; qui renonce donne tous ses billets.
+note-auction = Vous ouvrez l’enchère avec votre offre ; le Corsaire va à la plus haute.
+note-corsaire = De deux ou trois escales, ou pas du tout. Il coule les autres cargos là où il passe ; ensuite, votre tour finit.
+storm-hits = La tempête en zone { $zone } frapperait :
+storm-nobody = Il n’y a personne en zone { $zone } : la tempête soufflerait pour rien.
+storm-own = (votre propre cargo !)
+storm-goods = { $amount ->
+    [0] Aucune marchandise ne s’échouerait.
+   *[other] { $amount } M de marchandises s’échoueraient.
+  }
+storm-corsaire = Le Corsaire coulerait.
+storm-brief = { $count ->
+    [one] un cargo touché
+   *[other] { $count } cargos touchés
+  }
+storm-brief-nobody = personne
+
+# Ce qui arrive
+event-deal = { $seat } reçoit « { $card } ».
+event-deal-hidden = { $seat } reçoit une carte.
+event-opener = Le sort désigne { $seat } pour commencer.
+event-round =
+    { $rounds ->
+        [0] Tour { $number }.
+       *[other] Tour { $number } sur { $rounds }.
+    }
+event-turn = C’est à { $seat }.
+event-launch = { $seat } part d’ici : { $to }.
+event-buy = { $seat } achète pour { $amount } M ({ $product }, { $at }).
+event-resell = { $seat } tente de revendre.
+event-roll = Le dé dit { $face } : { $product }.
+event-sale = { $seat } revend sa marchandise ({ $product }) et reçoit { $amount } M.
+event-no-sale = Rien de ce produit à bord : { $seat } ne revend rien.
+event-move = { $seat } met le cap sur { $to }.
+event-direct = { $seat } joue « { $card } » et file droit sur { $to }.
+event-salvage = { $seat } rafle les marchandises échouées ({ $at }) : { $amount } M.
+event-storm = { $seat } déclenche une tempête en zone { $zone } !
+event-calm = Il n’y a personne en zone { $zone } : la tempête souffle pour rien.
+event-wreck =
+    { $amount ->
+        [0] Naufrage pour { $owner }, cale vide ({ $to }).
+       *[other] Naufrage pour { $owner } : { $amount } M de marchandises s’échouent ({ $to }).
+    }
+event-corsaire-sunk = La tempête coule le Corsaire ({ $owner }) ! Il est de nouveau à vendre.
+event-entry-roll = { $seat } lance le dé : { $face }. Le nouveau cargo entre en zone { $zone }.
+event-enter = { $seat } reprend la mer : { $to }.
+event-fight = Bagarre ! { $seat } s’en prend à { $other } : { $card }.
+event-answer = { $seat } riposte : { $card }.
+event-yield = { $seat } renonce : { $other } a le dessus.
+event-pay =
+    { $why ->
+        [fight] { $payer } donne tous ses billets à { $payee } : { $amount } M.
+        [sunk] Les billets de l’équipage coulé ({ $payer }) vont à { $payee } : { $amount } M.
+       *[other] { $payer } verse { $amount } M à { $payee }.
+    }
+event-auction = { $seat } demande la mise aux enchères du Corsaire et offre { $amount } M.
+event-bid = { $seat } offre { $amount } M.
+event-outbid = { $seat } n’a pas de quoi dépasser { $amount } M.
+event-pass = { $seat } passe.
+event-sold = Adjugé ! { $seat } achète le Corsaire pour { $amount } M.
+event-due = { $seat } fait entrer le Corsaire.
+event-arrival-roll = { $seat } lance le dé : { $face }. Le Corsaire entre en zone { $zone }.
+event-arrival = Le Corsaire ({ $seat }) jette l’ancre : { $to }.
+event-corsaire-move = Le Corsaire ({ $seat }) met le cap sur { $to }.
+event-sunk = Le Corsaire coule le cargo adverse ({ $owner }, { $at }) : { $owner } quitte la partie.
+event-shown = { $seat } étale une carte : { $card }.
+event-relief = Plus rien à personne : la Caisse remet { $amount } M à { $payee }.
+event-end =
+    { $reason ->
+        [limit] Le dernier tour est joué : voici les comptes.
+       *[last] Il ne reste qu’un capitaine !
+    }
+
+reason-last = Un seul capitaine est resté en jeu, maître du Corsaire.
+reason-limit = Le nombre de tours convenu est joué : le plus riche gagne.
+
+# Ce qui est refusé
+refuse-deal = Cette carte n’est plus à distribuer.
+refuse-lot = Le sort ne peut désigner que quelqu’un de la table.
+refuse-first-round = Aucune carte ne se joue pendant le premier tour.
+refuse-no-port = Ce n’est pas un port de la zone { $zone }.
+refuse-zone = { $place } : ce n’est pas en zone { $zone }.
+refuse-rectangle = { $place } : c’est un lieu d’échouage, pas un port.
+refuse-wrecked = Votre cargo a fait naufrage : le prochain entrera au début de votre prochain tour.
+refuse-nothing-for-sale = Rien n’est à vendre ici ({ $at }).
+refuse-no-cash = Vous n’avez plus de billets.
+refuse-amount = Vous pouvez acheter pour { $low } à { $high } M.
+refuse-rolled = Vous avez déjà lancé le dé pour revendre à ce tour.
+refuse-face = Le dé va de { $low } à { $high }.
+refuse-second-move = Votre cargo s’est déjà déplacé à ce tour.
+refuse-move-after-direct = Après un Déplacement direct, plus de déplacement ordinaire à ce tour.
+refuse-direct-after-move = Après un déplacement ordinaire, plus de Déplacement direct à ce tour.
+refuse-no-line = Aucune ligne pointillée n’y mène depuis cette escale ({ $at }).
+refuse-no-other-port = Un Déplacement direct mène dans un autre port.
+refuse-not-in-hand = Cette carte n’est pas dans votre main.
+refuse-no-zone = Une tempête frappe une de ces zones : { $zones }.
+refuse-fight-on-rectangle = On ne se bat que dans un port ; ceci est un lieu d’échouage ({ $at }).
+refuse-nobody-here = Aucun autre capitaine n’est ici ({ $at }).
+refuse-not-here = On ne se bat qu’avec un capitaine qui est ici ({ $at }).
+refuse-weaker = Il faut une carte plus forte que la précédente ; « { $card } » ne suffit pas.
+refuse-only-answer = Pendant une bagarre, on riposte ou on renonce ; aucune autre carte ne se joue.
+refuse-owned = Le Corsaire appartient à { $owner } : il n’est pas à vendre.
+refuse-asked = Une seule demande d’enchère par tour.
+refuse-too-poor = Pour demander l’enchère, il faut { $low } M en billets.
+refuse-bid = Votre offre peut aller de { $low } à { $high } M, ce que vous avez en billets.
+refuse-only-bids = Pendant une enchère, on offre plus ou on passe ; aucune carte ne se joue.
+refuse-not-owner = Le Corsaire n’est pas à vous.
+refuse-not-at-sea = Le Corsaire n’est pas encore en mer.
+refuse-one-leg = Le Corsaire avance de { $low } ou de { $high } escales, ou pas du tout ; jamais d’une seule.

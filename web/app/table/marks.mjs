@@ -1,0 +1,98 @@
+/**
+ * What is marked on a board: a ring where something has just arrived, and hatched places and areas with a triangle, which say
+ * that something threatens them. Never by colour alone.
+ */
+
+/** @import { Area, Marks, Place } from "../types.d.ts" */
+/** @import { BoardPlan } from "../catalogue.mjs" */
+
+import { svg } from "../elements.mjs";
+
+/** How long the ring around an arrival is seen, fading or still, in ms. */
+const RING = 1100;
+const STILL_RING = 2000;
+
+/** The side of the triangle, as a part of the board's width. */
+const SIGN = 0.027;
+
+let serial = 0;
+
+export class BoardMarks {
+  /** @param {BoardPlan} plan */
+  constructor(plan) {
+    this.plan = plan;
+    serial += 1;
+    this.hatch = `hatch-${serial}`;
+    const pattern = svg(
+      "pattern",
+      { id: this.hatch, width: 12, height: 12, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+      svg("rect", { class: "hatch-line", width: 5, height: 12 }),
+    );
+    this.arrivals = svg("g", { class: "marks" });
+    /** What is marked, by the reason for it. @type {Map<string, SVGElement>} */
+    this.layers = new Map();
+    /** Told of every mark of an arrival. @type {(mark: Element) => void} */
+    this.arrived = () => {};
+    this.threats = svg("g", { class: "threats" });
+    this.root = svg("g", { class: "board-marks" }, svg("defs", {}, pattern), this.threats, this.arrivals);
+  }
+
+  /**
+   * Marks places and areas, and nothing else for that reason.
+   * @param {string} why
+   * @param {Marks | null} marks
+   */
+  show(why, marks) {
+    this.layers.get(why)?.remove();
+    const areas = (marks?.areas ?? []).map((id) => this.plan.data.areas.find((area) => area.id === id)).filter((area) => area !== undefined);
+    const places = (marks?.places ?? []).map((id) => this.plan.places.get(id)).filter((place) => place !== undefined);
+    if (areas.length + places.length === 0) return;
+    const layer = svg("g", { class: `marked marked-${why}` }, ...areas.map((area) => this.area(area)), ...places.map((place) => this.place(place)));
+    this.layers.set(why, layer);
+    this.threats.append(layer);
+  }
+
+  /** @param {Area} area */
+  area(area) {
+    const sign = this.sign(area.x + area.width / 2, area.y - area.height / 2);
+    return svg("g", { "data-area": area.id }, svg("path", { class: "threat", d: area.path, fill: `url(#${this.hatch})` }), sign);
+  }
+
+  /** @param {Place} place */
+  place({ id, x, y, width, height }) {
+    const box = { x: x - width / 2, y: y - height / 2, width, height, rx: 4 };
+    return svg(
+      "g",
+      { "data-place": id },
+      svg("rect", { class: "threat", ...box, fill: `url(#${this.hatch})` }),
+      this.sign(x + width / 2, y - height / 2),
+    );
+  }
+
+  /** @param {number} x @param {number} y */
+  sign(x, y) {
+    const side = this.plan.data.viewBox[2] * SIGN;
+    return svg(
+      "g",
+      { class: "threat-sign", transform: `translate(${x} ${y}) scale(${side / 20})` },
+      svg("path", { class: "threat-triangle", d: "M0-11 11 8H-11z" }),
+      svg("path", { class: "threat-stroke", d: "M0-5v7M0 5v.1" }),
+    );
+  }
+
+  /**
+   * A ring around the place where something has just arrived: it fades, or stands still where nothing moves.
+   * @param {string} id
+   * @param {number} pace how long movements take now, 0 for none
+   */
+  arrival(id, pace) {
+    const place = this.plan.places.get(id);
+    if (!place) return;
+    const { x, y, width, height } = place;
+    const ring = svg("rect", { class: "arrival", x: x - width / 2, y: y - height / 2, width, height, rx: Math.min(width, height) / 7 });
+    this.arrivals.replaceChildren(ring);
+    this.arrived(ring);
+    if (pace > 0) ring.animate([{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }], { duration: RING * pace, fill: "forwards" });
+    setTimeout(() => ring.remove(), pace > 0 ? RING * pace : STILL_RING);
+  }
+}
