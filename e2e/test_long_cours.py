@@ -6,7 +6,9 @@ Wherever a test comes by, the page is sound and holds no card of anybody but the
 import json
 import re
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
+from random import Random
 from typing import cast
 
 import pytest
@@ -16,7 +18,7 @@ from e2e import sitting
 from e2e.soundness import is_sound
 from escales import games
 from escales.core import CHANCE, Seat, Table
-from escales.games.long_cours.cards import FIGHTS
+from escales.games.long_cours.cards import FIGHTS, fights
 from escales.games.long_cours.state import State
 from escales.records import write
 from tests import playthroughs
@@ -91,16 +93,40 @@ def holds_nothing_of_others(page: Page, state: State, seat: int | None) -> None:
             assert f'"{card}"' not in markup
 
 
-def test_a_whole_game_of_two_people_and_a_bot(page: Page) -> None:
-    """To the limit of rounds, from the shelf: storms are let loose as soon as there are any."""
-    sitting.without_motion(page)
-    page.goto("./?game=long_cours")
-    page.get_by_role("spinbutton", name="Nombre de tours").fill("3")
-    page.get_by_role("textbox", name="Nom, place 1").fill("Nadia")
-    page.get_by_role("textbox", name="Nom, place 2").fill("Marc")
-    page.get_by_role("button", name="Ajouter une place").click()
-    page.get_by_role("combobox", name="Qui joue, place 3").select_option("Hasard")
-    page.get_by_role("button", name="Commencer la partie").click()
+WAYS = {
+    "auction": '[data-verb="auction"] .amount-choice button.strong',
+    "buy": '[data-verb="buy"] .amount-choice button.strong',
+    "direct": ".pick button.strong",
+}
+
+
+def dealt_to_nadia() -> Table:
+    """A game just dealt: Nadia begins, can sail straight to a port, and holds a stronger card than Marc."""
+    seats = [
+        Seat(name, colour, player)
+        for (name, colour), player in zip(PEOPLE, ("human", "human", "random"), strict=False)
+    ]
+    for seed in count():
+        table = Table(games.load("long_cours"), seats, {"rounds": 4}, rng=Random(seed))
+        while table.state.actor == CHANCE:
+            table.roll()
+        hands = cast(State, table.state).hands
+        if (
+            table.state.actor == 0
+            and "direct" in hands[0]
+            and fights(hands[0], fights(hands[1])[-1])
+        ):
+            return table
+    raise AssertionError("unreachable")
+
+
+def test_a_whole_game_of_two_people_and_a_bot(page: Page, tmp_path: Path) -> None:
+    """From the first port to the limit of rounds, with a fight, an auction and storms.
+
+    The hands are such that Nadia can go where Marc is and win a fight. Both keep their 3 M in the first round, so she can
+    ask for the auction then.
+    """
+    sit_down(page, dealt_to_nadia(), tmp_path)
     seen: set[str] = set()
     for _ in range(400):
         page.wait_for_selector(
@@ -115,7 +141,7 @@ def test_a_whole_game_of_two_people_and_a_bot(page: Page) -> None:
             is_sound(page)
     expect(page.locator(".ranking li")).to_have_count(3)
     expect(page.get_by_role("link", name="Règle LC-43").first).to_be_visible()
-    assert {"launch", "buy", "storm", "resell", "sail", "die"} <= seen
+    assert {"launch", "direct", "fight", "auction", "storm", "resell", "sail", "die"} <= seen
     is_sound(page)
 
 
@@ -140,12 +166,16 @@ def one_step(page: Page) -> str:
             else:
                 act(page, control)
             return name
-    for name in ("storm", "sail", "buy"):
+    sold = page.locator(".raider-note").count() > 0
+    for name in ("fight", "auction", "direct", "storm", "sail", "buy"):
         if verb(page, name).is_visible():
             verb(page, name).click()
-        way = ".amount-choice button.strong" if name == "buy" else f'[data-action^="{name} "]'
-        control = page.locator(way).first
+        control = page.locator(WAYS.get(name, f'[data-action^="{name} "]')).first
         if not control.is_visible():
+            continue
+        if (name == "buy" and not sold) or (
+            name == "direct" and (sold or not aims_at_another(page))
+        ):
             continue
         if name == "storm":
             control.click()
@@ -154,6 +184,22 @@ def one_step(page: Page) -> str:
         return name
     act(page, page.locator('[data-action="done"]'))
     return "done"
+
+
+def aims_at_another(page: Page) -> bool:
+    """Write the port of the other person's ship into the field of a direct move, if that can be chosen."""
+    acting = re.split(r"\s*:", page.locator(".prompt-words").inner_text())[0].strip()
+    ships = page.locator("section:has(#pieces-title) li").all_text_contents()
+    ports = page.locator(".pick + datalist option").evaluate_all(
+        "all => all.map((one) => one.value)"
+    )
+    for name in {"Nadia", "Marc"} - {acting}:
+        for ship in ships:
+            port = re.split(r":\s*", ship)[-1]
+            if f"({name})" in ship and port in ports:
+                page.locator(".pick input").fill(port)
+                return True
+    return False
 
 
 def test_a_fight_is_seen_and_answered(page: Page, tmp_path: Path) -> None:

@@ -156,7 +156,7 @@ export class Choices {
   group(family) {
     serial += 1;
     const id = `choice-${serial}`;
-    const group = element("section", { class: "choice-group", "aria-labelledby": id });
+    const group = element("section", { class: "choice-group", "data-verb": family.verb, "aria-labelledby": id });
     const title = element("h3", { id, class: "group-title" });
     rewrite(title, () => {
       title.textContent = this.title(family);
