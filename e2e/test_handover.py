@@ -58,7 +58,7 @@ class Family:
                 self.page.get_by_role("textbox", name=f"Nom, place {at}").fill(player)
             else:
                 self.page.get_by_role("combobox", name=f"Qui joue, place {at}").select_option(
-                    "Hasard"
+                    "Robot (hasard)"
                 )
         self.page.get_by_role("button", name="Commencer la partie").click()
 

@@ -123,7 +123,7 @@ def test_the_language_changes_in_mid_game(page: Page) -> None:
 def test_bots_play_by_themselves_and_can_be_skipped(page: Page) -> None:
     page.clock.install()
     page.goto("./?game=magot")
-    page.get_by_role("combobox", name="Qui joue, place 2").select_option("Hasard")
+    page.get_by_role("combobox", name="Qui joue, place 2").select_option("Robot (hasard)")
     page.get_by_role("button", name="Commencer la partie").click()
     expect(sitting.die(page)).to_be_enabled()
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))

@@ -222,7 +222,9 @@ def test_bots_of_a_received_game_wait_until_it_is_taken_up(
 ) -> None:
     page.goto("./?game=magot")
     for place in (1, 2):
-        page.get_by_role("combobox", name=f"Qui joue, place {place}").select_option("Hasard")
+        page.get_by_role("combobox", name=f"Qui joue, place {place}").select_option(
+            "Robot (hasard)"
+        )
     page.get_by_role("button", name="Commencer la partie").click()
     page.wait_for_function("Number(document.querySelector('.table')?.dataset.move ?? 0) >= 1")
     link = share(page)

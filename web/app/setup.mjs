@@ -266,7 +266,7 @@ export function showSetup(root, meta, start) {
         {},
         element("h1", { tabindex: -1 }, meta.title),
         say(element("p", {}), "game-about", {}, meta.id),
-        say(element("button", { type: "button", class: "button", onclick: () => void openRules(meta.id) }), "box-rules"),
+        say(element("button", { type: "button", class: "button", onclick: () => void openRules(meta.id) }), "box-rules", { game: meta.title }),
       ),
     ),
     seats.root,

@@ -99,7 +99,7 @@ export class Die {
     const chance = view.actor === -1;
     const due = dueOf(snapshot);
     const held = this.turns.drive === "held";
-    const passing = this.turns.drive === "skip" || this.turns.drive === "ahead";
+    const { passing } = this.turns;
     const mine = due === "throw" || held;
     if (chance && view.roller !== null) this.root.hidden = false;
     // What is not a die's throw is called what it is: the game has a word for it.

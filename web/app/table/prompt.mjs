@@ -1,11 +1,12 @@
 /** The line that says who must do what now; beneath it, why the last attempt was refused. */
 
-/** @import { Colour, Message, Snapshot } from "../types.d.ts" */
+/** @import { Colour, Message, SeatView, Snapshot } from "../types.d.ts" */
 /** @import { Names } from "../names.mjs" */
 
 import { element, emblem } from "../elements.mjs";
-import { phrase, rewrite, say } from "../l10n.mjs";
+import { number, phrase, rewrite, say, sentence } from "../l10n.mjs";
 import { ruleLink } from "../rules.mjs";
+import { drawFigure } from "./seats.mjs";
 
 export class Prompt {
   /** @param {HTMLElement} help the way to the help, where people look who do not know what to do */
@@ -13,11 +14,13 @@ export class Prompt {
     this.emblem = element("span", { class: "prompt-emblem" });
     this.words = element("span", { class: "prompt-words" });
     this.rule = element("span", { class: "prompt-rule" });
+    this.figures = element("p", { class: "prompt-figures", "aria-hidden": "true" });
     this.refusal = element("p", { class: "prompt-refusal", hidden: true });
     this.text = element(
       "div",
       { class: "prompt-text" },
       element("p", { class: "prompt-line" }, this.words, " ", this.rule),
+      this.figures,
       this.refusal,
     );
     this.root = element("div", { class: "prompt" }, this.emblem, this.text, help);
@@ -41,11 +44,24 @@ export class Prompt {
     const turn = view.actor === -1 ? view.roller : view.actor;
     const seat = turn === null ? null : (names.seats[turn] ?? null);
     this.paint(seat?.colour ?? null);
+    this.count(turn === null ? undefined : view.seats[turn], names.game);
     this.rule.replaceChildren();
     rewrite(this.words, () => {
       this.words.textContent = this.sentence(snapshot, names);
     });
     if (view.question && seat?.player === "human") this.rule.append(ruleLink(names.game, view.question.rule));
+  }
+
+  /** What the seat in turn has, where the seats themselves are further down. @param {SeatView | undefined} seat @param {string} game */
+  count(seat, game) {
+    const counted = Object.entries(seat?.counters ?? {}).filter(([name]) => sentence(`counter-${name}`, {}, game) !== null);
+    this.figures.replaceChildren(
+      ...counted.map(([name, value]) => {
+        const figure = drawFigure(name, game);
+        figure.querySelector("b")?.replaceChildren(number(value));
+        return figure;
+      }),
+    );
   }
 
   /**

@@ -106,16 +106,9 @@ export class SeatsPanel {
     const key = `${owner} ${name}`;
     let figure = this.figures.get(key);
     if (!figure) {
-      const drawn = document.getElementById(`counter-${name}`) !== null;
-      figure = element(
-        "span",
-        { class: "figure" },
-        drawn ? picture(`counter-${name}`, "counter-picture") : null,
-        element("b", {}),
-        say(element("small", {}), `counter-${name}`, {}, this.names.game),
-      );
+      figure = drawFigure(name, this.names.game);
       this.figures.set(key, figure);
-      list.append(rewrite(figure, () => figure?.setAttribute("title", phrase(`counter-${name}`, {}, this.names.game))));
+      list.append(figure);
     }
     const shown = /** @type {HTMLElement} */ (figure.querySelector("b"));
     const text = number(value);
@@ -128,4 +121,16 @@ export class SeatsPanel {
     }
     return figure;
   }
+}
+
+/** A number of a seat or of the table with what it counts; the number is for the `b` in it. @param {string} name @param {string} game */
+export function drawFigure(name, game) {
+  const figure = element(
+    "span",
+    { class: "figure" },
+    document.getElementById(`counter-${name}`) ? picture(`counter-${name}`, "counter-picture") : null,
+    element("b", {}),
+    say(element("small", {}), `counter-${name}`, {}, game),
+  );
+  return rewrite(figure, () => figure.setAttribute("title", phrase(`counter-${name}`, {}, game)));
 }

@@ -25,6 +25,7 @@ import { actionsOf, layOut, restoreFocus } from "./layout.mjs";
 import { Log } from "./log.mjs";
 import { Motion } from "./motion.mjs";
 import { Narrator } from "./narrator.mjs";
+import { News } from "./news.mjs";
 import { offerPlaces } from "./offers.mjs";
 import { Overlays } from "./overlays.mjs";
 import { Past } from "./past.mjs";
@@ -76,6 +77,7 @@ export class Table {
       branched,
     });
     this.log = new Log(this.names, (move) => void this.past.go(move));
+    this.news = new News(meta, this.names, this.log);
     this.keeping = new Keeping(keeper, {
       snapshot: () => this.snapshot,
       dots: () => this.board.pieces.dots(this.snapshot?.view.pieces ?? []),
@@ -176,6 +178,7 @@ export class Table {
       notify(engineSentence(snapshot.warning), button("menu-export", () => this.keeping.exportFile()));
     }
     this.board.pieces.seats = snapshot.seats;
+    this.news.show(null, snapshot, false);
     this.patch();
     if (this.keeper.revision === 0) this.keeping.save(); // from a link or a file: kept here from now on
     if (receive) {
@@ -208,14 +211,15 @@ export class Table {
     this.asking = true;
     clearTimeout(this.turns.timer);
     const before = this.snapshot?.length ?? 0;
-    const due = this.turns.due;
+    const { due, passing } = this.turns;
     try {
       const snapshot = await request({ seat: this.viewer.seat, since: before });
       if (this.closed) return;
-      if (this.snapshot) this.viewer.note(this.snapshot, snapshot);
+      const was = this.snapshot;
+      if (was) this.viewer.note(was, snapshot);
       this.snapshot = snapshot;
       this.turns.pace(snapshot, due);
-      this.showing = snapshot.length >= before ? tell(this, snapshot) : goBack(this, snapshot);
+      this.showing = snapshot.length >= before ? tell(this, was, snapshot, passing) : goBack(this, snapshot);
     } catch (error) {
       this.turns.stop();
       this.trouble.refused(error);
@@ -266,6 +270,7 @@ export class Table {
     this.viewer.become(seat);
     this.log.replace([]);
     this.narrator.hush();
+    this.news.clear();
     try {
       this.adopt(await engine.look({ seat, since: 0 }));
       return true;
@@ -281,6 +286,7 @@ export class Table {
     this.past.close();
     this.snapshot = snapshot;
     this.log.replace(snapshot.entries);
+    this.news.show(null, snapshot, false);
     this.patch();
   }
 

@@ -7,13 +7,20 @@ import { phrase } from "../l10n.mjs";
 import { rainCoins } from "./coins.mjs";
 import { eventMessage } from "./log.mjs";
 
-/** Shows what happened, then how things stand. @param {Table} table @param {Snapshot} snapshot */
-export async function tell(table, snapshot) {
+/**
+ * Shows what happened, then how things stand.
+ * @param {Table} table
+ * @param {Snapshot | null} before
+ * @param {Snapshot} snapshot
+ * @param {boolean} passing whether it is passed over quickly
+ */
+export async function tell(table, before, snapshot, passing) {
   table.board.offer(new Map(), () => "");
   table.choices.show(null);
   const told = snapshot.entries.flatMap((entry) => entry.events.map((event) => table.names.say(eventMessage(event))));
   for (const entry of snapshot.entries) await tellEntry(table, entry);
   table.narrator.speak(told);
+  table.news.show(before, snapshot, passing);
   if (table.snapshot !== snapshot || table.closed) return;
   table.patch();
   if (snapshot.view.result) rainCoins();
@@ -30,5 +37,6 @@ async function tellEntry({ die, log, motion }, entry) {
 export async function goBack(table, snapshot) {
   table.log.replace(snapshot.entries);
   table.narrator.speak([phrase("undone")]);
+  table.news.clear();
   table.patch();
 }

@@ -78,6 +78,11 @@ export class Turns {
     return dueOf(this.table.snapshot());
   }
 
+  /** Whether moves are passed over quickly. */
+  get passing() {
+    return this.drive === "skip" || this.drive === "ahead";
+  }
+
   /** Nothing goes on by itself any more, until `next`. */
   stop() {
     clearTimeout(this.timer);
@@ -105,7 +110,7 @@ export class Turns {
 
   /** Passes over what bots do, or over everything up to a choice; stops that when it is under way. */
   hurry() {
-    if (this.drive === "skip" || this.drive === "ahead") {
+    if (this.passing) {
       this.become("step");
       return;
     }
@@ -119,10 +124,9 @@ export class Turns {
   /** How something is going to be shown that was just decided. @param {Snapshot} snapshot @param {Due} was what was due before */
   pace(snapshot, was) {
     this.lastAct = performance.now();
-    const passing = this.drive === "skip" || this.drive === "ahead";
     if (this.drive === "held") this.streak += 1;
     const held = Math.max(LEAST, HELD * QUICKENING ** this.streak);
-    if (passing) this.motion.finish();
+    if (this.passing) this.motion.finish();
     else if (was === "bot" && snapshot.entries.every((entry) => entry.actor === -1 && entry.roller === null)) this.motion.begin(DEALING);
     else this.motion.begin(this.drive === "held" ? held : was === "bot" ? BRISK : 1);
     if (this.drive !== "step" && this.isLandmark(snapshot.entries)) this.become("step");

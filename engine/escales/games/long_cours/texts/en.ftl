@@ -2,7 +2,7 @@
 # Sums and goods are in millions (M).
 
 game-about = Six cargo ships, twenty-four ports of call, storms, sailors’ brawls, and a black Corsaire that everybody will want to buy.
-game-board-note = The printed board is lost. The six zones, their stranding places and a few ports come from the original rules; the other ports, the dotted lines, three numbers of products and ten names of Bagarre cards are our reconstruction.
+game-board-note = The printed board is lost. The six zones, their stranding places and a few ports come from the original rules; the other ports, the dotted lines, three numbers of products and ten names of Brawl cards are our reconstruction.
 
 party-bank = the bank
 
@@ -49,8 +49,8 @@ product-cloth = cloth
 product-wood = wood
 
 # Cards
-card-storm = Tempête
-card-direct = Déplacement direct
+card-storm = Storm
+card-direct = Direct move
 card-fight-01 = a nasty look
 card-fight-02 = a terrible look
 card-fight-03 = a sailor’s curse
@@ -87,7 +87,7 @@ piece-corsaire = Corsaire ({ $seat }): { $place }
 
 # Options
 option-short = Short game
-option-short-help = Fewer cards: several Tempête, Déplacement direct and Bagarre cards stay in the box.
+option-short-help = Fewer cards: several Storm, Direct move and Brawl cards stay in the box.
 option-rounds = Number of rounds
 option-rounds-help = After this round the richest wins. With 0, play goes on to the last captain.
 
@@ -115,8 +115,8 @@ group-enter = Port to enter by
 group-buy = Buy
 group-resell = Sell
 group-sail = Sail
-group-direct = Déplacement direct
-group-storm = Tempête
+group-direct = Direct move
+group-storm = Storm
 group-fight = Brawl with { $seat }
 group-answer = Hit back
 group-yield = Give up
@@ -206,8 +206,8 @@ event-round =
         [0] Round { $number }.
        *[other] Round { $number } of { $rounds }.
     }
-event-turn = It is for { $seat } to play.
-event-launch = { $seat } starts from { $to }.
+event-turn = { $seat }’s turn.
+event-launch = { $seat } sets out from { $to }.
 event-buy = { $seat } buys for { $amount } M ({ $product }, { $at }).
 event-resell = { $seat } tries to sell.
 event-roll = The die says { $face }: { $product }.
@@ -270,10 +270,10 @@ refuse-amount = You can buy for { $low } to { $high } M.
 refuse-rolled = You have already rolled to sell this turn.
 refuse-face = The die goes from { $low } to { $high }.
 refuse-second-move = Your ship has already moved this turn.
-refuse-move-after-direct = After a Déplacement direct there is no ordinary move in the same turn.
-refuse-direct-after-move = After an ordinary move there is no Déplacement direct in the same turn.
+refuse-move-after-direct = After a Direct move there is no ordinary move in the same turn.
+refuse-direct-after-move = After an ordinary move there is no Direct move in the same turn.
 refuse-no-line = No dotted line leads there from here ({ $at }).
-refuse-no-other-port = A Déplacement direct leads to another port.
+refuse-no-other-port = A Direct move leads to another port.
 refuse-not-in-hand = That card is not in your hand.
 refuse-no-zone = A storm strikes one of these zones: { $zones }.
 refuse-fight-on-rectangle = Fights are for ports; this is a stranding place ({ $at }).
