@@ -82,7 +82,8 @@ def _spins(mode: str) -> tuple[tuple[Action, int], ...]:
     ring: list[int | str] = DATA["roulette"][mode]
     numbers = sorted({face for face in ring if isinstance(face, int)})
     words = sorted({face for face in ring if isinstance(face, str)})
-    return tuple((Action("spin", (face,)), ring.count(face)) for face in (*numbers, *words))
+    faces: tuple[int | str, ...] = (*numbers, *words)
+    return tuple((Action("spin", (face,)), ring.count(face)) for face in faces)
 
 
 SPINS: Final = {mode: _spins(mode) for mode in MODES}
