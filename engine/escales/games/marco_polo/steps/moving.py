@@ -26,6 +26,7 @@ from escales.games.marco_polo.board import (
     MODES,
     PLACES,
     SHARED,
+    SHORT_STOPS,
     SPINS,
     VENICE,
 )
@@ -132,7 +133,8 @@ class _Move(Operation["State"]):
     def perform(self, state: "State", action: Action, events: list[Event]) -> None:
         place, seat = cast(str, action.args[0]), state.turn
         path = reach(state, state.mode, state.face)[place]
-        walk(state, seat, path, "move", "MP-07", events)
+        changes = len(path) < state.face and place in SHORT_STOPS and place not in SHARED
+        walk(state, seat, path, "move", "MP-09" if changes else "MP-07", events)
         add(state, ("arrive", seat), ("trade",) if place in COLOUR else ("end",))
         proceed(state, events)
 
