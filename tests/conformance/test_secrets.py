@@ -65,8 +65,8 @@ def test_a_hidden_card_changes_nothing_for_others(subject: Subject, seats: int, 
 def _twins(log: list[Entry], table: Table) -> Twins:
     """The two hidden outcomes of different seats that stay hidden for longest, exchanged.
 
-    Only where the other log can be played as well until then: the cards may come from two piles,
-    or lead to decisions that the other one does not allow. *table* is a new one of the same game.
+    The cards may come from two piles, or lead to decisions that the other one does not allow: the
+    other log goes as far as it can be played. *table* is a new one of the same game.
     """
     hidden = [
         (entry.number, frozenset(event.to))
@@ -86,10 +86,11 @@ def _twins(log: list[Entry], table: Table) -> Twins:
         and log[b].action in possible[a]
     ]
     actions = [entry.action for entry in log]
-    for lasts, a, b, insiders in sorted(pairs, key=lambda pair: pair[0], reverse=True):
+    for light_at, a, b, insiders in sorted(pairs, key=lambda pair: pair[0], reverse=True):
         other = list(actions)
         other[a], other[b] = actions[b], actions[a]
-        if _can_be_played(other[:lasts], table.branch(0)):
+        lasts = _playable(other[:light_at], table.branch(0))
+        if lasts > b:
             return Twins(actions, other, insiders, lasts)
     raise AssertionError("no two hidden outcomes of this game can be exchanged")
 
@@ -105,13 +106,14 @@ def _possible(log: list[Entry], table: Table, numbers: set[int]) -> dict[int, li
     return found
 
 
-def _can_be_played(log: list[Action], table: Table) -> bool:
+def _playable(log: list[Action], table: Table) -> int:
+    """How many entries of *log* can be played, one after the other."""
     try:
         for action in log:
             table.replay(action)
     except Refused:
-        return False
-    return True
+        pass
+    return len(table.log)
 
 
 def _comes_to_light(log: list[Entry], number: int) -> int:
