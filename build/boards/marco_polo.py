@@ -89,6 +89,7 @@ def make(target: Path) -> None:
         places=tuple(place(chart, point, by_language["fr"][point["id"]]) for point in chart.places),
         slots={"pawn": PAWN},
         lines=tuple(line(way) for way in chart.ways),
+        labels=({"roulette": {ring: data["roulette"][ring] for ring in ("land", "sea")}},),
     )
     written = {language: lettered(chart, names) for language, names in by_language.items()}
     write(target, board, drawing(chart, written), thumbnail(chart))

@@ -14,6 +14,7 @@ import { phrase, rewrite, say, sentence } from "../l10n.mjs";
 import { parseAction } from "../names.mjs";
 import { holdable } from "./hold.mjs";
 import { dueOf } from "./turns.mjs";
+import { Wheel } from "./wheel.mjs";
 
 /** How long a die rolls, in ms at normal speed. */
 const ROLL = 900;
@@ -49,6 +50,7 @@ export class Die {
     this.motion = motion;
     this.actions = actions;
     this.turns = turns;
+    this.wheel = new Wheel(names, motion);
     this.picture = picture("", "die-picture");
     this.face = element("span", { class: "die-face-box", "aria-hidden": "true" });
     this.words = say(element("span", {}), "die-roll");
@@ -103,6 +105,8 @@ export class Die {
     const mine = due === "throw" || held;
     if (chance && view.roller !== null) this.root.hidden = false;
     // What is not a die's throw is called what it is: the game has a word for it.
+    const wheel = chance && this.wheel.show(view);
+    if (wheel) this.face.replaceChildren(wheel);
     const called = `roll-${view.phase}`;
     const own = sentence(called, {}, this.names.game) !== null;
     if (chance) say(this.words, own ? called : "die-roll", {}, this.names.game);
@@ -140,6 +144,7 @@ export class Die {
 
   /** Rolls, shows six faces and stops on `outcome`, swinging past it once. @param {string} outcome */
   async roll(outcome) {
+    if (await this.wheel.spin(outcome)) return;
     const total = this.motion.time(ROLL);
     const faces = drawnOutcomes(parseAction(outcome).verb);
     if (total <= 0 || faces.length < 2 || !faces.includes(symbol(outcome))) {

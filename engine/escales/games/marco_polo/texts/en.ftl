@@ -463,3 +463,105 @@ refuse-yourself = This card is for a merchant other than you.
 refuse-nobody = Choose a merchant at the table.
 refuse-join-khan = That merchant is in Khanbalik, which you may not enter.
 refuse-must = This card must be followed.
+
+# What the table says besides
+hand-cards = Your hand
+hand-empty = You have no goods.
+table-card = { $card }
+ledger-title = The way to a fortune
+ledger-ready = Fortune made: go home to Venice!
+ledger-missing = { $wealth } b of { $target }: { $missing } still missing
+ledger-enough = { $wealth } b of { $target }: enough
+ledger-gifts =
+    { $number ->
+        [0] For the Khan: no gift worth 80 b yet, you need three
+        [1] For the Khan: one gift worth 80 b of three
+        [2] For the Khan: two gifts worth 80 b of three
+        [3] Three gifts worth 80 b: Khanbalik is open to you
+       *[other] { $number } gifts worth 80 b: Khanbalik is open to you
+    }
+ledger-mission =
+    { $town ->
+        [kyoto] Your mission: go to Kyoto
+        [lhassa] Your mission: go to Lhasa
+        [mandalay] Your mission: go to Mandalay
+       *[manille] Your mission: go to Manila
+    }
+ledger-accomplished = Mission accomplished
+ledger-few =
+    { $colour ->
+        [blue] Blue: one card missing
+        [green] Green: one card missing
+       *[yellow] Yellow: one card missing
+    }
+ledger-fine =
+    { $colour ->
+        [blue] Blue: { $number }
+        [green] Green: { $number }
+       *[yellow] Yellow: { $number }
+    }
+ledger-many =
+    { $more ->
+        [one]
+            { $colour ->
+                [blue] Blue: { $number }, one card too many
+                [green] Green: { $number }, one card too many
+               *[yellow] Yellow: { $number }, one card too many
+            }
+       *[other]
+            { $colour ->
+                [blue] Blue: { $number }, { $more } cards too many
+                [green] Green: { $number }, { $more } cards too many
+               *[yellow] Yellow: { $number }, { $more } cards too many
+            }
+    }
+holds-table = Table d’Or
+holds-mission = Mission accomplished
+holds-secret = { $card }
+extra-turns =
+    { $number ->
+        [one] one more turn
+       *[other] { $number } more turns
+    }
+reach-title =
+    { $mode ->
+        [land] Land: where each number leads
+       *[sea] Sea: where each number leads
+    }
+reach-places = { $place }
+reach-none = nowhere
+loot =
+    { $cards ->
+        [0] The robbers’ loot: { $amount } b
+        [one] The robbers’ loot: { $amount } b and one card
+       *[other] The robbers’ loot: { $amount } b and { $cards } cards
+    }
+loot-empty = There is no loot to be won.
+fight-corsairs = { $seat } against the corsairs
+fight-bandits = { $seat } against the bandits
+fight-terms = The white die puts the robbers to flight when it is equal or better; if the black one is higher, there is a ransom to pay.
+fight-lost = The robbers have won: the ransom goes to the loot.
+die-black =
+    { $face ->
+        [0] black die
+       *[other] black die: { $face }
+    }
+die-white =
+    { $face ->
+        [0] white die
+       *[other] white die: { $face }
+    }
+debt-title = { $payer } owes { $amount } b
+debt-cash = has { $amount } b: { $missing } missing. What is sold goes to the bank at face value.
+hasard-title = Hasard: { $card }
+trade-note =
+    { $number ->
+        [0] The pile of this trading post is empty.
+       *[other]
+            { $colour ->
+                [blue] Food and spices
+                [green] Cloth and carpets
+                [purple] Jewels and gems
+               *[yellow] Rare animals
+            }: { $number } cards in the pile, { $bought } of 3 bought this turn. You have { $cash } b.
+    }

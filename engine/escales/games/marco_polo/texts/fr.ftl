@@ -464,3 +464,105 @@ refuse-yourself = Cette carte est pour un autre marchand que vous.
 refuse-nobody = Il faut choisir un marchand de la table.
 refuse-join-khan = Ce marchand est à Khanbalik, où vous ne pouvez pas entrer.
 refuse-must = Cette carte doit être suivie.
+
+# Ce que montre la table
+hand-cards = Votre main
+hand-empty = Vous n’avez aucune marchandise.
+table-card = { $card }
+ledger-title = Le chemin de la fortune
+ledger-ready = Fortune faite : rentrez à Venise !
+ledger-missing = { $wealth } b sur { $target } : il en manque { $missing }
+ledger-enough = { $wealth } b sur { $target } : c’est assez
+ledger-gifts =
+    { $number ->
+        [0] Pour le Khan : aucun présent à 80 b, il en faut trois
+        [1] Pour le Khan : un présent à 80 b sur trois
+        [2] Pour le Khan : deux présents à 80 b sur trois
+        [3] Trois présents à 80 b : Khanbalik vous est ouverte
+       *[other] { $number } présents à 80 b : Khanbalik vous est ouverte
+    }
+ledger-mission =
+    { $town ->
+        [kyoto] Votre mission : allez à Kyoto
+        [lhassa] Votre mission : allez à Lhassa
+        [mandalay] Votre mission : allez à Mandalay
+       *[manille] Votre mission : allez à Manille
+    }
+ledger-accomplished = Mission accomplie
+ledger-few =
+    { $colour ->
+        [blue] Bleu : il vous manque une carte
+        [green] Vert : il vous manque une carte
+       *[yellow] Jaune : il vous manque une carte
+    }
+ledger-fine =
+    { $colour ->
+        [blue] Bleu : { $number }
+        [green] Vert : { $number }
+       *[yellow] Jaune : { $number }
+    }
+ledger-many =
+    { $more ->
+        [one]
+            { $colour ->
+                [blue] Bleu : { $number }, une carte de trop
+                [green] Vert : { $number }, une carte de trop
+               *[yellow] Jaune : { $number }, une carte de trop
+            }
+       *[other]
+            { $colour ->
+                [blue] Bleu : { $number }, { $more } cartes de trop
+                [green] Vert : { $number }, { $more } cartes de trop
+               *[yellow] Jaune : { $number }, { $more } cartes de trop
+            }
+    }
+holds-table = Table d’Or
+holds-mission = Mission accomplie
+holds-secret = { $card }
+extra-turns =
+    { $number ->
+        [one] encore un tour
+       *[other] encore { $number } tours
+    }
+reach-title =
+    { $mode ->
+        [land] Terre : où mène chaque nombre
+       *[sea] Mer : où mène chaque nombre
+    }
+reach-places = { $place }
+reach-none = nulle part
+loot =
+    { $cards ->
+        [0] Butin des brigands : { $amount } b
+        [one] Butin des brigands : { $amount } b et une carte
+       *[other] Butin des brigands : { $amount } b et { $cards } cartes
+    }
+loot-empty = Le butin des brigands est vide.
+fight-corsairs = { $seat } contre les corsaires
+fight-bandits = { $seat } contre les bandits
+fight-terms = À égalité ou mieux, le dé blanc met les brigands en fuite ; si le noir est plus fort, il faut payer rançon.
+fight-lost = Les brigands ont gagné : la rançon va au butin.
+die-black =
+    { $face ->
+        [0] dé noir
+       *[other] dé noir : { $face }
+    }
+die-white =
+    { $face ->
+        [0] dé blanc
+       *[other] dé blanc : { $face }
+    }
+debt-title = { $payer } doit { $amount } b
+debt-cash = a { $amount } b : il en manque { $missing }. Ce qui est vendu va à la Banque, à sa valeur.
+hasard-title = Hasard : { $card }
+trade-note =
+    { $number ->
+        [0] La pile de ce comptoir est vide.
+       *[other]
+            { $colour ->
+                [blue] Vivres et épices
+                [green] Étoffes et tapis
+                [purple] Bijoux et gemmes
+               *[yellow] Animaux rares
+            } : { $number } cartes dans la pile, { $bought } sur 3 achetées ce tour. Vous avez { $cash } b.
+    }
