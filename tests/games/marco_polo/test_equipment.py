@@ -14,8 +14,9 @@ from escales.games.marco_polo.cards import (
     HASARD,
     SECRETS,
     TABLES,
+    TOWN,
+    value,
 )
-from escales.games.marco_polo.cards import TOWN, value
 from tests.games.marco_polo.positions import do, faces, new_game, refusal, told
 
 

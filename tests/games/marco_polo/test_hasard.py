@@ -2,7 +2,9 @@
 
 import pytest
 
+from escales.core import Event
 from escales.games.marco_polo.cards import HASARD
+from escales.games.marco_polo.state import State
 from tests.games.marco_polo.positions import (
     BRUNO,
     EIGHTIES,
@@ -28,7 +30,9 @@ COMPTOIR = {"yellow": "aden", "purple": "kerman", "blue": "ormuz", "green": "bag
 RULE = {"yellow": "MP-21", "purple": "MP-22", "blue": "MP-23", "green": "MP-24"}
 
 
-def drawing(card: str, others: tuple[str, ...] = ("calicut", "samarcande"), **given: object):  # type: ignore[no-untyped-def]
+def drawing(
+    card: str, others: tuple[str, ...] = ("calicut", "samarcande"), **given: object
+) -> tuple[State, list[Event]]:
     """Rose is on a comptoir of the card's colour and has turned it up; what happened by it."""
     state = trading([COMPTOIR[HASARD[card]["colour"]], *others], **given)
     return state, turn_up(state, card)[1:]
