@@ -25,7 +25,7 @@ from boards.sentences import GAMES, said
 DATA = GAMES / "marco_polo" / "data" / "board.json"
 STEP = 12
 """From point to point of a line."""
-PAWN = Slot(0, 4, fan=(17, -3))
+PAWN = Slot(0, 4, fan=(26, 3))
 """Pawns stand on their place; those that share it stand beside each other."""
 
 

@@ -3,7 +3,7 @@
  * real dice, people say what theirs shows. Outcomes that have no drawing in the theme are shown by their words.
  */
 
-/** @import { Snapshot } from "../types.d.ts" */
+/** @import { Snapshot, View } from "../types.d.ts" */
 /** @import { Names } from "../names.mjs" */
 /** @import { Motion } from "./motion.mjs" */
 /** @import { Turns } from "./turns.mjs" */
@@ -105,8 +105,7 @@ export class Die {
     const mine = due === "throw" || held;
     if (chance && view.roller !== null) this.root.hidden = false;
     // What is not a die's throw is called what it is: the game has a word for it.
-    const wheel = chance && this.wheel.show(view);
-    if (wheel) this.face.replaceChildren(wheel);
+    if (chance) this.showWhatIsDue(view);
     const called = `roll-${view.phase}`;
     const own = sentence(called, {}, this.names.game) !== null;
     if (chance) say(this.words, own ? called : "die-roll", {}, this.names.game);
@@ -127,6 +126,15 @@ export class Die {
     if (actions.join() === this.offered) return;
     this.offered = actions.join();
     this.faces.replaceChildren(...actions.map((action) => this.faceButton(action)));
+  }
+
+  /** Shows the wheel that is due; or a die, by its highest face, where another one was shown before. @param {View} view */
+  showWhatIsDue(view) {
+    const wheel = this.wheel.show(view);
+    const faces = drawnOutcomes(view.phase);
+    const shown = this.picture.isConnected && this.picture.firstElementChild?.getAttribute("href");
+    if (wheel) this.face.replaceChildren(wheel);
+    else if (faces.length > 0 && !faces.some((face) => shown === `#${face}`)) this.showSymbol(faces.at(-1) ?? "");
   }
 
   /** @param {string} action */

@@ -77,22 +77,23 @@ export class BoardMarks {
     );
   }
 
-  /** Short notes, above their places; several of one place stand beside each other. @param {Badge[]} badges */
+  /** Short notes above their places, those of one place beside each other. @param {Badge[]} badges */
   badges(badges) {
     const height = this.plan.data.viewBox[2] * BADGE;
-    /** @type {Map<string, number>} how much of the room above a place is taken */
-    const taken = new Map();
-    return badges.flatMap(({ place, kind, text }) => {
-      const spot = this.plan.places.get(place);
+    return [...new Set(badges.map(({ place }) => place))].flatMap((id) => {
+      const spot = this.plan.places.get(id);
+      const notes = badges.filter(({ place }) => place === id);
       if (!spot) return [];
-      const width = Math.max(height, height * (0.4 + 0.5 * text.length));
-      const left = taken.get(place) ?? 0;
-      taken.set(place, left + width + 2);
-      const words = svg("text", { class: "badge-text", x: width / 2, y: height * 0.77, "font-size": height * 0.84 });
-      words.textContent = text;
-      const shape = svg("rect", { class: "badge-shape", width, height });
-      const corner = `translate(${spot.x + left - width / 2} ${spot.y - spot.height / 2 - height * 0.6})`;
-      return [svg("g", { class: `badge badge-${kind}`, transform: corner }, shape, words)];
+      const widths = notes.map(({ text }) => height * Math.max(1, 0.4 + 0.5 * text.length));
+      let x = spot.x - widths.reduce((sum, width) => sum + width) / 2;
+      return notes.map(({ kind, text }, nth) => {
+        const width = widths[nth] ?? height;
+        const words = svg("text", { class: "badge-text", x: width / 2, y: height * 0.77, "font-size": height * 0.84 });
+        words.textContent = text;
+        const corner = `translate(${x} ${spot.y - spot.height / 2 - height * 0.6})`;
+        x += width;
+        return svg("g", { class: `badge badge-${kind}`, transform: corner }, svg("rect", { class: "badge-shape", width, height }), words);
+      });
     });
   }
 

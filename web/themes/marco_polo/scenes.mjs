@@ -4,7 +4,7 @@
 /** @import { Names } from "../../app/names.mjs" */
 
 import { element, picture } from "../../app/elements.mjs";
-import { card, merchant, open, told } from "./parts.mjs";
+import { card, family, merchant, open, told } from "./parts.mjs";
 
 const FIGHT = ["attack", "black", "white", "ransom"];
 
@@ -23,7 +23,8 @@ function title(id, params, names) {
 /** What lies on the loot space. @param {View} view @param {Names} names */
 export function loot(view, names) {
   const { loot, loot_cash: amount } = open(view);
-  const words = told("p", "loot-words", loot.length + amount > 0 ? "loot" : "loot-empty", { amount, cards: loot.length }, names);
+  const message = loot.length === 0 ? (amount > 0 ? "loot-cash" : "loot-empty") : amount > 0 ? "loot-both" : "loot-cards";
+  const words = told("p", "loot-words", message, { amount, cards: loot.length }, names);
   const cards = loot.map((id) => element("li", {}, card(id, names)));
   return element("div", { class: "loot" }, words, cards.length > 0 ? element("ul", { class: "loot-cards" }, ...cards) : null);
 }
@@ -63,6 +64,18 @@ function hasard(id, names) {
   return frame("hasard", element("div", { class: "hasard-open" }, picture(`card-${id}`, "card-picture"), element("div", {}, title("hasard-title", { card: id }, names), told("p", "scene-stake", `text-${id}`))));
 }
 
+/** What the comptoir has to sell, and how much has been bought there this turn. @param {View} view @param {Names} names */
+function trade(view, names) {
+  const { turn, places, piles, bought } = open(view);
+  const at = places[turn] ?? "";
+  const colour = names.plan.places.get(at)?.tags.find((tag) => tag in piles);
+  const pile = colour ? piles[colour] : undefined;
+  if (!colour || !pile) return null;
+  const number = pile.shuffled + pile.bottom.length;
+  const words = element("div", {}, title("trade-title", { at, colour }, names), told("p", "scene-stake", "trade-pile", { number, bought }, names));
+  return frame("trade", family(colour), words);
+}
+
 /** @param {View} view @param {Names} names @returns {HTMLElement | null} */
 export function scene(view, names) {
   const { agenda } = open(view);
@@ -70,5 +83,6 @@ export function scene(view, names) {
   const due = agenda.at(-1);
   if (view.phase === "debt" && due) return debt(view, due, names);
   const card = agenda.findLast(([what]) => what === "under")?.[1];
-  return card === undefined ? null : hasard(String(card), names);
+  if (card !== undefined) return hasard(String(card), names);
+  return view.phase === "trade" ? trade(view, names) : null;
 }

@@ -69,14 +69,10 @@ function prospects(mode, numbers, names) {
 
 /** @param {string} verb @param {View} view @param {Names} names @returns {HTMLElement | null} */
 export function note(verb, view, names) {
-  const { turn, places, piles, bought, cash } = open(view);
-  if (verb === "announce") {
-    const { reach = {} } = secrets(view.own);
-    return element("div", { class: "outlook" }, ...Object.entries(reach).map(([mode, numbers]) => prospects(mode, numbers, names)), loot(view, names));
-  }
-  const colour = names.plan.places.get(places[turn] ?? "")?.tags.find((tag) => tag in piles);
-  const pile = colour ? piles[colour] : undefined;
-  if (view.phase !== "trade" || !colour || !pile) return null;
-  const number = pile.shuffled + pile.bottom.length;
-  return told("p", `choice-note family-${colour}`, "trade-note", { colour, number, bought, cash: cash[turn] ?? 0 }, names);
+  const { reach } = secrets(view.own);
+  if (verb !== "announce" || !reach) return null;
+  const rings = Object.entries(reach);
+  const key = rings.map(([mode]) => element("li", {}, element("b", { class: `badge-${mode}`, "aria-hidden": "true" }, "2–4"), told("span", "", "reach-key", { mode })));
+  const list = element("details", { class: "prospects-list" }, told("summary", "", "reach-list"), ...rings.map(([mode, numbers]) => prospects(mode, numbers, names)));
+  return element("div", { class: "outlook" }, element("ul", { class: "reach-key" }, ...key), list, loot(view, names));
 }

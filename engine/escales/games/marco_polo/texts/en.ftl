@@ -528,11 +528,22 @@ reach-title =
         [land] Land: where each number leads
        *[sea] Sea: where each number leads
     }
+reach-key =
+    { $mode ->
+        [land] on the map: the numbers that lead there by land
+       *[sea] on the map: the numbers that lead there by sea
+    }
+reach-list = Read it all, number by number
 reach-places = { $place }
 reach-none = nowhere
-loot =
+loot-cash = The robbers’ loot: { $amount } b
+loot-cards =
     { $cards ->
-        [0] The robbers’ loot: { $amount } b
+        [one] The robbers’ loot: one card
+       *[other] The robbers’ loot: { $cards } cards
+    }
+loot-both =
+    { $cards ->
         [one] The robbers’ loot: { $amount } b and one card
        *[other] The robbers’ loot: { $amount } b and { $cards } cards
     }
@@ -554,14 +565,16 @@ die-white =
 debt-title = { $payer } owes { $amount } b
 debt-cash = has { $amount } b: { $missing } missing. What is sold goes to the bank at face value.
 hasard-title = Hasard: { $card }
-trade-note =
+trade-title =
+    { $at }: { $colour ->
+        [blue] food and spices
+        [green] cloth and carpets
+        [purple] jewels and gems
+       *[yellow] rare animals
+    }
+trade-pile =
     { $number ->
-        [0] The pile of this trading post is empty.
-       *[other]
-            { $colour ->
-                [blue] Food and spices
-                [green] Cloth and carpets
-                [purple] Jewels and gems
-               *[yellow] Rare animals
-            }: { $number } cards in the pile, { $bought } of 3 bought this turn. You have { $cash } b.
+        [0] The pile is empty.
+        [one] One card in the pile; { $bought } of 3 bought this turn.
+       *[other] { $number } cards in the pile; { $bought } of 3 bought this turn.
     }

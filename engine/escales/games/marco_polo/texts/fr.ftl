@@ -529,11 +529,22 @@ reach-title =
         [land] Terre : où mène chaque nombre
        *[sea] Mer : où mène chaque nombre
     }
+reach-key =
+    { $mode ->
+        [land] sur la carte : les nombres qui mènent là par terre
+       *[sea] sur la carte : les nombres qui mènent là par mer
+    }
+reach-list = Tout lire, nombre par nombre
 reach-places = { $place }
 reach-none = nulle part
-loot =
+loot-cash = Butin des brigands : { $amount } b
+loot-cards =
     { $cards ->
-        [0] Butin des brigands : { $amount } b
+        [one] Butin des brigands : une carte
+       *[other] Butin des brigands : { $cards } cartes
+    }
+loot-both =
+    { $cards ->
         [one] Butin des brigands : { $amount } b et une carte
        *[other] Butin des brigands : { $amount } b et { $cards } cartes
     }
@@ -555,14 +566,16 @@ die-white =
 debt-title = { $payer } doit { $amount } b
 debt-cash = a { $amount } b : il en manque { $missing }. Ce qui est vendu va à la Banque, à sa valeur.
 hasard-title = Hasard : { $card }
-trade-note =
+trade-title =
+    { $at } : { $colour ->
+        [blue] vivres et épices
+        [green] étoffes et tapis
+        [purple] bijoux et gemmes
+       *[yellow] animaux rares
+    }
+trade-pile =
     { $number ->
-        [0] La pile de ce comptoir est vide.
-       *[other]
-            { $colour ->
-                [blue] Vivres et épices
-                [green] Étoffes et tapis
-                [purple] Bijoux et gemmes
-               *[yellow] Animaux rares
-            } : { $number } cartes dans la pile, { $bought } sur 3 achetées ce tour. Vous avez { $cash } b.
+        [0] La pile est vide.
+        [one] Une carte dans la pile ; { $bought } sur 3 achetées ce tour.
+       *[other] { $number } cartes dans la pile ; { $bought } sur 3 achetées ce tour.
     }
