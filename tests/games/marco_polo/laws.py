@@ -11,7 +11,13 @@ from escales.games.marco_polo.view import Own, Public
 
 PUBLIC = Public
 OWN = Own
-SILENT: dict[str, str] = {}
+SILENT = {
+    "MP-01": "the box: its parts speak through the rules that use them",
+    "MP-02": "what goods there are",
+    "MP-03": "the piles: the first view shows them",
+    "MP-10": "a permission: where pawns stand is told by their moves",
+    "MP-32": "part of a fortune made: the win tells it",
+}
 """Rules that cause no event and no refusal of their own."""
 
 

@@ -474,11 +474,10 @@ ledger-missing = { $wealth } b of { $target }: { $missing } still missing
 ledger-enough = { $wealth } b of { $target }: enough
 ledger-gifts =
     { $number ->
-        [0] For the Khan: no gift worth 80 b yet, you need three
-        [1] For the Khan: one gift worth 80 b of three
-        [2] For the Khan: two gifts worth 80 b of three
-        [3] Three gifts worth 80 b: Khanbalik is open to you
-       *[other] { $number } gifts worth 80 b: Khanbalik is open to you
+        [0] Gifts worth 80 b for the Khan: none of three
+        [1] Gifts worth 80 b for the Khan: one of three
+        [2] Gifts worth 80 b for the Khan: two of three
+       *[other] Three gifts worth 80 b: Khanbalik is open
     }
 ledger-mission =
     { $town ->

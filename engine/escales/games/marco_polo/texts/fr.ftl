@@ -475,11 +475,10 @@ ledger-missing = { $wealth } b sur { $target } : il en manque { $missing }
 ledger-enough = { $wealth } b sur { $target } : c’est assez
 ledger-gifts =
     { $number ->
-        [0] Pour le Khan : aucun présent à 80 b, il en faut trois
-        [1] Pour le Khan : un présent à 80 b sur trois
-        [2] Pour le Khan : deux présents à 80 b sur trois
-        [3] Trois présents à 80 b : Khanbalik vous est ouverte
-       *[other] { $number } présents à 80 b : Khanbalik vous est ouverte
+        [0] Présents à 80 b pour le Khan : aucun sur trois
+        [1] Présents à 80 b pour le Khan : un sur trois
+        [2] Présents à 80 b pour le Khan : deux sur trois
+       *[other] Trois présents à 80 b : Khanbalik est ouverte
     }
 ledger-mission =
     { $town ->
