@@ -377,7 +377,8 @@ export class Table {
     this.board.onpoint = (id) => this.choices.point(id === null ? null : (ways.get(id)?.action ?? null));
     const stands = view.pieces.filter(({ seat }) => seat !== null && seat === view.actor).map(({ place }) => place);
     this.board.offer(new Map([...ways].map(([id, { choose }]) => [id, choose])), (id) => ways.get(id)?.name() ?? id, stands);
-    this.frame.gather(this.board.targets.children);
+    // What is to be chosen from is in sight; else what the choice would lead to.
+    this.frame.gather(this.board.offered.length > 0 ? this.board.targets.children : this.board.marks.root.querySelectorAll(".badge"));
     this.words.show(view, ways);
   }
 

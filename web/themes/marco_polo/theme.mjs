@@ -71,8 +71,9 @@ function prospects(mode, numbers, names) {
 export function note(verb, view, names) {
   const { reach } = secrets(view.own);
   if (verb !== "announce" || !reach) return null;
+  const { loot: stake, loot_cash: sum } = open(view);
   const rings = Object.entries(reach);
   const key = rings.map(([mode]) => element("li", {}, element("b", { class: `badge-${mode}`, "aria-hidden": "true" }, "2–4"), told("span", "", "reach-key", { mode })));
   const list = element("details", { class: "prospects-list" }, told("summary", "", "reach-list"), ...rings.map(([mode, numbers]) => prospects(mode, numbers, names)));
-  return element("div", { class: "outlook" }, element("ul", { class: "reach-key" }, ...key), list, loot(view, names));
+  return element("div", { class: "outlook" }, element("ul", { class: "reach-key" }, ...key), list, ...(stake.length + sum > 0 ? [loot(view, names)] : []));
 }
