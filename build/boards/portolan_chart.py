@@ -111,7 +111,7 @@ BY_WAY_OF: dict[tuple[str, str], list[Spot]] = {
     ("java", "manille"): [(117, -5), (118.6, 0), (120.2, 6), (121.4, 10.5)],
     ("le_caire", "aidab"): [(33.2, 26)],
     ("manille", "zaitun"): [(119, 18.4), (118.7, 22)],
-    ("mer_jaune", "kyoto"): [(125, 33.4), (129.4, 34.5), (133, 36.3)],
+    ("mer_jaune", "kyoto"): [(125, 33.4), (129.4, 34.5)],
     ("mer_jaune", "tchi_kou"): [(123.4, 37), (121, 38.6)],
     ("mer_noire", "soldaia"): [(34.6, 43.9)],
     ("mer_noire", "trebizonde"): [(37.5, 42)],
