@@ -38,6 +38,8 @@ export interface Meta {
   verbs: { [verb: string]: string[] };
   /** Kinds of events that one would tell of afterwards. */
   landmarks: string[];
+  /** Opponents that play by the game's own advice, the weakest first. */
+  levels: string[];
   options: Option[];
   /** Whether the theme has a module of its own. */
   draws: boolean;

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import cast
 
-from escales.core import CHANCE, Game, Options, Pile, Result, View
+from escales.core import CHANCE, Action, Choices, Game, Options, Pile, Result, View
+from escales.games.marco_polo.advice import advise
 from escales.games.marco_polo.board import START_CASH, VENICE
 from escales.games.marco_polo.cards import COLOURS, CONTENTS, HASARD, SECRETS, TABLES
 from escales.games.marco_polo.meta import META
@@ -64,6 +65,9 @@ class MarcoPolo(Game):
         pile = public["secret_pile"]
         state.secret_pile = Pile(_less(SECRETS, (*state.secrets, *pile["bottom"])), pile["bottom"])
         return state
+
+    def advise(self, level: str, view: View, choices: Choices, rng: Random) -> Action:
+        return advise(view, choices, rng)
 
     def _deal_goods(self, state: State, view: View, rng: Random) -> None:
         """Give the other seats goods that *view* has not seen, each of them as likely.

@@ -42,4 +42,5 @@ META = Meta(
     ),
     secrets=True,
     landmarks=("table", "mission", "lost", "restart", "win"),
+    levels=("mousse",),
 )
