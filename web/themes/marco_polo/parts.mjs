@@ -3,7 +3,7 @@
 /** @import { Params, View } from "../../app/types.d.ts" */
 /** @import { Names } from "../../app/names.mjs" */
 
-import { element, emblem, picture, svg } from "../../app/elements.mjs";
+import { element, picture, svg } from "../../app/elements.mjs";
 import { say } from "../../app/l10n.mjs";
 
 export const GAME = "marco_polo";
@@ -63,11 +63,6 @@ export const secrets = (own) => /** @type {any} */ (own);
  */
 export function told(tag, className, id, params = {}, names) {
   return say(element(tag, { class: className }), id, names ? () => names.words(params) : /** @type {any} */ (params), GAME);
-}
-
-/** A merchant by emblem and name. @param {number} seat @param {Names} names */
-export function merchant(seat, names) {
-  return element("span", { class: "captain" }, emblem(names.seats[seat]?.colour ?? "black"), element("b", {}, names.party(seat)));
 }
 
 /** The sign of a family of goods on its colour. @param {string} colour */

@@ -37,10 +37,10 @@ function ring(mode, faces) {
   const width = 360 / faces.length;
   return faces.flatMap((face, at) => {
     const raid = typeof face === "string";
-    const field = svg("path", { class: `sector ${mode} ${raid ? "raid" : at % 2 ? "odd" : "even"}`, d: sector(edges, at * width, width) });
+    const field = svg("path", { class: `sector ring-${mode} ${raid ? "raid" : at % 2 ? "odd" : "even"}`, d: sector(edges, at * width, width) });
     const place = `rotate(${at * width}) translate(0 ${-(edges[0] + edges[1]) / 2})`;
     if (raid) return [field, svg("g", { transform: `${place} scale(.95)` }, svg("use", { href: `#raid-${face}` }))];
-    const number = svg("text", { class: `sector-number ${mode}`, y: 8, transform: place });
+    const number = svg("text", { class: `sector-number ring-${mode}`, y: 8, transform: place });
     number.textContent = String(face);
     return [field, number];
   });

@@ -4,7 +4,7 @@
 /** @import { Names } from "../../app/names.mjs" */
 
 import { element, picture } from "../../app/elements.mjs";
-import { card, family, merchant, open, told } from "./parts.mjs";
+import { card, family, open, told } from "./parts.mjs";
 
 const FIGHT = ["attack", "black", "white", "ransom"];
 
@@ -55,7 +55,7 @@ function debt(view, [, payer = 0, payee = "bank", amount = 0], names) {
   return frame(
     "debt",
     title("debt-title", { payer, payee, amount: Number(amount) }, names),
-    element("p", { class: "scene-stake" }, merchant(Number(payer), names), " ", told("span", "", "debt-cash", { amount: cash, missing: Number(amount) - cash }, names)),
+    told("p", "scene-stake", "debt-cash", { amount: cash, missing: Number(amount) - cash }, names),
   );
 }
 

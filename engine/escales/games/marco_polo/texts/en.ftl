@@ -516,7 +516,7 @@ ledger-many =
     }
 holds-table = Table d’Or
 holds-mission = Mission accomplished
-holds-secret = { $card }
+holds-secret = Secret: { $card }
 extra-turns =
     { $number ->
         [one] one more turn
@@ -562,7 +562,7 @@ die-white =
        *[other] white die: { $face }
     }
 debt-title = { $payer } owes { $amount } b
-debt-cash = has { $amount } b: { $missing } missing. What is sold goes to the bank at face value.
+debt-cash = In cash: { $amount } b, { $missing } missing. What is sold goes to the bank at face value.
 hasard-title = Hasard: { $card }
 trade-title =
     { $at }: { $colour ->

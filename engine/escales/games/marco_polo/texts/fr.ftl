@@ -517,7 +517,7 @@ ledger-many =
     }
 holds-table = Table d’Or
 holds-mission = Mission accomplie
-holds-secret = { $card }
+holds-secret = Secret : { $card }
 extra-turns =
     { $number ->
         [one] encore un tour
@@ -563,7 +563,7 @@ die-white =
        *[other] dé blanc : { $face }
     }
 debt-title = { $payer } doit { $amount } b
-debt-cash = a { $amount } b : il en manque { $missing }. Ce qui est vendu va à la Banque, à sa valeur.
+debt-cash = En caisse : { $amount } b, il en manque { $missing }. Ce qui est vendu va à la Banque, à sa valeur.
 hasard-title = Hasard : { $card }
 trade-title =
     { $at } : { $colour ->
