@@ -45,7 +45,7 @@ def _contents(pile: Pile) -> list[str]:
 
 def ending(options: dict[str, object], rng: Random) -> dict[str, object]:
     """Random play may go on for thousands of turns: a limit of rounds is agreed on (MP-33)."""
-    return {**options, "rounds": rng.randrange(40, 90)}
+    return {**options, "rounds": rng.randrange(40, 70)}
 
 
 def disturb(state: CoreState, seat: int | None, rng: Random) -> CoreState | None:
