@@ -16,7 +16,7 @@ from e2e import sitting
 from e2e.sitting import PEOPLE, act
 from e2e.soundness import is_sound
 from escales import games
-from escales.core import CHANCE, Seat, Table
+from escales.core import CHANCE, Action, Seat, Table
 from escales.core.state import draw
 from escales.games.marco_polo.state import State
 
@@ -59,6 +59,75 @@ def holds_nothing_of_others(page: Page, state: State, seat: int) -> None:
     for other, hand in enumerate(state.hands):
         for card in hand if other != seat else ():
             assert f"card-{card}" not in markup
+
+
+def catch_up(page: Page, table: Table) -> State:
+    """Bring the mirror of the page's game up to date; what chance brought without people is in its log only."""
+    logs = page.evaluate(
+        """() => Object.entries(localStorage).filter(([key]) => key.startsWith("escales.save."))
+            .map(([, kept]) => JSON.parse(kept).save.log)"""
+    )
+    (log,) = logs
+    for text in log[len(table.log) :]:
+        table.replay(Action.parse(text))
+    return cast(State, table.state)
+
+
+def face_given(state: State, rng: random.Random) -> str:
+    """What the people's roulette and dice show: one attack at first, then none, so that the journey goes on."""
+    outcomes = [str(outcome) for outcome, _ in state.outcomes()]
+    if state.phase == "spin" and state.round > 2:
+        outcomes = [outcome for outcome in outcomes if outcome[-1].isdigit()]
+    elif state.phase == "spin":
+        outcomes = outcomes[-1:]
+    return rng.choice(outcomes)
+
+
+def test_a_game_of_two_from_venice_to_venice(page: Page) -> None:
+    """By clicks from the shelf on, with the dice of the people; who gives advice is the engine's own opponent."""
+    sitting.without_motion(page)
+    page.goto("./?game=marco_polo")
+    page.get_by_role("textbox", name="Nom, place 1").fill("Nadia")
+    page.get_by_role("textbox", name="Nom, place 2").fill("Marc")
+    page.get_by_role("checkbox", name="Vrais dés").check()
+    page.get_by_role("button", name="Commencer la partie").click()
+    game, rng = games.load("marco_polo"), random.Random(5)
+    people = [Seat("Nadia", "red", "human"), Seat("Marc", "blue", "human")]
+    table = Table(game, people, real_dice=True)
+    seen: set[str] = set()
+    take = page.locator(":is(.handover:not([hidden]) button.strong, .passing:not([hidden]) button)")
+    page.wait_for_selector(".handover:not([hidden]) button, .face-button, .choice")
+    while True:
+        state = catch_up(page, table)
+        if state.actor is None:
+            break
+        assert len(table.log) < 3000, "the merchants never come home"
+        if take.first.is_visible():
+            button = take.first.element_handle()
+            take.first.click()
+            button.wait_for_element_state("hidden")
+            continue
+        if state.phase not in seen:
+            seen.add(state.phase)
+            is_sound(page)
+        if state.actor == CHANCE:
+            if not table.by_hand(state):
+                page.wait_for_timeout(20)
+                continue
+            act(page, page.locator(f'.face-button[data-action="{face_given(state, rng)}"]'))
+            continue
+        view = state.view(state.actor)
+        action = str(game.advise("capitaine", view, state.legal_actions(), rng))
+        opener = sitting.verb(page, action.split()[0])
+        if opener.count() and opener.get_attribute("aria-pressed") == "false":
+            opener.click()
+        named, place = page.locator(f'[data-action="{action}"]'), action.split()[-1]
+        # Where there are many ways to go, they are on the board only.
+        act(page, named if named.count() else page.locator(f'.target[data-place="{place}"]'))
+    expect(page.locator(".ending")).to_contain_text("Messer Million")
+    expect(page.locator(".ranking li")).to_have_count(2)
+    assert {"announce", "spin", "move", "trade", "gifts", "white", "ransom"} - seen <= {"ransom"}
+    is_sound(page)
 
 
 def both_ways(state: State) -> bool:
