@@ -38,15 +38,34 @@ export interface Meta {
   verbs: { [verb: string]: string[] };
   /** Kinds of events that one would tell of afterwards. */
   landmarks: string[];
+  /** Opponents that play by the game's own advice, the weakest first. */
+  levels: string[];
   options: Option[];
   /** Whether the theme has a module of its own. */
   draws: boolean;
 }
 
-/** Parts of a board that something concerns: ids of places and of areas. */
+/** Parts of a board that something concerns: ids of places and of areas that are threatened, and short notes at places. */
 export interface Marks {
   places?: string[];
   areas?: string[];
+  badges?: Badge[];
+}
+
+/** A short note at a place of the board; `kind` is for the theme, which gives kinds their looks. */
+export interface Badge {
+  place: string;
+  kind: string;
+  text: string;
+}
+
+/** A wheel that chance turns in one phase of the game, in the place of a die. */
+export interface Wheel {
+  phase: string;
+  /** The wheel as it is now; what turns in it, around the middle of the drawing, is its element of the class `turning`. */
+  draw(view: View, names: Names): SVGSVGElement;
+  /** Where the wheel may come to rest for an outcome with these values: degrees of a turn, clockwise. */
+  stops(values: (number | string)[], view: View, names: Names): number[];
 }
 
 /** What an action would bring about: in words, in brief for its button, and where on the board. */
@@ -58,8 +77,11 @@ export interface Foresight {
 
 /** What the module of a theme may export. Whatever is missing is shown in the general way. */
 export interface Theme {
-  /** Draws the secrets of who looks. `card` gives one as the page shows it: a button, where it may be played. */
-  hand?(own: Params, page: { card(id: string): HTMLElement }): HTMLElement[];
+  /**
+   * Draws the secrets of who looks. `card` gives one as the page shows it: a button, where it may be played; `cards` several,
+   * held as a fan where they are many, named by a message.
+   */
+  hand?(own: Params, page: { card(id: string): HTMLElement; cards(message: string, ids: string[]): HTMLElement }): HTMLElement[];
   /** What is always to be seen of a seat, beside its counters. */
   seat?(view: View, seat: number, names: Names): Node[];
   /** A scene that everybody watches, such as an auction; null while there is none. */
@@ -68,6 +90,10 @@ export interface Theme {
   note?(verb: string, view: View, names: Names): HTMLElement | null;
   /** What an action would bring about: such an action is shown before it is played. */
   foresee?(verb: string, values: (number | string)[], view: View, names: Names): Foresight | null;
+  /** What those who are about to choose with this verb should see on the board; null for nothing. */
+  outlook?(verb: string, view: View): Marks | null;
+  /** A wheel in the place of a die. */
+  wheel?: Wheel;
   /** What may be marked on the board when people ask for it; null while there is nothing. The message `overlay-NAME` names it. */
   overlays?: { name: string; marks(view: View): Marks | null }[];
 }

@@ -84,6 +84,7 @@ setup-practice = Practice game
 setup-practice-help = Anything can be taken back, even a throw of the die.
 player-human = Person
 player-random = Robot (random)
+player-mousse = Robot (cabin boy)
 colour-red = Red
 colour-blue = Blue
 colour-yellow = Yellow

@@ -84,6 +84,7 @@ setup-practice = Partie d’essai
 setup-practice-help = Tout peut être repris, même un lancer de dé.
 player-human = Humain
 player-random = Robot (hasard)
+player-mousse = Robot (mousse)
 colour-red = Rouge
 colour-blue = Bleu
 colour-yellow = Jaune

@@ -66,6 +66,8 @@ export class Choices {
     this.verb = null;
     /** The action that is shown before it is played. @type {string | null} */
     this.pending = null;
+    /** What is marked on the board while nobody points at anything. @type {Marks} */
+    this.outlook = {};
   }
 
   /**
@@ -99,10 +101,11 @@ export class Choices {
 
   draw() {
     this.pending = null;
-    this.table.mark({});
     const plain = this.families.filter(isPlain);
     const asking = this.open.filter((family) => !isPlain(family));
     const several = this.several;
+    this.outlook = (asking[0] && this.view && this.names.plan.theme.outlook?.(asking[0].verb, this.view)) ?? {};
+    this.table.mark(this.outlook);
     const note = asking[0] && this.view ? this.names.plan.theme.note?.(asking[0].verb, this.view, this.names) : null;
     this.root.replaceChildren(
       ...(several.length > 0 ? [this.verbButtons(several)] : []),
@@ -185,7 +188,7 @@ export class Choices {
   point(action) {
     const shown = action ?? this.pending;
     const { verb, values } = parseAction(shown ?? "");
-    this.table.mark((shown && this.foresee(verb, values)?.marks) || {});
+    this.table.mark((shown && this.foresee(verb, values)?.marks) || this.outlook);
   }
 
   /** Plays an action, or shows first what it would bring about. @param {string} action */

@@ -27,6 +27,7 @@ export function offerPlaces({ meta, names, board, choices, frame, words }, view,
   board.onpoint = (id) => choices.point(id === null ? null : (ways.get(id)?.action ?? null));
   const stands = view.pieces.filter(({ seat }) => seat !== null && seat === view.actor).map(({ place }) => place);
   board.offer(new Map([...ways].map(([id, { choose }]) => [id, choose])), (id) => ways.get(id)?.name() ?? id, stands);
-  frame.gather(board.targets.children);
+  // What is to be chosen from is in sight; else what the choice would lead to.
+  frame.gather(board.offered.length > 0 ? board.targets.children : board.marks.root.querySelectorAll(".badge"));
   words.show(view, ways);
 }

@@ -45,6 +45,7 @@ export class Pieces {
       drawn.style.transform = `translate(${point.x}px, ${point.y}px)`;
       this.count(drawn, piece.count);
       drawn.classList.toggle("mirrored", this.slot(piece.kind, piece.place).mirrored ?? false);
+      drawn.dataset.standing = this.plan.places.get(piece.place)?.kind ?? ""; // themes may show what it stands on
       this.points.set(piece.id, point);
     }
     // What has moved was on top meanwhile; those that stand together overlap in their order.
