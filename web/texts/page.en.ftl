@@ -314,3 +314,4 @@ news-learn = The rules in two minutes
 news-passed = { $count } moves went by.
 news-won = { $seat } gains { $amount }.
 news-lost = { $seat } loses { $amount }.
+hand-ask = Touch a card: its name and what it does will stand here.

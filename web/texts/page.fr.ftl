@@ -314,3 +314,4 @@ news-learn = La règle en deux minutes
 news-passed = { $count } coups sont passés.
 news-won = { $seat } gagne { $amount }.
 news-lost = { $seat } perd { $amount }.
+hand-ask = Touchez une carte : son nom et ce qu’elle fait s’écrivent ici.

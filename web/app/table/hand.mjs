@@ -85,7 +85,28 @@ export class Hand {
     list.style.setProperty("--across", String(across));
     list.classList.toggle("fan", list.querySelector(".card-picture") !== null && cards.length > 3);
     rewrite(list, () => list.setAttribute("aria-label", phrase(id, {}, this.names.game)));
-    return list;
+    return list.classList.contains("fan") ? element("div", {}, list, this.caption(list)) : list;
+  }
+
+  /** Says beneath a fan what the card is that one points at or touches; the words are in the card for who listens. @param {HTMLElement} list */
+  caption(list) {
+    const caption = element("p", { class: "hand-caption", "aria-hidden": "true" });
+    say(caption, "hand-ask");
+    for (const kind of ["pointerover", "focusin", "click"]) {
+      list.addEventListener(kind, ({ target }) => {
+        const card = target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest("[data-card]")) : null;
+        if (card?.dataset.card) rewrite(caption, () => caption.replaceChildren(this.told(card.dataset.card ?? "")));
+      });
+    }
+    return caption;
+  }
+
+  /** A card's name, and what it does where the game says so: in the message of the card, or of all that differ by number only. @param {string} id */
+  told(id) {
+    const { game } = this.names;
+    const name = this.names.word("card", id);
+    const does = sentence(`about-${id}`, { card: name }, game) ?? sentence(`about-${id.replace(/-\d+$/, "")}`, { card: name }, game);
+    return does ?? name;
   }
 
   /**
