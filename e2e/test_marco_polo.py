@@ -117,7 +117,7 @@ def test_a_game_of_two_from_venice_to_venice(page: Page) -> None:
             act(page, page.locator(f'.face-button[data-action="{face_given(state, rng)}"]'))
             continue
         view = state.view(state.actor)
-        action = str(game.advise("capitaine", view, state.legal_actions(), rng))
+        action = str(game.advise("mousse", view, state.legal_actions(), rng))
         opener = sitting.verb(page, action.split()[0])
         if opener.count() and opener.get_attribute("aria-pressed") == "false":
             opener.click()

@@ -16,25 +16,11 @@ from boards.portolan_frame import LEGEND, TITLE
 from boards.portolan_names import SIZE, Lettering, overlap
 from boards.portolan_signs import REACHES
 
+PROGRAM = marco_polo
 DATA = json.loads(marco_polo.DATA.read_text(encoding="utf-8"))
 THEME = Path(__file__).resolve().parents[2] / "web/themes/marco_polo"
 SMALLEST = 12
 """The least type size on screen, in px."""
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The board's files."""
-    target = tmp_path_factory.mktemp("marco_polo")
-    marco_polo.make(target)
-    return target
-
-
-@pytest.fixture(scope="module")
-def board(folder: Path) -> dict[str, Any]:
-    """The board as the page reads it."""
-    read: dict[str, Any] = json.loads((folder / "board.json").read_text(encoding="utf-8"))
-    return read
 
 
 @pytest.fixture(scope="module")

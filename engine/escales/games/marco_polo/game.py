@@ -73,7 +73,8 @@ class MarcoPolo(Game):
         """Give the other seats goods that *view* has not seen, each of them as likely.
 
         How many of a colour are in other hands follows from the height of its pile, in which all
-        Hasard cards lie that have not come up.
+        Hasard cards lie that have not come up. Whose they are is drawn: a view does not remember
+        who bought from which pile.
         """
         public, seat = cast(Public, view["public"]), view["seat"]
         hands = public["hands"] or [
