@@ -11,7 +11,7 @@ from tests import playthroughs
 from tests.conformance import checks
 from tests.conformance.subjects import Subject, ending, playout, random_options, subjects
 
-SEEDS = range(8)
+SEEDS = range(4)
 LIMIT = 4_000
 """Most states of one game that are looked at; random games end well before."""
 
