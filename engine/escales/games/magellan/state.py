@@ -7,17 +7,18 @@ from escales.core import Pile, Step, View
 from escales.core import State as CoreState
 from escales.games.magellan import view
 from escales.games.magellan.meta import META
-from escales.games.magellan.steps import war
+from escales.games.magellan.steps import war_steps
 from escales.games.magellan.steps.agreement import Agreement
 from escales.games.magellan.steps.drawing import Draw, Reveal
-from escales.games.magellan.steps.money import Sale
 from escales.games.magellan.steps.opening import Lot, Lottery
+from escales.games.magellan.steps.sale import Sale
 from escales.games.magellan.steps.throwing import Throw
 from escales.games.magellan.steps.turn import Turn
 from escales.games.magellan.war import War
 
-type Prize = tuple[str, int, tuple[int, ...]]
-"""A prize to be won: the card, the index of the effect, and what is remembered for it."""
+type Prize = tuple[str, int, tuple[tuple[int, int], ...]]
+"""A prize to be won: the card, the index of the effect, and what is remembered of pieces: the
+piece and a number whose meaning is the effect's."""
 type Running = tuple[str, int, int, int]
 """An effect that lasts: the card, the index of the effect, whose turn ends a round of it, and how
 many rounds are left (0: until something else ends it)."""
@@ -42,12 +43,14 @@ class State(CoreState):
         "card",
         "cards",
         "cash",
+        "chain",
         "deck",
         "dice",
         "dues",
         "effect",
         "extra",
         "fallen",
+        "flying",
         "islands",
         "load",
         "on",
@@ -61,6 +64,7 @@ class State(CoreState):
         "rounds",
         "ruleset",
         "running",
+        "seek",
         "target",
         "thrown",
         "told",
@@ -80,7 +84,7 @@ class State(CoreState):
         "sale": Sale(),
         "turn": Turn(),
         "agreement": Agreement(),
-        **war.STEPS,
+        **war_steps.STEPS,
     }
 
     ruleset: str
@@ -116,6 +120,8 @@ class State(CoreState):
     """What each piece is carried by, -1 for nothing (MA-10)."""
     load: list[int]
     """What each piece carries, -1 for nothing (MA-10)."""
+    flying: tuple[int, ...]
+    """The planes in flight, in ascending order; they are all of the seat in turn (MA-35)."""
     cash: list[int]
     owner: list[int]
     """Who owns each country: a seat, ``OPEN`` or ``UNSEEN``."""
@@ -126,6 +132,8 @@ class State(CoreState):
     """The historical card being obeyed; empty when none is."""
     effect: int
     """The index of its effect that comes next."""
+    seek: int
+    """How many countries the effect before still takes out of the pack."""
     prizes: tuple[Prize, ...]
     """The prizes to be won, in the order in which they came out (MA-22)."""
     running: tuple[Running, ...]
@@ -143,6 +151,8 @@ class State(CoreState):
     """Cards still to be drawn this turn (MA-17)."""
     thrown: int
     """The points thrown this turn."""
+    chain: int
+    """The points thrown with the present die, its sixes counted (MA-50)."""
     points: int
     """The points left to spend this turn."""
     acted: bool
@@ -201,11 +211,13 @@ class State(CoreState):
         copy.at = self.at.copy()
         copy.on = self.on.copy()
         copy.load = self.load.copy()
+        copy.flying = self.flying
         copy.cash = self.cash.copy()
         copy.owner = self.owner.copy()
         copy.deck = self.deck.clone()
         copy.card = self.card
         copy.effect = self.effect
+        copy.seek = self.seek
         copy.prizes = self.prizes
         copy.running = self.running
         copy.canals = self.canals
@@ -214,6 +226,7 @@ class State(CoreState):
         copy.extra = self.extra
         copy.cards = self.cards
         copy.thrown = self.thrown
+        copy.chain = self.chain
         copy.points = self.points
         copy.acted = self.acted
         copy.asked = self.asked

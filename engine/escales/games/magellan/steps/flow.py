@@ -1,0 +1,40 @@
+"""What comes next: the one place that knows the order of things (MA-06).
+
+Every step that may have changed more than where a piece stands ends by calling :func:`go_on`.
+"""
+
+from typing import TYPE_CHECKING
+
+from escales.core import CHANCE, Event
+from escales.games.magellan.steps import effects, leaving, money, rounds, war
+
+if TYPE_CHECKING:
+    from escales.games.magellan.state import State
+
+
+def go_on(state: "State", events: list[Event]) -> None:
+    """Do what has to be done, until a seat has to decide, chance is to move or the game is over.
+
+    Dues and eliminations come first, then what a war brings, the rest of a card, dice and cards
+    of the turn, and at last the free choice of who plays.
+    """
+    while state.result is None:
+        if money.settle(state, events) or leaving.settle(state, events):
+            return
+        if state.turn in state.gone():
+            if not rounds.pass_on(state, events):
+                return
+        elif war.proceed(state, events):
+            return
+        elif state.card:
+            if effects.resolve(state, events):
+                return
+        elif state.dice or state.extra:
+            state.phase, state.actor, state.roller = "throw", CHANCE, state.turn
+            return
+        elif state.cards and state.deck:
+            state.phase, state.actor, state.roller = "draw", CHANCE, state.turn
+            return
+        else:
+            state.phase, state.actor, state.roller = "turn", state.turn, None
+            return

@@ -1,0 +1,222 @@
+"""Planes: flights that can end where they may (MA-35, MA-36, MA-41 to MA-43).
+
+A flight is hops, then a landing. It cannot begin, or go on, or be left aside for something else,
+unless all planes in flight can still land with the points left, as the pieces then stand.
+"""
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, cast
+
+from escales.core import Action, Event, Family, Message, Operation
+from escales.games.magellan import sky
+from escales.games.magellan.board import CELL, LANDS_OF
+from escales.games.magellan.countries import CAPITAL
+from escales.games.magellan.equipment import HOP
+from escales.games.magellan.pieces import JEEP, NAMES, NONE, NUMBER, PLANE, SHIP, of_kind
+from escales.games.magellan.steps import flow, holdings, prizes, war
+from escales.games.magellan.steps.refusals import not_own
+
+if TYPE_CHECKING:
+    from escales.games.magellan.state import State
+
+NEVER = 1000
+"""More points than anybody has."""
+
+
+def havens(state: "State", without: int = NONE) -> int:
+    """The cells where planes of the seat in turn may land on land, as a set (MA-35).
+
+    *without* is a jeep that does not count.
+    """
+    seat, at, on = state.turn, state.at, state.on
+    found = 0
+    for jeep in of_kind(seat, JEEP):
+        if on[jeep] < 0 and at[jeep] and jeep != without:
+            found |= sky.BIT[CELL[at[jeep]]]
+    for country, owner in enumerate(state.owner):
+        if owner == seat:
+            found |= sky.BIT[CAPITAL[country]]
+    return found
+
+
+def decks(state: "State", leaving: int = NONE) -> tuple[str, ...]:
+    """The cells of ships that carry nothing, each a place for one plane (MA-41).
+
+    The ship that the plane *leaving* stands on is one of them.
+    """
+    if not state.decks:
+        return ()
+    ships = of_kind(state.turn, SHIP)
+    return tuple(
+        CELL[state.at[ship]]
+        for ship in ships
+        if state.at[ship] and state.load[ship] in (NONE, leaving if leaving != NONE else NONE)
+    )
+
+
+@lru_cache(maxsize=65536)
+def need(cells: tuple[str, ...], lands: int, ships: tuple[str, ...]) -> int:
+    """The fewest hops by which planes over *cells* can all land; :data:`NEVER` if they cannot."""
+    if not cells:
+        return 0
+    first, *others = cells
+    rest = tuple(others)
+    best = NEVER
+    for most in range(sky.FARTHEST + 1):
+        if sky.around(first, most) & lands:
+            best = most + need(rest, lands, ships)
+            break
+    for at, ship in enumerate(ships):
+        taken = sky.hops(first, ship) + need(rest, lands, ships[:at] + ships[at + 1 :])
+        best = min(best, taken)
+    return min(best, NEVER)
+
+
+def aloft(state: "State", but: int = NONE) -> tuple[str, ...]:
+    """The cells over which planes are in flight."""
+    return tuple(state.at[plane] for plane in state.flying if plane != but)
+
+
+def needed(state: "State") -> int:
+    """The points that planes in flight need to land; 0 when there are none."""
+    return need(aloft(state), havens(state), decks(state)) if state.flying else 0
+
+
+class Fly(Operation["State"]):
+    """A plane takes off, or flies on: one hop of one or two lines for a point (MA-36)."""
+
+    verb = "fly"
+
+    def closed(self, state: "State") -> Message | None:
+        if not state.planes:
+            return Message("refuse-no-planes", {}, "MA-35")
+        return None if state.points >= HOP else Message("refuse-points", {"cost": HOP}, "MA-36")
+
+    def families(self, state: "State") -> tuple[Family, ...]:
+        planes = [plane for plane in of_kind(state.turn, PLANE) if state.at[plane]]
+        if not planes:
+            return ()
+        lands = havens(state)
+        found = []
+        for plane in planes:
+            ends = _ends(state, plane, lands)
+            if ends:
+                found.append(Family("fly", ends, (NAMES[plane],)))
+        return tuple(found)
+
+    def wrong(self, state: "State", action: Action) -> Message:
+        other = not_own(state, action, (PLANE,), "MA-35")
+        if other is not None:
+            return other
+        start = holdings.cell_of(state, NUMBER[cast(str, action.args[0])])
+        if action.args[1] in sky.hop(start):
+            return Message("refuse-no-haven", {"cell": cast(str, action.args[1])}, "MA-35")
+        return Message("refuse-hop", {"cell": start}, "MA-36")
+
+    def perform(self, state: "State", action: Action, events: list[Event]) -> None:
+        plane, end = NUMBER[cast(str, action.args[0])], cast(str, action.args[1])
+        start = state.at[plane]
+        holdings.unhook(state, plane)
+        holdings.put(state, plane, end)
+        if plane not in state.flying:
+            state.flying = tuple(sorted((*state.flying, plane)))
+        state.points -= HOP
+        state.acted = True
+        params = {"seat": state.turn, "piece": NAMES[plane], "from": start, "to": end}
+        params |= {"path": [end], "cell": end, "cost": HOP}
+        events.append(Event("fly", "MA-36", {**params}))
+        moved(state, plane, start, end, events)
+
+
+def _ends(state: "State", plane: int, lands: int) -> tuple[str, ...]:
+    """Where one hop of *plane* may end."""
+    start = holdings.cell_of(state, plane)
+    ships = decks(state, plane)
+    others = aloft(state, plane)
+    left = state.points - HOP
+    if others:
+        return tuple(
+            end for end in sky.hop(start) if need((end, *others), lands, ships) <= left
+        )
+    for ship in ships:
+        lands |= sky.BIT[ship]
+    reach = _within(lands, min(left, sky.FARTHEST))
+    return tuple(end for end in sky.hop(start) if reach & sky.BIT[end])
+
+
+_within = lru_cache(maxsize=65536)(sky.within)
+
+
+class Alight(Operation["State"]):
+    """A plane lands, for no points: in a country of its owner's, where there is a jeep of theirs
+    on land, or on a ship of theirs that carries nothing (MA-35, MA-41)."""
+
+    verb = "alight"
+
+    def closed(self, state: "State") -> Message | None:
+        return None if state.flying else Message("refuse-none-in-flight", {}, "MA-35")
+
+    def families(self, state: "State") -> tuple[Family, ...]:
+        lands = havens(state)
+        return tuple(
+            Family("alight", places, (NAMES[plane],))
+            for plane in state.flying
+            if (places := _places(state, plane, lands))
+        )
+
+    def wrong(self, state: "State", action: Action) -> Message:
+        other = not_own(state, action, (PLANE,), "MA-35")
+        if other is not None:
+            return other
+        place = action.args[1]
+        if place in NUMBER:
+            return Message("refuse-deck", {"piece": cast(str, place)}, "MA-41")
+        return Message("refuse-alight", {}, "MA-35")
+
+    def perform(self, state: "State", action: Action, events: list[Event]) -> None:
+        plane, place = NUMBER[cast(str, action.args[0])], cast(str, action.args[1])
+        start = state.at[plane]
+        state.flying = tuple(other for other in state.flying if other != plane)
+        state.acted = True
+        if state.war.on:
+            war.alighted(state, plane)
+        params = {"seat": state.turn, "piece": NAMES[plane], "from": start, "cell": start}
+        if place in NUMBER:
+            holdings.hook(state, plane, NUMBER[place])
+            params |= {"to": state.at[plane], "carrier": place}
+            events.append(Event("alight-ship", "MA-41", {**params}))
+        else:
+            holdings.put(state, plane, place)
+            events.append(Event("alight", "MA-35", {**params, "to": place}))
+        moved(state, plane, start, state.at[plane], events)
+
+
+def _places(state: "State", plane: int, lands: int) -> tuple[str, ...]:
+    """Where *plane* may land now, the others in flight being able to land still."""
+    cell, others, ships = state.at[plane], aloft(state, plane), decks(state)
+    found: list[str] = []
+    if lands & sky.BIT[cell] and need(others, lands, ships) <= state.points:
+        found += LANDS_OF[cell]
+    if cell in ships:
+        at = ships.index(cell)
+        if need(others, lands, ships[:at] + ships[at + 1 :]) <= state.points:
+            found += [
+                NAMES[ship]
+                for ship in of_kind(state.turn, SHIP)
+                if state.load[ship] == NONE and CELL.get(state.at[ship]) == cell
+            ]
+    return tuple(sorted(found))
+
+
+def moved(
+    state: "State", piece: int, start: str, end: str, events: list[Event], how: str = prizes.GOES
+) -> None:
+    """*piece* has moved: prizes may be won, and a war may have it fight (MA-22, MA-30)."""
+    if state.prizes:
+        each = piece
+        while each != NONE:
+            prizes.see(state, each, how, start, end, events)
+            each = state.load[each]
+    if state.war.on:
+        war.entered(state, piece, events)
+        flow.go_on(state, events)
