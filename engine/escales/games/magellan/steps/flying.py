@@ -140,11 +140,12 @@ def _ends(state: "State", plane: int, lands: int) -> tuple[str, ...]:
         )
     for ship in ships:
         lands |= sky.BIT[ship]
-    reach = _within(lands, min(left, sky.FARTHEST))
+    reach = within(lands, min(left, sky.FARTHEST))
     return tuple(end for end in sky.hop(start) if reach & sky.BIT[end])
 
 
-_within = lru_cache(maxsize=65536)(sky.within)
+within = lru_cache(maxsize=65536)(sky.within)
+"""The cells from which havens can be reached, as a set; remembered, for it is asked often."""
 
 
 class Alight(Operation["State"]):
