@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from escales.core import CHANCE, Event
 from escales.games.magellan.steps import effects, leaving, money, rounds, war
+from escales.games.magellan.war import PEACE
 
 if TYPE_CHECKING:
     from escales.games.magellan.state import State
@@ -24,17 +25,30 @@ def go_on(state: "State", events: list[Event]) -> None:
         if state.turn in state.gone():
             if not rounds.pass_on(state, events):
                 return
-        elif war.proceed(state, events):
-            return
+        elif war.pending(state):
+            if war.proceed(state, events):
+                return
         elif state.card:
             if effects.resolve(state, events):
                 return
-        elif state.dice or state.extra:
-            state.phase, state.actor, state.roller = "throw", CHANCE, state.turn
-            return
-        elif state.cards and state.deck:
-            state.phase, state.actor, state.roller = "draw", CHANCE, state.turn
-            return
         else:
-            state.phase, state.actor, state.roller = "turn", state.turn, None
+            _go_on_with_turn(state)
             return
+
+
+def throw_on(state: "State", events: list[Event]) -> None:
+    """As :func:`go_on`, when nobody has become poorer: a turn begins, or a die lies still."""
+    if state.war is PEACE:
+        _go_on_with_turn(state)
+    else:
+        go_on(state, events)
+
+
+def _go_on_with_turn(state: "State") -> None:
+    """Dice, then cards, then what the seat in turn likes (MA-06)."""
+    if state.dice or state.extra:
+        state.phase, state.actor, state.roller = "throw", CHANCE, state.turn
+    elif state.cards and state.deck:
+        state.phase, state.actor, state.roller = "draw", CHANCE, state.turn
+    else:
+        state.phase, state.actor, state.roller = "turn", state.turn, None

@@ -69,6 +69,15 @@ def on_base(state: "State", seat: int) -> list[int]:
     return [jeep for jeep in of_kind(seat, JEEP) if at[jeep] in lands and state.on[jeep] == NONE]
 
 
+def keeps_base(state: "State", seat: int) -> bool:
+    """Whether *seat* has a jeep on its base at all (MA-31)."""
+    lands, at, on = LANDS_OF[state.bases[seat]], state.at, state.on
+    for jeep in of_kind(seat, JEEP):
+        if on[jeep] < 0 and at[jeep] in lands:
+            return True
+    return False
+
+
 def spare(state: "State", seat: int, kind: str) -> int:
     """A piece of *seat* that is not on the board, or ``NONE`` when all are (MA-04)."""
     for piece in of_kind(seat, kind):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def settle(state: "State", events: list[Event]) -> bool:
     """See who is out and who has won; true when the game is over."""
     left = state.left()
-    bare = [seat for seat in left if not holdings.on_base(state, seat)]
+    bare = [seat for seat in left if not holdings.keeps_base(state, seat)]
     for seat in bare:
         events.append(Event("out-base", "MA-31", {"seat": seat}))
     poor = [seat for seat in left if not state.cash[seat] and seat not in bare and not state.card]

@@ -76,13 +76,17 @@ class Move(Operation["State"]):
             _family(ship, at[ship], canals, closed) for ship in of_kind(seat, SHIP) if at[ship]
         ]
         if state.points >= DRIVE:
-            on, keeps = state.on, keeps_base(state)
+            on, home = state.on, LANDS_OF[state.bases[seat]]
             closed = lasting.blockaded(state, JEEP) if state.running else ()
-            found += [
-                _family(jeep, at[jeep], canals, closed)
-                for jeep in of_kind(seat, JEEP)
-                if at[jeep] and on[jeep] < 0 and jeep != keeps
-            ]
+            at_home = []
+            for jeep in of_kind(seat, JEEP):
+                place = at[jeep]
+                if place and on[jeep] < 0:
+                    if place in home:
+                        at_home.append(len(found))
+                    found.append(_family(jeep, place, canals, closed))
+            if len(at_home) == 1:  # it keeps the base (MA-16)
+                del found[at_home[0]]
         if state.flying:
             return tuple(_not_stranding(state, family) for family in found)
         return tuple(found)

@@ -32,21 +32,14 @@ class Step(NamedTuple):
     """What one piece has just done: *start* and *end* are regions, or cells of a flight."""
 
     piece: int
-    kind: str
     aboard: bool
     how: str
     start: str
     end: str
-
-    @property
-    def cell(self) -> str:
-        """The cell it is in now."""
-        return CELL.get(self.end, self.end)
-
-    @property
-    def enters(self) -> bool:
-        """Whether it has come into another cell."""
-        return self.cell != CELL.get(self.start, self.start)
+    cell: str
+    """The cell it is in now."""
+    enters: bool
+    """Whether it has come into another cell."""
 
 
 def promise(state: "State", effect: Effect, events: list[Event]) -> None:
@@ -62,9 +55,13 @@ def see(
     state: "State", piece: int, how: str, start: str, end: str, events: list[Event]
 ) -> None:
     """See whether what the seat in turn has just done with *piece* wins prizes."""
-    step = Step(piece, KIND[piece], state.on[piece] != NONE, how, start, end)
+    kind, cell = KIND[piece], CELL.get(end, end)
+    enters = cell != CELL.get(start, start)
+    step = Step(piece, state.on[piece] != NONE, how, start, end, cell, enters)
     for card, index, notes in state.prizes:
         effect = cards.effect(card, index)
+        if _PIECE[effect["effect"]] != kind:
+            continue
         won, kept = _AFTER[effect["effect"]](effect, step, notes)
         if won:
             state.prizes = tuple(each for each in state.prizes if each[:2] != (card, index))
@@ -116,8 +113,6 @@ def _jeeps_there(state: "State", effect: Effect) -> Notes:
 
 def _after_jeep_at(effect: Effect, step: Step, notes: Notes) -> tuple[bool, Notes]:
     """A jeep on land arrives: it drives in, or is landed there."""
-    if step.kind != JEEP:
-        return False, notes
     if step.enters:
         notes = tuple(note for note in notes if note[0] != step.piece)
     if step.aboard or not _goal(effect, step.cell) or (step.piece, 0) in notes:
@@ -129,7 +124,7 @@ def _after_jeep_at(effect: Effect, step: Step, notes: Notes) -> tuple[bool, Note
 
 def _after_ship_at(effect: Effect, step: Step, notes: Notes) -> tuple[bool, Notes]:
     """A ship arrives; to pass through is enough."""
-    return step.kind == SHIP and step.enters and _goal(effect, step.cell), notes
+    return step.enters and _goal(effect, step.cell), notes
 
 
 def _jeeps_on_route(state: "State", effect: Effect) -> Notes:
@@ -139,8 +134,6 @@ def _jeeps_on_route(state: "State", effect: Effect) -> Notes:
 
 def _after_jeep_route(effect: Effect, step: Step, notes: Notes) -> tuple[bool, Notes]:
     """The same jeep has been on land in one cell, and reaches the other without embarking."""
-    if step.kind != JEEP:
-        return False, notes
     if step.aboard:
         return False, tuple(note for note in notes if note[0] != step.piece)
     note = (step.piece, 0)
@@ -170,7 +163,7 @@ _VIA = 2
 
 def _after_ship_route(effect: Effect, step: Step, notes: Notes) -> tuple[bool, Notes]:
     """The same ship has been in one cell, perhaps over a certain row, and reaches the other."""
-    if step.kind != SHIP or not step.enters:
+    if not step.enters:
         return False, notes
     ship, cell = step.piece, step.cell
     via = effect.get("via_row")
@@ -188,7 +181,7 @@ def _after_ship_route(effect: Effect, step: Step, notes: Notes) -> tuple[bool, N
 
 def _after_ship_loop(effect: Effect, step: Step, notes: Notes) -> tuple[bool, Notes]:
     """Meridians count one by one, eastward up and westward down; all 36 make a way around."""
-    if step.kind != SHIP or not step.enters:
+    if not step.enters:
         return False, notes
     lines = lines_east(CELL[step.start], step.cell)
     if not lines:
@@ -199,8 +192,7 @@ def _after_ship_loop(effect: Effect, step: Step, notes: Notes) -> tuple[bool, No
 
 
 def _after_ship_canal(effect: Effect, step: Step, notes: Notes) -> tuple[bool, Notes]:
-    passed = step.kind == SHIP and canal_between(step.start, step.end) == effect["name"]
-    return passed, notes
+    return canal_between(step.start, step.end) == effect["name"], notes
 
 
 _BEGIN: Final[dict[str, Callable[["State", Effect], Notes]]] = {
@@ -209,6 +201,12 @@ _BEGIN: Final[dict[str, Callable[["State", Effect], Notes]]] = {
     "prize_first_ship_route": _ships_on_route,
 }
 """What is noted when a prize is promised."""
+_OF_SHIPS: Final = (
+    "prize_first_ship_at",
+    "prize_first_ship_route",
+    "prize_first_ship_loop",
+    "prize_first_canal",
+)
 _AFTER: Final[dict[str, Callable[[Effect, Step, Notes], tuple[bool, Notes]]]] = {
     "prize_first_jeep_at": _after_jeep_at,
     "prize_first_jeep_route": _after_jeep_route,
@@ -218,5 +216,7 @@ _AFTER: Final[dict[str, Callable[[Effect, Step, Notes], tuple[bool, Notes]]]] = 
     "prize_first_canal": _after_ship_canal,
 }
 """Whether a step wins a prize, and what is noted after it."""
+_PIECE: Final = {name: SHIP if name in _OF_SHIPS else JEEP for name in _AFTER}
+"""What wins each prize."""
 KINDS: Final = tuple(_AFTER)
 """The effects that promise a prize."""

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, cast
 
 from escales.core import BANK, Action, Event, Family, Message, Operation
-from escales.games.magellan.board import BASE_AT
-from escales.games.magellan.countries import AT, CAPITAL, IDS, INCOME, NUMBER, OPEN, UNSEEN
+from escales.games.magellan.board import BASE_AT, CELL
+from escales.games.magellan.countries import CAPITAL, IDS, INCOME, NUMBER, OPEN, UNSEEN
 from escales.games.magellan.equipment import COUNT, PRICE
 from escales.games.magellan.pieces import JEEP, NAMES, NONE, PLANE, SHIP, of_kind
 from escales.games.magellan.steps import flow, holdings, lasting, war
@@ -72,13 +72,13 @@ class Buy(Operation["State"]):
 
 def developable(state: "State") -> list[int]:
     """The open countries in whose capital's cell the seat in turn has a jeep on land (MA-20)."""
-    found: list[int] = []
-    for jeep in of_kind(state.turn, JEEP):
-        if state.on[jeep] < 0 and state.at[jeep]:
-            for country in AT.get(holdings.cell_of(state, jeep), ()):
-                if state.owner[country] == OPEN and country not in found:
-                    found.append(country)
-    return found
+    at, on = state.at, state.on
+    cells = [CELL[at[jeep]] for jeep in of_kind(state.turn, JEEP) if at[jeep] and on[jeep] < 0]
+    return [
+        country
+        for country, owner in enumerate(state.owner)
+        if owner == OPEN and CAPITAL[country] in cells
+    ]
 
 
 class Develop(Operation["State"]):

@@ -46,7 +46,7 @@ class Throw(Step["State"]):
             else:
                 state.extra -= 1
             state.chain = 0
-        flow.go_on(state, events)
+        flow.throw_on(state, events)
 
 
 def _end_of_die(state: "State", face: int, events: list[Event]) -> None:

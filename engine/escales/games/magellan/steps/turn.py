@@ -26,7 +26,7 @@ class _Done(Plain["State"]):
     def perform(self, state: "State", action: Action, events: list[Event]) -> None:
         events.append(Event("done", "MA-15", {"seat": state.turn, "points": state.points}))
         if rounds.pass_on(state, events):
-            flow.go_on(state, events)
+            flow.throw_on(state, events)
 
 
 class Turn(Operations["State"]):
