@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, TypedDict
 
+from escales.core import CHANCE
+from escales.core.message import Json
 from escales.games.magellan.countries import IDS
 from escales.games.magellan.pieces import NAMES, NUMBER
 from escales.games.magellan.steps import alliances, captures, losses
@@ -120,6 +122,31 @@ def seen(state: "State") -> WarView:
         "country": "" if country < 0 else IDS[country],
         "share": 0 if country < 0 else captures.share(state, country),
     }
+
+
+def question(state: "State") -> dict[str, Json]:
+    """What the question of a phase of the war tells besides who is asked."""
+    war = state.war
+    match state.phase:
+        case "vote":
+            asks: dict[str, Json] = {"motion": war.motion, "other": state.turn}
+            return asks | ({"card": war.cards[-1]} if war.motion == "card" else {})
+        case "fight" | "strike":
+            rolls = state.actor == CHANCE
+            answers = state.roller == war.foe if rolls else state.actor == war.foe
+            other = state.turn if answers else war.foe
+            return {"other": other, "at": war.cell, "kind": war.kind}
+        case "bomb":
+            return {"at": war.field, "piece": NAMES[war.bomber]}
+        case "remove":
+            return {"at": war.field, "kind": war.hits[0]}
+        case "sacrifice":
+            return {"kind": war.mourners[0][1]}
+        case "conquest":
+            country = _country(state)
+            share = captures.share(state, country)
+            return {"card": IDS[country], "other": state.owner[country], "amount": share}
+    return {}
 
 
 def _standing(war: War) -> str:

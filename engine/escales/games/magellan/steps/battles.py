@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, cast
 
 from escales.core import Action, Choices, Event, Family, Message, Outcomes, Step
+from escales.core.message import Json
 from escales.games.magellan.equipment import ROLLS
 from escales.games.magellan.steps import fights, flow
 from escales.games.magellan.steps.losses import FIGHT
@@ -55,7 +56,7 @@ class Fight(Step["State"]):
     def perform(self, state: "State", action: Action, events: list[Event]) -> None:
         face, war = cast(int, action.args[0]), state.war
         seat, other = (war.foe, state.turn) if war.throws else (state.turn, war.foe)
-        told = {"seat": seat, "other": other, "at": war.cell, "kind": war.kind}
+        told: dict[str, Json] = {"seat": seat, "other": other, "at": war.cell, "kind": war.kind}
         events.append(Event("fight-roll", FIGHT[war.kind], {**told, "face": face}))
         throws = (*war.throws, face)
         state.war = war._replace(throws=throws)

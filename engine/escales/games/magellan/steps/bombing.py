@@ -22,7 +22,7 @@ DESTROYS: Final[Mapping[str, tuple[str, ...]]] = {
     "miss": (),
 }
 """What each face of the special die destroys (MA-38)."""
-FACES: Final = tuple((Action("special", (face,)), 1) for face in DESTROYS)
+FACES: Final = tuple((Action("special", (face,)), 1) for face in sorted(DESTROYS))
 
 
 def enemies_of(state: "State", seat: int) -> list[int]:

@@ -33,7 +33,8 @@ def proceed(state: "State", events: list[Event]) -> bool:
     mates = alliances.allies(state, state.turn)
     if not mates:
         take(state, country, events)
-    elif share(state, country) * len(mates) > state.cash[state.turn]:
+    elif share(state, country) * len(mates) + bool(state.flying) > state.cash[state.turn]:
+        # with no money left a country would be sold at once, where a plane in flight may land
         events.append(Event("too-dear", "MA-46", {**told(state, country)}))
         spare(state, country)
     else:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from escales.core import CHANCE, Event
+from escales.core.message import Json
 from escales.games.magellan.pieces import KIND, KINDS, PLANE
 from escales.games.magellan.steps import decks
 from escales.games.magellan.steps.losses import FIGHT
@@ -85,7 +86,7 @@ def decide(state: "State", own: int, against: int, events: list[Event]) -> None:
     """The higher eliminates a piece of the other (MA-25)."""
     war = state.war
     winner, loser = (state.turn, war.foe) if own >= against else (war.foe, state.turn)
-    told = {"seat": winner, "other": loser, "at": war.cell, "kind": war.kind}
+    told: dict[str, Json] = {"seat": winner, "other": loser, "at": war.cell, "kind": war.kind}
     rule = FIGHT[war.kind]
     events.append(Event("fight-won", rule, {**told, "tie": "yes" if own == against else "no"}))
     state.war = war._replace(

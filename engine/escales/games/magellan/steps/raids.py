@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, cast
 
 from escales.core import Action, Event, Family, Message, Operation, Outcomes, Step
+from escales.core.message import Json
 from escales.core.step import is_one_of
 from escales.games.magellan.pieces import JEEP, NAMES, NUMBER, SHIP
 from escales.games.magellan.steps import bombing, flow, losses
@@ -60,8 +61,9 @@ class SpecialDie(Step["State"]):
     def perform(self, state: "State", action: Action, events: list[Event]) -> None:
         face, war = cast(str, action.args[0]), state.war
         rule = losses.rule_of_hits(state)
-        params = {"seat": war.chooser, "piece": NAMES[war.bomber], "at": war.field, "face": face}
-        events.append(Event("special", rule, {**params}))
+        params: dict[str, Json] = {"seat": war.chooser, "piece": NAMES[war.bomber]}
+        params |= {"at": war.field, "face": face}
+        events.append(Event("special", rule, params))
         kinds = (SHIP,) if war.cell else (JEEP, SHIP)
         hits = tuple(kind for kind in bombing.DESTROYS[face] if kind in kinds)
         state.war = war._replace(hits=hits, bomber=war.bomber if hits else -1)

@@ -62,5 +62,5 @@ def begin(state: "State", events: list[Event]) -> None:
         return
     state.war = war._replace(on=True, declared=False)
     rule = "MA-57" if war.total else "MA-29"
-    cells = list(state.war.scope())
-    events.append(Event("war", rule, {"cells": cells, "number": len(cells)}))
+    cells = state.war.scope()
+    events.append(Event("war", rule, {"cells": [*cells], "number": len(cells)}))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from escales.core import Event
 from escales.games.magellan.cards import Effect
 from escales.games.magellan.countries import AT
-from escales.games.magellan.pieces import JEEP, KIND, NONE, PLANE, owner_of
+from escales.games.magellan.pieces import JEEP, KIND, owner_of
 from escales.games.magellan.steps import (
     alliances,
     bombing,
@@ -20,7 +20,7 @@ from escales.games.magellan.steps import (
     votes,
 )
 from escales.games.magellan.steps.holdings import cell_of
-from escales.games.magellan.steps.presence import foes
+from escales.games.magellan.steps.presence import exposed
 from escales.games.magellan.war import PEACE
 
 if TYPE_CHECKING:
@@ -149,12 +149,11 @@ def removed(state: "State", seat: int, events: list[Event]) -> None:
         make_peace(state, events, "MA-45")
 
 
-def risky(state: "State", piece: int, cell: str) -> bool:
-    """Whether *piece* may be lost by entering *cell* now (MA-25, MA-26): see ``flying``."""
+def at_risk(state: "State", piece: int) -> list[int]:
+    """The pieces of its owner's that may be lost because *piece* has entered its cell (MA-30)."""
+    cell = cell_of(state, piece)
     if not state.war.fought_in(cell):
-        return False
-    seat, carried = owner_of(piece), state.load[piece]
-    return bool(
-        foes(state, seat, KIND[piece], cell)
-        or (carried != NONE and KIND[carried] == PLANE and foes(state, seat, PLANE, cell))
-    )
+        return []
+    seat = owner_of(piece)
+    groups = fights.due_on_entry(state, piece, cell)
+    return [own for _, kind in groups for own in exposed(state, seat, kind, cell)]
