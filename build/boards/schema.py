@@ -13,7 +13,10 @@ class Slot:
 
     ``fan`` is the step to the next one there; after ``across`` pieces (0: never) ``row`` is the
     step to a new row. ``small`` says that it marks a place rather than moves, and is left out of
-    thumbnails. ``mirrored`` pieces are drawn the other way round.
+    thumbnails. ``mirrored`` pieces are drawn the other way round. Where ``pile`` is more than 0,
+    pieces of one seat lie on each other, no more than so many of them seen, with their number;
+    each seat has a row of its own. ``KIND@CARRIER`` is the slot of what another piece carries,
+    from that piece.
     """
 
     dx: float
@@ -23,6 +26,7 @@ class Slot:
     across: int = 0
     row: tuple[float, float] = (0, 0)
     mirrored: bool = False
+    pile: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +34,13 @@ class Place:
     """Somewhere a piece can stand, in units of the drawing.
 
     ``x``, ``y`` are its middle, ``width`` and ``height`` what of it takes a click. ``label`` is
-    what people call it. ``neighbours`` are the places that the arrow keys lead to. ``slots`` are
+    what people call it, by language where that differs. ``neighbours`` are the places that the arrow keys lead to. ``slots`` are
     those of this place, where it differs from the board's.
     """
 
     id: str
     kind: str
-    label: str
+    label: str | Mapping[str, str]
     x: float
     y: float
     width: float

@@ -47,8 +47,16 @@ def _spot(value: object) -> bool:
     return bool(-180 <= value[0] <= 180 and -90 <= value[1] <= 90)
 
 
+def _course(value: object) -> bool:
+    return isinstance(value, list) and len(value) > 1 and all(map(_spot, value))
+
+
 def _ring(value: object) -> bool:
     return isinstance(value, list) and len(value) > 3 and all(map(_spot, value))
+
+
+def _rings(value: object) -> bool:
+    return isinstance(value, list) and value != [] and all(map(_ring, value))
 
 
 BASE = {"name": _text, "name_en": _text, "cell": _text, "lonlat": _spot}
@@ -68,7 +76,25 @@ FIELDS: Mapping[str, Mapping[str, Mapping[str, Callable[[object], bool]]]] = {
             "cost": lambda value: isinstance(value, int) and value > 0,
         },
     },
-    "ice_shelves": {},
+    "ice_shelves": {"shelves": {"outline": _ring}},
+    "capitals": {
+        "capitals": {"id": _text, "fr": _text, "en": _text, "lonlat": _spot, "beside": _numbers(3)},
+    },
+    "labels": {
+        "labels": {
+            "fr": _text,
+            "en": _text,
+            "lonlat": _spot,
+            "kind": lambda value: value in ("continent", "ocean", "sea"),
+            "size": lambda value: isinstance(value, int | float) and 5 <= value <= 100,
+            "turn": lambda value: isinstance(value, int) and -90 <= value <= 90,
+        },
+    },
+    "relief": {
+        "rivers": {"id": _text, "course": _course},
+        "ranges": {"id": _text, "course": _course},
+    },
+    "series": {"series": {"id": _text, "outlines": _rings}},
 }
 """By file and list: what each field of a record must be."""
 
@@ -85,15 +111,6 @@ def check(name: str, content: Any) -> None:
             raise Failure("world/places.json must have the `lists` of bases.")
         for number, bases in lists.items():
             _check_records("places.json", f"lists.{number}", bases, BASE)
-    if name == "ice_shelves":
-        shelves = content.get("shelves")
-        if not isinstance(shelves, list):
-            raise Failure("world/ice_shelves.json must have a list of `shelves`.")
-        for at, ring in enumerate(shelves):
-            if not _ring(ring):
-                raise Failure(
-                    f"world/ice_shelves.json, shelf {at}: it must be a ring of positions."
-                )
 
 
 def _check_records(

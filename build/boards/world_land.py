@@ -60,7 +60,7 @@ def islands() -> MultiPolygon:
 
 def antarctica(coarse: MultiPolygon) -> MultiPolygon:
     """The land south of 60 degrees S with its ice shelves."""
-    shelves = [Polygon(ring).buffer(0) for ring in read("ice_shelves")["shelves"]]
+    shelves = [Polygon(shelf["outline"]).buffer(0) for shelf in read("ice_shelves")["shelves"]]
     south = coarse.intersection(box(-180, -90, 180, -60))
     whole = unary_union([south, POLE, *shelves])
     closed = whole.buffer(CLOSE, join_style="mitre").buffer(-CLOSE, join_style="mitre")
