@@ -121,11 +121,17 @@ def test_the_language_changes_in_mid_game(page: Page) -> None:
 
 
 def test_bots_play_by_themselves_and_can_be_skipped(page: Page) -> None:
+    page.clock.install()
     page.goto("./?game=magot")
     page.get_by_role("combobox", name="Qui joue, place 2").select_option("Hasard")
     page.get_by_role("button", name="Commencer la partie").click()
+    expect(sitting.die(page)).to_be_enabled()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
     sitting.die(page).click()
-    page.get_by_role("button", name="Passer jusqu’à mon tour").click()
+    skip = page.get_by_role("button", name="Passer jusqu’à mon tour")
+    expect(skip).to_be_visible()  # and stays: the bot thinks as long as the clock stands
+    page.clock.resume()
+    skip.click()
     expect(page.locator(".die-button.waiting, .board .target").first).to_be_visible()
     assert sitting.shown_move(page) >= 2
 

@@ -118,6 +118,8 @@ export interface Piece {
   kind: string;
   seat: number | null;
   place: string;
+  /** How much it stands for, to be read on it. */
+  count?: number;
 }
 
 export interface SeatView {

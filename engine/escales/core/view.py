@@ -1,6 +1,6 @@
 """Views: what one seat, or a spectator, may see of a state, as plain JSON."""
 
-from typing import Final, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from escales.core.message import Json
 
@@ -23,12 +23,16 @@ class SeatView(TypedDict):
 
 
 class PieceView(TypedDict):
-    """A piece on the board: ``place`` is an id of the board, ``seat`` its owner or ``None``."""
+    """A piece on the board: ``place`` is an id of the board, ``seat`` its owner or ``None``.
+
+    ``count`` is how much the one piece stands for, where that is to be read on it.
+    """
 
     id: str
     kind: str
     seat: int | None
     place: str
+    count: NotRequired[int]
 
 
 class Question(TypedDict):

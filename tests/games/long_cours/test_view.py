@@ -102,7 +102,7 @@ def test_pieces_stand_on_the_board() -> None:
         corsaire="gibraltar",
     )
     assert state.view(None)["pieces"] == [
-        {"id": "heap-22", "kind": "heap", "seat": None, "place": "cap_nord"},
+        {"id": "heap-22", "kind": "heap", "seat": None, "place": "cap_nord", "count": 4},
         {"id": "ship-0", "kind": "ship", "seat": 0, "place": "londres"},
         {"id": "ship-2", "kind": "ship", "seat": 2, "place": "le_cap"},
         {"id": "corsaire", "kind": "corsaire", "seat": 1, "place": "gibraltar"},

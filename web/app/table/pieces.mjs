@@ -43,6 +43,7 @@ export class Pieces {
     for (const [piece, point] of this.layout(pieces)) {
       const drawn = this.drawn.get(piece.id) ?? this.draw(piece);
       drawn.style.transform = `translate(${point.x}px, ${point.y}px)`;
+      this.count(drawn, piece.count);
       drawn.classList.toggle("mirrored", this.slot(piece.kind, piece.place).mirrored ?? false);
       this.points.set(piece.id, point);
     }
@@ -106,6 +107,18 @@ export class Pieces {
     this.layer.append(drawn);
     this.drawn.set(piece.id, drawn);
     return drawn;
+  }
+
+  /** Writes on a piece how much it stands for. @param {SVGGElement} drawn @param {number} [count] */
+  count(drawn, count) {
+    const badge = drawn.querySelector(".piece-count");
+    if (count === undefined) badge?.remove();
+    else if (badge) badge.lastElementChild?.replaceChildren(String(count));
+    else {
+      const number = svg("text", { class: "piece-number" });
+      number.append(String(count));
+      drawn.append(svg("g", { class: "piece-count" }, svg("circle", { r: "13" }), number));
+    }
   }
 
   /** A piece drawn for a movement before the view has it. @param {string} id @param {string} kind @param {number | null} seat */

@@ -3,21 +3,18 @@
 /** @import { BoardPlan } from "../catalogue.mjs" */
 /** @import { Looking } from "../engine.mjs" */
 /** @import { Keeper } from "../saves.mjs" */
-/** @import { Entry, Family, Meta, Seat, Snapshot, View } from "../types.d.ts" */
+/** @import { Meta, Seat, Snapshot } from "../types.d.ts" */
 
-import { areaSpot } from "../catalogue.mjs";
 import { button, notify } from "../dialogs.mjs";
 import { engine } from "../engine.mjs";
 import { engineSentence } from "../failures.mjs";
 import { helpButton, onHelpKey } from "../help.mjs";
-import { phrase } from "../l10n.mjs";
 import { Names } from "../names.mjs";
 import { onSettings, settings } from "../settings.mjs";
 import { openShare } from "../share.mjs";
 import { Bar } from "./bar.mjs";
 import { Board } from "./board.mjs";
-import { rainCoins } from "./coins.mjs";
-import { Choices, offered } from "./choices.mjs";
+import { Choices } from "./choices.mjs";
 import { Die } from "./die.mjs";
 import { endPanel } from "./ending.mjs";
 import { Frame } from "./frame.mjs";
@@ -25,14 +22,16 @@ import { Hand } from "./hand.mjs";
 import { Handover } from "./handover.mjs";
 import { Keeping } from "./keeping.mjs";
 import { actionsOf, layOut, restoreFocus } from "./layout.mjs";
-import { Log, eventMessage } from "./log.mjs";
+import { Log } from "./log.mjs";
 import { Motion } from "./motion.mjs";
 import { Narrator } from "./narrator.mjs";
+import { offerPlaces } from "./offers.mjs";
 import { Overlays } from "./overlays.mjs";
 import { Past } from "./past.mjs";
 import { Prompt } from "./prompt.mjs";
 import { Scene } from "./scene.mjs";
 import { SeatsPanel } from "./seats.mjs";
+import { goBack, tell } from "./telling.mjs";
 import { Trouble } from "./trouble.mjs";
 import { Turns, dueOf } from "./turns.mjs";
 import { Viewer } from "./viewer.mjs";
@@ -112,7 +111,7 @@ export class Table {
     const play = (/** @type {string} */ action) => void this.play(action);
     this.choices = new Choices(this.names, meta.verbs, {
       play,
-      opened: () => this.snapshot && this.offerPlaces(this.snapshot.view, this.choices.open),
+      opened: () => this.snapshot && offerPlaces(this, this.snapshot.view, this.choices.open),
       mark: (marks) => this.board.marks.show("foreseen", marks),
     });
     this.hand = new Hand(this.names, (id) => this.choices.use(id));
@@ -216,7 +215,7 @@ export class Table {
       if (this.snapshot) this.viewer.note(this.snapshot, snapshot);
       this.snapshot = snapshot;
       this.turns.pace(snapshot, due);
-      this.showing = snapshot.length >= before ? this.tell(snapshot) : this.goBack(snapshot);
+      this.showing = snapshot.length >= before ? tell(this, snapshot) : goBack(this, snapshot);
     } catch (error) {
       this.turns.stop();
       this.trouble.refused(error);
@@ -285,32 +284,6 @@ export class Table {
     this.patch();
   }
 
-  /** Shows what happened, then how things stand. @param {Snapshot} snapshot */
-  async tell(snapshot) {
-    this.board.offer(new Map(), () => "");
-    this.choices.show(null);
-    const told = snapshot.entries.flatMap((entry) => entry.events.map((event) => this.names.say(eventMessage(event))));
-    for (const entry of snapshot.entries) await this.tellEntry(entry);
-    this.narrator.speak(told);
-    if (this.snapshot !== snapshot || this.closed) return;
-    this.patch();
-    if (snapshot.view.result) rainCoins();
-  }
-
-  /** @param {Entry} entry */
-  async tellEntry(entry) {
-    if (entry.actor === -1 && entry.roller !== null && entry.action) await this.die.roll(entry.action);
-    this.log.add([entry]);
-    await this.motion.showAll(entry.events);
-  }
-
-  /** Shows an earlier position: something was taken back. @param {Snapshot} snapshot */
-  async goBack(snapshot) {
-    this.log.replace(snapshot.entries);
-    this.narrator.speak([phrase("undone")]);
-    this.patch();
-  }
-
   /** Brings everything that is shown up to date. */
   patch() {
     const past = this.past.shown;
@@ -331,7 +304,7 @@ export class Table {
     this.hand.show(view, this.choices.cards());
     this.scene.show(view);
     this.overlays.show(view);
-    this.offerPlaces(view, this.choices.open);
+    offerPlaces(this, view, this.choices.open);
     if (mine && dueOf(snapshot) !== "bot") this.narrator.ask(this.prompt.words.textContent ?? "", snapshot.length);
     this.showEnding(snapshot);
     restoreFocus(this);
@@ -355,30 +328,6 @@ export class Table {
     });
     if (panel) this.actions.prepend(panel);
     if (panel) this.die.root.hidden = true;
-  }
-
-  /**
-   * Offers on the board, drawn and in words, what can be chosen there.
-   * @param {View} view
-   * @param {Family[]} families
-   */
-  offerPlaces(view, families) {
-    const verbs = this.meta.verbs;
-    const found = [
-      ...offered(families, verbs, "place"),
-      ...[...offered(families, verbs, "zone")].map(([id, offer]) => /** @type {const} */ ([areaSpot(id), offer])),
-    ];
-    const ways = new Map(
-      found.map(([id, { action, verb, values }]) => {
-        const name = () => this.names.action(verb, values, verbs[verb] ?? []);
-        return [id, { action, name, choose: () => this.choices.choose(action) }];
-      }),
-    );
-    this.board.onpoint = (id) => this.choices.point(id === null ? null : (ways.get(id)?.action ?? null));
-    const stands = view.pieces.filter(({ seat }) => seat !== null && seat === view.actor).map(({ place }) => place);
-    this.board.offer(new Map([...ways].map(([id, { choose }]) => [id, choose])), (id) => ways.get(id)?.name() ?? id, stands);
-    this.frame.gather(this.board.targets.children);
-    this.words.show(view, ways);
   }
 
   share() {

@@ -102,9 +102,9 @@ export class BoardInWords {
    * @param {Piece} piece
    * @param {string} [suffix]
    */
-  sentence(target, { kind, seat, place }, suffix = "") {
+  sentence(target, { kind, seat, place, count = 1 }, suffix = "") {
     return rewrite(target, () => {
-      const words = this.names.words({ seat, place });
+      const words = this.names.words({ seat, place, count });
       const { game } = this.names;
       target.textContent = sentence(`piece-${kind}${suffix}`, words, game) ?? phrase(`piece-${kind}`, words, game);
     });

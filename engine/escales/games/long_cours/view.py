@@ -100,7 +100,13 @@ def _seat(state: "State", seat: int) -> SeatView:
 def _pieces(state: "State") -> list[PieceView]:
     """Heaps first: what is drawn last lies on top."""
     pieces: list[PieceView] = [
-        {"id": f"heap-{zone}", "kind": "heap", "seat": None, "place": STRANDING[zone]}
+        {
+            "id": f"heap-{zone}",
+            "kind": "heap",
+            "seat": None,
+            "place": STRANDING[zone],
+            "count": sum(goods),
+        }
         for zone, goods in zip(ZONES, state.stranded, strict=True)
         if goods != NO_GOODS
     ]

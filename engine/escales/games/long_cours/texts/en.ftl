@@ -82,7 +82,7 @@ counter-round-of =
 
 # Pieces
 piece-ship = Ship ({ $seat }): { $place }
-piece-heap = Stranded goods: { $place }
+piece-heap = { $count } M of stranded goods: { $place }
 piece-corsaire = Corsaire ({ $seat }): { $place }
 
 # Options

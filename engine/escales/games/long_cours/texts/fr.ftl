@@ -83,7 +83,7 @@ counter-round-of =
 
 # Pièces
 piece-ship = Cargo ({ $seat }) : { $place }
-piece-heap = Marchandises échouées : { $place }
+piece-heap = { $count } M de marchandises échouées : { $place }
 piece-corsaire = Corsaire ({ $seat }) : { $place }
 
 # Options

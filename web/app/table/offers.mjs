@@ -1,0 +1,32 @@
+/** What can be chosen on the board itself: drawn there, and in words. */
+
+/** @import { Family, View } from "../types.d.ts" */
+/** @import { Table } from "./table.mjs" */
+
+import { areaSpot } from "../catalogue.mjs";
+import { offered } from "./choices.mjs";
+
+/**
+ * Offers the places and areas that `families` name.
+ * @param {Table} table
+ * @param {View} view
+ * @param {Family[]} families
+ */
+export function offerPlaces({ meta, names, board, choices, frame, words }, view, families) {
+  const verbs = meta.verbs;
+  const found = [
+    ...offered(families, verbs, "place"),
+    ...[...offered(families, verbs, "zone")].map(([id, offer]) => /** @type {const} */ ([areaSpot(id), offer])),
+  ];
+  const ways = new Map(
+    found.map(([id, { action, verb, values }]) => {
+      const name = () => names.action(verb, values, verbs[verb] ?? []);
+      return [id, { action, name, choose: () => choices.choose(action) }];
+    }),
+  );
+  board.onpoint = (id) => choices.point(id === null ? null : (ways.get(id)?.action ?? null));
+  const stands = view.pieces.filter(({ seat }) => seat !== null && seat === view.actor).map(({ place }) => place);
+  board.offer(new Map([...ways].map(([id, { choose }]) => [id, choose])), (id) => ways.get(id)?.name() ?? id, stands);
+  frame.gather(board.targets.children);
+  words.show(view, ways);
+}
