@@ -141,6 +141,12 @@ def ways(state: State, verb: str) -> list[str]:
     return [str(action) for action in state.legal_actions() if action.verb == verb]
 
 
+def lose(state: State, *names: str) -> None:
+    """These pieces are not on the board."""
+    for name in names:
+        holdings.lose(state, NUMBER[name])
+
+
 def where(state: State, name: str) -> str:
     """Where a piece is; empty when it is not on the board."""
     return state.at[NUMBER[name]]
