@@ -4,6 +4,7 @@
 
 import { fetchDrawing, loadSymbols } from "./elements.mjs";
 import { loadGame } from "./l10n.mjs";
+import { settings } from "./settings.mjs";
 
 /** @type {Promise<Meta[]> | null} */
 let index = null;
@@ -63,9 +64,10 @@ export class BoardPlan {
     for (const area of data.areas) this.spots.set(areaSpot(area.id), area);
   }
 
-  /** What people call a place; the id itself when the board does not have it. @param {unknown} id */
+  /** What people call a place or an area; the id itself when the board does not have it. @param {unknown} id */
   label(id) {
-    return this.places.get(String(id))?.label ?? String(id);
+    const label = this.spots.get(String(id))?.label;
+    return typeof label === "object" ? (label[settings.language] ?? String(id)) : (label ?? String(id));
   }
 }
 

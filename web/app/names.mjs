@@ -9,7 +9,10 @@ import { phrase, sentence } from "./l10n.mjs";
 /** Parameters that hold a seat number, or a word such as "pot" or "bank". */
 const SEATS = new Set(["seat", "owner", "payer", "payee", "other"]);
 /** Parameters that hold the id of something with a name, or several, and of what kind. @type {{ [name: string]: string }} */
-const WORDS = { place: "place", from: "place", to: "place", at: "place", product: "product", card: "card", hand: "card", hands: "card" };
+const WORDS = { kind: "kind", place: "place", from: "place", to: "place", at: "place", product: "product", card: "card", hand: "card", hands: "card" };
+
+/** Parameters that hold the id of a piece: its kind, its seat, its number. */
+const PIECES = new Set(["piece", "carrier"]);
 
 /** What the parameters of one table's messages mean. */
 export class Names {
@@ -35,12 +38,21 @@ export class Names {
     return sentence(`${kind}-${id}`, {}, this.game) ?? (kind === "place" ? this.plan.label(id) : String(id));
   }
 
+  /** What a piece is called: its kind in the game's words, and its number where it has one. @param {unknown} id */
+  piece(id) {
+    const [kind = "", , number] = String(id).split("-");
+    const called = sentence(`kind-${kind}`, {}, this.game);
+    if (called === null) return String(id);
+    return number === undefined ? called : `${called} ${Number(number)}`;
+  }
+
   /** @param {Params} params @returns {Arguments} */
   words(params) {
     /** @type {Arguments} */
     const words = {};
     for (const [name, value] of Object.entries(params)) {
       if (SEATS.has(name)) words[name] = this.party(value);
+      else if (PIECES.has(name)) words[name] = this.piece(value);
       else if (name in WORDS) words[name] = [value].flat().map((one) => this.word(WORDS[name] ?? "", one)).join(", ");
       else if (typeof value === "number" || typeof value === "string") words[name] = value;
       else if (typeof value === "boolean") words[name] = String(value);

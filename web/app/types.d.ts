@@ -56,6 +56,13 @@ export interface Foresight {
   marks: Marks;
 }
 
+/** A way that a piece may go with what there is to spend: the actions that lead there, and what they cost together. */
+export interface Way {
+  place: string;
+  cost: number;
+  actions: string[];
+}
+
 /** What the module of a theme may export. Whatever is missing is shown in the general way. */
 export interface Theme {
   /** Draws the secrets of who looks. `card` gives one as the page shows it: a button, where it may be played. */
@@ -68,6 +75,8 @@ export interface Theme {
   note?(verb: string, view: View, names: Names): HTMLElement | null;
   /** What an action would bring about: such an action is shown before it is played. */
   foresee?(verb: string, values: (number | string)[], view: View, names: Names): Foresight | null;
+  /** Where a piece can come by several actions, the cheapest way to each place, read from what the engine says. */
+  reach?(view: View, piece: string): Way[];
   /** What may be marked on the board when people ask for it; null while there is nothing. The message `overlay-NAME` names it. */
   overlays?: { name: string; marks(view: View): Marks | null }[];
 }
@@ -120,6 +129,8 @@ export interface Piece {
   place: string;
   /** How much it stands for, to be read on it. */
   count?: number;
+  /** The piece that carries it. */
+  on?: string;
 }
 
 export interface SeatView {
@@ -241,11 +252,11 @@ export interface Broken {
   raw: string;
 }
 
-/** A place of a board; `label` is what people call it. */
+/** A place of a board; `label` is what people call it, by language where that differs. */
 export interface Place {
   id: string;
   kind: string;
-  label: string;
+  label: string | { [language: string]: string };
   x: number;
   y: number;
   width: number;
@@ -284,6 +295,8 @@ export interface Slot {
   row?: [number, number];
   /** Drawn the other way round there. */
   mirrored?: boolean;
+  /** Pieces of one seat lie on each other there, so many of them seen, with their number; each seat has a `row` of its own. */
+  pile?: number;
   /** Left out of thumbnails: what marks a place, rather than what moves. */
   small: boolean;
 }

@@ -131,6 +131,17 @@ bots-ahead = On to the next highlight
 choices-title = Your choice
 choices-verbs = What would you like to do?
 choices-foreseen = What would come of it
+
+# Pieces that are chosen, and their ways.
+movers-title = Choose a piece
+movers-other = Another piece
+routes-title = Where to?
+routes-way = { $place }: { $cost ->
+    [0] free
+    [one] 1 point
+   *[other] { $cost } points
+  }
+routes-go = Go there
 pick-go = Choose
 pick-hint = … or touch the square on the board.
 log-title = Journal

@@ -10,9 +10,11 @@ import { phrase, rewrite, say } from "../l10n.mjs";
 import { settings } from "../settings.mjs";
 import { swallowClick } from "./hold.mjs";
 
-/** The closest look, and what a button or key changes. */
+/** The closest look, where the theme has no `--board-closest`, and what a button or key changes. */
 const CLOSEST = 4;
 const STEP = 1.5;
+/** How many px a unit of the board takes where its names can begin to be read, and where all of them can. */
+const DETAIL = { middle: 0.55, near: 0.85 };
 /** What a press of an arrow key pans, as a part of the frame. */
 const PAN = 0.2;
 /** A pointer that moved less than this, in px, has clicked. */
@@ -34,6 +36,7 @@ export class Frame {
     this.scale = 1;
     this.x = 0;
     this.y = 0;
+    this.closest = CLOSEST;
     /** Pointers that are down, where they are. @type {Map<number, { x: number, y: number }>} */
     this.pointers = new Map();
     /** How far the one pointer has gone. */
@@ -82,9 +85,11 @@ export class Frame {
 
   /** Shows the board in a frame of another size: whole, or as near as it takes to be read where the theme says how wide that is. */
   fitIn() {
-    const least = parseFloat(getComputedStyle(this.root).getPropertyValue("--board-min-width")) || 0;
+    const style = getComputedStyle(this.root);
+    const least = parseFloat(style.getPropertyValue("--board-min-width")) || 0;
+    this.closest = parseFloat(style.getPropertyValue("--board-closest")) || CLOSEST;
     const { offsetWidth } = this.board.root;
-    const near = offsetWidth > 0 && !this.zoomed ? Math.min(CLOSEST, Math.max(1, least / offsetWidth)) : this.scale;
+    const near = offsetWidth > 0 && !this.zoomed ? Math.min(this.closest, Math.max(1, least / offsetWidth)) : this.scale;
     const first = near !== this.scale;
     this.scale = near;
     this.show(false);
@@ -113,7 +118,22 @@ export class Frame {
     style.transform = this.scale === 1 ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.root.classList.toggle("zoomed", this.scale > 1);
     this.out.disabled = this.fit.disabled = this.scale <= 1;
-    this.in.disabled = this.scale >= CLOSEST;
+    this.in.disabled = this.scale >= this.closest;
+    this.showDetail(across * this.scale);
+  }
+
+  /**
+   * Says how near the board is seen, for themes that show more then: in steps, since all that depends on it is drawn anew.
+   * @param {number} width in px
+   */
+  showDetail(width) {
+    const px = width / this.board.plan.data.viewBox[2];
+    if (!(px > 0)) return;
+    const step = (1.25 ** Math.floor(Math.log(px) / Math.log(1.25))).toFixed(3);
+    const { style, dataset } = this.board.root;
+    if (style.getPropertyValue("--px") !== step) style.setProperty("--px", step);
+    const detail = px < DETAIL.middle ? "far" : px < DETAIL.near ? "middle" : "near";
+    if (dataset.detail !== detail) dataset.detail = detail;
   }
 
   /**
@@ -123,7 +143,7 @@ export class Frame {
    * @param {boolean} gliding
    */
   zoom(factor, point, gliding) {
-    const next = Math.min(CLOSEST, Math.max(1, this.scale * factor));
+    const next = Math.min(this.closest, Math.max(1, this.scale * factor));
     this.zoomed = true;
     const box = this.root.getBoundingClientRect();
     const { left, top } = this.sizes;

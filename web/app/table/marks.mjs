@@ -34,7 +34,8 @@ export class BoardMarks {
     /** Told of every mark of an arrival. @type {(mark: Element) => void} */
     this.arrived = () => {};
     this.threats = svg("g", { class: "threats" });
-    this.root = svg("g", { class: "board-marks" }, svg("defs", {}, pattern), this.threats, this.arrivals);
+    this.way = svg("path", { class: "way" });
+    this.root = svg("g", { class: "board-marks" }, svg("defs", {}, pattern), this.threats, this.way, this.arrivals);
   }
 
   /**
@@ -67,6 +68,25 @@ export class BoardMarks {
       svg("rect", { class: "threat", ...box, fill: `url(#${this.hatch})` }),
       this.sign(x + width / 2, y - height / 2),
     );
+  }
+
+  /**
+   * Draws a way from where a piece stands over places; in parts where it leaves the board at one side and comes back at another.
+   * @param {({ x: number, y: number } | string | undefined)[]} stops
+   */
+  trace(stops) {
+    const spots = stops.map((stop) => (typeof stop === "string" ? this.plan.places.get(stop) : stop)).filter((spot) => spot !== undefined);
+    const [left, , width] = this.plan.data.viewBox;
+    let d = "";
+    spots.forEach(({ x, y }, nth) => {
+      const before = spots[nth - 1];
+      if (!before) d += `M${x} ${y}`;
+      else if (Math.abs(x - before.x) > width / 2) {
+        const [out, back] = x < before.x ? [left + width, left] : [left, left + width];
+        d += `L${out} ${before.y}M${back} ${y}L${x} ${y}`;
+      } else d += `L${x} ${y}`;
+    });
+    this.way.setAttribute("d", d);
   }
 
   /** @param {number} x @param {number} y */

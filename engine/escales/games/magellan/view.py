@@ -6,7 +6,7 @@ from escales.core import CHANCE, PieceView, Question, SeatView, View
 from escales.core.message import Json
 from escales.games.magellan import cards, war_view
 from escales.games.magellan.board import NOWHERE
-from escales.games.magellan.countries import IDS
+from escales.games.magellan.countries import IDS, OPEN
 from escales.games.magellan.meta import META
 from escales.games.magellan.pieces import EACH, KIND, NAMES, NONE, SHIP
 from escales.games.magellan.reach import reach
@@ -139,17 +139,36 @@ def _seat(state: "State", seat: int, income: int) -> SeatView:
 
 
 def _pieces(state: "State") -> list[PieceView]:
-    """Ships first, then what they carry: what is drawn last lies on top."""
-    found: list[PieceView] = []
+    """What marks islands and capitals, then ships, then what they carry: what is drawn last lies on top."""
+    found: list[PieceView] = [
+        {"id": f"base-{seat}", "kind": "base", "seat": seat, "place": f"base-{cell}"}
+        for seat, cell in enumerate(state.bases)
+        if cell
+    ]
+    for id, owner in zip(IDS, state.owner, strict=True):
+        if owner >= 0:
+            found.append({"id": f"flag-{id}", "kind": "flag", "seat": owner, "place": id})
+        elif owner == OPEN:
+            found.append({"id": f"tender-{id}", "kind": "tender", "seat": None, "place": id})
     for ships in (True, False):
         for carried in (False, True):
-            found += [
-                {"id": NAMES[piece], "kind": KIND[piece], "seat": piece // EACH, "place": place}
-                for piece, place in enumerate(state.at)
-                if place != NOWHERE
-                and (KIND[piece] == SHIP) == ships
-                and (state.on[piece] != NONE) == carried
-            ]
+            for piece, place in enumerate(state.at):
+                carrier = state.on[piece]
+                if (
+                    place == NOWHERE
+                    or (KIND[piece] == SHIP) != ships
+                    or (carrier != NONE) != carried
+                ):
+                    continue
+                shown: PieceView = {
+                    "id": NAMES[piece],
+                    "kind": KIND[piece],
+                    "seat": piece // EACH,
+                    "place": place,
+                }
+                if carried:
+                    shown["on"] = NAMES[carrier]
+                found.append(shown)
     return found
 
 
