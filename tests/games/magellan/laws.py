@@ -17,7 +17,18 @@ class Own(TypedDict):
 
 PUBLIC = Public
 OWN = Own
-SILENT: dict[str, str] = {}
+SILENT = {
+    "MA-01": "the map: its cells and edges speak through the rules that use them",
+    "MA-05": "where a piece stands in its cell: the moves tell it",
+    "MA-09": "a diagonal is two straight steps: they are told one by one",
+    "MA-18": "which cards there are",
+    "MA-19": "where the figures on them come from",
+    "MA-27": "nothing happens",
+    "MA-43": "a permission: the ship's voyage is told, its plane goes with it",
+    "MA-48": "for how many the long duel is meant, and what it includes",
+    "MA-49": "all countries lie open: the first view shows it",
+    "MA-53": "when a jeep is on the base: MA-16 and MA-31 speak of it",
+}
 """Rules that cause no event and no refusal of their own."""
 
 
@@ -74,5 +85,3 @@ def ending(options: dict[str, object], rng: Random) -> dict[str, object]:
 def disturb(state: CoreState, seat: int | None, rng: Random) -> CoreState | None:
     """Nothing is secret."""
     return None
-
-

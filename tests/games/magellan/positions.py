@@ -55,7 +55,7 @@ def position(
     those in *out* are open. Fields are set by hand, so positions that no play leads to can be
     made as well.
     """
-    state = opened(seats, **options)
+    state = opened(seats, ROSE, **options)
     for name, place in (pieces or {}).items():
         if place in NUMBER:
             holdings.hook(state, NUMBER[name], NUMBER[place])

@@ -1,12 +1,15 @@
 """Alliances: who is with whom, what allies lose, and when the war of one camp is over."""
 
+from typing import cast
+
 import pytest
 
+from escales.games.magellan.countries import NUMBER as COUNTRY
 from escales.games.magellan.state import State
+from escales.games.magellan.view import Public
 from escales.games.magellan.war import PEACE, War
 from tests.games.magellan.positions import (
     BRUNO,
-    COUNTRY,
     JEANNE,
     ROSE,
     VICTOR,
@@ -36,7 +39,7 @@ def camps(
         state.owner[COUNTRY[country]] = seat
     roll(state, 4)
     do(state, f"draw {card}", "war")
-    seen = state.view(None)["public"]["war"]["allies"]  # type: ignore[index,call-overload]
+    seen = cast(Public, state.view(None)["public"])["war"]["allies"]
     return [sorted(allies) for allies in seen]
 
 

@@ -112,7 +112,7 @@ def test_the_cell_decides_whatever_its_lands_and_the_winner_chooses() -> None:
 @pytest.mark.parametrize("carrier", ["ship-1-01", "plane-1-01"])
 def test_a_jeep_aboard_takes_no_part(carrier: str) -> None:
     place = "6N1.w1" if carrier.startswith("ship") else BENELUX
-    state = meeting(**{carrier.replace("-", "_"): place, "jeep_1_01": carrier})
+    state = meeting(2, WAR, **{carrier.replace("-", "_"): place, "jeep_1_01": carrier})
     events = do(state, f"move jeep-0-01 {BENELUX}")
     assert every("fight", events) == []
     assert state.phase == "turn"

@@ -26,7 +26,7 @@ TRUCE = War(truce=True, cards=("H5-02",))
 
 def drawn(card: str, seats: int = 3, **options: object) -> State:
     """Rose has thrown a four and drawn *card*."""
-    state = opened(seats, **options)
+    state = opened(seats, ROSE, **options)
     roll(state, 4)
     do(state, f"draw {card}")
     return state

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from escales.core import Action, Choices, Event, Family, Message, Plain, Step
+from escales.core import Action, Event, Message, Operations, Plain
 from escales.games.magellan.steps import flow, leaving
 
 if TYPE_CHECKING:
@@ -25,28 +25,36 @@ class Propose(Plain["State"]):
         state.phase, state.actor = "agreement", state.asked[0]
 
 
-class Agreement(Step["State"]):
-    """The others say whether they agree, one after another, until one declines (MA-56)."""
+class _Agree(Plain["State"]):
+    """Who agrees; the last one to do so ends the game (MA-56)."""
 
+    verb = "agree"
     rule = "MA-56"
-    verbs = ("agree", "decline")
-
-    def choices(self, state: "State") -> Choices:
-        return Choices(Family("agree", None), Family("decline", None))
-
-    def refuse(self, state: "State", action: Action) -> Message | None:
-        return Message("refuse-extra", {}, "MA-56") if action.args else None
 
     def perform(self, state: "State", action: Action, events: list[Event]) -> None:
         seat, *others = state.asked
-        if action.verb == "decline":
-            state.asked = ()
-            events.append(Event("decline", "MA-56", {"seat": seat}))
-            flow.go_on(state, events)
-            return
         state.asked = tuple(others)
         events.append(Event("agree", "MA-56", {"seat": seat}))
         if others:
             state.actor = others[0]
         else:
             leaving.end_by_income(state, "agreed", "MA-56", events)
+
+
+class _Decline(Plain["State"]):
+    """One who wants to go on is enough (MA-56)."""
+
+    verb = "decline"
+    rule = "MA-56"
+
+    def perform(self, state: "State", action: Action, events: list[Event]) -> None:
+        events.append(Event("decline", "MA-56", {"seat": state.asked[0]}))
+        state.asked = ()
+        flow.go_on(state, events)
+
+
+class Agreement(Operations["State"]):
+    """The others say whether they agree, one after another, until one declines (MA-56)."""
+
+    rule = "MA-56"
+    operations = (_Agree(), _Decline())

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from escales.games.magellan.countries import NUMBER, SERIES
-from escales.games.magellan.steps import war
 
 if TYPE_CHECKING:
     from escales.games.magellan.state import State
@@ -18,7 +17,7 @@ def discard(state: "State", card: str) -> None:
         state.card == card
         or any(prize[0] == card for prize in state.prizes)
         or any(running[0] == card for running in state.running)
-        or war.holds(state, card)
+        or card in state.war.cards
     )
     if not used and not state.long:
         state.deck.put_under(card)
