@@ -1,9 +1,11 @@
 """Who leaves the game, and how it ends (MA-31 to MA-34, MA-55, MA-56)."""
 
+from typing import Any
+
 import pytest
 
 from escales.games.magellan.countries import IDS, INCOME, OPEN
-from escales.games.magellan.pieces import NUMBER, of_seat
+from escales.games.magellan.pieces import of_seat
 from escales.games.magellan.state import State
 from escales.games.magellan.steps import flow, holdings
 from tests.games.magellan.positions import (
@@ -29,7 +31,7 @@ RICH = {"DE": ROSE, "GB": ROSE, "IT": ROSE}
 NUMBER_OF = {id: at for at, id in enumerate(IDS)}
 
 
-def winning(seats: int = 2, **options: object) -> State:
+def winning(seats: int = 2, **options: Any) -> State:
     """Rose wins by developing Belgium."""
     return position(
         seats,

@@ -1,5 +1,7 @@
 """Prizes for the first who does a thing (MA-22)."""
 
+from typing import Any
+
 import pytest
 
 from escales.core import Event
@@ -8,7 +10,7 @@ from tests.games.magellan.positions import BRUNO, ROSE, do, every, position
 from tests.games.magellan.test_effects import drawing
 
 
-def promised(card: str, pieces: dict[str, str], points: int = 9, **options: object) -> State:
+def promised(card: str, pieces: dict[str, str], points: int = 9, **options: Any) -> State:
     """A position in which *card* has just promised its prize to all."""
     state = drawing(position(points=points, pieces=pieces, cash=[100, 100], **options))
     do(state, f"draw {card}")
@@ -127,7 +129,7 @@ def test_a_jeep_that_embarks_begins_anew() -> None:
     state = promised("H1-03", {"jeep-0-01": "5N2.l1", "ship-0-01": "5N2.w1"}, points=60)
     assert state.prizes[0][2] == ((0, 0),)
     do(state, "embark jeep-0-01 ship-0-01")
-    assert state.prizes[0][2] == ()
+    assert not state.prizes[0][2]
     do(state, "land jeep-0-01 5N2.l1")
     assert state.prizes[0][2] == ((0, 0),)
 
@@ -150,7 +152,7 @@ def test_a_new_ship_begins_at_nothing() -> None:
     do(state, "move ship-0-01 1S11.w1")
     assert state.prizes[0][2] == ((18, -1),)
     do(drawing(state), "draw H5-07")
-    assert state.prizes[0][2] == ()
+    assert not state.prizes[0][2]
 
 
 @pytest.mark.rule("MA-22")

@@ -13,9 +13,7 @@ PRICE: Final[dict[str, int]] = {record["kind"]: record["price"] for record in _D
 """What each kind costs, in M (MA-04)."""
 FREE: Final[dict[str, int]] = {record["kind"]: record["free"] for record in _DATA["pieces"]}
 """How many of each kind everybody has at the start (MA-03)."""
-START_CASH: Final[dict[int, int]] = {
-    int(seats): amount for seats, amount in _DATA["cash"].items()
-}
+START_CASH: Final[dict[int, int]] = {int(seats): amount for seats, amount in _DATA["cash"].items()}
 """What everybody has at the start, in M, by the number of seats (MA-03)."""
 DRIVE: Final[int] = _DATA["points"]["drive"]
 SAIL: Final[int] = _DATA["points"]["sail"]

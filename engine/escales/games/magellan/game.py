@@ -62,9 +62,9 @@ class Magellan(Game):
         state.bases, state.cash = list(public["bases"]), list(public["cash"])
         for piece in view["pieces"]:
             state.at[NUMBER[piece["id"]]] = piece["place"]
-        for piece, carrier in public["on"].items():
-            state.on[NUMBER[piece]] = NUMBER[carrier]
-            state.load[NUMBER[carrier]] = NUMBER[piece]
+        for carried, carrier in public["on"].items():
+            state.on[NUMBER[carried]] = NUMBER[carrier]
+            state.load[NUMBER[carrier]] = NUMBER[carried]
         state.flying = tuple(NUMBER[plane] for plane in public["flying"])
         state.owner = [public["owner"][id] for id in countries.IDS]
         state.deck = Pile(public["shuffled"], public["under"])

@@ -103,14 +103,12 @@ def _flight(
         over[start] = 0
     for cell, cost in over.items():
         if lands & sky.BIT[cell]:
-            found |= {land: (cost, cell) for land in LANDS_OF[cell]}
+            found |= dict.fromkeys(LANDS_OF[cell], (cost, cell))
         found |= {ship: (cost, cell) for ship, place in decks if place == cell}
     return found
 
 
-def _spread(
-    start: str, steps: int, cost: int, onward: Callable[[str], Iterator[str]]
-) -> Reached:
+def _spread(start: str, steps: int, cost: int, onward: Callable[[str], Iterator[str]]) -> Reached:
     """All places within so many steps of *start*, the nearest first."""
     found: Reached = {start: (0, "")}
     edge = [start]

@@ -234,8 +234,7 @@ def _public(state: "State", income: list[int]) -> Public:
         ],
         "canals": list(state.canals),
         "dues": [
-            {"seat": seat, "amount": amount, "payee": payee}
-            for seat, amount, payee in state.dues
+            {"seat": seat, "amount": amount, "payee": payee} for seat, amount, payee in state.dues
         ],
         "dice": state.dice,
         "extra": state.extra,

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, cast
 
 from escales.core import Action, Event, Family, Message, Operation
+from escales.core.message import Json
 from escales.games.magellan.board import CELL, COASTS
 from escales.games.magellan.equipment import EMBARK, LAND
 from escales.games.magellan.pieces import (
@@ -99,9 +100,15 @@ class Embark(Operation["State"]):
         state.points -= EMBARK
         state.acted = True
         end = state.at[jeep]
-        params = {"seat": state.turn, "piece": name, "from": start, "to": end, "carrier": onto}
+        params: dict[str, Json] = {
+            "seat": state.turn,
+            "piece": name,
+            "from": start,
+            "to": end,
+            "carrier": onto,
+        }
         params |= {"cell": CELL[end], "cost": EMBARK}
-        events.append(Event("embark", "MA-07", {**params}))
+        events.append(Event("embark", "MA-07", params))
         if state.prizes:
             prizes.see(state, jeep, prizes.EMBARKS, start, end, events)
 
@@ -178,9 +185,9 @@ class Land(Operation["State"]):
         holdings.put(state, jeep, end)
         state.points -= LAND
         state.acted = True
-        params = {"seat": state.turn, "piece": name, "from": start, "to": end}
+        params: dict[str, Json] = {"seat": state.turn, "piece": name, "from": start, "to": end}
         params |= {"carrier": NAMES[carrier], "cell": CELL[end], "cost": LAND}
-        events.append(Event("land", "MA-07", {**params}))
+        events.append(Event("land", "MA-07", params))
         flying.moved(state, jeep, start, end, events, prizes.LEAVES[KIND[carrier]])
 
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, cast
 
 from escales.core import Action, Event, Message, Outcomes, Step
+from escales.core.message import Json
 from escales.core.step import is_one_of
 from escales.games.magellan.cards import effect
 from escales.games.magellan.countries import CAPITAL, COST, INCOME, NUMBER, OPEN
@@ -42,9 +43,9 @@ def _open(state: "State", card: str, events: list[Event]) -> None:
     """The card of a country is out: it can be developed from now on (MA-20)."""
     country = NUMBER[card]
     state.owner[country] = OPEN
-    params = {"seat": state.turn, "card": card, "cell": CAPITAL[country]}
+    params: dict[str, Json] = {"seat": state.turn, "card": card, "cell": CAPITAL[country]}
     params |= {"cost": COST[country], "income": INCOME[country]}
-    events.append(Event("country", "MA-20", {**params}))
+    events.append(Event("country", "MA-20", params))
 
 
 class Reveal(Step["State"]):

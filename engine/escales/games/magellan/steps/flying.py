@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
 from escales.core import Action, Event, Family, Message, Operation
+from escales.core.message import Json
 from escales.games.magellan import sky
 from escales.games.magellan.board import CELL, LANDS_OF
 from escales.games.magellan.countries import CAPITAL
@@ -110,7 +111,7 @@ class Fly(Operation["State"]):
             return other
         start = holdings.cell_of(state, NUMBER[cast(str, action.args[0])])
         if action.args[1] in sky.hop(start):
-            return Message("refuse-no-haven", {"cell": cast(str, action.args[1])}, "MA-35")
+            return Message("refuse-no-haven", {"cell": action.args[1]}, "MA-35")
         return Message("refuse-hop", {"cell": start}, "MA-36")
 
     def perform(self, state: "State", action: Action, events: list[Event]) -> None:
@@ -122,9 +123,14 @@ class Fly(Operation["State"]):
             state.flying = tuple(sorted((*state.flying, plane)))
         state.points -= HOP
         state.acted = True
-        params = {"seat": state.turn, "piece": NAMES[plane], "from": start, "to": end}
+        params: dict[str, Json] = {
+            "seat": state.turn,
+            "piece": NAMES[plane],
+            "from": start,
+            "to": end,
+        }
         params |= {"path": [end], "cell": end, "cost": HOP}
-        events.append(Event("fly", "MA-36", {**params}))
+        events.append(Event("fly", "MA-36", params))
         moved(state, plane, start, end, events)
 
 
@@ -135,9 +141,7 @@ def _ends(state: "State", plane: int, lands: int) -> tuple[str, ...]:
     others = aloft(state, plane)
     left = state.points - HOP
     if others:
-        return tuple(
-            end for end in sky.hop(start) if need((end, *others), lands, ships) <= left
-        )
+        return tuple(end for end in sky.hop(start) if need((end, *others), lands, ships) <= left)
     for ship in ships:
         lands |= sky.BIT[ship]
     reach = within(lands, min(left, sky.FARTHEST))
@@ -171,7 +175,7 @@ class Alight(Operation["State"]):
             return other
         place = action.args[1]
         if place in NUMBER:
-            return Message("refuse-deck", {"piece": cast(str, place)}, "MA-41")
+            return Message("refuse-deck", {"piece": place}, "MA-41")
         return Message("refuse-alight", {}, "MA-35")
 
     def perform(self, state: "State", action: Action, events: list[Event]) -> None:
@@ -181,11 +185,16 @@ class Alight(Operation["State"]):
         state.acted = True
         if state.war.on:
             war.alighted(state, plane)
-        params = {"seat": state.turn, "piece": NAMES[plane], "from": start, "cell": start}
+        params: dict[str, Json] = {
+            "seat": state.turn,
+            "piece": NAMES[plane],
+            "from": start,
+            "cell": start,
+        }
         if place in NUMBER:
             holdings.hook(state, plane, NUMBER[place])
             params |= {"to": state.at[plane], "carrier": place}
-            events.append(Event("alight-ship", "MA-41", {**params}))
+            events.append(Event("alight-ship", "MA-41", params))
         else:
             holdings.put(state, plane, place)
             events.append(Event("alight", "MA-35", {**params, "to": place}))

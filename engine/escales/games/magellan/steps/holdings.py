@@ -72,10 +72,7 @@ def on_base(state: "State", seat: int) -> list[int]:
 def keeps_base(state: "State", seat: int) -> bool:
     """Whether *seat* has a jeep on its base at all (MA-31)."""
     lands, at, on = LANDS_OF[state.bases[seat]], state.at, state.on
-    for jeep in of_kind(seat, JEEP):
-        if on[jeep] < 0 and at[jeep] in lands:
-            return True
-    return False
+    return any(on[jeep] < 0 and at[jeep] in lands for jeep in of_kind(seat, JEEP))
 
 
 def spare(state: "State", seat: int, kind: str) -> int:
@@ -109,9 +106,7 @@ def owned(state: "State", seat: int) -> list[int]:
 
 def income(state: "State", seat: int) -> int:
     """The sum of the incomes of the countries of *seat*, in M (MA-23)."""
-    return sum(
-        yields for yields, owner in zip(INCOME, state.owner, strict=True) if owner == seat
-    )
+    return sum(yields for yields, owner in zip(INCOME, state.owner, strict=True) if owner == seat)
 
 
 def country_ids(countries: list[int]) -> tuple[str, ...]:

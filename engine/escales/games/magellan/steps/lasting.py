@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from escales.core import Event
+from escales.core.message import Json
 from escales.games.magellan import cards
 from escales.games.magellan.board import CANAL_IDS
 from escales.games.magellan.cards import Effect
@@ -25,8 +26,8 @@ def begin(state: "State", effect: Effect, events: list[Event]) -> None:
     state.running = (*state.running, (state.card, state.effect - 1, state.turn, rounds))
     if effect["effect"] == "extra_dice":
         state.extra += effect["dice"]
-    params = {"card": state.card, "rounds": rounds}
-    events.append(Event(f"begins-{effect['effect'].replace('_', '-')}", "MA-22", {**params}))
+    params: dict[str, Json] = {"card": state.card, "rounds": rounds}
+    events.append(Event(f"begins-{effect['effect'].replace('_', '-')}", "MA-22", params))
 
 
 def canal(state: "State", effect: Effect, events: list[Event]) -> None:

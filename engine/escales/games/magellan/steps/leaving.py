@@ -14,11 +14,9 @@ def settle(state: "State", events: list[Event]) -> bool:
     """See who is out and who has won; true when the game is over."""
     left = state.left()
     bare = [seat for seat in left if not holdings.keeps_base(state, seat)]
-    for seat in bare:
-        events.append(Event("out-base", "MA-31", {"seat": seat}))
+    events += [Event("out-base", "MA-31", {"seat": seat}) for seat in bare]
     poor = [seat for seat in left if not state.cash[seat] and seat not in bare and not state.card]
-    for seat in poor:
-        events.append(Event("out-money", "MA-31", {"seat": seat}))
+    events += [Event("out-money", "MA-31", {"seat": seat}) for seat in poor]
     if bare or poor:
         _leave(state, [seat for seat in left if seat in bare or seat in poor], events)
     if state.result is None and not state.long:
@@ -28,8 +26,7 @@ def settle(state: "State", events: list[Event]) -> bool:
 
 def ruin(state: "State", seats: list[int], events: list[Event]) -> None:
     """These seats could not pay what was due: they are out (MA-31)."""
-    for seat in seats:
-        events.append(Event("out-money", "MA-31", {"seat": seat}))
+    events += [Event("out-money", "MA-31", {"seat": seat}) for seat in seats]
     _leave(state, seats, events)
 
 

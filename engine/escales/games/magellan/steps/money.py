@@ -57,9 +57,7 @@ def _ask(state: "State", seat: int) -> None:
     state.phase, state.actor, state.roller = "sale", seat, None
 
 
-def _payment(
-    state: "State", payer: int | str, payee: int | str, amount: int
-) -> dict[str, Json]:
+def _payment(state: "State", payer: int | str, payee: int | str, amount: int) -> dict[str, Json]:
     return {"payer": payer, "payee": payee, "amount": amount, "card": state.card}
 
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, cast
 
 from escales.core import Action, Event, Message, Outcomes, Step
+from escales.core.message import Json
 from escales.core.step import is_one_of
 from escales.games.magellan.board import BASE_AT, BASES
 from escales.games.magellan.equipment import FREE
@@ -24,7 +25,9 @@ class Lottery(Step["State"]):
 
     def outcomes(self, state: "State") -> Outcomes:
         free = (base.cell for base in BASES[state.islands][: state.seats])
-        return tuple((Action("base", (cell,)), 1) for cell in sorted(free) if cell not in state.bases)
+        return tuple(
+            (Action("base", (cell,)), 1) for cell in sorted(free) if cell not in state.bases
+        )
 
     def refuse(self, state: "State", action: Action) -> Message | None:
         if is_one_of(action, self.outcomes(state)):
@@ -40,7 +43,12 @@ class Lottery(Step["State"]):
             place = base.water if kind == SHIP else base.land
             for piece in of_kind(seat, kind)[:many]:
                 holdings.put(state, piece, place)
-                params = {"seat": seat, "piece": NAMES[piece], "kind": kind, "to": place}
+                params: dict[str, Json] = {
+                    "seat": seat,
+                    "piece": NAMES[piece],
+                    "kind": kind,
+                    "to": place,
+                }
                 events.append(Event("set-up", "MA-03", params))
         if "" not in state.bases:
             state.phase = "lot"

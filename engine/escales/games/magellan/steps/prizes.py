@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from escales.core import BANK, Event
+from escales.core.message import Json
 from escales.games.magellan import cards
 from escales.games.magellan.board import CELL, COLUMNS, canal_between, lines_east
 from escales.games.magellan.cards import Effect
@@ -46,14 +47,10 @@ def promise(state: "State", effect: Effect, events: list[Event]) -> None:
     """A prize of the card being obeyed is to be won from now on."""
     notes = _BEGIN[effect["effect"]](state, effect) if effect["effect"] in _BEGIN else ()
     state.prizes = (*state.prizes, (state.card, state.effect - 1, notes))
-    events.append(
-        Event("promised", "MA-22", {"card": state.card, "amount": effect["amount"]})
-    )
+    events.append(Event("promised", "MA-22", {"card": state.card, "amount": effect["amount"]}))
 
 
-def see(
-    state: "State", piece: int, how: str, start: str, end: str, events: list[Event]
-) -> None:
+def see(state: "State", piece: int, how: str, start: str, end: str, events: list[Event]) -> None:
     """See whether what the seat in turn has just done with *piece* wins prizes."""
     kind, cell = KIND[piece], CELL.get(end, end)
     enters = cell != CELL.get(start, start)
@@ -68,8 +65,7 @@ def see(
             _pay(state, card, effect["amount"], events)
         elif kept != notes:
             state.prizes = tuple(
-                (card, index, kept) if each[:2] == (card, index) else each
-                for each in state.prizes
+                (card, index, kept) if each[:2] == (card, index) else each for each in state.prizes
             )
 
 
@@ -77,8 +73,14 @@ def _pay(state: "State", card: str, amount: int, events: list[Event]) -> None:
     """The bank pays at once, unasked; the card goes under the pack."""
     seat = state.turn
     state.cash[seat] += amount
-    params = {"seat": seat, "payer": BANK, "payee": seat, "amount": amount, "card": card}
-    events.append(Event("prize", "MA-22", {**params}))
+    params: dict[str, Json] = {
+        "seat": seat,
+        "payer": BANK,
+        "payee": seat,
+        "amount": amount,
+        "card": card,
+    }
+    events.append(Event("prize", "MA-22", params))
     pack.discard(state, card)
 
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, cast
 
 from escales.core import BANK, Action, Event, Family, Message, Operation
+from escales.core.message import Json
 from escales.games.magellan.board import BASE_AT, CELL
 from escales.games.magellan.countries import CAPITAL, IDS, INCOME, NUMBER, OPEN, UNSEEN
 from escales.games.magellan.equipment import COUNT, PRICE
@@ -62,9 +63,9 @@ class Buy(Operation["State"]):
         holdings.put(state, piece, place)
         state.cash[seat] -= PRICE[kind]
         state.acted = True
-        params = {"seat": seat, "piece": NAMES[piece], "kind": kind, "to": place}
+        params: dict[str, Json] = {"seat": seat, "piece": NAMES[piece], "kind": kind, "to": place}
         params |= {"payer": seat, "payee": BANK, "amount": PRICE[kind]}
-        events.append(Event("buy", "MA-04", {**params}))
+        events.append(Event("buy", "MA-04", params))
         if state.war.on:
             war.entered(state, piece, events)
         flow.go_on(state, events)
@@ -100,7 +101,7 @@ class Develop(Operation["State"]):
         card = action.args[0] if len(action.args) == 1 else None
         if card not in NUMBER:
             return Message("refuse-no-country", {}, "MA-20")
-        country = NUMBER[cast(str, card)]
+        country = NUMBER[card]
         owner = state.owner[country]
         if owner == UNSEEN:
             return Message("refuse-unseen", {"card": IDS[country]}, "MA-20")
@@ -118,7 +119,7 @@ class Develop(Operation["State"]):
         state.owner[country] = seat
         state.cash[seat] -= price
         state.acted = True
-        params = {"seat": seat, "card": IDS[country], "cell": CAPITAL[country]}
+        params: dict[str, Json] = {"seat": seat, "card": IDS[country], "cell": CAPITAL[country]}
         params |= {"payer": seat, "payee": BANK, "amount": price, "income": INCOME[country]}
-        events.append(Event("developed", "MA-20", {**params}))
+        events.append(Event("developed", "MA-20", params))
         flow.go_on(state, events)

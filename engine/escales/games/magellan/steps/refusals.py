@@ -9,9 +9,7 @@ if TYPE_CHECKING:
     from escales.games.magellan.state import State
 
 
-def not_own(
-    state: "State", action: Action, kinds: tuple[str, ...], rule: str
-) -> Message | None:
+def not_own(state: "State", action: Action, kinds: tuple[str, ...], rule: str) -> Message | None:
     """Why the action is not about a piece of these kinds that the seat in turn has out.
 
     ``None`` when it is, and names something else besides.

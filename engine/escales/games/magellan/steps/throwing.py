@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, cast
 
 from escales.core import Action, Event, Message, Outcomes, Step
+from escales.core.message import Json
 from escales.games.magellan.equipment import ENOUGH, FACES, ROLLS
 from escales.games.magellan.steps import effects, flow
 
@@ -37,8 +38,8 @@ class Throw(Step["State"]):
         state.thrown += face
         state.points += face
         state.chain += face
-        params = {"seat": seat, "face": face, "points": state.points}
-        events.append(Event("roll", "MA-06", {**params}))
+        params: dict[str, Json] = {"seat": seat, "face": face, "points": state.points}
+        events.append(Event("roll", "MA-06", params))
         if face != AGAIN:
             if state.dice:
                 _end_of_die(state, face, events)
