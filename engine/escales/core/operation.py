@@ -30,6 +30,13 @@ class Operation[S: State]:
         """What can be done, while not :meth:`closed`."""
         raise NotImplementedError
 
+    def offers(self, state: S, action: Action) -> bool:
+        """Whether *action* is in one of the families, while not :meth:`closed`.
+
+        A game whose families are many may find out faster, but never otherwise.
+        """
+        return any(action in family for family in self.families(state))
+
     def wrong(self, state: S, action: Action) -> Message:
         """Why *action* is in none of the families, while not :meth:`closed`."""
         raise NotImplementedError
@@ -78,7 +85,7 @@ class Operations[S: State](Step[S]):
         closed = operation.closed(state)
         if closed is not None:
             return closed
-        if any(action in family for family in operation.families(state)):
+        if operation.offers(state, action):
             return None
         return operation.wrong(state, action)
 

@@ -11,7 +11,7 @@ from escales.games.magellan import sky
 from escales.games.magellan.board import LANDS_OF
 from escales.games.magellan.equipment import HOP
 from escales.games.magellan.pieces import JEEP, NAMES, NONE, PLANE, SHIP, of_kind
-from escales.games.magellan.steps import flying, holdings, lasting
+from escales.games.magellan.steps import airspace, holdings, lasting
 from escales.games.magellan.steps.moving import COST, exits, keeps_base
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def reach(state: "State") -> dict[str, Reached]:
     if state.phase != "turn":
         return {}
     found: dict[str, Reached] = {}
-    points = state.points - flying.needed(state)
+    points = state.points - airspace.needed(state)
     for kind in (JEEP, SHIP):
         keeps = keeps_base(state)
         closed = lasting.blockaded(state, kind)
@@ -62,10 +62,10 @@ def over_lines(
 
 def _through_air(state: "State", plane: int) -> Reached:
     """Where a plane can fly so that it can still land, and where it can land."""
-    others = flying.aloft(state, plane)
-    lands = flying.havens(state)
-    ships = flying.decks(state, plane)
-    reserve = flying.need(others, lands, ships)
+    others = airspace.aloft(state, plane)
+    lands = airspace.havens(state)
+    ships = airspace.decks(state, plane)
+    reserve = airspace.need(others, lands, ships)
     points = state.points - reserve
     start = holdings.cell_of(state, plane)
     ends = lands
@@ -95,7 +95,7 @@ def _flight(
     cells = {
         cell: step
         for cell, step in _spread(start, points // HOP, HOP, onward).items()
-        if flying.within(ends, points - step[0]) & sky.BIT[cell]
+        if sky.within(ends, points - step[0]) & sky.BIT[cell]
     }
     found = dict(cells)
     over = {cell: cost for cell, (cost, _) in cells.items()}

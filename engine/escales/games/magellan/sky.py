@@ -3,7 +3,7 @@
 A set of cells is an int with a bit for each, in the order of ``board.CELLS``.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from escales.games.magellan.board import CELLS, COLUMNS, INDEX, ROWS, name_of
@@ -53,6 +53,7 @@ def around(cell: str, most: int) -> int:
     return found
 
 
+@lru_cache(maxsize=65536)
 def within(havens: int, most: int) -> int:
     """The cells from which one of *havens* is within *most* hops, as a set."""
     if not havens or most < 0:

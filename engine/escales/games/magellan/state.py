@@ -185,8 +185,11 @@ class State(CoreState):
 
     def left(self) -> list[int]:
         """The seats still in the game, in playing order from the one whose turn it is."""
+        seats, turn = self.seats, self.turn
+        order = [*range(turn, seats), *range(turn)]
+        if not self.fallen and not self.retired:
+            return order
         gone = self.gone()
-        order = ((self.turn + step) % self.seats for step in range(self.seats))
         return [seat for seat in order if seat not in gone]
 
     def clone(self) -> Self:

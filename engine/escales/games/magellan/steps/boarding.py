@@ -17,7 +17,7 @@ from escales.games.magellan.pieces import (
     of_kind,
     owner_of,
 )
-from escales.games.magellan.steps import flying, holdings, prizes, war
+from escales.games.magellan.steps import airspace, flying, holdings, prizes, war
 from escales.games.magellan.steps.moving import keeps_base
 from escales.games.magellan.steps.refusals import not_own
 
@@ -69,7 +69,8 @@ class Embark(Operation["State"]):
             if carriers[land]:
                 found.append(Family("embark", carriers[land], (NAMES[jeep],)))
         if state.flying:
-            return tuple(_not_stranding(state, family) for family in found)
+            above = airspace.Airspace(state)
+            return tuple(_not_stranding(state, family, above) for family in found)
         return tuple(found)
 
     def wrong(self, state: "State", action: Action) -> Message:
@@ -118,16 +119,14 @@ def _beside(state: "State", jeep: int) -> list[str]:
     return [name for place in (land, *COASTS[land]) for name in free.get(place, ())]
 
 
-def _not_stranding(state: "State", family: Family) -> Family:
+def _not_stranding(state: "State", family: Family, above: airspace.Airspace) -> Family:
     """The carriers by boarding which no plane in flight is stranded (MA-35)."""
-    jeep = NUMBER[cast(str, family.fixed[0])]
-    kept = []
-    for name in cast("tuple[str, ...]", family.values):
-        world = state.clone()
-        world.points -= EMBARK
-        holdings.hook(world, jeep, NUMBER[name])
-        if flying.needed(world) <= world.points:
-            kept.append(name)
+    land = state.at[NUMBER[cast(str, family.fixed[0])]]
+    kept = [
+        name
+        for name in cast("tuple[str, ...]", family.values)
+        if above.jeep_boards(land, state.at[NUMBER[name]], EMBARK)
+    ]
     return Family("embark", tuple(kept), family.fixed)
 
 
@@ -159,7 +158,8 @@ class Land(Operation["State"]):
             if on[jeep] >= 0 and (shores := _shores(state, jeep))
         ]
         if state.flying:
-            return tuple(_safe_shores(state, family) for family in found)
+            above = airspace.Airspace(state)
+            return tuple(_safe_shores(state, family, above) for family in found)
         return tuple(found)
 
     def wrong(self, state: "State", action: Action) -> Message:
@@ -191,18 +191,25 @@ class Land(Operation["State"]):
         flying.moved(state, jeep, start, end, events, prizes.LEAVES[KIND[carrier]])
 
 
-def _safe_shores(state: "State", family: Family) -> Family:
+def _safe_shores(state: "State", family: Family, above: airspace.Airspace) -> Family:
     """The shores where landing strands no plane in flight (MA-35)."""
     jeep = NUMBER[cast(str, family.fixed[0])]
-    kept = []
-    for place in cast("tuple[str, ...]", family.values):
-        world = state.clone()
-        world.points -= LAND
-        holdings.unhook(world, jeep)
-        holdings.put(world, jeep, place)
-        if state.war.on:
-            for risked in war.at_risk(world, jeep):
-                holdings.lose(world, risked)
-        if flying.needed(world) <= world.points:
-            kept.append(place)
+    leaves_ship = KIND[state.on[jeep]] == SHIP
+    kept = [
+        place
+        for place in cast("tuple[str, ...]", family.values)
+        if above.jeep_lands(place, LAND, leaves_ship, state.decks)
+        and not (state.war.on and _strands_if_lost(state, jeep, place))
+    ]
     return Family("land", tuple(kept), family.fixed)
+
+
+def _strands_if_lost(state: "State", jeep: int, place: str) -> bool:
+    """Whether a plane in flight is stranded if the jeep that lands there fights and is lost."""
+    world = state.clone()
+    world.points -= LAND
+    holdings.unhook(world, jeep)
+    holdings.put(world, jeep, place)
+    for risked in war.at_risk(world, jeep):
+        holdings.lose(world, risked)
+    return airspace.needed(world) > world.points

@@ -4,83 +4,20 @@ A flight is hops, then a landing. It cannot begin, or go on, or be left aside fo
 unless all planes in flight can still land with the points left, as the pieces then stand.
 """
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
 from escales.core import Action, Event, Family, Message, Operation
 from escales.core.message import Json
 from escales.games.magellan import sky
 from escales.games.magellan.board import CELL, LANDS_OF
-from escales.games.magellan.countries import CAPITAL
 from escales.games.magellan.equipment import HOP
-from escales.games.magellan.pieces import JEEP, NAMES, NONE, NUMBER, PLANE, SHIP, of_kind
+from escales.games.magellan.pieces import NAMES, NONE, NUMBER, PLANE, SHIP, of_kind
 from escales.games.magellan.steps import flow, holdings, prizes, war
+from escales.games.magellan.steps.airspace import aloft, decks, havens, need
 from escales.games.magellan.steps.refusals import not_own
 
 if TYPE_CHECKING:
     from escales.games.magellan.state import State
-
-NEVER = 1000
-"""More points than anybody has."""
-
-
-def havens(state: "State", without: int = NONE) -> int:
-    """The cells where planes of the seat in turn may land on land, as a set (MA-35).
-
-    *without* is a jeep that does not count.
-    """
-    seat, at, on = state.turn, state.at, state.on
-    found = 0
-    for jeep in of_kind(seat, JEEP):
-        if on[jeep] < 0 and at[jeep] and jeep != without:
-            found |= sky.BIT[CELL[at[jeep]]]
-    for country, owner in enumerate(state.owner):
-        if owner == seat:
-            found |= sky.BIT[CAPITAL[country]]
-    return found
-
-
-def decks(state: "State", leaving: int = NONE) -> tuple[str, ...]:
-    """The cells of ships that carry nothing, each a place for one plane (MA-41).
-
-    The ship that the plane *leaving* stands on is one of them.
-    """
-    if not state.decks:
-        return ()
-    ships = of_kind(state.turn, SHIP)
-    return tuple(
-        CELL[state.at[ship]]
-        for ship in ships
-        if state.at[ship] and state.load[ship] in (NONE, leaving if leaving != NONE else NONE)
-    )
-
-
-@lru_cache(maxsize=65536)
-def need(cells: tuple[str, ...], lands: int, ships: tuple[str, ...]) -> int:
-    """The fewest hops by which planes over *cells* can all land; :data:`NEVER` if they cannot."""
-    if not cells:
-        return 0
-    first, *others = cells
-    rest = tuple(others)
-    best = NEVER
-    for most in range(sky.FARTHEST + 1):
-        if sky.around(first, most) & lands:
-            best = most + need(rest, lands, ships)
-            break
-    for at, ship in enumerate(ships):
-        taken = sky.hops(first, ship) + need(rest, lands, ships[:at] + ships[at + 1 :])
-        best = min(best, taken)
-    return min(best, NEVER)
-
-
-def aloft(state: "State", but: int = NONE) -> tuple[str, ...]:
-    """The cells over which planes are in flight."""
-    return tuple(state.at[plane] for plane in state.flying if plane != but)
-
-
-def needed(state: "State") -> int:
-    """The points that planes in flight need to land; 0 when there are none."""
-    return need(aloft(state), havens(state), decks(state)) if state.flying else 0
 
 
 class Fly(Operation["State"]):
@@ -144,12 +81,8 @@ def _ends(state: "State", plane: int, lands: int) -> tuple[str, ...]:
         return tuple(end for end in sky.hop(start) if need((end, *others), lands, ships) <= left)
     for ship in ships:
         lands |= sky.BIT[ship]
-    reach = within(lands, min(left, sky.FARTHEST))
+    reach = sky.within(lands, min(left, sky.FARTHEST))
     return tuple(end for end in sky.hop(start) if reach & sky.BIT[end])
-
-
-within = lru_cache(maxsize=65536)(sky.within)
-"""The cells from which havens can be reached, as a set; remembered, for it is asked often."""
 
 
 class Alight(Operation["State"]):

@@ -1,5 +1,6 @@
 """Who leaves the game, and how it ends (MA-31 to MA-34, MA-56)."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from escales.core import BANK, Event, Result
@@ -49,13 +50,7 @@ def _end_if_alone(state: "State", events: list[Event]) -> None:
 
 def _see_incomes(state: "State", events: list[Event]) -> None:
     """Whose income exceeds the target has won (MA-32, MA-34)."""
-    incomes = [0] * state.seats
-    free = 0
-    for yields, owner in zip(INCOME, state.owner, strict=True):
-        if owner >= 0:
-            incomes[owner] += yields
-        else:
-            free += yields
+    incomes, free = _incomes(tuple(state.owner), state.seats)
     for seat in state.left():
         if incomes[seat] > state.target:
             _retire(state, seat, incomes[seat], events)
@@ -64,6 +59,18 @@ def _see_incomes(state: "State", events: list[Event]) -> None:
     if stuck and not state.told:
         events.append(Event("stuck", "MA-56", {"target": state.target}))
     state.told = stuck
+
+
+@lru_cache(maxsize=4096)
+def _incomes(owner: tuple[int, ...], seats: int) -> tuple[tuple[int, ...], int]:
+    """The income of each seat, and what the countries yield that nobody owns."""
+    incomes, free = [0] * seats, 0
+    for yields, seat in zip(INCOME, owner, strict=True):
+        if seat >= 0:
+            incomes[seat] += yields
+        else:
+            free += yields
+    return tuple(incomes), free
 
 
 def _retire(state: "State", seat: int, income: int, events: list[Event]) -> None:

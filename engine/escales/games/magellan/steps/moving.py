@@ -14,7 +14,7 @@ from escales.games.magellan.board import (
 )
 from escales.games.magellan.equipment import DRIVE, SAIL
 from escales.games.magellan.pieces import JEEP, KIND, NAMES, NONE, NUMBER, SHIP, of_kind
-from escales.games.magellan.steps import flying, holdings, lasting, war
+from escales.games.magellan.steps import airspace, flying, holdings, lasting, war
 from escales.games.magellan.steps.refusals import not_own
 
 if TYPE_CHECKING:
@@ -88,8 +88,24 @@ class Move(Operation["State"]):
             if len(at_home) == 1:  # it keeps the base (MA-16)
                 del found[at_home[0]]
         if state.flying:
-            return tuple(_not_stranding(state, family) for family in found)
+            above = airspace.Airspace(state)
+            return tuple(_not_stranding(state, family, above) for family in found)
         return tuple(found)
+
+    def offers(self, state: "State", action: Action) -> bool:
+        """As the families say, for the piece that *action* names only."""
+        if not_own(state, action, (JEEP, SHIP), "MA-07") is not None:
+            return False
+        name, end = cast("tuple[str, str]", action.args)
+        piece = NUMBER[name]
+        kind, start = KIND[piece], state.at[piece]
+        if state.points < COST[kind] or (kind == JEEP and state.on[piece] != NONE):
+            return False
+        if end not in exits(kind, start, state.canals, lasting.blockaded(state, kind)):
+            return False
+        if kind == JEEP and piece == keeps_base(state):
+            return False
+        return not state.flying or stays_safe(state, piece, end, airspace.Airspace(state))
 
     def wrong(self, state: "State", action: Action) -> Message:
         other = not_own(state, action, (JEEP, SHIP), "MA-07")
@@ -150,24 +166,31 @@ def _barred(state: "State", piece: int, end: str) -> Message:
     return Message("refuse-strands", {}, "MA-35")
 
 
-def _not_stranding(state: "State", family: Family) -> Family:
+def _not_stranding(state: "State", family: Family, above: airspace.Airspace) -> Family:
     """The steps after which planes in flight can still land (MA-35)."""
     piece = NUMBER[cast(str, family.fixed[0])]
-    cost = COST[KIND[piece]]
     ends = cast(Cells, family.values)
-    kept = tuple(end for end in ends if stays_safe(state, piece, end, cost))
+    kept = tuple(end for end in ends if stays_safe(state, piece, end, above))
     return Family("move", kept, family.fixed)
 
 
-def stays_safe(state: "State", piece: int, end: str, cost: int) -> bool:
-    """Whether planes in flight can land once *piece* stands at *end* and *cost* is spent.
+def stays_safe(state: "State", piece: int, end: str, above: airspace.Airspace) -> bool:
+    """Whether planes in flight can land once *piece* has gone to *end*.
 
     What a fight there might take counts as lost.
     """
+    start, cost = state.at[piece], COST[KIND[piece]]
+    if KIND[piece] == JEEP:
+        safe = above.jeep_goes(start, end, cost)
+        sure = not state.war.on or above.jeep_is_lost(start, end, cost)
+    else:
+        safe = above.ship_goes(start, end, cost, state.load[piece] == NONE)
+        sure = not state.war.on or not state.decks
+    if not safe or sure:
+        return safe
     world = state.clone()
     world.points -= cost
     holdings.put(world, piece, end)
-    if state.war.on:
-        for risked in war.at_risk(world, piece):
-            holdings.lose(world, risked)
-    return flying.needed(world) <= world.points
+    for risked in war.at_risk(world, piece):
+        holdings.lose(world, risked)
+    return airspace.needed(world) <= world.points

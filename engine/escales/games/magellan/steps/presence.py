@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from escales.games.magellan.board import NOWHERE
+from escales.games.magellan.board import CELL, NOWHERE
 from escales.games.magellan.pieces import JEEP, NONE, of_kind, owner_of
 from escales.games.magellan.steps.holdings import cell_of
 
@@ -16,11 +16,13 @@ def exposed(state: "State", seat: int, kind: str, cell: str) -> list[int]:
     A jeep aboard a ship or a plane takes no part (MA-25); a plane does, in flight, landed or on
     a ship (MA-37). A ship and a jeep do nothing to each other (MA-27).
     """
-    return [
+    at = state.at
+    there = [
         piece
         for piece in of_kind(seat, kind)
-        if cell_of(state, piece) == cell and (kind != JEEP or state.on[piece] == NONE)
+        if (place := at[piece]) and CELL.get(place, place) == cell
     ]
+    return [jeep for jeep in there if state.on[jeep] == NONE] if kind == JEEP else there
 
 
 def cells_with(state: "State", seat: int, kind: str) -> list[str]:

@@ -1,11 +1,11 @@
 """What money buys: pieces, and countries (MA-04, MA-20)."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from escales.core import BANK, Action, Event, Family, Message, Operation
 from escales.core.message import Json
-from escales.games.magellan.board import BASE_AT, CELL
-from escales.games.magellan.countries import CAPITAL, IDS, INCOME, NUMBER, OPEN, UNSEEN
+from escales.games.magellan.board import BASE_AT, LANDS_OF
+from escales.games.magellan.countries import AT, CAPITAL, IDS, INCOME, NUMBER, OPEN, UNSEEN
 from escales.games.magellan.equipment import COUNT, PRICE
 from escales.games.magellan.pieces import JEEP, NAMES, NONE, PLANE, SHIP, of_kind
 from escales.games.magellan.steps import flow, holdings, lasting, war
@@ -73,13 +73,18 @@ class Buy(Operation["State"]):
 
 def developable(state: "State") -> list[int]:
     """The open countries in whose capital's cell the seat in turn has a jeep on land (MA-20)."""
-    at, on = state.at, state.on
-    cells = [CELL[at[jeep]] for jeep in of_kind(state.turn, JEEP) if at[jeep] and on[jeep] < 0]
-    return [
-        country
-        for country, owner in enumerate(state.owner)
-        if owner == OPEN and CAPITAL[country] in cells
-    ]
+    at, on, owner = state.at, state.on, state.owner
+    found: dict[int, None] = {}
+    for jeep in of_kind(state.turn, JEEP):
+        if at[jeep] in _CAPITALS and on[jeep] < 0:
+            for country in _CAPITALS[at[jeep]]:
+                if owner[country] == OPEN:
+                    found[country] = None
+    return list(found)
+
+
+_CAPITALS: Final = {land: AT[cell] for cell in AT for land in LANDS_OF[cell]}
+"""The countries that a jeep on each land can develop."""
 
 
 class Develop(Operation["State"]):
