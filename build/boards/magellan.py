@@ -9,7 +9,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from boards.magellan_data import check_game_data
+from boards.magellan_data import check_game_data, countries
 from boards.schema import Board, Line, Place, Slot, write
 from boards.wall_chart import (
     CELL,
@@ -139,6 +139,7 @@ def make(target: Path) -> None:
         places=tuple(places()),
         slots=SLOTS,
         lines=tuple(lines()),
+        labels=tuple(countries()),
     )
     write(target, board, drawing(), thumbnail())
 

@@ -191,6 +191,12 @@ def check_game_data() -> None:
     check_cards(_read("cards").get("cards"))
 
 
+def countries() -> list[dict[str, Any]]:
+    """What is printed on the cards of the countries, for the page."""
+    shown = ("id", "series", "cell", "cost", "income")
+    return [{name: record[name] for name in shown} for record in _read("countries")["countries"]]
+
+
 def _read(name: str) -> Any:
     path = FOLDER / f"{name}.json"
     try:

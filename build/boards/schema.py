@@ -85,7 +85,7 @@ class Area:
 class Board:
     """A board: ``view_box`` is x, y, width and height of the drawing.
 
-    In the drawing, what is written in one language only is marked with ``lang``.
+    ``labels`` are what is printed on the game's cards. In the drawing, what is written in one language only is marked with ``lang``.
     """
 
     game: str

@@ -9,7 +9,7 @@ import { phrase, sentence } from "./l10n.mjs";
 /** Parameters that hold a seat number, or a word such as "pot" or "bank". */
 const SEATS = new Set(["seat", "owner", "payer", "payee", "other"]);
 /** Parameters that hold the id of something with a name, or several, and of what kind. @type {{ [name: string]: string }} */
-const WORDS = { kind: "kind", place: "place", from: "place", to: "place", at: "place", product: "product", card: "card", hand: "card", hands: "card" };
+const WORDS = { place: "place", from: "place", to: "place", at: "place", product: "product", card: "card", hand: "card", hands: "card" };
 
 /** Parameters that hold the id of a piece: its kind, its seat, its number. */
 const PIECES = new Set(["piece", "carrier"]);
@@ -35,15 +35,16 @@ export class Names {
 
   /** What a place, a card or a product is called: as the game says, or as its board. @param {string} kind @param {unknown} id */
   word(kind, id) {
-    return sentence(`${kind}-${id}`, {}, this.game) ?? (kind === "place" ? this.plan.label(id) : String(id));
+    const called = sentence(`${kind}-${id}`, {}, this.game);
+    if (called !== null) return called;
+    if (kind !== "place") return String(id);
+    return this.plan.spots.has(String(id)) ? this.plan.label(id) : this.piece(id); // one piece can be another's place
   }
 
-  /** What a piece is called: its kind in the game's words, and its number where it has one. @param {unknown} id */
+  /** What a piece is called, by its kind and number: `name-KIND`. @param {unknown} id */
   piece(id) {
-    const [kind = "", , number] = String(id).split("-");
-    const called = sentence(`kind-${kind}`, {}, this.game);
-    if (called === null) return String(id);
-    return number === undefined ? called : `${called} ${Number(number)}`;
+    const [kind, , number] = String(id).split("-");
+    return sentence(`name-${kind}`, { number: Number(number ?? 1) }, this.game) ?? String(id);
   }
 
   /** @param {Params} params @returns {Arguments} */

@@ -75,6 +75,8 @@ export interface Theme {
   note?(verb: string, view: View, names: Names): HTMLElement | null;
   /** What an action would bring about: such an action is shown before it is played. */
   foresee?(verb: string, values: (number | string)[], view: View, names: Names): Foresight | null;
+  /** Cards that everybody may leaf through, in heaps; the message `album-NAME` names each. */
+  albums?: { name: string; cards(view: View, names: Names): HTMLElement[] }[];
   /** Where a piece can come by several actions, the cheapest way to each place, read from what the engine says. */
   reach?(view: View, piece: string): Way[];
   /** What may be marked on the board when people ask for it; null while there is nothing. The message `overlay-NAME` names it. */
@@ -165,6 +167,7 @@ export interface View {
   pieces: Piece[];
   question: Message | null;
   result: Result | null;
+  options: OptionValues;
   public: Params;
   own: Params;
 }

@@ -142,6 +142,9 @@ routes-way = { $place }: { $cost ->
    *[other] { $cost } points
   }
 routes-go = Go there
+album-open = Cards
+album-title = The cards
+album-empty = Nothing yet.
 pick-go = Choose
 pick-hint = … or touch the square on the board.
 log-title = Journal

@@ -142,6 +142,9 @@ routes-way = { $place } : { $cost ->
    *[other] { $cost } points
   }
 routes-go = Y aller
+album-open = Cartes
+album-title = Les cartes
+album-empty = Rien encore.
 pick-go = Choisir
 pick-hint = … ou touchez la case sur le plateau.
 log-title = Journal

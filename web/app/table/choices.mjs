@@ -147,7 +147,7 @@ export class Choices {
       ...(several.length > 0 ? [this.verbButtons(several)] : []),
       ...(note ? [note] : []),
       ...asking.map((family) => this.group(family)),
-      ...(asking.length === 0 && several.length === 0 ? plain.map((family) => this.group(family)) : this.plainRow(plain)),
+      ...(asking.length === 0 && several.length === 0 && this.movable.length === 0 ? plain.map((family) => this.group(family)) : this.plainRow(plain)),
     );
   }
 

@@ -12,6 +12,7 @@ import { helpButton, onHelpKey } from "../help.mjs";
 import { Names } from "../names.mjs";
 import { onSettings, settings } from "../settings.mjs";
 import { openShare } from "../share.mjs";
+import { Album } from "./album.mjs";
 import { Bar } from "./bar.mjs";
 import { Board } from "./board.mjs";
 import { Choices } from "./choices.mjs";
@@ -120,6 +121,7 @@ export class Table {
     this.hand = new Hand(this.names, (id) => this.choices.use(id));
     this.scene = new Scene(this.names);
     this.overlays = new Overlays(this.names, this.board.marks);
+    this.album = new Album(this.names);
     this.bar = new Bar(meta, {
       undo: () => void this.act((looking) => engine.undo({ ...looking, since: 0 })),
       share: () => this.share(),
@@ -321,6 +323,7 @@ export class Table {
     this.hand.show(view, this.choices.cards());
     this.scene.show(view);
     this.overlays.show(view);
+    this.album.show(view);
     offerPlaces(this, view, this.choices.open);
     if (mine && dueOf(snapshot) !== "bot") this.narrator.ask(this.prompt.words.textContent ?? "", snapshot.length);
     this.showEnding(snapshot);

@@ -771,3 +771,30 @@ series-H4 = World economy
 series-H5 = Wars and scourges
 canal-suez = the Suez Canal
 canal-panama = the Panama Canal
+
+# What the table draws
+piece-base = Base of { $seat }: { $place }
+piece-flag = { $place }: a country of { $seat }
+piece-tender = { $place }: a country to develop
+overlay-war = Cells at war
+album-countries = Countries
+album-history = History
+country-open = To be developed
+country-in-pack = Still in the pack
+card-cost = Cost
+card-income = Income
+card-yields = Income per cent of the cost
+card-turn = Turn the card over
+card-prize = { $amount } M to be won
+card-runs =
+    { $rounds ->
+        [0] Running
+        [one] One more round
+       *[other] { $rounds } more rounds
+    }
+card-under = Back under the pack
+race =
+    { $left ->
+        [0] More than { $target } M of income
+       *[other] { $left } M more to win
+    }

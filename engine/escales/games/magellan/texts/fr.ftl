@@ -771,3 +771,30 @@ series-H4 = Économie mondiale
 series-H5 = Guerres et fléaux
 canal-suez = le canal de Suez
 canal-panama = le canal de Panama
+
+# Ce que dessine la table
+piece-base = Base de { $seat } : { $place }
+piece-flag = { $place } : pays de { $seat }
+piece-tender = { $place } : pays à mettre en valeur
+overlay-war = Cases en guerre
+album-countries = Pays
+album-history = Histoire
+country-open = À mettre en valeur
+country-in-pack = Encore au paquet
+card-cost = Coût
+card-income = Revenu
+card-yields = Revenu pour cent du coût
+card-turn = Retourner la carte
+card-prize = { $amount } M à gagner
+card-runs =
+    { $rounds ->
+        [0] En cours
+        [one] Encore un tour
+       *[other] Encore { $rounds } tours
+    }
+card-under = Revenue sous le paquet
+race =
+    { $left ->
+        [0] Plus de { $target } M de revenus
+       *[other] encore { $left } M pour gagner
+    }
