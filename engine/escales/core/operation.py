@@ -1,6 +1,5 @@
 """Operations: what a seat may do within one phase in any order and mixed freely."""
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from escales.core.action import Action
@@ -78,7 +77,11 @@ class Operations[S: State](Step[S]):
         cls.verbs = tuple(operation.verb for operation in cls.operations)
 
     def choices(self, state: S) -> Choices:
-        return Choices(*self._families(state))
+        found: list[Family] = []
+        for operation in self.operations:
+            if operation.closed(state) is None:
+                found += operation.families(state)
+        return Choices(*found)
 
     def refuse(self, state: S, action: Action) -> Message | None:
         operation = self._of(action)
@@ -91,11 +94,6 @@ class Operations[S: State](Step[S]):
 
     def perform(self, state: S, action: Action, events: list[Event]) -> None:
         self._of(action).perform(state, action, events)
-
-    def _families(self, state: S) -> Iterator[Family]:
-        for operation in self.operations:
-            if operation.closed(state) is None:
-                yield from operation.families(state)
 
     def _of(self, action: Action) -> Operation[Any]:
         return self.operations[self.verbs.index(action.verb)]

@@ -1,12 +1,15 @@
 """All may agree to end the game (MA-56)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from escales.core import Action, Event, Message, Operations, Plain
 from escales.games.magellan.steps import flow, leaving
 
 if TYPE_CHECKING:
     from escales.games.magellan.state import State
+
+
+_ACTED: Final = Message("refuse-propose", {}, "MA-56")
 
 
 class Propose(Plain["State"]):
@@ -16,7 +19,7 @@ class Propose(Plain["State"]):
     rule = "MA-56"
 
     def closed(self, state: "State") -> Message | None:
-        return Message("refuse-propose", {}, "MA-56") if state.acted else None
+        return _ACTED if state.acted else None
 
     def perform(self, state: "State", action: Action, events: list[Event]) -> None:
         state.acted = True

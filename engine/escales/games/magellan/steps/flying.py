@@ -4,7 +4,8 @@ A flight is hops, then a landing. It cannot begin, or go on, or be left aside fo
 unless all planes in flight can still land with the points left, as the pieces then stand.
 """
 
-from typing import TYPE_CHECKING, cast
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, cast
 
 from escales.core import Action, Event, Family, Message, Operation
 from escales.core.message import Json
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
     from escales.games.magellan.state import State
 
 
+_NO_PLANES: Final = Message("refuse-no-planes", {}, "MA-35")
+_NONE_IN_FLIGHT: Final = Message("refuse-none-in-flight", {}, "MA-35")
+
+
 class Fly(Operation["State"]):
     """A plane takes off, or flies on: one hop of one or two lines for a point (MA-36)."""
 
@@ -27,7 +32,7 @@ class Fly(Operation["State"]):
 
     def closed(self, state: "State") -> Message | None:
         if not state.planes:
-            return Message("refuse-no-planes", {}, "MA-35")
+            return _NO_PLANES
         return None if state.points >= HOP else Message("refuse-points", {"cost": HOP}, "MA-36")
 
     def families(self, state: "State") -> tuple[Family, ...]:
@@ -81,7 +86,13 @@ def _ends(state: "State", plane: int, lands: int) -> tuple[str, ...]:
         return tuple(end for end in sky.hop(start) if need((end, *others), lands, ships) <= left)
     for ship in ships:
         lands |= sky.BIT[ship]
-    reach = sky.within(lands, min(left, sky.FARTHEST))
+    return _alone(start, lands, min(left, sky.FARTHEST))
+
+
+@lru_cache(maxsize=65536)
+def _alone(start: str, lands: int, left: int) -> tuple[str, ...]:
+    """Where a hop may end with so many points left after it, nothing else being in flight."""
+    reach = sky.within(lands, left)
     return tuple(end for end in sky.hop(start) if reach & sky.BIT[end])
 
 
@@ -92,7 +103,7 @@ class Alight(Operation["State"]):
     verb = "alight"
 
     def closed(self, state: "State") -> Message | None:
-        return None if state.flying else Message("refuse-none-in-flight", {}, "MA-35")
+        return None if state.flying else _NONE_IN_FLIGHT
 
     def families(self, state: "State") -> tuple[Family, ...]:
         lands = havens(state)

@@ -57,9 +57,10 @@ def see(state: "State", piece: int, how: str, start: str, end: str, events: list
     step = Step(piece, state.on[piece] != NONE, how, start, end, cell, enters)
     for card, index, notes in state.prizes:
         effect = cards.effect(card, index)
-        if _PIECE[effect["effect"]] != kind:
+        name = effect["effect"]
+        if _PIECE[name] != kind or (step.aboard and not notes):
             continue
-        won, kept = _AFTER[effect["effect"]](effect, step, notes)
+        won, kept = _AFTER[name](effect, step, notes)
         if won:
             state.prizes = tuple(each for each in state.prizes if each[:2] != (card, index))
             _pay(state, card, effect["amount"], events)

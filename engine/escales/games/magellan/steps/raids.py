@@ -1,6 +1,6 @@
 """Bombing in flight, and the special die (MA-38 to MA-40)."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from escales.core import Action, Event, Family, Message, Operation, Outcomes, Step
 from escales.core.message import Json
@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from escales.games.magellan.state import State
 
 
+_NO_WAR: Final = Message("refuse-no-war", {}, "MA-38")
+
+
 class Bomb(Operation["State"]):
     """A plane bombs the cell where its last hop ended, at no cost in points (MA-38)."""
 
@@ -19,7 +22,7 @@ class Bomb(Operation["State"]):
 
     def closed(self, state: "State") -> Message | None:
         if not state.war.on:
-            return Message("refuse-no-war", {}, "MA-38")
+            return _NO_WAR
         if not state.flying:
             return Message("refuse-not-flying", {}, "MA-38")
         return None

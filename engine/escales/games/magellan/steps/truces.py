@@ -1,12 +1,16 @@
 """War or truce: the players are asked, truces are offered and broken (MA-29, MA-30, MA-57)."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from escales.core import Action, Event, Message, Operations, Plain
 from escales.games.magellan.steps import flow, votes
 
 if TYPE_CHECKING:
     from escales.games.magellan.state import State
+
+
+_NO_WAR: Final = Message("refuse-no-war", {}, "MA-30")
+_NO_TRUCE: Final = Message("refuse-no-truce", {}, "MA-29")
 
 
 class _War(Plain["State"]):
@@ -54,7 +58,7 @@ class Offer(Plain["State"]):
 
     def closed(self, state: "State") -> Message | None:
         if not state.war.on:
-            return Message("refuse-no-war", {}, "MA-30")
+            return _NO_WAR
         if state.war.offered:
             return Message("refuse-offered", {}, "MA-30")
         return None
@@ -80,7 +84,7 @@ class Warn(Plain["State"]):
             at_war = war.declared or (war.on and not war.scope() and not war.camps)
             return Message("refuse-at-war", {}, "MA-57") if at_war else None
         if not war.truce:
-            return Message("refuse-no-truce", {}, "MA-29")
+            return _NO_TRUCE
         return None
 
     def perform(self, state: "State", action: Action, events: list[Event]) -> None:
