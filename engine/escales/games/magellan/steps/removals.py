@@ -22,7 +22,9 @@ class _Removal(Step["State"]):
         raise NotImplementedError
 
     def choices(self, state: "State") -> Choices:
-        return Choices(Family("remove", tuple(sorted(NAMES[piece] for piece in self.candidates(state)))))
+        return Choices(
+            Family("remove", tuple(sorted(NAMES[piece] for piece in self.candidates(state))))
+        )
 
     def refuse(self, state: "State", action: Action) -> Message | None:
         if action in self.choices(state):
