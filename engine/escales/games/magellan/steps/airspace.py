@@ -61,16 +61,25 @@ def need(cells: tuple[str, ...], lands: int, ships: tuple[str, ...]) -> int:
     if not cells:
         return 0
     first, *others = cells
+    if not others:
+        for ship in ships:
+            lands |= sky.BIT[ship]
+        return _nearest(first, lands)
     rest = tuple(others)
-    best = NEVER
-    for most in range(sky.FARTHEST + 1):
-        if sky.around(first, most) & lands:
-            best = most + need(rest, lands, ships)
-            break
+    best = _nearest(first, lands) + need(rest, lands, ships)
     for at, ship in enumerate(ships):
         taken = sky.hops(first, ship) + need(rest, lands, ships[:at] + ships[at + 1 :])
         best = min(best, taken)
     return min(best, NEVER)
+
+
+def _nearest(cell: str, havens: int) -> int:
+    """How many hops there are to the nearest of *havens*."""
+    if havens:
+        for most in range(sky.FARTHEST + 1):
+            if sky.around(cell, most) & havens:
+                return most
+    return NEVER
 
 
 def aloft(state: "State", but: int = NONE) -> tuple[str, ...]:
