@@ -232,6 +232,15 @@ def test_during_a_truce_all_are_asked_again_and_all_cards_count() -> None:
     assert state.war.scope() == ()
 
 
+@pytest.mark.rule("MA-54", "MA-29")
+def test_a_truce_agreed_anew_takes_the_place_of_a_break_announced() -> None:
+    state = opened(2)
+    state.war = War(truce=True, cards=("H5-05",), warner=BRUNO, warning=1, seen=BRUNO)
+    roll(state, 4)
+    do(state, "draw H5-02", "truce", "truce")
+    assert state.war == War(truce=True, cards=("H5-05", "H5-02"), seen=BRUNO)
+
+
 @pytest.mark.rule("MA-54")
 @pytest.mark.parametrize("war", [WAR, TRUCE])
 def test_a_peace_card_ends_war_and_truce_and_the_cards_go_under_the_pack(war: War) -> None:
