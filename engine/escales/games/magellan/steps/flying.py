@@ -173,4 +173,5 @@ def moved(
             each = state.load[each]
     if state.war.on:
         war.entered(state, piece, events)
-        flow.go_on(state, events)
+        if war.pending(state):
+            flow.go_on(state, events)

@@ -68,7 +68,8 @@ class Buy(Operation["State"]):
         events.append(Event("buy", "MA-04", params))
         if state.war.on:
             war.entered(state, piece, events)
-        flow.go_on(state, events)
+        if not state.cash[seat] or war.pending(state):
+            flow.go_on(state, events)
 
 
 def developable(state: "State") -> list[int]:
