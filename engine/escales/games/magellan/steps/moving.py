@@ -140,6 +140,7 @@ class Move(Operation["State"]):
                 {
                     "seat": state.turn,
                     "piece": name,
+                    "kind": KIND[piece],
                     "from": start,
                     "to": end,
                     "path": [end],

@@ -8,28 +8,28 @@ game-board-note = The original rules give the cells, the starting islands and on
 party-bank = the bank
 
 # Starting islands
-place-5S6 = Crozet Islands (5S6)
-place-6N18 = Attu Island (6N18)
-place-3S17 = New Caledonia (3S17)
-place-6S33 = South Georgia (6S33)
-place-1S27 = Galapagos Islands (1S27)
-place-8N15 = New Siberian Islands (8N15)
-place-6S1 = Bouvet Island (6S1)
-place-5S4 = Prince Edward Islands (5S4)
-place-4S8 = Amsterdam Island (4S8)
-place-3S6 = Réunion (3S6)
-place-1S8 = Chagos Islands (1S8)
-place-4N34 = Azores (4N34)
-place-3N35 = Canary Islands (3N35)
-place-4N30 = Bermuda (4N30)
-place-3N29 = Bahamas (3N29)
-place-5N31 = Saint Pierre and Miquelon (5N31)
-place-7N36 = Faroe Islands (7N36)
-place-2S17 = New Hebrides (2S17)
-place-2S18 = Fiji (2S18)
-place-1S18 = Ellice Islands (1S18)
-place-2S19 = Samoa (2S19)
-place-1S19 = Phoenix Islands (1S19)
+place-5S6 = 5S6, Crozet Islands
+place-6N18 = 6N18, Attu Island
+place-3S17 = 3S17, New Caledonia
+place-6S33 = 6S33, South Georgia
+place-1S27 = 1S27, Galapagos Islands
+place-8N15 = 8N15, New Siberian Islands
+place-6S1 = 6S1, Bouvet Island
+place-5S4 = 5S4, Prince Edward Islands
+place-4S8 = 4S8, Amsterdam Island
+place-3S6 = 3S6, Réunion
+place-1S8 = 1S8, Chagos Islands
+place-4N34 = 4N34, Azores
+place-3N35 = 3N35, Canary Islands
+place-4N30 = 4N30, Bermuda
+place-3N29 = 3N29, Bahamas
+place-5N31 = 5N31, Saint Pierre and Miquelon
+place-7N36 = 7N36, Faroe Islands
+place-2S17 = 2S17, New Hebrides
+place-2S18 = 2S18, Fiji
+place-1S18 = 1S18, Ellice Islands
+place-2S19 = 2S19, Samoa
+place-1S19 = 1S19, Phoenix Islands
 
 # Counters
 counter-cash = M in cash
@@ -314,7 +314,7 @@ event-roll =
         [one] { $seat } throws the die: { $face }. One point to spend.
        *[other] { $seat } throws the die: { $face }. Points to spend: { $points }.
     }
-event-country = { $card } comes out of the pack: { $cost } M to pay, { $income } M of income (capital in { $cell }).
+event-country = A country comes out of the pack: { $card }, { $cost } M to pay, { $income } M of income (capital in { $cell }).
 event-history = { $seat } draws a history card: { $card }.
 event-dividends = { $payee } receives dividends: { $amount } M.
 event-paid = { $payer } pays { $amount } M to { $payee } ({ $card }).
@@ -336,7 +336,11 @@ event-canal-closes =
         [panama] The Panama Canal is closed.
        *[suez] The Suez Canal is closed.
     }
-event-move = { $seat } moves: { $to }.
+event-move =
+    { $kind ->
+        [ship] { $seat } sails a ship: { $to }.
+       *[jeep] { $seat } drives a jeep: { $to }.
+    }
 event-fly = { $seat } flies a plane: { $to }.
 event-alight = { $seat } lands a plane: { $to }.
 event-alight-ship = { $seat } lands a plane on a ship: { $to }.

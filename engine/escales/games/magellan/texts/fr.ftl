@@ -8,28 +8,28 @@ game-board-note = La règle d’origine donne les cases, les îles de départ et
 party-bank = la banque
 
 # Îles de départ
-place-5S6 = Îles Crozet (5S6)
-place-6N18 = Île Attu (6N18)
-place-3S17 = Nouvelle-Calédonie (3S17)
-place-6S33 = Géorgie du Sud (6S33)
-place-1S27 = Îles Galapagos (1S27)
-place-8N15 = Nouvelle-Sibérie (8N15)
-place-6S1 = Île Bouvet (6S1)
-place-5S4 = Îles du Prince-Édouard (5S4)
-place-4S8 = Île Nouvelle-Amsterdam (4S8)
-place-3S6 = La Réunion (3S6)
-place-1S8 = Îles Tchagos (1S8)
-place-4N34 = Açores (4N34)
-place-3N35 = Îles Canaries (3N35)
-place-4N30 = Îles Bermudes (4N30)
-place-3N29 = Îles Bahamas (3N29)
-place-5N31 = Saint-Pierre-et-Miquelon (5N31)
-place-7N36 = Îles Féroé (7N36)
-place-2S17 = Nouvelles-Hébrides (2S17)
-place-2S18 = Îles Fidji (2S18)
-place-1S18 = Îles Ellice (1S18)
-place-2S19 = Îles Samoa (2S19)
-place-1S19 = Îles Phoenix (1S19)
+place-5S6 = 5S6, îles Crozet
+place-6N18 = 6N18, île Attu
+place-3S17 = 3S17, Nouvelle-Calédonie
+place-6S33 = 6S33, Géorgie du Sud
+place-1S27 = 1S27, îles Galapagos
+place-8N15 = 8N15, Nouvelle-Sibérie
+place-6S1 = 6S1, île Bouvet
+place-5S4 = 5S4, îles du Prince-Édouard
+place-4S8 = 4S8, île Nouvelle-Amsterdam
+place-3S6 = 3S6, La Réunion
+place-1S8 = 1S8, îles Tchagos
+place-4N34 = 4N34, Açores
+place-3N35 = 3N35, îles Canaries
+place-4N30 = 4N30, îles Bermudes
+place-3N29 = 3N29, îles Bahamas
+place-5N31 = 5N31, Saint-Pierre-et-Miquelon
+place-7N36 = 7N36, îles Féroé
+place-2S17 = 2S17, Nouvelles-Hébrides
+place-2S18 = 2S18, îles Fidji
+place-1S18 = 1S18, îles Ellice
+place-2S19 = 2S19, îles Samoa
+place-1S19 = 1S19, îles Phoenix
 
 # Compteurs
 counter-cash = M en caisse
@@ -131,7 +131,7 @@ question-sacrifice =
         [plane] { $seat } : votre allié perd un avion. Lequel des vôtres part avec lui ?
        *[jeep] { $seat } : votre allié perd une jeep. Laquelle des vôtres part avec elle ?
     }
-question-conquest = { $seat } : prenez-vous { $card } ({ $other }) ? Chacun de vos alliés recevra { $amount } M.
+question-conquest = { $seat } : prenez-vous ce pays à { $other } ({ $card }) ? Chacun de vos alliés recevra { $amount } M.
 
 # Ce qui peut être fait
 group-move = Se déplacer : { $piece }
@@ -201,8 +201,8 @@ action-special =
 action-strike = Bombarder : { $piece }
 action-hold = Laisser les bateaux se battre
 action-remove = { $piece }
-action-take = Prendre { $card }
-action-leave = Laisser { $card }
+action-take = Prendre : { $card }
+action-leave = Laisser : { $card }
 action-done = Finir le tour
 
 # Ce que montre la table
@@ -314,7 +314,7 @@ event-roll =
         [one] { $seat } lance le dé : { $face }. Un point à dépenser.
        *[other] { $seat } lance le dé : { $face }. Points à dépenser : { $points }.
     }
-event-country = { $card } sort du paquet : { $cost } M à payer, { $income } M de revenu (capitale en { $cell }).
+event-country = Un pays sort du paquet : { $card }, { $cost } M à payer, { $income } M de revenu (capitale en { $cell }).
 event-history = { $seat } tire une carte d’histoire : { $card }.
 event-dividends = { $payee } reçoit ses dividendes : { $amount } M.
 event-paid = { $payer } verse { $amount } M à { $payee } ({ $card }).
@@ -336,7 +336,11 @@ event-canal-closes =
         [panama] Le canal de Panama est fermé.
        *[suez] Le canal de Suez est fermé.
     }
-event-move = { $seat } avance : { $to }.
+event-move =
+    { $kind ->
+        [ship] { $seat } fait naviguer un bateau : { $to }.
+       *[jeep] { $seat } fait rouler une jeep : { $to }.
+    }
 event-fly = { $seat } fait voler un avion : { $to }.
 event-alight = { $seat } pose un avion : { $to }.
 event-alight-ship = { $seat } pose un avion sur un bateau : { $to }.
@@ -416,8 +420,8 @@ event-special =
 event-hold = { $seat } ne bombarde pas : les bateaux se battent.
 event-captured = { $seat } prend ce pays à { $other } : { $card }.
 event-share = { $payer } verse sa part à { $payee } : { $amount } M.
-event-too-dear = { $seat } n’a pas de quoi payer la part de ses alliés : { $card } reste à { $other }.
-event-spared = { $seat } laisse { $card } à { $other }.
+event-too-dear = { $seat } n’a pas de quoi payer la part de ses alliés : ce pays reste à { $other } ({ $card }).
+event-spared = { $seat } laisse ce pays à { $other } : { $card }.
 event-out-base = { $seat } n’a plus de jeep sur sa base et quitte la partie.
 event-out-money = { $seat } n’a plus d’argent et quitte la partie.
 event-won = Les revenus de { $seat } atteignent { $income } M : c’est gagné !
