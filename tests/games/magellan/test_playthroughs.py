@@ -80,3 +80,19 @@ def test_allies_lose_the_like() -> None:
 @pytest.mark.rule("MA-38")
 def test_a_plane_bombs_in_flight_and_another_is_shot_down() -> None:
     assert follow("bomb MA-38", "destroyed MA-38", "special MA-38", "destroyed MA-38")
+
+
+@pytest.mark.rule("MA-32")
+@pytest.mark.parametrize("ruleset", ["simple", "variant1", "variant2"])
+def test_a_win_by_income_under_each_set_of_rules(ruleset: str) -> None:
+    assert any(game.last.ruleset == ruleset and "won MA-32" in game.kinds() for game in GAMES)
+
+
+@pytest.mark.rule("MA-14")
+def test_suez_is_closed_and_opened() -> None:
+    assert follow("canal-closes MA-14", "canal-opens MA-14", "prize MA-22")
+
+
+@pytest.mark.rule("MA-31", "MA-55")
+def test_a_player_is_out_by_money_and_another_sells_a_country() -> None:
+    assert follow("out-money MA-31", "sold MA-55", "decline MA-56", "end MA-56")
