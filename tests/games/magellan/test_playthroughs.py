@@ -96,3 +96,11 @@ def test_suez_is_closed_and_opened() -> None:
 @pytest.mark.rule("MA-31", "MA-55")
 def test_a_player_is_out_by_money_and_another_sells_a_country() -> None:
     assert follow("out-money MA-31", "sold MA-55", "decline MA-56", "end MA-56")
+
+
+@pytest.mark.rule("MA-50", "MA-57")
+def test_the_long_duel_goes_on_past_the_fiftieth_card() -> None:
+    assert follow("enough MA-50", "dividends MA-50", "warn MA-57", "war MA-57", "end MA-33")
+    duel = next(game for game in GAMES if game.last.long)
+    drawn = [event.params["card"] for event in duel.events if event.kind == "history"]
+    assert len(drawn) == len({*drawn}) == 50
