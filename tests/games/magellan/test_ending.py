@@ -68,6 +68,15 @@ def test_exactly_the_target_plays_on() -> None:
     assert state.result is None
 
 
+@pytest.mark.rule("MA-32", "MA-31")
+def test_the_last_money_may_buy_the_win() -> None:
+    state = winning()
+    state.cash[ROSE] = 90
+    do(state, "develop BE")
+    assert state.result is not None
+    assert state.result.reason == "income"
+
+
 @pytest.mark.rule("MA-34")
 def test_a_lower_target_by_agreement() -> None:
     owner = {"DE": ROSE, "SE": ROSE}  # 95

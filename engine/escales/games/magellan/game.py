@@ -3,8 +3,9 @@
 from random import Random
 from typing import cast
 
-from escales.core import CHANCE, Game, Options, Pile, Result, View
+from escales.core import CHANCE, Action, Choices, Game, Options, Pile, Result, View
 from escales.games.magellan import cards, countries, war_view
+from escales.games.magellan.advice import advise
 from escales.games.magellan.board import CANAL_IDS, NOWHERE
 from escales.games.magellan.equipment import START_CASH
 from escales.games.magellan.meta import META
@@ -52,6 +53,9 @@ class Magellan(Game):
         state.actor, state.roller = CHANCE, None
         return state
 
+    def advise(self, level: str, view: View, choices: Choices, rng: Random) -> Action:
+        return advise(view, choices, rng)
+
     def sample(self, view: View, rng: Random) -> State:
         state = self.start(len(view["seats"]), cast(Options, view["options"]))
         public = cast(Public, view["public"])
@@ -61,7 +65,8 @@ class Magellan(Game):
         state.retired = tuple(public["retired"])
         state.bases, state.cash = list(public["bases"]), list(public["cash"])
         for piece in view["pieces"]:
-            state.at[NUMBER[piece["id"]]] = piece["place"]
+            if piece["id"] in NUMBER:
+                state.at[NUMBER[piece["id"]]] = piece["place"]
         for carried, carrier in public["on"].items():
             state.on[NUMBER[carried]] = NUMBER[carrier]
             state.load[NUMBER[carrier]] = NUMBER[carried]

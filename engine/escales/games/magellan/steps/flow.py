@@ -16,11 +16,16 @@ if TYPE_CHECKING:
 def go_on(state: "State", events: list[Event]) -> None:
     """Do what has to be done, until a seat has to decide, chance is to move or the game is over.
 
-    Dues and eliminations come first, then what a war brings, the rest of a card, dice and cards
+    Dues, a win and eliminations come first, in this order, then what a war brings, the rest of a card, dice and cards
     of the turn, and at last the free choice of who plays.
     """
     while state.result is None:
-        if money.settle(state, events) or leaving.settle(state, events):
+        if (
+            money.settle(state, events)
+            or leaving.see_winner(state, events)
+            or money.ask_penniless(state)
+            or leaving.see_losers(state, events)
+        ):
             return
         if state.turn in state.gone():
             if not rounds.pass_on(state, events):

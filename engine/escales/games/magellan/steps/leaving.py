@@ -11,17 +11,18 @@ if TYPE_CHECKING:
     from escales.games.magellan.state import State
 
 
-def settle(state: "State", events: list[Event]) -> bool:
-    """See who is out and who has won; true when the game is over."""
+def see_losers(state: "State", events: list[Event]) -> bool:
+    """See who has no jeep on the base or no money: they are out; true when that ends the game.
+
+    Whoever has no money has no country left either: see ``money.ask_penniless``.
+    """
     left = state.left()
     bare = [seat for seat in left if not holdings.keeps_base(state, seat)]
-    events += [Event("out-base", "MA-31", {"seat": seat}) for seat in bare]
     poor = [seat for seat in left if not state.cash[seat] and seat not in bare and not state.card]
+    events += [Event("out-base", "MA-31", {"seat": seat}) for seat in bare]
     events += [Event("out-money", "MA-31", {"seat": seat}) for seat in poor]
     if bare or poor:
         _leave(state, [seat for seat in left if seat in bare or seat in poor], events)
-    if state.result is None and not state.long:
-        _see_incomes(state, events)
     return state.result is not None
 
 
@@ -48,17 +49,20 @@ def _end_if_alone(state: "State", events: list[Event]) -> None:
         _end(state, Result(tuple(ranking), "last", "MA-33"), events)
 
 
-def _see_incomes(state: "State", events: list[Event]) -> None:
-    """Whose income exceeds the target has won (MA-32, MA-34)."""
+def see_winner(state: "State", events: list[Event]) -> bool:
+    """Whose income exceeds the target has won (MA-32, MA-34); true when that ends the game."""
+    if state.long:
+        return False
     incomes, free = _incomes(tuple(state.owner), state.seats)
     for seat in state.left():
         if incomes[seat] > state.target:
             _retire(state, seat, incomes[seat], events)
-            return
+            return state.result is not None
     stuck = all(incomes[seat] + free <= state.target for seat in state.left())
     if stuck and not state.told:
         events.append(Event("stuck", "MA-56", {"target": state.target}))
     state.told = stuck
+    return False
 
 
 @lru_cache(maxsize=4096)

@@ -45,7 +45,12 @@ def settle(state: "State", events: list[Event]) -> bool:
             leaving.ruin(state, [seat], events)
             if state.result is not None:
                 return True
-    if not state.card:
+    return False
+
+
+def ask_penniless(state: "State") -> bool:
+    """Whether a seat without money has countries, and so must sell one at once (MA-31, MA-55)."""
+    if not state.card and not all(state.cash):
         for seat in state.left():
             if not state.cash[seat] and holdings.owned(state, seat):
                 _ask(state, seat)
