@@ -10,7 +10,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from boards.magellan_data import check_game_data, countries
-from boards.schema import Board, Line, Place, Slot, write
+from boards.schema import Board, Place, Slot, Wraps, write
 from boards.wall_chart import (
     CELL,
     HEIGHT,
@@ -23,8 +23,7 @@ from boards.wall_chart import (
     spots,
 )
 from boards.wall_paper import drawing, thumbnail
-from boards.world_cells import COLUMNS, Cell, Region, cells, regions
-from boards.world_passages import LEAST_SEA, passages
+from boards.world_cells import Cell, Region, cells, regions
 
 LEAST, MOST = 30, CELL - 8
 """The smallest and the largest side of what takes a click in a region."""
@@ -32,9 +31,9 @@ ROOM = 1.5
 """That side, for each unit of the radius of the room that a piece has."""
 
 SLOTS = {
-    "jeep": Slot(0, 9, (7, 4), pile=3, row=(15, 12)),
+    "jeep": Slot(10, 12, (7, 4), pile=3, row=(15, 12)),
     "ship": Slot(0, 6, (7, 4), pile=3, row=(11, 15)),
-    "plane": Slot(0, -8, (7, 4), pile=3, row=(13, -14)),
+    "plane": Slot(-8, -10, (7, 4), pile=3, row=(13, -14)),
     "jeep@ship": Slot(0.5, -9, (0, 0)),
     "jeep@plane": Slot(1, 17, (0, 0)),
     "plane@ship": Slot(3, -16, (0, 0)),
@@ -62,10 +61,10 @@ def region_place(region: Region, alone: bool) -> Place:
         fr, en = ("", "") if alone else (f"{'mer' if kind == 'sea' else 'terre'} {number}",) * 2
         en = en.replace("mer", "sea").replace("terre", "land")
     cell = region.cell.id
-    label: str | dict[str, str] = (
-        {"fr": f"{cell}, {fr}", "en": f"{cell}, {en}"} if fr else cell
+    label: str | dict[str, str] = {"fr": f"{cell}, {fr}", "en": f"{cell}, {en}"} if fr else cell
+    return Place(
+        region.id, kind, label, round(x, 1), round(y, 1), round(side), round(side), area=None
     )
-    return Place(region.id, kind, label, round(x, 1), round(y, 1), round(side), round(side), area=None)
 
 
 def cell_place(cell: Cell) -> Place:
@@ -94,42 +93,6 @@ def places() -> list[Place]:
     return found
 
 
-def lines() -> list[Line]:
-    """The ways over the 180th meridian: they leave the sheet at one edge and come back at the other."""
-    found = []
-    for sides, least in ((regions().sea, LEAST_SEA), (regions().land, 0.1)):
-        for passage in passages(sides, least):
-            if passage.direction == "E" and _column(passage.first) == COLUMNS // 2 - 1:
-                found.append(_over_the_edge(passage.first, passage.second))
-    for cell in cells():
-        if cell.column == COLUMNS // 2 - 1:
-            east = Cell(cell.row, cell.column + 1)
-            x, y = corner(cell)
-            middle = (x + CELL / 2, y + CELL / 2), (MARGIN + CELL / 2, y + CELL / 2)
-            found.append(_edge_line(cell.id, east.id, *middle))
-    return found
-
-
-def _column(region: str) -> int:
-    cell = region.partition(".")[0]
-    return int(cell[2:]) - 1
-
-
-def _over_the_edge(first: str, second: str) -> Line:
-    (x, y, _), (u, v, _) = spots()[first], spots()[second]
-    return _edge_line(first, second, (x, y), (u, v))
-
-
-def _edge_line(
-    first: str, second: str, start: tuple[float, float], end: tuple[float, float]
-) -> Line:
-    (x, y), (u, v) = start, end
-    before, after = RIGHT - x, u - MARGIN
-    level = round(y + (v - y) * before / (before + after), 1)
-    parts = (((x, y), (RIGHT, level)), ((MARGIN, level), (u, v)))
-    return Line(f"{first}-{second}", (first, second), "", parts)
-
-
 def make(target: Path) -> None:
     """Write the files of this board to the folder *target*; raises Failure when a data file is malformed."""
     check_game_data()
@@ -138,7 +101,7 @@ def make(target: Path) -> None:
         view_box=(0, 0, WIDTH, HEIGHT),
         places=tuple(places()),
         slots=SLOTS,
-        lines=tuple(lines()),
+        wraps=Wraps(MARGIN, RIGHT, CELL),
         labels=tuple(countries()),
     )
     write(target, board, drawing(), thumbnail())

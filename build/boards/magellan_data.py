@@ -156,7 +156,7 @@ def check_cards(records: object) -> None:
             raise Failure(f"{where}: another card has this id.")
         seen.add(record["id"])
         for number, effect in enumerate([*record["effects"], *record.get("asterisk", [])]):
-            name = effect.get("effect") if isinstance(effect, dict) else None
+            name = str(effect.get("effect")) if isinstance(effect, dict) else "none"
             if name not in EFFECTS:
                 raise Failure(f"{where}, effect {number}: there is no effect {name!r}.")
             rest = {field: value for field, value in effect.items() if field != "effect"}

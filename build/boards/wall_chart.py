@@ -46,9 +46,7 @@ def corner(cell: Cell) -> Point:
 def drawn(shape: BaseGeometry) -> BaseGeometry:
     """*shape* of the globe on the sheet."""
     scale = CELL / 10
-    return affine_transform(
-        shape, [scale, 0, 0, -scale, MARGIN + 180 * scale, MARGIN + 90 * scale]
-    )
+    return affine_transform(shape, [scale, 0, 0, -scale, MARGIN + 180 * scale, MARGIN + 90 * scale])
 
 
 def _whole(parts: Iterable[BaseGeometry]) -> BaseGeometry:
@@ -96,9 +94,7 @@ def tints() -> dict[str, BaseGeometry]:
 def water_lines() -> list[BaseGeometry]:
     """The areas around the land between which the lines of the water run, the widest first."""
     shore = land().simplify(1.5)
-    return [
-        shore.buffer(far, quad_segs=3).simplify(1.6).intersection(FIELD) for far in WATER_LINES
-    ]
+    return [shore.buffer(far, quad_segs=3).simplify(1.6).intersection(FIELD) for far in WATER_LINES]
 
 
 def parted_seas() -> list[Region]:

@@ -14,7 +14,6 @@ from boards.wall_chart import (
     capitals,
     corner,
     drawn,
-    land,
     parted_seas,
     place,
     tints,
@@ -51,8 +50,7 @@ def ground() -> str:
         for region in parted_seas()
     )
     shores = "".join(
-        f'<path class="land land-{name}" d="{outlines(shape)}"/>'
-        for name, shape in tints().items()
+        f'<path class="land land-{name}" d="{outlines(shape)}"/>' for name, shape in tints().items()
     )
     return (
         f'<rect class="sea" x="{MARGIN}" y="{MARGIN}" width="{RIGHT - MARGIN}" height="{BOTTOM - MARGIN}"/>'
@@ -64,31 +62,41 @@ def relief() -> str:
     """Ranges as caterpillar strokes, rivers."""
 
     def courses(kind: str) -> str:
-        return "".join(path([place(*spot) for spot in one["course"]]) for one in read("relief")[kind])
+        return "".join(
+            path([place(*spot) for spot in one["course"]]) for one in read("relief")[kind]
+        )
 
     return f'<path class="ranges" d="{courses("ranges")}"/><path class="rivers" d="{courses("rivers")}"/>'
 
 
 def grid() -> str:
     """The lines of the grid, the equator, and the name of each cell."""
-    across = "".join(f"M{MARGIN + CELL * at} {MARGIN}V{BOTTOM}" for at in range(1, COLUMNS))
+    across = "".join(f"M{MARGIN + CELL * at} {MARGIN}V{BOTTOM}" for at in range(COLUMNS))
     down = "".join(f"M{MARGIN} {MARGIN + CELL * at}H{RIGHT}" for at in range(1, ROWS))
     _, level = place(0, 0)
-    names = "".join(
-        text(x + 4, y + 14, cell.id) for cell in cells() for x, y in (corner(cell),)
-    )
+    names = "".join(text(x + 4, y + 14, cell.id) for cell in cells() for x, y in (corner(cell),))
     return (
         f'<path class="grid" d="{across}{down}"/>'
         f'<path class="equator" d="M{MARGIN} {number(level)}H{RIGHT}"/><g class="cell-names">{names}</g>'
     )
 
 
-def margins() -> str:
-    """The frame: bars of ten degrees, the numbers of columns and the names of rows on all sides."""
+def columns() -> str:
+    """Above and below the map, the bars of ten degrees and the numbers of the columns."""
     bars = "".join(
         f"M{MARGIN + CELL * at} {MARGIN - 8}h{CELL}v5h-{CELL}zM{MARGIN + CELL * at} {BOTTOM + 3}h{CELL}v5h-{CELL}z"
         for at in range(0, COLUMNS, 2)
-    ) + "".join(
+    )
+    names = []
+    for column in range(COLUMNS):
+        x = corner(Cell(0, column))[0] + CELL / 2
+        names += [text(x, MARGIN - 17, str(column + 1)), text(x, BOTTOM + 37, str(column + 1))]
+    return f'<path class="bars" d="{bars}"/><g class="edge-names">{"".join(names)}</g>'
+
+
+def margins() -> str:
+    """The frame, and at its sides the bars of ten degrees and the names of the rows."""
+    bars = "".join(
         f"M{MARGIN - 8} {MARGIN + CELL * at}h5v{CELL}h-5zM{RIGHT + 3} {MARGIN + CELL * at}h5v{CELL}h-5z"
         for at in range(0, ROWS, 2)
     )
@@ -96,18 +104,14 @@ def margins() -> str:
         f"M{MARGIN - far} {MARGIN - far}H{RIGHT + far}V{BOTTOM + far}H{MARGIN - far}z"
         for far in (0, 3, 8, MARGIN - 6)
     )
-    columns = []
-    for column in range(COLUMNS):
-        x = corner(Cell(0, column))[0] + CELL / 2
-        columns += [text(x, MARGIN - 17, str(column + 1)), text(x, BOTTOM + 37, str(column + 1))]
     rows = []
     for row in range(ROWS):
         y = corner(Cell(row, 0))[1] + CELL / 2 + 10
         name = Cell(row, 0).id[:2]
-        rows += [text(30, y, name), text(WIDTH - 30, y, name)]
+        rows += [text(26, y, name), text(WIDTH - 26, y, name)]
     return (
         f'<path class="bars" d="{bars}"/><path class="frame" d="{frames}"/>'
-        f'<g class="edge-names">{"".join(columns)}{"".join(rows)}</g>'
+        f'<g class="edge-names">{"".join(rows)}</g>'
     )
 
 
@@ -176,11 +180,12 @@ def canals() -> str:
 
 
 def drawing() -> str:
-    """The whole sheet."""
+    """The whole sheet; what lies within ``data-turns`` goes around the world when the map is turned."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
-        f'<rect class="sheet" width="{WIDTH}" height="{HEIGHT}"/>{ground()}{relief()}{grid()}{lettering()}'
-        f"{canals()}{towns()}{islands()}{margins()}</svg>"
+        f'<clipPath id="sheet-field"><rect x="{MARGIN}" width="{RIGHT - MARGIN}" height="{HEIGHT}"/></clipPath>'
+        f'<rect class="sheet" width="{WIDTH}" height="{HEIGHT}"/><g clip-path="url(#sheet-field)"><g data-turns="">'
+        f"{ground()}{relief()}{grid()}{columns()}{lettering()}{canals()}{towns()}{islands()}</g></g>{margins()}</svg>"
     )
 
 
@@ -206,5 +211,3 @@ def thumbnail() -> str:
         f'<rect x="{MARGIN}" y="{MARGIN}" width="{RIGHT - MARGIN}" height="{BOTTOM - MARGIN}" fill="#c3dfe4"/>'
         f'{shores}<path fill="none" stroke="#22303a" stroke-width="6" stroke-opacity=".35" d="{lines}"/></svg>'
     )
-
-

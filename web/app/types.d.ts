@@ -312,6 +312,14 @@ export interface BoardData {
   areas: Area[];
   labels: Json[];
   slots: { [kind: string]: Slot };
+  /** A map that goes around: what lies between these can be turned, step by step. */
+  wraps?: Wraps;
+}
+
+export interface Wraps {
+  left: number;
+  right: number;
+  step: number;
 }
 
 export type Speed = "slow" | "normal" | "fast" | "instant";

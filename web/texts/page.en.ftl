@@ -142,6 +142,12 @@ routes-way = { $place }: { $cost ->
    *[other] { $cost } points
   }
 routes-go = Go there
+turn-west =
+    .aria-label = Turn the map westward
+    .title = Turn the map westward
+turn-east =
+    .aria-label = Turn the map eastward
+    .title = Turn the map eastward
 album-open = Cards
 album-title = The cards
 album-empty = Nothing yet.

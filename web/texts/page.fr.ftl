@@ -142,6 +142,12 @@ routes-way = { $place } : { $cost ->
    *[other] { $cost } points
   }
 routes-go = Y aller
+turn-west =
+    .aria-label = Tourner la carte vers l’ouest
+    .title = Tourner la carte vers l’ouest
+turn-east =
+    .aria-label = Tourner la carte vers l’est
+    .title = Tourner la carte vers l’est
 album-open = Cartes
 album-title = Les cartes
 album-empty = Rien encore.

@@ -58,6 +58,8 @@ export class Board {
     this.onpoint = () => undefined;
     /** @type {string[]} */
     this.offered = [];
+    /** Offers the same once more, where the map has been turned since. */
+    this.offerAgain = () => {};
     this.typed = "";
     this.typedAt = 0;
   }
@@ -70,6 +72,7 @@ export class Board {
    * @param {Map<string, string>} costs what is to be read on a place on offer
    */
   offer(choices, name, stands = [], costs = new Map()) {
+    this.offerAgain = () => this.offer(choices, name, stands, costs);
     const before = this.offered;
     this.choices = choices;
     this.offered = [...choices.keys()].filter((id) => this.plan.spots.has(id));
@@ -95,6 +98,15 @@ export class Board {
     this.targets.hidden = buttons.length === 0;
     this.targets.replaceChildren(...buttons);
     this.areas.replaceChildren(...this.offered.flatMap((id) => this.outline(id)));
+  }
+
+  /** Turns a map that goes around, with all that is on it. @param {number} steps */
+  turn(steps) {
+    this.plan.turn(steps);
+    this.buttons.clear();
+    this.pieces.show(this.pieces.shown, this.pieces.seats);
+    this.offerAgain();
+    this.marks.redraw();
   }
 
   /** The outline of an area on offer, which takes a click as a whole. @param {string} id @returns {SVGElement[]} */

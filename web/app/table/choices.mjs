@@ -87,7 +87,8 @@ export class Choices {
     this.shown = text;
     this.families = families ?? [];
     this.view = view;
-    if (this.piece !== null && !this.movable.includes(this.piece)) this.piece = null;
+    // It stays chosen while something moves.
+    if (families && this.piece !== null && !this.movable.includes(this.piece)) this.piece = null;
     const verbs = this.several;
     if (this.verb === null || !verbs.includes(this.verb)) {
       const places = verbs.find((verb) => this.verbs[verb]?.includes("place"));

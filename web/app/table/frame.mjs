@@ -17,6 +17,8 @@ const STEP = 1.5;
 const DETAIL = { middle: 0.55, near: 0.85 };
 /** What a press of an arrow key pans, as a part of the frame. */
 const PAN = 0.2;
+/** What a button turns a map by that goes around, in steps. */
+const TURN = 6;
 /** A pointer that moved less than this, in px, has clicked. */
 const DRAG = 6;
 
@@ -45,7 +47,10 @@ export class Frame {
     this.out = this.tool("zoom-out", "icon-minus", () => this.step(1 / STEP));
     this.fit = this.tool("zoom-fit", "icon-fit", () => this.whole());
     this.in = this.tool("zoom-in", "icon-plus", () => this.step(STEP));
-    this.tools = element("div", { class: "board-tools", role: "group" }, this.out, this.fit, this.in);
+    const turns = board.plan.data.wraps
+      ? [this.tool("turn-west", "icon-previous", () => board.turn(-TURN)), this.tool("turn-east", "icon-next", () => board.turn(TURN))]
+      : [];
+    this.tools = element("div", { class: "board-tools", role: "group" }, ...turns, this.out, this.fit, this.in);
     rewrite(this.tools, () => this.tools.setAttribute("aria-label", phrase("zoom-tools")));
     this.root.addEventListener("wheel", (event) => this.onWheel(event), { passive: false });
     this.root.addEventListener("pointerdown", (event) => this.onDown(event));
@@ -111,6 +116,7 @@ export class Frame {
   show(gliding) {
     const { width, height, left, top, board } = this.sizes;
     const [across = 0, down = 0] = board;
+    if (this.goRound(left, across * this.scale, width)) gliding = false;
     this.x = within(this.x, left, across * this.scale, width);
     this.y = within(this.y, top, down * this.scale, height);
     const { style, classList } = this.board.root;
@@ -120,6 +126,25 @@ export class Frame {
     this.out.disabled = this.fit.disabled = this.scale <= 1;
     this.in.disabled = this.scale >= this.closest;
     this.showDetail(across * this.scale);
+  }
+
+  /**
+   * Where a map that goes around is pushed beyond its edge, it is turned instead.
+   * @param {number} rest where the board begins at rest
+   * @param {number} size of the board as it is seen
+   * @param {number} room
+   * @returns {boolean} whether it has been turned
+   */
+  goRound(rest, size, room) {
+    const { wraps, viewBox } = this.board.plan.data;
+    if (!wraps || this.scale === 1 || size <= room) return false;
+    const step = (wraps.step * size) / viewBox[2];
+    const [least, most] = [room - size - rest, -rest];
+    const steps = this.x > most ? -Math.ceil((this.x - most) / step) : this.x < least ? Math.ceil((least - this.x) / step) : 0;
+    if (steps === 0) return false;
+    this.board.turn(steps);
+    this.x += steps * step;
+    return true;
   }
 
   /**

@@ -31,6 +31,10 @@ export class BoardMarks {
     this.arrivals = svg("g", { class: "marks" });
     /** What is marked, by the reason for it. @type {Map<string, SVGElement>} */
     this.layers = new Map();
+    /** What was asked to be marked, by the reason for it. @type {Map<string, Marks | null>} */
+    this.marked = new Map();
+    /** The way that is drawn. @type {({ x: number, y: number } | string | undefined)[]} */
+    this.traced = [];
     /** Told of every mark of an arrival. @type {(mark: Element) => void} */
     this.arrived = () => {};
     this.threats = svg("g", { class: "threats" });
@@ -44,6 +48,7 @@ export class BoardMarks {
    * @param {Marks | null} marks
    */
   show(why, marks) {
+    this.marked.set(why, marks);
     this.layers.get(why)?.remove();
     const areas = (marks?.areas ?? []).map((id) => this.plan.data.areas.find((area) => area.id === id)).filter((area) => area !== undefined);
     const places = (marks?.places ?? []).map((id) => this.plan.places.get(id)).filter((place) => place !== undefined);
@@ -75,18 +80,19 @@ export class BoardMarks {
    * @param {({ x: number, y: number } | string | undefined)[]} stops
    */
   trace(stops) {
+    this.traced = stops;
     const spots = stops.map((stop) => (typeof stop === "string" ? this.plan.places.get(stop) : stop)).filter((spot) => spot !== undefined);
-    const [left, , width] = this.plan.data.viewBox;
-    let d = "";
-    spots.forEach(({ x, y }, nth) => {
-      const before = spots[nth - 1];
-      if (!before) d += `M${x} ${y}`;
-      else if (Math.abs(x - before.x) > width / 2) {
-        const [out, back] = x < before.x ? [left + width, left] : [left, left + width];
-        d += `L${out} ${before.y}M${back} ${y}L${x} ${y}`;
-      } else d += `L${x} ${y}`;
+    const legs = spots.slice(1).map((spot, nth) => {
+      const before = /** @type {{ x: number, y: number }} */ (spots[nth]);
+      return (this.plan.overEdge(before, spot) ?? [[before, spot]]).map((part) => `M${part.map(({ x, y }) => `${x} ${y}`).join("L")}`).join("");
     });
-    this.way.setAttribute("d", d);
+    this.way.setAttribute("d", legs.join(""));
+  }
+
+  /** Marks the same once more, where the map has been turned since. */
+  redraw() {
+    for (const [why, marks] of this.marked) this.show(why, marks);
+    this.trace(this.traced.filter((stop) => typeof stop === "string"));
   }
 
   /** @param {number} x @param {number} y */

@@ -7,7 +7,7 @@
 /** @import { Names } from "../names.mjs" */
 /** @import { Pieces } from "./pieces.mjs" */
 
-import { element, emblem } from "../elements.mjs";
+import { element, svg } from "../elements.mjs";
 import { phrase, rewrite, say } from "../l10n.mjs";
 
 /** The piece that a family is about, where it is about one. @param {Family} family @param {{ [verb: string]: string[] }} verbs */
@@ -59,21 +59,18 @@ export class Movers {
     this.root.hidden = movable.length === 0;
   }
 
-  /** What a piece is called, where it stands, and what carries it or lies on it. @param {Piece} piece @param {View} view */
+  /** What a piece is called, with what it carries or what carries it. @param {Piece} piece @param {View} view */
   name(piece, view) {
     const load = view.pieces.filter(({ on }) => on === piece.id);
     const carrier = view.pieces.find(({ id }) => id === piece.on);
     const parts = [this.names.piece(piece.id), ...load.map(({ id }) => `+ ${this.names.piece(id)}`)];
     if (carrier) parts.push(`(${this.names.piece(carrier.id)})`);
-    return `${parts.join(" ")}, ${this.names.word("place", piece.place)}`;
+    return parts.join(" ");
   }
 
   /** The piece that is chosen, and a way back. @param {Piece} piece @param {View} view */
   banner(piece, view) {
-    const words = element("b", {});
-    rewrite(words, () => {
-      words.textContent = this.name(piece, view);
-    });
+    const words = this.words(piece, view, 1);
     const back = element("button", { type: "button", class: "button", onclick: () => this.choices.choose(null) });
     back.dataset.drop = piece.id;
     return element("div", { class: "mover-chosen" }, this.picture(piece), words, say(back, "movers-other"));
@@ -99,18 +96,27 @@ export class Movers {
 
   /** @param {Piece} piece @param {number} count @param {View} view */
   chip(piece, count, view) {
-    const words = element("span", {});
-    rewrite(words, () => {
-      words.textContent = this.name(piece, view) + (count > 1 ? ` × ${count}` : "");
-    });
-    const chip = element("button", { type: "button", class: "mover", onclick: () => this.choices.choose(piece.id) }, this.picture(piece), words);
+    const onclick = () => this.choices.choose(piece.id);
+    const chip = element("button", { type: "button", class: "mover", onclick }, this.picture(piece), this.words(piece, view, count));
     chip.dataset.mover = piece.id;
     return chip;
   }
 
-  /** @param {Piece} piece */
+  /** What a piece is called, and below it where it stands. @param {Piece} piece @param {View} view @param {number} count */
+  words(piece, view, count) {
+    const [what, where] = [element("b", {}), element("small", {})];
+    rewrite(what, () => {
+      what.textContent = this.name(piece, view) + (count > 1 ? ` × ${count}` : "");
+      where.textContent = this.names.word("place", piece.place);
+    });
+    return element("span", { class: "mover-words" }, what, " ", where);
+  }
+
+  /** The piece as it is on the board. @param {Piece} piece */
   picture(piece) {
     const colour = this.names.seats[piece.seat ?? -1]?.colour;
-    return element("span", { class: `mover-picture mover-${piece.kind}`, "aria-hidden": "true" }, colour ? emblem(colour) : null);
+    const drawn = svg("svg", { class: `mover-picture ${colour ? `seat-${colour}` : ""}`, viewBox: "-34 -32 68 44", "aria-hidden": "true" });
+    drawn.append(svg("g", { class: `piece-${piece.kind}` }, svg("use", { href: `#piece-${piece.kind}` }), ...(colour ? [svg("use", { href: `#emblem-${colour}`, class: "piece-emblem" })] : [])));
+    return drawn;
   }
 }

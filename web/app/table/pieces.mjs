@@ -25,6 +25,8 @@ export class Pieces {
     this.points = new Map();
     /** @type {Seat[]} */
     this.seats = [];
+    /** Those that were shown last. @type {Piece[]} */
+    this.shown = [];
   }
 
   /**
@@ -34,6 +36,7 @@ export class Pieces {
    */
   show(pieces, seats) {
     this.seats = seats;
+    this.shown = pieces;
     const present = new Set(pieces.map((piece) => piece.id));
     for (const [id, drawn] of this.drawn) {
       if (present.has(id)) continue;
@@ -201,7 +204,7 @@ export class Pieces {
       const colour = this.colour(piece);
       if (!colour || this.plan.data.slots[piece.kind]?.small) continue;
       dots.push({
-        x: Math.round((1000 * (point.x - left)) / width) / 1000,
+        x: Math.round((1000 * (this.plan.unturned(point.x) - left)) / width) / 1000,
         y: Math.round((1000 * (point.y - top)) / height) / 1000,
         colour,
         kind: piece.kind,
