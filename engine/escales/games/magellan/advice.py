@@ -4,7 +4,6 @@ It looks at the view of its seat and nothing else. Planes it leaves on the groun
 by chance, and it never wants a war; every number here was found by letting the bots play.
 """
 
-from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 from typing import Final, NamedTuple, cast
@@ -12,7 +11,7 @@ from typing import Final, NamedTuple, cast
 from escales.core import Action, Choices, View
 from escales.games.magellan.board import COASTS, DRIVES, LANDS_OF, sails
 from escales.games.magellan.countries import CAPITAL, COST, IDS, INCOME, NUMBER, OPEN, UNSEEN
-from escales.games.magellan.equipment import DRIVE, LAND, SAIL
+from escales.games.magellan.equipment import DRIVE, EMBARK, LAND, SAIL
 from escales.games.magellan.steps.sale import price
 from escales.games.magellan.view import Public
 
@@ -24,6 +23,8 @@ UNKNOWN: Final = 0.3
 """What a country that is still in the pack counts for, or one too dear for now."""
 SCALE: Final = 100
 """What an income counts beside a yield: a hundred M as much as one M for each M paid."""
+NEVER: Final = 1000
+"""More points than any way takes."""
 WISHES: Final = ("truce", "decline", "take", "hold", "attack", "remove", "done")
 """What it chooses when there is nothing to reckon, the dearest first."""
 
@@ -36,12 +37,12 @@ class Course(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """A jeep that could go for a country: how much that is worth, and its next actions."""
+    """A jeep that could go for the countries of a cell, and how much that is worth."""
 
     worth: float
     jeep: str
-    country: int
-    steps: tuple[Action, ...]
+    cell: str
+    points: int
 
 
 def advise(view: View, choices: Choices, rng: Random) -> Action:
@@ -86,7 +87,7 @@ def _turn(view: View, public: Public, seat: int, choices: Choices) -> Action:
             return Action("develop", (IDS[country],))
     look = _Look(view, public, seat)
     for plan in look.plans(spare):
-        for step in plan.steps:
+        for step in look.steps(plan):
             if step in choices:
                 return step
     if spare > PURSE and len(look.at_home) < 2 and Action("buy", ("jeep",)) in choices:
@@ -108,84 +109,93 @@ class _Look:
         }
         self.on = public["on"]
         loaded = set(self.on.values())
-        self.free = [
-            piece for piece in self.place if piece.startswith("ship") and piece not in loaded
-        ]
+        self.free = {
+            place: piece
+            for piece, place in self.place.items()
+            if piece.startswith("ship") and piece not in loaded
+        }
         self.canals = tuple(public["canals"])
         home = LANDS_OF[public["bases"][seat]]
         jeeps = [piece for piece in self.place if piece.startswith("jeep")]
         ashore = [jeep for jeep in jeeps if jeep not in self.on]
         self.at_home = [jeep for jeep in ashore if self.place[jeep] in home]
-        self.jeeps = [jeep for jeep in jeeps if jeep not in self.at_home or len(self.at_home) > 1]
+        kept = self.at_home[:1] if len(self.at_home) == 1 else []
+        # Of jeeps that stand on one land, one will do.
+        stands = {self.place[jeep]: jeep for jeep in ashore if jeep not in kept}
+        self.jeeps = [*stands.values(), *(jeep for jeep in jeeps if jeep in self.on)]
 
     def plans(self, spare: int) -> list[Plan]:
-        """What each jeep could do, each going for a country of its own, the best first."""
+        """What each jeep could do, each going for a cell of its own, the best first."""
+        prospects = self._prospects(spare)
         found = sorted(
-            (plan for jeep in self.jeeps for plan in self._plans_of(jeep, spare)), reverse=True
+            (
+                Plan(worth * SLOW / (SLOW + points), jeep, cell, points)
+                for jeep in self.jeeps
+                for cell, worth in prospects.items()
+                if (points := self._points(jeep, course(cell, self.canals))) < NEVER
+            ),
+            reverse=True,
         )
         jeeps: set[str] = set()
         cells: set[str] = set()
         kept = []
         for plan in found:
-            cell = CAPITAL[plan.country]
-            if plan.jeep not in jeeps and cell not in cells:
+            if plan.jeep not in jeeps and plan.cell not in cells:
                 jeeps.add(plan.jeep)
-                cells.add(cell)
+                cells.add(plan.cell)
                 kept.append(plan)
         return kept
 
-    def _plans_of(self, jeep: str, spare: int) -> Iterator[Plan]:
+    def _prospects(self, spare: int) -> dict[str, float]:
+        """What it is worth to be in the cell of a capital, by cell."""
+        found: dict[str, float] = {}
         for country, id in enumerate(IDS):
             owner = self.public["owner"][id]
-            if owner not in (OPEN, UNSEEN):
-                continue
-            cost = self.public["cost"][id]
-            way = self._way(jeep, course(CAPITAL[country], self.canals))
-            if way is None:
-                continue
-            points, steps = way
-            worth = (_yield(country) + INCOME[country] / SCALE) * SLOW / (SLOW + points)
-            if owner == UNSEEN or cost > spare:
-                worth *= UNKNOWN
-            yield Plan(worth, jeep, country, steps)
+            if owner in (OPEN, UNSEEN):
+                worth = _yield(country) + INCOME[country] / SCALE
+                if owner == UNSEEN or self.public["cost"][id] > spare:
+                    worth *= UNKNOWN
+                cell = CAPITAL[country]
+                found[cell] = max(worth, found.get(cell, 0))
+        return found
 
-    def _way(self, jeep: str, to: Course) -> tuple[int, tuple[Action, ...]] | None:
-        """The points that *jeep* needs, and the actions that begin the way; none when there."""
+    def _points(self, jeep: str, to: Course) -> int:
+        """The points that *jeep* needs."""
         place, carrier = self.place[jeep], self.on.get(jeep, "")
-        if carrier.startswith("ship"):
-            points = to.by_sea.get(place)
-            return None if points is None else (points, self._aboard(jeep, carrier, points, to))
-        if carrier or (place not in to.by_land and not self._beside(place)):
-            return None
-        best = to.by_land.get(place, 1000)
+        if carrier:
+            return to.by_sea.get(place, NEVER)  # a plane is in none
+        aboard = min((to.by_sea.get(sea, NEVER) for sea in self._boats(place)), default=NEVER)
+        return min(to.by_land.get(place, NEVER), aboard + EMBARK)
+
+    def _boats(self, land: str) -> list[str]:
+        """The seas off *land* where a ship is free."""
+        return [sea for sea in COASTS[land] if sea in self.free]
+
+    def steps(self, plan: Plan) -> list[Action]:
+        """What brings *plan* forward, the best first; nothing when its jeep is there."""
+        jeep, to, left = plan.jeep, course(plan.cell, self.canals), plan.points
+        place, ship = self.place[jeep], self.on.get(jeep, "")
+        if ship:
+            steps = [
+                Action("land", (jeep, land))
+                for land in COASTS[place]
+                if to.by_land.get(land, NEVER) + LAND == left
+            ]
+            return steps + [
+                Action("move", (ship, end))
+                for end in sails(place, self.canals)
+                if to.by_sea.get(end, NEVER) + SAIL == left
+            ]
         steps = [
             Action("move", (jeep, land))
             for land in DRIVES[place]
-            if to.by_land.get(land, 1000) + DRIVE == best
+            if to.by_land.get(land, NEVER) + DRIVE == left
         ]
-        for ship in self._beside(place):
-            points = to.by_sea.get(self.place[ship], 1000) + 1
-            if points < best:
-                best, steps = points, [Action("embark", (jeep, ship))]
-        return (best, tuple(steps)) if best < 1000 else None
-
-    def _beside(self, land: str) -> list[str]:
-        return [ship for ship in self.free if self.place[ship] in COASTS[land]]
-
-    def _aboard(self, jeep: str, ship: str, points: int, to: Course) -> tuple[Action, ...]:
-        """Landing, or sailing on, so that fewer points are left."""
-        sea = self.place[ship]
-        lands = [
-            Action("land", (jeep, land))
-            for land in COASTS[sea]
-            if to.by_land.get(land, 1000) + LAND == points
+        return steps + [
+            Action("embark", (jeep, self.free[sea]))
+            for sea in self._boats(place)
+            if to.by_sea.get(sea, NEVER) + EMBARK == left
         ]
-        seas = [
-            Action("move", (ship, end))
-            for end in sails(sea, self.canals)
-            if to.by_sea.get(end, 1000) + SAIL == points
-        ]
-        return (*lands, *seas)
 
 
 @lru_cache(maxsize=512)
