@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from escales.games.magellan import sky
 from escales.games.magellan.board import CELL
 from escales.games.magellan.countries import CAPITAL
-from escales.games.magellan.pieces import JEEP, NONE, SHIP, of_kind
+from escales.games.magellan.pieces import JEEP, KIND, NONE, SHIP, of_kind
 
 if TYPE_CHECKING:
     from escales.games.magellan.state import State
@@ -118,6 +118,12 @@ class Airspace:
     def allows(self, cost: int, lands: int, ships: tuple[str, ...]) -> bool:
         """Whether all can land there once *cost* is spent."""
         return need(self.aloft, lands, ships) + cost <= self.points
+
+    def may_vanish(self, state: "State", piece: int, cost: int) -> bool:
+        """Whether all can land even without *piece*, wherever it goes."""
+        if KIND[piece] == JEEP:
+            return self.allows(cost, self.without(state.at[piece]), self.ships)
+        return not self.ships and self.allows(cost, self.capitals | self.jeeps, ())
 
     def jeep_goes(self, start: str, end: str, cost: int) -> bool:
         """Whether all can land once a jeep has driven from *start* to *end*."""

@@ -40,12 +40,7 @@ class Fly(Operation["State"]):
         if not planes:
             return ()
         lands = havens(state)
-        found = []
-        for plane in planes:
-            ends = _ends(state, plane, lands)
-            if ends:
-                found.append(Family("fly", ends, (NAMES[plane],)))
-        return tuple(found)
+        return tuple([_hops(state, plane, lands) for plane in planes])
 
     def wrong(self, state: "State", action: Action) -> Message:
         other = not_own(state, action, (PLANE,), "MA-35")
@@ -76,24 +71,28 @@ class Fly(Operation["State"]):
         moved(state, plane, start, end, events)
 
 
-def _ends(state: "State", plane: int, lands: int) -> tuple[str, ...]:
-    """Where one hop of *plane* may end."""
+def _hops(state: "State", plane: int, lands: int) -> Family:
+    """The hops of *plane* after which all can still land."""
     start = holdings.cell_of(state, plane)
     ships = decks(state, plane)
     others = aloft(state, plane)
     left = state.points - HOP
+    if others and ships:  # two planes may want the same ship
+        ends = [end for end in sky.hop(start) if need((end, *others), lands, ships) <= left]
+        return Family("fly", tuple(ends), (NAMES[plane],))
     if others:
-        return tuple(end for end in sky.hop(start) if need((end, *others), lands, ships) <= left)
+        left -= need(others, lands, ships)
     for ship in ships:
         lands |= sky.BIT[ship]
-    return _alone(start, lands, min(left, sky.FARTHEST))
+    return _alone(NAMES[plane], start, lands, min(left, sky.FARTHEST))
 
 
 @lru_cache(maxsize=65536)
-def _alone(start: str, lands: int, left: int) -> tuple[str, ...]:
-    """Where a hop may end with so many points left after it, nothing else being in flight."""
+def _alone(plane: str, start: str, lands: int, left: int) -> Family:
+    """The hops after which so many points are left for this plane, and no other wants them."""
     reach = sky.within(lands, left)
-    return tuple(end for end in sky.hop(start) if reach & sky.BIT[end])
+    ends = [end for end in sky.hop(start) if reach & sky.BIT[end]]
+    return Family("fly", tuple(ends), (plane,))
 
 
 class Alight(Operation["State"]):

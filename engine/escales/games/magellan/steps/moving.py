@@ -170,6 +170,8 @@ def _barred(state: "State", piece: int, end: str) -> Message:
 def _not_stranding(state: "State", family: Family, above: airspace.Airspace) -> Family:
     """The steps after which planes in flight can still land (MA-35)."""
     piece = NUMBER[cast(str, family.fixed[0])]
+    if not state.war.on and above.may_vanish(state, piece, COST[KIND[piece]]):
+        return family
     ends = cast(Cells, family.values)
     kept = tuple(end for end in ends if stays_safe(state, piece, end, above))
     return Family("move", kept, family.fixed)

@@ -28,22 +28,23 @@ def _cannot_pay(state: "State", price: int, rule: str) -> Message:
     return Message("refuse-cash", {"amount": price}, rule)
 
 
+_KINDS: Final = sorted(COUNT)
+
+
 class Buy(Operation["State"]):
     """A piece is bought and put on the base, as long as the colour has one left (MA-04)."""
 
     verb = "buy"
 
     def families(self, state: "State") -> tuple[Family, ...]:
-        kinds = tuple(
-            sorted(
-                kind
-                for kind in COUNT
-                if (kind != PLANE or state.planes)
-                and _affords(state, PRICE[kind])
-                and holdings.spare(state, state.turn, kind) != NONE
-            )
-        )
-        return (Family("buy", kinds),)
+        kinds = [
+            kind
+            for kind in _KINDS
+            if (kind != PLANE or state.planes)
+            and _affords(state, PRICE[kind])
+            and holdings.spare(state, state.turn, kind) != NONE
+        ]
+        return (Family("buy", tuple(kinds)),)
 
     def wrong(self, state: "State", action: Action) -> Message:
         kind = action.args[0] if len(action.args) == 1 else None
