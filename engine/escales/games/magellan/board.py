@@ -59,6 +59,9 @@ COASTS: Final = {region: _COASTS.get(region, ()) for region in (*LANDS, *SEAS)}
 LANDS_OF: Final = _gathered([f"{CELL[land]} {land}" for land in LANDS], both=False)
 """The land regions of each cell that has any."""
 
+REGIONS_OF: Final = _gathered([f"{cell} {region}" for region, cell in CELL.items()], both=False)
+"""All regions of each cell."""
+
 CANALS: Final[dict[str, tuple[str, str]]] = {
     canal["id"]: tuple(canal["ends"]) for canal in DATA["canals"]
 }

@@ -23,7 +23,7 @@ class Draw(Step["State"]):
         return tuple((Action("draw", (card,)), left) for card, left in state.deck.outcomes())
 
     def refuse(self, state: "State", action: Action) -> Message | None:
-        if is_one_of(action, self.outcomes(state)):
+        if len(action.args) == 1 and pack.on_top(state, action.args[0]):
             return None
         return Message("refuse-card", {}, "MA-17")
 

@@ -23,6 +23,12 @@ def discard(state: "State", card: str) -> None:
         state.deck.put_under(card)
 
 
+def on_top(state: "State", card: object) -> bool:
+    """Whether *card* may be the top card."""
+    deck = state.deck
+    return card in deck.shuffled if deck.shuffled else deck.bottom[:1] == [card]
+
+
 def hidden(state: "State", series: int) -> tuple[str, ...]:
     """The countries of a series that are still in the pack."""
     return tuple(

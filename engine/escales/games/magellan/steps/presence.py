@@ -1,13 +1,17 @@
 """Which pieces can fight in a cell: the cell decides, whatever its regions (MA-25, MA-26, MA-37)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from escales.games.magellan.board import CELL, NOWHERE
+from escales.games.magellan.board import CELLS, NOWHERE, REGIONS_OF
 from escales.games.magellan.pieces import JEEP, NONE, of_kind, owner_of
 from escales.games.magellan.steps.holdings import cell_of
 
 if TYPE_CHECKING:
     from escales.games.magellan.state import State
+
+
+_PLACES: Final = {cell: frozenset((cell, *REGIONS_OF[cell])) for cell in CELLS}
+"""Where a piece can be that is in a cell."""
 
 
 def exposed(state: "State", seat: int, kind: str, cell: str) -> list[int]:
@@ -16,12 +20,11 @@ def exposed(state: "State", seat: int, kind: str, cell: str) -> list[int]:
     A jeep aboard a ship or a plane takes no part (MA-25); a plane does, in flight, landed or on
     a ship (MA-37). A ship and a jeep do nothing to each other (MA-27).
     """
-    at = state.at
-    there = [
-        piece
-        for piece in of_kind(seat, kind)
-        if (place := at[piece]) and CELL.get(place, place) == cell
-    ]
+    pieces, places = of_kind(seat, kind), _PLACES[cell]
+    at = state.at[pieces.start : pieces.stop]
+    if places.isdisjoint(at):
+        return []
+    there = [piece for piece, place in zip(pieces, at, strict=True) if place in places]
     return [jeep for jeep in there if state.on[jeep] == NONE] if kind == JEEP else there
 
 

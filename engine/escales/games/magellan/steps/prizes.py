@@ -5,6 +5,7 @@ remembered of pieces meanwhile is a note each: the piece, and a number that the 
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from escales.core import BANK, Event
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 type Note = tuple[int, int]
 type Notes = tuple[Note, ...]
+type _Wins = Callable[[Effect, Step, Notes], tuple[bool, Notes]]
 
 GOES: Final = "goes"
 """A piece crosses a line, or passes a canal."""
@@ -56,11 +58,10 @@ def see(state: "State", piece: int, how: str, start: str, end: str, events: list
     enters = cell != CELL.get(start, start)
     step = Step(piece, state.on[piece] != NONE, how, start, end, cell, enters)
     for card, index, notes in state.prizes:
-        effect = cards.effect(card, index)
-        name = effect["effect"]
-        if _PIECE[name] != kind or (step.aboard and not notes):
+        effect, wants, wins = _promised(card, index)
+        if wants != kind or (step.aboard and not notes):
             continue
-        won, kept = _AFTER[name](effect, step, notes)
+        won, kept = wins(effect, step, notes)
         if won:
             state.prizes = tuple(each for each in state.prizes if each[:2] != (card, index))
             _pay(state, card, effect["amount"], events)
@@ -210,7 +211,7 @@ _OF_SHIPS: Final = (
     "prize_first_ship_loop",
     "prize_first_canal",
 )
-_AFTER: Final[dict[str, Callable[[Effect, Step, Notes], tuple[bool, Notes]]]] = {
+_AFTER: Final[dict[str, _Wins]] = {
     "prize_first_jeep_at": _after_jeep_at,
     "prize_first_jeep_route": _after_jeep_route,
     "prize_first_ship_at": _after_ship_at,
@@ -221,5 +222,14 @@ _AFTER: Final[dict[str, Callable[[Effect, Step, Notes], tuple[bool, Notes]]]] = 
 """Whether a step wins a prize, and what is noted after it."""
 _PIECE: Final = {name: SHIP if name in _OF_SHIPS else JEEP for name in _AFTER}
 """What wins each prize."""
+
+
+@cache
+def _promised(card: str, index: int) -> tuple[Effect, str, _Wins]:
+    """An effect that promises a prize, what wins it, and how that is seen."""
+    effect = cards.effect(card, index)
+    return effect, _PIECE[effect["effect"]], _AFTER[effect["effect"]]
+
+
 KINDS: Final = tuple(_AFTER)
 """The effects that promise a prize."""
