@@ -314,3 +314,20 @@ def test_a_jeep_that_a_flight_depends_on_starts_no_fight() -> None:
     state = position(2, points=4, war=WAR, ruleset="variant1", pieces=pieces)
     do(state, "fly plane-0-01 6N1")
     assert refusal(state, f"move jeep-0-01 {BENELUX}") == ("refuse-strands", "MA-35")
+
+
+@pytest.mark.rule("MA-35")
+def test_while_a_plane_is_in_flight_nothing_is_bought_into_a_fight() -> None:
+    sea = where(position(2), "ship-0-01")
+    state = position(
+        2,
+        points=4,
+        war=WAR,
+        ruleset="variant2",
+        owner={"FR": ROSE},
+        pieces={"plane-0-01": FRANCE, "ship-1-01": sea},
+    )
+    assert "buy ship" in ways(state, "buy")
+    do(state, "fly plane-0-01 6N1")
+    assert refusal(state, "buy ship") == ("refuse-strands", "MA-35")
+    assert "buy jeep" in ways(state, "buy")

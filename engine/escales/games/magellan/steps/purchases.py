@@ -23,9 +23,14 @@ def _affords(state: "State", price: int) -> bool:
 
 
 def _cannot_pay(state: "State", price: int, rule: str) -> Message:
-    if state.cash[state.turn] >= price:
+    if state.cash[state.turn] >= price:  # it is a plane in flight that forbids it
         return Message("refuse-strands", {}, "MA-35")
     return Message("refuse-cash", {"amount": price}, rule)
+
+
+def _would_fight(state: "State", kind: str) -> bool:
+    """Whether a piece bought now would start a fight on the base, where planes may land (MA-35)."""
+    return war.contested(state, kind, state.bases[state.turn])
 
 
 _KINDS: Final = sorted(COUNT)
@@ -43,6 +48,7 @@ class Buy(Operation["State"]):
             if (kind != PLANE or state.planes)
             and _affords(state, PRICE[kind])
             and holdings.spare(state, state.turn, kind) != NONE
+            and not (state.flying and _would_fight(state, kind))
         ]
         return (Family("buy", tuple(kinds)),)
 

@@ -20,7 +20,7 @@ from escales.games.magellan.steps import (
     votes,
 )
 from escales.games.magellan.steps.holdings import cell_of
-from escales.games.magellan.steps.presence import exposed
+from escales.games.magellan.steps.presence import exposed, foes
 from escales.games.magellan.war import PEACE
 
 if TYPE_CHECKING:
@@ -147,6 +147,11 @@ def removed(state: "State", seat: int, events: list[Event]) -> None:
     left = state.left()
     if war.camps and len({war.camps[other] for other in left}) == 1:
         make_peace(state, events, "MA-45")
+
+
+def contested(state: "State", kind: str, cell: str) -> bool:
+    """Whether a piece of that kind of the seat in turn would fight in *cell* (MA-30)."""
+    return state.war.fought_in(cell) and bool(foes(state, state.turn, kind, cell))
 
 
 def at_risk(state: "State", piece: int) -> list[int]:
