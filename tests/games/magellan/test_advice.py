@@ -9,6 +9,7 @@ from escales.core.state import draw
 from escales.games.magellan.advice import advise, course
 from escales.games.magellan.game import GAME
 from escales.games.magellan.state import State
+from tests.conformance.subjects import random_action
 from tests.games.magellan.positions import ROSE, do, position
 
 
@@ -68,6 +69,19 @@ def test_games_of_cabin_boys_end(ruleset: str) -> None:
 def test_most_are_won_by_income() -> None:
     reasons = [result.reason for seed in range(4) if (result := play(2, seed, rounds=400).result)]
     assert reasons.count("income") >= 3
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_random_games_end_within_their_rounds(seats: int) -> None:
+    """A limit of rounds bounds them: 60 entries a turn are far more than random bots make."""
+    rounds = 40
+    for seed in range(3):
+        rng = Random(f"bound {seats} {seed}")
+        state, entries = GAME.new(seats, {"ruleset": "variant2", "rounds": rounds}), 0
+        while state.actor is not None:
+            state.apply(random_action(state, rng))
+            entries += 1
+        assert entries < rounds * seats * 60
 
 
 def test_advice_through_the_game() -> None:
