@@ -19,6 +19,8 @@ const DETAIL = { middle: 0.55, near: 0.85 };
 const PAN = 0.2;
 /** What a button turns a map by that goes around, in steps. */
 const TURN = 6;
+/** After so long without a movement, in ms, the board is at rest. */
+const REST = 180;
 /** A pointer that moved less than this, in px, has clicked. */
 const DRAG = 6;
 
@@ -39,6 +41,8 @@ export class Frame {
     this.x = 0;
     this.y = 0;
     this.closest = CLOSEST;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.resting = undefined;
     /** Pointers that are down, where they are. @type {Map<number, { x: number, y: number }>} */
     this.pointers = new Map();
     /** How far the one pointer has gone. */
@@ -140,7 +144,9 @@ export class Frame {
     if (!wraps || this.scale === 1 || size <= room) return false;
     const step = (wraps.step * size) / viewBox[2];
     const [least, most] = [room - size - rest, -rest];
-    const steps = this.x > most ? -Math.ceil((this.x - most) / step) : this.x < least ? Math.ceil((least - this.x) / step) : 0;
+    // To the middle of what there is to pan: it is not to be turned again at once.
+    const ahead = Math.floor((most - least) / 2 / step) * step;
+    const steps = this.x > most ? -Math.ceil((this.x - most + ahead) / step) : this.x < least ? Math.ceil((least - this.x + ahead) / step) : 0;
     if (steps === 0) return false;
     this.board.turn(steps);
     this.x += steps * step;
@@ -211,12 +217,20 @@ export class Frame {
     this.show(true);
   }
 
+  /** What moves under somebody's hand is drawn once and shifted; when it rests, it is drawn sharp. */
+  hasten() {
+    this.root.classList.add("moving");
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.root.classList.remove("moving"), REST);
+  }
+
   /** @param {WheelEvent} event */
   onWheel(event) {
     const scrolls = document.documentElement.scrollHeight > window.innerHeight + 1;
     const pinch = event.ctrlKey; // what a pinch on a touchpad comes as
     if (!pinch && this.scale === 1 && (scrolls || event.deltaY > 0)) return;
     event.preventDefault();
+    this.hasten();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
     this.zoom(Math.exp(-event.deltaY * lines * (pinch ? 0.01 : 0.0016)), { x: event.clientX, y: event.clientY }, false);
   }
@@ -233,6 +247,7 @@ export class Frame {
     const before = this.pointers.get(event.pointerId);
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
+    if (this.scale > 1) this.hasten();
     const others = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
     this.pointers.set(event.pointerId, now);
     this.gone += Math.hypot(now.x - before.x, now.y - before.y);

@@ -16,7 +16,7 @@ export function scene(view, names) {
     ...(view.phase === "bomb" || war.hits.length > 0 ? [bombing(view, names)] : []),
     ...(war.motion === "" ? [] : [vote(view, names)]),
     ...(war.warning > 0 ? [told("p", "war-warning", "war-warning", { seat: war.warner, rounds: war.warning }, names)] : []),
-    ...war.due.map(({ at, kind }) => told("p", "war-due", "war-due", { at, kind }, names)),
+    ...war.due.filter(({ at, kind }) => at !== war.cell || kind !== war.kind).map(({ at, kind }) => told("p", "war-due", "war-due", { at, kind }, names)),
     ...mourning(view, names),
   ];
   if (war.standing === "peace" && parts.length === 0) return null;
@@ -69,7 +69,7 @@ function fight(view, names) {
   return element(
     "div",
     { class: "duel" },
-    told("p", "duel-at", "war-due", { at: war.cell, kind: war.kind }, names),
+    told("p", "duel-at", "war-now", { at: war.cell, kind: war.kind }, names),
     element("div", { class: "fighters" }, side(turn, mine, theirs), side(war.foe, theirs, mine)),
   );
 }

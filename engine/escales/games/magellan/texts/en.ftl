@@ -802,3 +802,9 @@ race =
         [0] More than { $target } M of income
        *[other] { $left } M more to win
     }
+war-now =
+    { $kind ->
+        [ship] Ships fight: { $at }
+        [plane] Planes fight: { $at }
+       *[jeep] Jeeps fight: { $at }
+    }

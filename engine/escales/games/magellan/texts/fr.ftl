@@ -802,3 +802,9 @@ race =
         [0] Plus de { $target } M de revenus
        *[other] encore { $left } M pour gagner
     }
+war-now =
+    { $kind ->
+        [ship] Combat de bateaux : { $at }
+        [plane] Combat d’avions : { $at }
+       *[jeep] Combat de jeeps : { $at }
+    }
