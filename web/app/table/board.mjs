@@ -109,6 +109,19 @@ export class Board {
     this.marks.redraw();
   }
 
+  /**
+   * Turns a map that goes around so that a piece and the places it is offered are not torn apart.
+   * @param {string} piece
+   * @param {Iterable<string>} offered
+   */
+  face(piece, offered) {
+    const { wraps } = this.plan.data;
+    const stands = this.pieces.points.get(piece);
+    if (!wraps || !stands) return;
+    const torn = [...offered].some((id) => Math.abs((this.plan.spots.get(id)?.x ?? stands.x) - stands.x) > (wraps.right - wraps.left) / 2);
+    if (torn) this.turn(Math.round((stands.x - (wraps.left + wraps.right) / 2) / wraps.step));
+  }
+
   /** The outline of an area on offer, which takes a click as a whole. @param {string} id @returns {SVGElement[]} */
   outline(id) {
     const area = this.plan.data.areas.find((one) => areaSpot(one.id) === id);

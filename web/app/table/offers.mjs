@@ -31,9 +31,11 @@ export function offerPlaces({ meta, names, board, choices, frame, words }, view,
     ways.set(way.place, { action: null, name: () => choices.routes.name(way), choose: () => choices.routes.propose(way) });
     costs.set(way.place, String(way.cost));
   }
+  if (choices.piece !== null) board.face(choices.piece, ways.keys());
   board.onpoint = (id) => choices.point(id === null ? null : (ways.get(id)?.action ?? null));
   const stands = view.pieces.filter(({ seat }) => seat !== null && seat === view.actor).map(({ place }) => place);
   board.offer(new Map([...ways].map(([id, { choose }]) => [id, choose])), (id) => ways.get(id)?.name() ?? id, stands, costs);
-  frame.gather(board.targets.children);
+  const chosen = board.pieces.drawn.get(choices.piece ?? "");
+  frame.gather(chosen ? [chosen] : board.targets.children);
   words.show(view, ways);
 }
