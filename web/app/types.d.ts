@@ -75,6 +75,13 @@ export interface Foresight {
   marks: Marks;
 }
 
+/** A way that a piece may go with what there is to spend: the actions that lead there, and what they cost together. */
+export interface Way {
+  place: string;
+  cost: number;
+  actions: string[];
+}
+
 /** What the module of a theme may export. Whatever is missing is shown in the general way. */
 export interface Theme {
   /**
@@ -94,6 +101,10 @@ export interface Theme {
   outlook?(verb: string, view: View): Marks | null;
   /** A wheel in the place of a die. */
   wheel?: Wheel;
+  /** Cards that everybody may leaf through, in heaps; the message `album-NAME` names each. */
+  albums?: { name: string; cards(view: View, names: Names): HTMLElement[] }[];
+  /** Where a piece can come by several actions, the cheapest way to each place, read from what the engine says. */
+  reach?(view: View, piece: string): Way[];
   /** What may be marked on the board when people ask for it; null while there is nothing. The message `overlay-NAME` names it. */
   overlays?: { name: string; marks(view: View): Marks | null }[];
 }
@@ -146,6 +157,8 @@ export interface Piece {
   place: string;
   /** How much it stands for, to be read on it. */
   count?: number;
+  /** The piece that carries it. */
+  on?: string;
 }
 
 export interface SeatView {
@@ -180,6 +193,7 @@ export interface View {
   pieces: Piece[];
   question: Message | null;
   result: Result | null;
+  options: OptionValues;
   public: Params;
   own: Params;
 }
@@ -267,11 +281,11 @@ export interface Broken {
   raw: string;
 }
 
-/** A place of a board; `label` is what people call it. */
+/** A place of a board; `label` is what people call it, by language where that differs. */
 export interface Place {
   id: string;
   kind: string;
-  label: string;
+  label: string | { [language: string]: string };
   x: number;
   y: number;
   width: number;
@@ -310,6 +324,8 @@ export interface Slot {
   row?: [number, number];
   /** Drawn the other way round there. */
   mirrored?: boolean;
+  /** Pieces of one seat lie on each other there, so many of them seen, with their number; each seat has a `row` of its own. */
+  pile?: number;
   /** Left out of thumbnails: what marks a place, rather than what moves. */
   small: boolean;
 }
@@ -322,6 +338,14 @@ export interface BoardData {
   areas: Area[];
   labels: Json[];
   slots: { [kind: string]: Slot };
+  /** A map that goes around: what lies between these can be turned, step by step. */
+  wraps?: Wraps;
+}
+
+export interface Wraps {
+  left: number;
+  right: number;
+  step: number;
 }
 
 export type Speed = "slow" | "normal" | "fast" | "instant";

@@ -132,6 +132,26 @@ bots-ahead = On to the next highlight
 choices-title = Your choice
 choices-verbs = What would you like to do?
 choices-foreseen = What would come of it
+
+# Pieces that are chosen, and their ways.
+movers-title = Choose a piece
+movers-other = Another piece
+routes-title = Where to?
+routes-way = { $place }: { $cost ->
+    [0] free
+    [one] 1 point
+   *[other] { $cost } points
+  }
+routes-go = Go there
+turn-west =
+    .aria-label = Turn the map westward
+    .title = Turn the map westward
+turn-east =
+    .aria-label = Turn the map eastward
+    .title = Turn the map eastward
+album-open = Cards
+album-title = The cards
+album-empty = Nothing yet.
 pick-go = Choose
 pick-hint = … or touch the square on the board.
 log-title = Journal

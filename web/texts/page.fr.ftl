@@ -132,6 +132,26 @@ bots-ahead = Avancer jusqu’au prochain temps fort
 choices-title = Votre choix
 choices-verbs = Que faire ?
 choices-foreseen = Ce qui arriverait
+
+# Pièces que l'on choisit, et leurs chemins.
+movers-title = Choisir une pièce
+movers-other = Une autre pièce
+routes-title = Où aller ?
+routes-way = { $place } : { $cost ->
+    [0] rien à payer
+    [one] 1 point
+   *[other] { $cost } points
+  }
+routes-go = Y aller
+turn-west =
+    .aria-label = Tourner la carte vers l’ouest
+    .title = Tourner la carte vers l’ouest
+turn-east =
+    .aria-label = Tourner la carte vers l’est
+    .title = Tourner la carte vers l’est
+album-open = Cartes
+album-title = Les cartes
+album-empty = Rien encore.
 pick-go = Choisir
 pick-hint = … ou touchez la case sur le plateau.
 log-title = Journal

@@ -32,10 +32,15 @@ export class BoardMarks {
     this.arrivals = svg("g", { class: "marks" });
     /** What is marked, by the reason for it. @type {Map<string, SVGElement>} */
     this.layers = new Map();
+    /** What was asked to be marked, by the reason for it. @type {Map<string, Marks | null>} */
+    this.marked = new Map();
+    /** The way that is drawn. @type {({ x: number, y: number } | string | undefined)[]} */
+    this.traced = [];
     /** Told of every mark of an arrival. @type {(mark: Element) => void} */
     this.arrived = () => {};
     this.threats = svg("g", { class: "threats" });
-    this.root = svg("g", { class: "board-marks" }, svg("defs", {}, pattern), this.threats, this.arrivals);
+    this.way = svg("path", { class: "way" });
+    this.root = svg("g", { class: "board-marks" }, svg("defs", {}, pattern), this.threats, this.way, this.arrivals);
   }
 
   /**
@@ -44,6 +49,7 @@ export class BoardMarks {
    * @param {Marks | null} marks
    */
   show(why, marks) {
+    this.marked.set(why, marks);
     this.layers.get(why)?.remove();
     const areas = (marks?.areas ?? []).map((id) => this.plan.data.areas.find((area) => area.id === id)).filter((area) => area !== undefined);
     const places = (marks?.places ?? []).map((id) => this.plan.places.get(id)).filter((place) => place !== undefined);
@@ -95,6 +101,26 @@ export class BoardMarks {
         return svg("g", { class: `badge badge-${kind}`, transform: corner }, svg("rect", { class: "badge-shape", width, height }), words);
       });
     });
+  }
+
+  /**
+   * Draws a way from where a piece stands over places; in parts where it leaves the board at one side and comes back at another.
+   * @param {({ x: number, y: number } | string | undefined)[]} stops
+   */
+  trace(stops) {
+    this.traced = stops;
+    const spots = stops.map((stop) => (typeof stop === "string" ? this.plan.places.get(stop) : stop)).filter((spot) => spot !== undefined);
+    const legs = spots.slice(1).map((spot, nth) => {
+      const before = /** @type {{ x: number, y: number }} */ (spots[nth]);
+      return (this.plan.overEdge(before, spot) ?? [[before, spot]]).map((part) => `M${part.map(({ x, y }) => `${x} ${y}`).join("L")}`).join("");
+    });
+    this.way.setAttribute("d", legs.join(""));
+  }
+
+  /** Marks the same once more, where the map has been turned since. */
+  redraw() {
+    for (const [why, marks] of this.marked) this.show(why, marks);
+    this.trace(this.traced.filter((stop) => typeof stop === "string"));
   }
 
   /** @param {number} x @param {number} y */
