@@ -105,14 +105,23 @@ export class Frame {
     if (first) this.gather(this.board.targets.children);
   }
 
-  /** Pans so that the middle of several things on the board is in the middle of the frame. @param {Iterable<Element>} all */
+  /**
+   * Pans so that several things on the board are in sight, around the first of them: as many of the nearest as there is room for.
+   * @param {Iterable<Element>} all
+   */
   gather(all) {
-    const boxes = [...all].map((one) => one.getBoundingClientRect());
-    if (this.scale === 1 || boxes.length === 0) return;
+    const [first, ...others] = [...all].map((one) => one.getBoundingClientRect());
+    if (this.scale === 1 || !first) return;
     const frame = this.root.getBoundingClientRect();
-    const middle = (/** @type {number} */ least, /** @type {number} */ most) => (least + most) / 2;
-    this.x += middle(frame.left, frame.right) - middle(Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right)));
-    this.y += middle(frame.top, frame.bottom) - middle(Math.min(...boxes.map(({ top }) => top)), Math.max(...boxes.map(({ bottom }) => bottom)));
+    const away = (/** @type {DOMRect} */ box) => Math.hypot(box.x - first.x, box.y - first.y);
+    let seen = first;
+    for (const box of others.sort((one, other) => away(one) - away(other))) {
+      const both = around(seen, box);
+      if (both.width > frame.width || both.height > frame.height) break;
+      seen = both;
+    }
+    this.x += frame.x + frame.width / 2 - seen.x - seen.width / 2;
+    this.y += frame.y + frame.height / 2 - seen.y - seen.height / 2;
     this.show(true);
   }
 
@@ -303,4 +312,10 @@ export class Frame {
 function within(shift, rest, size, room) {
   if (size <= room) return (room - size) / 2 - rest;
   return Math.min(-rest, Math.max(room - size - rest, shift));
+}
+
+/** The smallest box around two. @param {DOMRect} one @param {DOMRect} other */
+function around(one, other) {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return new DOMRect(x, y, Math.max(one.right, other.right) - x, Math.max(one.bottom, other.bottom) - y);
 }

@@ -33,11 +33,13 @@ export function offerPlaces({ meta, names, board, choices, frame, words }, view,
   }
   if (choices.piece !== null) board.face(choices.piece, ways.keys());
   board.onpoint = (id) => choices.point(id === null ? null : (ways.get(id)?.action ?? null));
-  const stands = view.pieces.filter(({ seat }) => seat !== null && seat === view.actor).map(({ place }) => place);
+  const own = view.pieces.filter(({ seat }) => seat !== null && seat === view.actor);
+  const stands = own.map(({ place }) => place);
   board.offer(new Map([...ways].map(([id, { choose }]) => [id, choose])), (id) => ways.get(id)?.name() ?? id, stands, costs);
-  // What is to be chosen from is in sight; else what the choice would lead to.
-  const chosen = board.pieces.drawn.get(choices.piece ?? "");
+  // Who chooses is in sight with what there is to choose from; else what the choice would lead to.
+  const moved = choices.piece ?? (own.length === 1 ? own[0]?.id : null);
+  const chosen = board.pieces.drawn.get(moved ?? "");
   const targets = board.offered.length > 0 ? board.targets.children : board.marks.root.querySelectorAll(".badge");
-  frame.gather(chosen ? [chosen] : targets);
+  frame.gather([...(chosen && (choices.piece || targets.length > 0) ? [chosen] : []), ...(choices.piece ? [] : targets)]);
   words.show(view, ways);
 }
