@@ -145,6 +145,7 @@ def test_a_war_is_a_scene_that_everybody_can_follow(page: Page, tmp_path: Path) 
     expect(scene).to_contain_text("La guerre")
     expect(scene.locator(".bomb-face")).to_have_count(6)
     expect(scene.locator(".fighter")).to_have_count(2)
+    expect(page.locator('.marked-stage [data-place="3N35"]')).to_have_count(1)
     is_sound(page)
 
 

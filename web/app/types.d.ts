@@ -93,6 +93,8 @@ export interface Theme {
   seat?(view: View, seat: number, names: Names): Node[];
   /** A scene that everybody watches, such as an auction; null while there is none. */
   scene?(view: View, names: Names): HTMLElement | null;
+  /** Where on the board that scene is: marked while it lasts. */
+  stage?(view: View): Marks | null;
   /** What those who are about to choose with this verb should know; null for nothing. */
   note?(verb: string, view: View, names: Names): HTMLElement | null;
   /** What an action would bring about: such an action is shown before it is played. */

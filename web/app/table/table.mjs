@@ -328,6 +328,7 @@ export class Table {
     this.choices.show(families, view);
     this.hand.show(view, this.choices.cards());
     this.scene.show(view);
+    this.board.marks.show("stage", this.names.plan.theme.stage?.(view) ?? null);
     this.overlays.show(view);
     this.album.show(view);
     offerPlaces(this, view, this.choices.open);

@@ -11,7 +11,7 @@ import { countryCards, historyCards } from "./cards.mjs";
 import { countries, open, told } from "./open.mjs";
 
 export { reach } from "./reach.mjs";
-export { scene } from "./war.mjs";
+export { scene, stage } from "./war.mjs";
 
 /** @param {View} view @param {number} seat @param {Names} names @returns {Node[]} */
 export function seat(view, seat, names) {

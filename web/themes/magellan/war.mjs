@@ -1,6 +1,6 @@
 /** War as everybody watches it: who is against whom, who has to vote, what is announced, dice and bombs, what allies lose. */
 
-/** @import { View } from "../../app/types.d.ts" */
+/** @import { Marks, View } from "../../app/types.d.ts" */
 /** @import { Names } from "../../app/names.mjs" */
 
 import { element, picture } from "../../app/elements.mjs";
@@ -27,6 +27,13 @@ export function scene(view, names) {
     ...parts,
     ...(["war", "declared"].includes(war.standing) ? [camps(view, names)] : []),
   );
+}
+
+/** The cell in which there is a fight or a bomb falls now. @param {View} view @returns {Marks | null} */
+export function stage(view) {
+  const { war } = open(view);
+  const cell = war.cell || (["bomb", "remove"].includes(view.phase) ? war.field : "");
+  return cell ? { places: [cell] } : null;
 }
 
 /** Where there is fighting, and since which card. @param {View} view @param {Names} names */
