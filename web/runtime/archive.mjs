@@ -39,13 +39,15 @@ export function* files(archive) {
   }
 }
 
+/** @typedef {Pick<import("pyodide").PyodideAPI, "FS" | "runPython">} Python */
+
 /**
- * Writes an archive's files into Pyodide's file system.
- * @param {Pick<import("pyodide").PyodideAPI, "FS">} py
+ * Writes an archive's files to where Python looks for packages.
+ * @param {Python} py
  * @param {Uint8Array<ArrayBuffer>} archive
- * @param {string} folder
  */
-export function install(py, archive, folder) {
+export function install(py, archive) {
+  const folder = py.runPython("import site; site.getsitepackages()[0]");
   const made = new Set();
   for (const [name, content] of files(archive)) {
     const path = `${folder}/${name}`;
@@ -56,4 +58,13 @@ export function install(py, archive, folder) {
     }
     py.FS.writeFile(path, content);
   }
+}
+
+/**
+ * Puts the standard library where Python looks for it; needed after a start that went without.
+ * @param {Python} py
+ * @param {Uint8Array<ArrayBuffer>} archive
+ */
+export function installLibrary(py, archive) {
+  py.FS.writeFile(py.runPython("import sys; next(path for path in sys.path if path.endswith('.zip'))"), archive);
 }

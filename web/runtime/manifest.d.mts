@@ -4,6 +4,8 @@ declare const manifest: {
   pyodide: string;
   version: string;
   lock: import("pyodide").Lockfile;
+  /** Python's memory with the engine imported, as memory.mjs wants it. */
+  memory: string;
   stdlib: string;
   escales: string;
   records: string;
