@@ -17,9 +17,9 @@ import escales.browser  # noqa: F401 - to have it in memory
 from escales import bots, games
 
 for id in games.ids():
-    games.load(id)
-for level in bots.LEVELS:
-    bots.load(level)
+    game = games.load(id)
+    for level in (*bots.LEVELS, *game.meta.levels):
+        bots.load(level, game)
 
 # What is imported only on the first use: by a failure that is told, by asyncio's first task.
 try:

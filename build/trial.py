@@ -25,17 +25,17 @@ def ask(call: str, **request: object) -> Any:
     return answer
 
 
-def sit_down(game: str) -> Any:
-    """A table of bots."""
+def sit_down(game: str, level: str) -> Any:
+    """A table of bots of *level*."""
     meta = games.meta(game)
     players = range(meta.seats[0])
-    seats = [{"name": f"{n}", "colour": COLOURS[n], "player": min(LEVELS)} for n in players]
+    seats = [{"name": f"{n}", "colour": COLOURS[n], "player": level} for n in players]
     return ask("new_table", game=game, seats=seats)
 
 
-def play(game: str) -> int:
-    """Bots at a table of *game*, up to its end or long enough; the number of moves."""
-    seen = sit_down(game)
+def play(game: str, level: str) -> int:
+    """Bots of *level* at a table of *game*, up to its end or long enough; the number of moves."""
+    seen = sit_down(game, level)
     ask("link")
     while seen["view"]["result"] is None and seen["length"] < MOST:
         banks = seen["view"]["actor"] == CHANCE and seen["view"]["roller"] is None
@@ -61,6 +61,10 @@ def break_down() -> None:
 
 def main() -> str:
     """The number of moves played by game, as JSON."""
-    played = {game: play(game) for game in games.ids()}
+    played = {
+        f"{game} {level}": play(game, level)
+        for game in games.ids()
+        for level in (*LEVELS, *games.meta(game).levels)
+    }
     break_down()
     return json.dumps(played)
