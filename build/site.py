@@ -19,6 +19,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 import headers
+import hints
 import rulebook
 import runtime
 from escales import games
@@ -238,6 +239,7 @@ def make(target: Path = SITE, guest: Guest | None = None) -> None:
         copy_licences(site)
         copy_page_sentences(site)
         check_drawings(site)
+        hints.add(site)
         add_policies(site)
 
 

@@ -73,25 +73,28 @@ function startFailure(over) {
   });
 }
 
-/** @returns {Promise<PythonWorker>} */
-async function launch() {
+/** @param {boolean} records @returns {Promise<PythonWorker>} */
+async function launch(records) {
   const { PyWorker } = await import(PYSCRIPT);
+  const interpreter = new URL("../runtime/interpreter.mjs", import.meta.url);
+  if (records) interpreter.search = "?records";
   return PyWorker(new URL("../engine.py", import.meta.url).href, {
     // The loader ignores `interpreter` here and would ask a foreign host: the version is the address of ours.
-    version: new URL("../runtime/interpreter.mjs", import.meta.url).href,
+    version: interpreter.href,
     config: { sync_main_only: true },
   });
 }
 
 /**
  * Starts Python, or waits for the start under way. After a failure, calling it again tries again.
+ * @param {{ records?: boolean }} [first] whether a record is the first thing to be read: what that needs then comes at once
  * @returns {Promise<PythonWorker>}
  */
-export function startEngine() {
+export function startEngine({ records = false } = {}) {
   if (starting === null) {
     become("starting");
     const over = new AbortController();
-    const attempt = Promise.race([launch(), startFailure(over.signal)]);
+    const attempt = Promise.race([launch(records), startFailure(over.signal)]);
     starting = attempt.then(
       (worker) => {
         over.abort();

@@ -8,7 +8,7 @@
  * `?records` at the end of this module's address that is on its way from the beginning.
  */
 import { install, installLibrary, unpacked } from "./archive.mjs";
-import { ensureDatabase } from "./database.mjs";
+import { replaceDatabase } from "./database.mjs";
 import manifest from "./manifest.mjs";
 import { wake } from "./memory.mjs";
 
@@ -68,7 +68,7 @@ void compiling();
 void memory();
 if (new URL(import.meta.url).searchParams.has("records")) for (const begin of [library, engine, records]) void begin();
 
-await ensureDatabase();
+replaceDatabase();
 
 export const { version } = manifest;
 
