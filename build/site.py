@@ -19,6 +19,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 import headers
+import icons
+import offline
 import rulebook
 import runtime
 from escales import games
@@ -238,7 +240,9 @@ def make(target: Path = SITE, guest: Guest | None = None) -> None:
         copy_licences(site)
         copy_page_sentences(site)
         check_drawings(site)
+        icons.write(site)
         add_policies(site)
+        offline.write(site)
 
 
 def main() -> None:

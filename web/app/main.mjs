@@ -11,6 +11,7 @@ import { startEngine } from "./engine.mjs";
 import { failurePage, reason } from "./failures.mjs";
 import { inOneLine, tellFault, watchFaults } from "./faults.mjs";
 import { fill, loadGame, onLanguage, phrase, startLanguage } from "./l10n.mjs";
+import { atView, startOffline } from "./offline.mjs";
 import { openTable } from "./opening.mjs";
 import { note, startRouter } from "./router.mjs";
 import { find, idOfKey } from "./saves.mjs";
@@ -32,6 +33,7 @@ function enter(name) {
   table = null;
   turn += 1;
   document.body.dataset.view = name;
+  atView(name);
   window.scrollTo(0, 0);
 }
 
@@ -130,6 +132,7 @@ function broke(error) {
 async function start() {
   // Python takes longest: it starts first, and nothing here waits for it.
   startEngine().catch(() => {});
+  startOffline();
   watchStorage();
   try {
     await Promise.all([startLanguage(), loadSymbols("symbols.svg")]);
