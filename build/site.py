@@ -20,6 +20,8 @@ from fluent.syntax.ast import Junk
 
 import headers
 import hints
+import icons
+import offline
 import rulebook
 import runtime
 from escales import games
@@ -240,7 +242,9 @@ def make(target: Path = SITE, guest: Guest | None = None) -> None:
         copy_page_sentences(site)
         check_drawings(site)
         hints.add(site)
+        icons.write(site)
         add_policies(site)
+        offline.write(site)
 
 
 def main() -> None:
