@@ -54,7 +54,7 @@ def around(cell: str, most: int) -> int:
     return found
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=1024)
 def within(havens: int, most: int) -> int:
     """The cells from which one of *havens* is within *most* hops, as a set."""
     if not havens or most < 0:

@@ -23,7 +23,7 @@ def capitals(state: "State") -> int:
     return _capitals(tuple(state.owner), state.turn)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=64)
 def _capitals(owners: tuple[int, ...], seat: int) -> int:
     found = 0
     for country, owner in enumerate(owners):
@@ -61,7 +61,7 @@ def decks(state: "State", leaving: int = NONE) -> tuple[str, ...]:
     )
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=1024)
 def need(cells: tuple[str, ...], lands: int, ships: tuple[str, ...]) -> int:
     """The fewest hops by which planes over *cells* can all land; :data:`NEVER` if they cannot."""
     if not cells:
@@ -88,7 +88,7 @@ def _nearest(cell: str, havens: int) -> int:
     return NEVER
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=1024)
 def bounds(others: tuple[str, ...], lands: int, ships: tuple[str, ...], points: int) -> int:
     """The cells over which one more plane may be with *points* left: *others* can land, too."""
     left = points - need(others, lands, ships)
@@ -112,7 +112,7 @@ def needed(state: "State") -> int:
 class Airspace:
     """The planes in flight, and where they may land as long as nothing moves."""
 
-    __slots__ = ("aloft", "capitals", "jeeps", "many", "points", "ships")
+    __slots__ = ("aloft", "capitals", "jeeps", "many", "points", "ships", "spare")
 
     def __init__(self, state: "State") -> None:
         self.aloft = aloft(state)
@@ -126,6 +126,10 @@ class Airspace:
                 bit = _LAND_BIT[state.at[jeep]]
                 self.many |= self.jeeps & bit
                 self.jeeps |= bit
+        firm = self.capitals if state.war.on else self.capitals | self.many
+        self.spare = state.points - need(self.aloft, firm, ())
+        """The points that can be spent on any one piece, whatever that does: enough are left to
+        land where no piece is missed."""
 
     def without(self, land: str) -> int:
         """The cells to land in on land, once one jeep has left the region *land*."""

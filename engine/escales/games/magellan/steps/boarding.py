@@ -42,7 +42,7 @@ def _carriers(state: "State") -> dict[str, tuple[str, ...]]:
     return _beside(tuple(free))
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=1024)
 def _beside(free: tuple[tuple[int, str], ...]) -> dict[str, tuple[str, ...]]:
     """The lands beside these carriers, each with the names of those that it is beside."""
     found: dict[str, list[str]] = {}
@@ -52,7 +52,7 @@ def _beside(free: tuple[tuple[int, str], ...]) -> dict[str, tuple[str, ...]]:
     return {land: tuple(sorted(names)) for land, names in found.items()}
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=4096)
 def _boarding(jeep: int, carriers: tuple[str, ...]) -> Family:
     return Family("embark", carriers, (NAMES[jeep],))
 
@@ -78,8 +78,7 @@ class Embark(Operation["State"]):
             for jeep, land in zip(jeeps, lands, strict=True)
             if land in carriers and on[jeep] < 0 and jeep != keeps
         ]
-        if found and state.flying:
-            above = airspace.Airspace(state)
+        if found and state.flying and (above := airspace.Airspace(state)).spare < EMBARK:
             return tuple([_not_stranding(state, family, above) for family in found])
         return tuple(found)
 
@@ -177,8 +176,7 @@ class Land(Operation["State"]):
             for jeep in of_kind(state.turn, JEEP)
             if on[jeep] >= 0 and (shores := _shores(state, jeep))
         ]
-        if found and state.flying:
-            above = airspace.Airspace(state)
+        if found and state.flying and (above := airspace.Airspace(state)).spare < LAND:
             return tuple([_safe_shores(state, family, above) for family in found])
         return tuple(found)
 

@@ -81,11 +81,11 @@ def _hops(state: "State", plane: int, lands: int) -> Family:
     """The hops of *plane* after which all can still land."""
     start = holdings.cell_of(state, plane)
     within = bounds(aloft(state, plane), lands, decks(state, plane), state.points - HOP)
-    return _hops_within(plane, start, within)
+    return _hops_to(plane, start, within & sky.around(start, 1))
 
 
 @lru_cache(maxsize=65536)
-def _hops_within(plane: int, start: str, cells: int) -> Family:
+def _hops_to(plane: int, start: str, cells: int) -> Family:
     ends = [end for end in sky.hop(start) if cells & sky.BIT[end]]
     return Family("fly", tuple(ends), (NAMES[plane],))
 

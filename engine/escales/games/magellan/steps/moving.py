@@ -87,8 +87,7 @@ class Move(Operation["State"]):
                     found.append(_family(jeep, place, canals, closed))
             if len(at_home) == 1:  # it keeps the base (MA-16)
                 del found[at_home[0]]
-        if state.flying:
-            above = airspace.Airspace(state)
+        if state.flying and (above := airspace.Airspace(state)).spare < max(SAIL, DRIVE):
             return tuple([_not_stranding(state, family, above) for family in found])
         return tuple(found)
 
