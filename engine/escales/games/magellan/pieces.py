@@ -38,10 +38,17 @@ def owner_of(piece: int) -> int:
     return piece // EACH
 
 
+_OF_KIND: Final = {
+    kind: tuple(
+        range(first, first + COUNT[kind]) for first in range(FIRST[kind], len(NAMES), EACH)
+    )
+    for kind in KINDS
+}
+
+
 def of_kind(seat: int, kind: str) -> range:
     """The pieces of that kind that *seat* has, on the board or not."""
-    first = seat * EACH + FIRST[kind]
-    return range(first, first + COUNT[kind])
+    return _OF_KIND[kind][seat]
 
 
 def of_seat(seat: int) -> range:

@@ -32,14 +32,15 @@ def hop(cell: str) -> tuple[str, ...]:
     return tuple(sorted(end for end in _near(cell) if end != cell))
 
 
-def _near(cell: str) -> list[str]:
+@cache
+def _near(cell: str) -> tuple[str, ...]:
     row, column = divmod(INDEX[cell], COLUMNS)
-    return [
+    return tuple(
         name_of(row + down, column + east)
         for down in range(-LINES, LINES + 1)
         for east in range(-LINES, LINES + 1)
         if abs(down) + abs(east) <= LINES and 0 <= row + down < ROWS
-    ]
+    )
 
 
 @cache
@@ -53,7 +54,7 @@ def around(cell: str, most: int) -> int:
     return found
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=1024)
 def within(havens: int, most: int) -> int:
     """The cells from which one of *havens* is within *most* hops, as a set."""
     if not havens or most < 0:

@@ -1,6 +1,7 @@
 """Where a game of Magellan stands."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, ClassVar, Self
 
 from escales.core import Pile, Step, View
@@ -185,12 +186,7 @@ class State(CoreState):
 
     def left(self) -> list[int]:
         """The seats still in the game, in playing order from the one whose turn it is."""
-        seats, turn = self.seats, self.turn
-        order = [*range(turn, seats), *range(turn)]
-        if not self.fallen and not self.retired:
-            return order
-        gone = self.gone()
-        return [seat for seat in order if seat not in gone]
+        return [*_left(self.seats, self.turn, self.fallen, self.retired)]
 
     def clone(self) -> Self:
         copy = object.__new__(type(self))
@@ -239,3 +235,11 @@ class State(CoreState):
 
     def seen_by(self, seat: int | None) -> View:
         return view.of(self, seat)
+
+
+@lru_cache(maxsize=4096)
+def _left(
+    seats: int, turn: int, fallen: tuple[tuple[int, ...], ...], retired: tuple[int, ...]
+) -> tuple[int, ...]:
+    gone = {*retired, *(seat for group in fallen for seat in group)}
+    return tuple(seat for seat in (*range(turn, seats), *range(turn)) if seat not in gone)

@@ -20,11 +20,15 @@ NEVER: Final = 1000
 
 def capitals(state: "State") -> int:
     """The cells of the capitals that the seat in turn owns."""
-    found, seat = 0, state.turn
-    if seat in state.owner:
-        for country, owner in enumerate(state.owner):
-            if owner == seat:
-                found |= sky.BIT[CAPITAL[country]]
+    return _capitals(tuple(state.owner), state.turn)
+
+
+@lru_cache(maxsize=64)
+def _capitals(owners: tuple[int, ...], seat: int) -> int:
+    found = 0
+    for country, owner in enumerate(owners):
+        if owner == seat:
+            found |= sky.BIT[CAPITAL[country]]
     return found
 
 
@@ -47,15 +51,17 @@ def decks(state: "State", leaving: int = NONE) -> tuple[str, ...]:
     """
     if not state.decks:
         return ()
-    ships = of_kind(state.turn, SHIP)
+    at, load = state.at, state.load
     return tuple(
-        CELL[state.at[ship]]
-        for ship in ships
-        if state.at[ship] and state.load[ship] in (NONE, leaving if leaving != NONE else NONE)
+        [
+            CELL[at[ship]]
+            for ship in of_kind(state.turn, SHIP)
+            if at[ship] and load[ship] in (NONE, leaving)
+        ]
     )
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=1024)
 def need(cells: tuple[str, ...], lands: int, ships: tuple[str, ...]) -> int:
     """The fewest hops by which planes over *cells* can all land; :data:`NEVER` if they cannot."""
     if not cells:
@@ -82,9 +88,20 @@ def _nearest(cell: str, havens: int) -> int:
     return NEVER
 
 
+@lru_cache(maxsize=1024)
+def bounds(others: tuple[str, ...], lands: int, ships: tuple[str, ...], points: int) -> int:
+    """The cells over which one more plane may be with *points* left: *others* can land, too."""
+    left = points - need(others, lands, ships)
+    found = sky.within(lands, min(left, sky.FARTHEST))
+    for at, ship in enumerate(ships):  # it lands there, and no other does
+        left = points - need(others, lands, ships[:at] + ships[at + 1 :])
+        found |= sky.around(ship, min(left, sky.FARTHEST))
+    return found
+
+
 def aloft(state: "State", but: int = NONE) -> tuple[str, ...]:
     """The cells over which planes are in flight."""
-    return tuple(state.at[plane] for plane in state.flying if plane != but)
+    return tuple([state.at[plane] for plane in state.flying if plane != but])
 
 
 def needed(state: "State") -> int:
@@ -95,7 +112,7 @@ def needed(state: "State") -> int:
 class Airspace:
     """The planes in flight, and where they may land as long as nothing moves."""
 
-    __slots__ = ("aloft", "capitals", "jeeps", "many", "points", "ships")
+    __slots__ = ("aloft", "capitals", "jeeps", "many", "points", "ships", "spare")
 
     def __init__(self, state: "State") -> None:
         self.aloft = aloft(state)
@@ -109,6 +126,10 @@ class Airspace:
                 bit = _LAND_BIT[state.at[jeep]]
                 self.many |= self.jeeps & bit
                 self.jeeps |= bit
+        firm = self.capitals if state.war.on else self.capitals | self.many
+        self.spare = state.points - need(self.aloft, firm, ())
+        """The points that can be spent on any one piece, whatever that does: enough are left to
+        land where no piece is missed."""
 
     def without(self, land: str) -> int:
         """The cells to land in on land, once one jeep has left the region *land*."""
@@ -120,10 +141,14 @@ class Airspace:
         return need(self.aloft, lands, ships) + cost <= self.points
 
     def may_vanish(self, state: "State", piece: int, cost: int) -> bool:
-        """Whether all can land even without *piece*, wherever it goes."""
+        """Whether all can land even without *piece*, wherever it goes, in peace."""
         if KIND[piece] == JEEP:
             return self.allows(cost, self.without(state.at[piece]), self.ships)
-        return not self.ships and self.allows(cost, self.capitals | self.jeeps, ())
+        ships = self.ships
+        if ships and state.load[piece] == NONE:
+            at = ships.index(CELL[state.at[piece]])
+            ships = ships[:at] + ships[at + 1 :]
+        return self.allows(cost, self.capitals | self.jeeps, ships)
 
     def jeep_goes(self, start: str, end: str, cost: int) -> bool:
         """Whether all can land once a jeep has driven from *start* to *end*."""

@@ -1,5 +1,6 @@
 """Jeeps aboard ships and planes (MA-07, MA-10, MA-13, MA-42)."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
 from escales.core import Action, Event, Family, Message, Operation
@@ -25,21 +26,35 @@ if TYPE_CHECKING:
     from escales.games.magellan.state import State
 
 
-def _free(state: "State") -> dict[str, list[str]]:
-    """The carriers of the seat in turn that can take a jeep aboard, by the region they are in.
+def _carriers(state: "State") -> dict[str, tuple[str, ...]]:
+    """The carriers of the seat in turn that a jeep can board, by the land it stands on.
 
     Not a plane in flight, nor one on a ship (MA-42).
     """
     at, load, on = state.at, state.load, state.on
-    found: dict[str, list[str]] = {}
-    for ship in of_kind(state.turn, SHIP):
-        if at[ship] and load[ship] < 0:
-            found.setdefault(at[ship], []).append(NAMES[ship])
+    free = [(ship, at[ship]) for ship in of_kind(state.turn, SHIP) if at[ship] and load[ship] < 0]
     if state.planes:
-        for plane in of_kind(state.turn, PLANE):
-            if at[plane] and load[plane] < 0 and on[plane] < 0 and plane not in state.flying:
-                found.setdefault(at[plane], []).append(NAMES[plane])
-    return found
+        free += [
+            (plane, at[plane])
+            for plane in of_kind(state.turn, PLANE)
+            if at[plane] and load[plane] < 0 and on[plane] < 0 and plane not in state.flying
+        ]
+    return _beside(tuple(free))
+
+
+@lru_cache(maxsize=1024)
+def _beside(free: tuple[tuple[int, str], ...]) -> dict[str, tuple[str, ...]]:
+    """The lands beside these carriers, each with the names of those that it is beside."""
+    found: dict[str, list[str]] = {}
+    for carrier, place in free:
+        for land in COASTS[place] if KIND[carrier] == SHIP else (place,):
+            found.setdefault(land, []).append(NAMES[carrier])
+    return {land: tuple(sorted(names)) for land, names in found.items()}
+
+
+@lru_cache(maxsize=4096)
+def _boarding(jeep: int, carriers: tuple[str, ...]) -> Family:
+    return Family("embark", carriers, (NAMES[jeep],))
 
 
 class Embark(Operation["State"]):
@@ -53,25 +68,34 @@ class Embark(Operation["State"]):
         return Message("refuse-points", {"cost": EMBARK}, "MA-07")
 
     def families(self, state: "State") -> tuple[Family, ...]:
-        free = _free(state)
-        if not free:
+        carriers, jeeps = _carriers(state), of_kind(state.turn, JEEP)
+        lands = state.at[jeeps.start : jeeps.stop]
+        if carriers.keys().isdisjoint(lands):
             return ()
-        at, on, keeps = state.at, state.on, keeps_base(state)
-        carriers: dict[str, tuple[str, ...]] = {}
-        found = []
-        for jeep in of_kind(state.turn, JEEP):
-            land = at[jeep]
-            if not land or on[jeep] >= 0 or jeep == keeps:
-                continue
-            if land not in carriers:
-                beside = [name for place in (land, *COASTS[land]) for name in free.get(place, ())]
-                carriers[land] = tuple(sorted(beside))
-            if carriers[land]:
-                found.append(Family("embark", carriers[land], (NAMES[jeep],)))
-        if state.flying:
-            above = airspace.Airspace(state)
-            return tuple(_not_stranding(state, family, above) for family in found)
+        on, keeps = state.on, keeps_base(state)
+        found = [
+            _boarding(jeep, carriers[land])
+            for jeep, land in zip(jeeps, lands, strict=True)
+            if land in carriers and on[jeep] < 0 and jeep != keeps
+        ]
+        if found and state.flying and (above := airspace.Airspace(state)).spare < EMBARK:
+            return tuple([_not_stranding(state, family, above) for family in found])
         return tuple(found)
+
+    def offers(self, state: "State", action: Action) -> bool:
+        """As the families say, for the jeep that *action* names only."""
+        if not_own(state, action, (JEEP,), "MA-13") is not None:
+            return False
+        name, onto = cast("tuple[str, str]", action.args)
+        jeep = NUMBER[name]
+        land = state.at[jeep]
+        if state.on[jeep] != NONE or onto not in _carriers(state).get(land, ()):
+            return False
+        if jeep == keeps_base(state):
+            return False
+        if not state.flying:
+            return True
+        return airspace.Airspace(state).jeep_boards(land, state.at[NUMBER[onto]], EMBARK)
 
     def wrong(self, state: "State", action: Action) -> Message:
         other = not_own(state, action, (JEEP,), "MA-13")
@@ -87,7 +111,7 @@ class Embark(Operation["State"]):
             return Message("refuse-full", {"piece": onto}, "MA-10")
         if state.on[carrier] != NONE:
             return Message("refuse-plane-on-ship", {}, "MA-42")
-        if onto not in _beside(state, jeep):
+        if onto not in _carriers(state).get(state.at[jeep], ()):
             return Message("refuse-not-beside", {"piece": onto}, "MA-13")
         if jeep == keeps_base(state):
             return Message("refuse-last-jeep", {}, "MA-16")
@@ -112,11 +136,6 @@ class Embark(Operation["State"]):
         events.append(Event("embark", "MA-07", params))
         if state.prizes:
             prizes.see(state, jeep, prizes.EMBARKS, start, end, events)
-
-
-def _beside(state: "State", jeep: int) -> list[str]:
-    free, land = _free(state), state.at[jeep]
-    return [name for place in (land, *COASTS[land]) for name in free.get(place, ())]
 
 
 def _not_stranding(state: "State", family: Family, above: airspace.Airspace) -> Family:
@@ -157,10 +176,19 @@ class Land(Operation["State"]):
             for jeep in of_kind(state.turn, JEEP)
             if on[jeep] >= 0 and (shores := _shores(state, jeep))
         ]
-        if state.flying:
-            above = airspace.Airspace(state)
-            return tuple(_safe_shores(state, family, above) for family in found)
+        if found and state.flying and (above := airspace.Airspace(state)).spare < LAND:
+            return tuple([_safe_shores(state, family, above) for family in found])
         return tuple(found)
+
+    def offers(self, state: "State", action: Action) -> bool:
+        """As the families say, for the jeep that *action* names only."""
+        if not_own(state, action, (JEEP,), "MA-13") is not None:
+            return False
+        name, place = cast("tuple[str, str]", action.args)
+        jeep = NUMBER[name]
+        if state.on[jeep] == NONE or place not in _shores(state, jeep):
+            return False
+        return not state.flying or _lands_safely(state, jeep, place, airspace.Airspace(state))
 
     def wrong(self, state: "State", action: Action) -> Message:
         other = not_own(state, action, (JEEP,), "MA-13")
@@ -194,22 +222,24 @@ class Land(Operation["State"]):
 def _safe_shores(state: "State", family: Family, above: airspace.Airspace) -> Family:
     """The shores where landing strands no plane in flight (MA-35)."""
     jeep = NUMBER[cast(str, family.fixed[0])]
-    leaves_ship = KIND[state.on[jeep]] == SHIP
     kept = [
         place
         for place in cast("tuple[str, ...]", family.values)
-        if above.jeep_lands(place, LAND, leaves_ship, state.decks)
-        and not (state.war.on and _strands_if_lost(state, jeep, place))
+        if _lands_safely(state, jeep, place, above)
     ]
     return Family("land", tuple(kept), family.fixed)
 
 
-def _strands_if_lost(state: "State", jeep: int, place: str) -> bool:
-    """Whether a plane in flight is stranded if the jeep that lands there fights and is lost."""
+def _lands_safely(state: "State", jeep: int, place: str, above: airspace.Airspace) -> bool:
+    """Whether planes in flight can land once *jeep* has, even if it fights there and is lost."""
+    if not above.jeep_lands(place, LAND, KIND[state.on[jeep]] == SHIP, state.decks):
+        return False
+    if not war.would_fight(state, jeep, CELL[place]):
+        return True
     world = state.clone()
     world.points -= LAND
     holdings.unhook(world, jeep)
     holdings.put(world, jeep, place)
     for risked in war.at_risk(world, jeep):
         holdings.lose(world, risked)
-    return airspace.needed(world) > world.points
+    return airspace.needed(world) <= world.points

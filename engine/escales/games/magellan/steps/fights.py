@@ -16,13 +16,15 @@ if TYPE_CHECKING:
 
 def due_at_start(state: "State") -> tuple[Group, ...]:
     """The fights of the pieces that stand with enemies as a turn begins (MA-30)."""
-    seat = state.turn
-    return tuple(
-        (cell, kind)
-        for kind in KINDS
-        for cell in cells_with(state, seat, kind)
-        if state.war.fought_in(cell) and foes(state, seat, kind, cell)
-    )
+    seat, war = state.turn, state.war
+    enemies = [other for other in state.left() if war.hostile(seat, other)]
+    found: list[Group] = []
+    for kind in KINDS:
+        own = cells_with(state, seat, kind)
+        if own:
+            theirs = {cell for enemy in enemies for cell in cells_with(state, enemy, kind)}
+            found += [(cell, kind) for cell in own if cell in theirs and war.fought_in(cell)]
+    return tuple(found)
 
 
 def due_on_entry(state: "State", piece: int, cell: str) -> tuple[Group, ...]:

@@ -14,7 +14,7 @@ from escales.games.magellan.board import CELL, LANDS_OF
 from escales.games.magellan.equipment import HOP
 from escales.games.magellan.pieces import NAMES, NONE, NUMBER, PLANE, SHIP, of_kind
 from escales.games.magellan.steps import flow, holdings, prizes, war
-from escales.games.magellan.steps.airspace import aloft, decks, havens, need
+from escales.games.magellan.steps.airspace import aloft, bounds, decks, havens, need
 from escales.games.magellan.steps.refusals import not_own
 
 if TYPE_CHECKING:
@@ -41,6 +41,12 @@ class Fly(Operation["State"]):
             return ()
         lands = havens(state)
         return tuple([_hops(state, plane, lands) for plane in planes])
+
+    def offers(self, state: "State", action: Action) -> bool:
+        """As the families say, for the plane that *action* names only."""
+        if not_own(state, action, (PLANE,), "MA-35") is not None:
+            return False
+        return action in _hops(state, NUMBER[cast(str, action.args[0])], havens(state))
 
     def wrong(self, state: "State", action: Action) -> Message:
         other = not_own(state, action, (PLANE,), "MA-35")
@@ -74,25 +80,14 @@ class Fly(Operation["State"]):
 def _hops(state: "State", plane: int, lands: int) -> Family:
     """The hops of *plane* after which all can still land."""
     start = holdings.cell_of(state, plane)
-    ships = decks(state, plane)
-    others = aloft(state, plane)
-    left = state.points - HOP
-    if others and ships:  # two planes may want the same ship
-        ends = [end for end in sky.hop(start) if need((end, *others), lands, ships) <= left]
-        return Family("fly", tuple(ends), (NAMES[plane],))
-    if others:
-        left -= need(others, lands, ships)
-    for ship in ships:
-        lands |= sky.BIT[ship]
-    return _alone(NAMES[plane], start, lands, min(left, sky.FARTHEST))
+    within = bounds(aloft(state, plane), lands, decks(state, plane), state.points - HOP)
+    return _hops_to(plane, start, within & sky.around(start, 1))
 
 
 @lru_cache(maxsize=65536)
-def _alone(plane: str, start: str, lands: int, left: int) -> Family:
-    """The hops after which so many points are left for this plane, and no other wants them."""
-    reach = sky.within(lands, left)
-    ends = [end for end in sky.hop(start) if reach & sky.BIT[end]]
-    return Family("fly", tuple(ends), (plane,))
+def _hops_to(plane: int, start: str, cells: int) -> Family:
+    ends = [end for end in sky.hop(start) if cells & sky.BIT[end]]
+    return Family("fly", tuple(ends), (NAMES[plane],))
 
 
 class Alight(Operation["State"]):
@@ -111,6 +106,13 @@ class Alight(Operation["State"]):
             for plane in state.flying
             if (places := _places(state, plane, lands))
         )
+
+    def offers(self, state: "State", action: Action) -> bool:
+        """As the families say, for the plane that *action* names only."""
+        if not_own(state, action, (PLANE,), "MA-35") is not None:
+            return False
+        plane = NUMBER[cast(str, action.args[0])]
+        return plane in state.flying and action.args[1] in _places(state, plane, havens(state))
 
     def wrong(self, state: "State", action: Action) -> Message:
         other = not_own(state, action, (PLANE,), "MA-35")

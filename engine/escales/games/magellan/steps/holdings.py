@@ -72,20 +72,23 @@ def on_base(state: "State", seat: int) -> list[int]:
 def keeps_base(state: "State", seat: int) -> bool:
     """Whether *seat* has a jeep on its base at all (MA-31)."""
     lands, at, on = LANDS_OF[state.bases[seat]], state.at, state.on
-    return any(on[jeep] < 0 and at[jeep] in lands for jeep in of_kind(seat, JEEP))
+    for jeep in of_kind(seat, JEEP):  # any() takes twice as long
+        if at[jeep] in lands and on[jeep] < 0:
+            return True
+    return False
 
 
 def spare(state: "State", seat: int, kind: str) -> int:
     """A piece of *seat* that is not on the board, or ``NONE`` when all are (MA-04)."""
-    for piece in of_kind(seat, kind):
-        if state.at[piece] == NOWHERE:
-            return piece
-    return NONE
+    pieces = of_kind(seat, kind)
+    at = state.at[pieces.start : pieces.stop]
+    return pieces[at.index(NOWHERE)] if NOWHERE in at else NONE
 
 
 def number(state: "State", seat: int, kind: str) -> int:
     """How many pieces of a kind *seat* has on the board."""
-    return sum(state.at[piece] != NOWHERE for piece in of_kind(seat, kind))
+    pieces = of_kind(seat, kind)
+    return len(pieces) - state.at[pieces.start : pieces.stop].count(NOWHERE)
 
 
 def numbers(state: "State", seat: int) -> dict[str, int]:

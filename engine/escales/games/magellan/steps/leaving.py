@@ -65,7 +65,7 @@ def see_winner(state: "State", events: list[Event]) -> bool:
     return False
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=64)
 def _incomes(owner: tuple[int, ...], seats: int) -> tuple[tuple[int, ...], int]:
     """The income of each seat, and what the countries yield that nobody owns."""
     incomes, free = [0] * seats, 0

@@ -87,9 +87,8 @@ class Move(Operation["State"]):
                     found.append(_family(jeep, place, canals, closed))
             if len(at_home) == 1:  # it keeps the base (MA-16)
                 del found[at_home[0]]
-        if state.flying:
-            above = airspace.Airspace(state)
-            return tuple(_not_stranding(state, family, above) for family in found)
+        if state.flying and (above := airspace.Airspace(state)).spare < max(SAIL, DRIVE):
+            return tuple([_not_stranding(state, family, above) for family in found])
         return tuple(found)
 
     def offers(self, state: "State", action: Action) -> bool:
@@ -173,7 +172,7 @@ def _not_stranding(state: "State", family: Family, above: airspace.Airspace) -> 
     if not state.war.on and above.may_vanish(state, piece, COST[KIND[piece]]):
         return family
     ends = cast(Cells, family.values)
-    kept = tuple(end for end in ends if stays_safe(state, piece, end, above))
+    kept = tuple([end for end in ends if stays_safe(state, piece, end, above)])
     return Family("move", kept, family.fixed)
 
 
@@ -188,8 +187,8 @@ def stays_safe(state: "State", piece: int, end: str, above: airspace.Airspace) -
         sure = not state.war.on or above.jeep_is_lost(start, end, cost)
     else:
         safe = above.ship_goes(start, end, cost, state.load[piece] == NONE)
-        sure = not state.war.on or not state.decks
-    if not safe or sure:
+        sure = not state.decks
+    if not safe or sure or not war.would_fight(state, piece, CELL[end]):
         return safe
     world = state.clone()
     world.points -= cost

@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from escales.games.magellan.board import CELLS, NOWHERE, REGIONS_OF
+from escales.games.magellan.board import CELL, CELLS, REGIONS_OF
 from escales.games.magellan.pieces import JEEP, NONE, of_kind, owner_of
-from escales.games.magellan.steps.holdings import cell_of
 
 if TYPE_CHECKING:
     from escales.games.magellan.state import State
@@ -30,11 +29,14 @@ def exposed(state: "State", seat: int, kind: str, cell: str) -> list[int]:
 
 def cells_with(state: "State", seat: int, kind: str) -> list[str]:
     """The cells in which *seat* has pieces of that kind that can fight."""
+    at, on, aboard = state.at, state.on, kind != JEEP
     return list(
         dict.fromkeys(
-            cell_of(state, piece)
-            for piece in of_kind(seat, kind)
-            if state.at[piece] != NOWHERE and (kind != JEEP or state.on[piece] == NONE)
+            [
+                CELL.get(place, place)
+                for piece in of_kind(seat, kind)
+                if (place := at[piece]) and (aboard or on[piece] < 0)
+            ]
         )
     )
 

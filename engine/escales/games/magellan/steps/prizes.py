@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from escales.core import BANK, Event
 from escales.core.message import Json
 from escales.games.magellan import cards
-from escales.games.magellan.board import CELL, COLUMNS, canal_between, lines_east
+from escales.games.magellan.board import CELL, CELLS, COLUMNS, canal_between, lines_east
 from escales.games.magellan.cards import Effect
 from escales.games.magellan.pieces import JEEP, KIND, NONE, PLANE, SHIP, of_kind
 from escales.games.magellan.steps import holdings, pack
@@ -58,8 +58,8 @@ def see(state: "State", piece: int, how: str, start: str, end: str, events: list
     enters = cell != CELL.get(start, start)
     step = Step(piece, state.on[piece] != NONE, how, start, end, cell, enters)
     for card, index, notes in state.prizes:
-        effect, wants, wins = _promised(card, index)
-        if wants != kind or (step.aboard and not notes):
+        effect, wants, wins, begins = _promised(card, index)
+        if wants != kind or not (notes or (cell in begins and not step.aboard)):
             continue
         won, kept = wins(effect, step, notes)
         if won:
@@ -225,10 +225,19 @@ _PIECE: Final = {name: SHIP if name in _OF_SHIPS else JEEP for name in _AFTER}
 
 
 @cache
-def _promised(card: str, index: int) -> tuple[Effect, str, _Wins]:
-    """An effect that promises a prize, what wins it, and how that is seen."""
+def _promised(card: str, index: int) -> tuple[Effect, str, _Wins, frozenset[str]]:
+    """An effect that promises a prize, what wins it, how that is seen, and where it can begin."""
     effect = cards.effect(card, index)
-    return effect, _PIECE[effect["effect"]], _AFTER[effect["effect"]]
+    return effect, _PIECE[effect["effect"]], _AFTER[effect["effect"]], _begins(effect)
+
+
+def _begins(effect: Effect) -> frozenset[str]:
+    """The only cells in which a step matters to a prize as long as nothing is noted for it."""
+    if "from" in effect:
+        return frozenset(cell for start, _ in _ways(effect) for cell in start)
+    if "row" in effect or "cells" in effect:
+        return frozenset(cell for cell in CELLS if _goal(effect, cell))
+    return frozenset(CELLS)
 
 
 KINDS: Final = tuple(_AFTER)

@@ -37,14 +37,13 @@ def begin_turn(state: "State", events: list[Event]) -> None:
         return
     votes.count_down(state, events)
     votes.begin(state, events)
+    fighting = state.war.on
     state.war = state.war._replace(
-        offered=False, due=(), cell="", kind="", foe=-1, throws=(), stage=0, struck=(),
-        bombed=(), bomber=-1, chooser=-1, field="", hits=(), prey=(), fields=(), spared=(),
+        due=fights.due_at_start(state) if fighting else (),
+        fields=captures.fields_at_start(state) if fighting else (),
+        offered=False, cell="", kind="", foe=-1, throws=(), stage=0, struck=(), bombed=(),
+        bomber=-1, chooser=-1, field="", hits=(), prey=(), spared=(),
     )  # fmt: skip
-    if state.war.on:
-        state.war = state.war._replace(
-            due=fights.due_at_start(state), fields=captures.fields_at_start(state)
-        )
 
 
 def pending(state: "State") -> bool:
@@ -152,6 +151,11 @@ def removed(state: "State", seat: int, events: list[Event]) -> None:
 def contested(state: "State", kind: str, cell: str) -> bool:
     """Whether a piece of that kind of the seat in turn would fight in *cell* (MA-30)."""
     return state.war.fought_in(cell) and bool(foes(state, state.turn, kind, cell))
+
+
+def would_fight(state: "State", piece: int, cell: str) -> bool:
+    """Whether *piece* of the seat in turn, or the plane it carries, would fight in *cell* (MA-30)."""
+    return state.war.fought_in(cell) and bool(fights.due_on_entry(state, piece, cell))
 
 
 def at_risk(state: "State", piece: int) -> list[int]:
