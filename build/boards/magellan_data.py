@@ -25,7 +25,11 @@ def _count(value: Any) -> bool:
 
 
 def _cells(value: Any) -> bool:
-    return isinstance(value, list) and value != [] and all(cell in CELLS for cell in value)
+    return isinstance(value, list) and value != [] and all(map(_cell, value))
+
+
+def _cell(value: Any) -> bool:
+    return isinstance(value, str) and value in CELLS
 
 
 def _one_of(*words: object) -> Test:
@@ -96,7 +100,7 @@ EFFECTS: Mapping[str, Mapping[str, Test]] = {
 COUNTRY: Mapping[str, Test] = {
     "id": lambda value: isinstance(value, str) and bool(re.fullmatch("[A-Z]{2}", value)),
     "series": _one_of(1, 2, 3, 4, 5),
-    "cell": lambda value: value in CELLS,
+    "cell": _cell,
     "land": lambda value: isinstance(value, str) and ".l" in value,
     "cost": _count,
     "income": _count,
@@ -161,12 +165,20 @@ def check_cards(records: object) -> None:
                 raise Failure(f"{where}, effect {number}: there is no effect {name!r}.")
             rest = {field: value for field, value in effect.items() if field != "effect"}
             _fields(f"{where}, effect {number}", rest, EFFECTS[name])
+            _goal(f"{where}, effect {number}", name, rest)
 
 
-def check_map(content: Any) -> frozenset[str]:
+def _goal(where: str, name: str, fields: Mapping[str, Any]) -> None:
+    """An effect that is about cells names them, or else a row, or that they are all meant."""
+    ways = [way for way in ("cells?", "row?") if way in EFFECTS[name]]
+    named = [way for way in ways if way.rstrip("?") in fields]
+    if ways and len(named) != (fields.get("scope") != "all"):
+        known = " or ".join(f"`{way.rstrip('?')}`" for way in ways)
+        raise Failure(f"{where}: {known} must say where, once, unless `scope` is all.")
+
+
+def check_map(content: Mapping[str, Any]) -> frozenset[str]:
     """The land regions of a map; raises Failure when it breaks the schema."""
-    if not isinstance(content, dict):
-        raise Failure("map.json must be an object.")
     for name in ("land", "water", "coasts", "land_edges", "water_edges"):
         records = content.get(name)
         if not isinstance(records, list) or not records:
@@ -181,7 +193,41 @@ def check_map(content: Any) -> frozenset[str]:
             ends = str(pair).split()
             if len(ends) != 2 or not set(ends) <= known:
                 raise Failure(f"map.json, {name}, record {at}: {pair!r} joins no two regions.")
+    _check_bases(content.get("bases"), content)
+    canals = content.get("canals")
+    if not isinstance(canals, list):
+        raise Failure("map.json must have a list of `canals`.")
+    for at, canal in enumerate(canals):
+        _fields(f"map.json, canals, record {at}", canal, {"id": _CANAL, "ends": _two_of(content)})
     return frozenset(content["land"])
+
+
+def _two_of(content: Mapping[str, Any]) -> Test:
+    seas = content["water"]
+    return lambda ends: (
+        isinstance(ends, list) and len(ends) == 2 and all(end in seas for end in ends)
+    )
+
+
+def _check_bases(lists: object, content: Mapping[str, Any]) -> None:
+    """Refuse lists of bases that do not have an island, with a land and a sea, for each seat."""
+    if not isinstance(lists, dict) or set(lists) != {"1", "2", "3", "4"}:
+        raise Failure("map.json must have four lists of `bases`.")
+    base: dict[str, Test] = {
+        "cell": _cell,
+        "land": lambda value: value in content["land"],
+        "water": lambda value: value in content["water"],
+        "name": lambda value: isinstance(value, str) and value != "",
+    }
+    for number, records in lists.items():
+        if not isinstance(records, list) or len(records) != 6:
+            raise Failure(f"map.json, bases, list {number}: it must have six islands.")
+        for at, record in enumerate(records):
+            where = f"map.json, bases, list {number}, record {at}"
+            _fields(where, record, base)
+            for region in (record["land"], record["water"]):
+                if not region.startswith(f"{record['cell']}."):
+                    raise Failure(f"{where}: {region} does not lie in {record['cell']}.")
 
 
 def check_game_data() -> None:
@@ -197,9 +243,12 @@ def countries() -> list[dict[str, Any]]:
     return [{name: record[name] for name in shown} for record in _read("countries")["countries"]]
 
 
-def _read(name: str) -> Any:
+def _read(name: str) -> dict[str, Any]:
     path = FOLDER / f"{name}.json"
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
+        content = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise Failure(f"{path.name} of Magellan cannot be read: {error}.") from error
+    if not isinstance(content, dict):
+        raise Failure(f"{path.name} of Magellan must be an object.")
+    return content

@@ -143,6 +143,34 @@ def changed(record: dict[str, Any], **fields: Any) -> list[dict[str, Any]]:
             lambda: magellan_data.check_map({**MAP, "land": ["Paris"]}),
             "map.json, land, record 0: 'Paris' is no region.",
         ),
+        (
+            lambda: magellan_data.check_map(
+                {**MAP, "canals": [{"id": "suez", "ends": ["5N1.w1", "5N1.l1"]}]}
+            ),
+            "map.json, canals, record 0: `ends` cannot be ['5N1.w1', '5N1.l1'].",
+        ),
+        (
+            lambda: magellan_data.check_map(
+                {**MAP, "bases": {**MAP["bases"], "2": [*MAP["bases"]["2"][:5], {}]}}
+            ),
+            "map.json, bases, list 2, record 5: `cell` is missing.",
+        ),
+        (
+            lambda: magellan_data.check_map({**MAP, "bases": {**MAP["bases"], "3": []}}),
+            "map.json, bases, list 3: it must have six islands.",
+        ),
+        (
+            lambda: magellan_data.check_cards(
+                changed(CARDS[0], effects=[{"effect": "prize_first_jeep_at", "amount": 80}])
+            ),
+            "cards.json, record 0 (H1-01), effect 0: `cells` or `row` must say where, once",
+        ),
+        (
+            lambda: magellan_data.check_cards(
+                changed(CARDS[0], effects=[{"effect": "war", "scope": "cells"}])
+            ),
+            "cards.json, record 0 (H1-01), effect 0: `cells` must say where, once",
+        ),
     ],
 )
 def test_data_that_break_their_schema_are_refused_by_file_record_and_reason(

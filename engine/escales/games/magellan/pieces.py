@@ -39,9 +39,7 @@ def owner_of(piece: int) -> int:
 
 
 _OF_KIND: Final = {
-    kind: tuple(
-        range(first, first + COUNT[kind]) for first in range(FIRST[kind], len(NAMES), EACH)
-    )
+    kind: tuple(range(first, first + COUNT[kind]) for first in range(FIRST[kind], len(NAMES), EACH))
     for kind in KINDS
 }
 

@@ -1,16 +1,21 @@
 """Cards drawn from the pack (MA-17, MA-20, MA-21)."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from escales.core import Action, Event, Message, Outcomes, Step
 from escales.core.message import Json
 from escales.core.step import is_one_of
+from escales.games.magellan.cards import IDS as CARDS
 from escales.games.magellan.cards import effect
 from escales.games.magellan.countries import CAPITAL, COST, INCOME, NUMBER, OPEN
+from escales.games.magellan.countries import IDS as COUNTRIES
 from escales.games.magellan.steps import flow, pack
 
 if TYPE_CHECKING:
     from escales.games.magellan.state import State
+
+
+_DRAWN: Final = {card: Action("draw", (card,)) for card in (*CARDS, *COUNTRIES)}
 
 
 class Draw(Step["State"]):
@@ -20,7 +25,7 @@ class Draw(Step["State"]):
     verbs = ("draw",)
 
     def outcomes(self, state: "State") -> Outcomes:
-        return tuple((Action("draw", (card,)), left) for card, left in state.deck.outcomes())
+        return tuple([(_DRAWN[card], left) for card, left in state.deck.outcomes()])
 
     def refuse(self, state: "State", action: Action) -> Message | None:
         if len(action.args) == 1 and pack.on_top(state, action.args[0]):

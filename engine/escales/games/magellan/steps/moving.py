@@ -40,9 +40,21 @@ def exits(kind: str, place: str, canals: Cells, blockaded: Cells) -> Cells:
     return tuple(end for end in ends if CELL[end] not in blockaded)
 
 
-@lru_cache(maxsize=65536)
-def _family(piece: int, place: str, canals: Cells, blockaded: Cells) -> Family:
-    return Family("move", exits(KIND[piece], place, canals, blockaded), (NAMES[piece],))
+class _Ways(dict[tuple[int, str], Family]):
+    """The steps of each piece from each place, with these canals open, made when asked for."""
+
+    def __init__(self, canals: Cells, blockaded: Cells) -> None:
+        super().__init__()
+        self._map = (canals, blockaded)
+
+    def __missing__(self, key: tuple[int, str]) -> Family:
+        piece, place = key
+        family = Family("move", exits(KIND[piece], place, *self._map), (NAMES[piece],))
+        self[key] = family
+        return family
+
+
+_ways = lru_cache(maxsize=8)(_Ways)
 
 
 def keeps_base(state: "State") -> int:
@@ -71,20 +83,18 @@ class Move(Operation["State"]):
 
     def families(self, state: "State") -> tuple[Family, ...]:
         at, canals, seat = state.at, state.canals, state.turn
-        closed: Cells = lasting.blockaded(state, SHIP) if state.running else ()
-        found = [
-            _family(ship, at[ship], canals, closed) for ship in of_kind(seat, SHIP) if at[ship]
-        ]
+        ways = _ways(canals, lasting.blockaded(state, SHIP))
+        found = [ways[ship, at[ship]] for ship in of_kind(seat, SHIP) if at[ship]]
         if state.points >= DRIVE:
             on, home = state.on, LANDS_OF[state.bases[seat]]
-            closed = lasting.blockaded(state, JEEP) if state.running else ()
+            ways = _ways((), lasting.blockaded(state, JEEP))
             at_home = []
             for jeep in of_kind(seat, JEEP):
                 place = at[jeep]
                 if place and on[jeep] < 0:
                     if place in home:
                         at_home.append(len(found))
-                    found.append(_family(jeep, place, canals, closed))
+                    found.append(ways[jeep, place])
             if len(at_home) == 1:  # it keeps the base (MA-16)
                 del found[at_home[0]]
         if state.flying and (above := airspace.Airspace(state)).spare < max(SAIL, DRIVE):
