@@ -1,6 +1,6 @@
 """Where a spin can lead (MP-05, MP-07 to MP-11, MP-27, MP-30)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 from itertools import pairwise
 
@@ -14,9 +14,8 @@ type Path = tuple[str, ...]
 """The places that a pawn comes through, the last being where it stops."""
 
 
-@lru_cache(maxsize=4096)
 def ways(
-    start: str, mode: str, number: int, taken: tuple[str, ...], khan: bool, goal: str
+    start: str, mode: str, number: int, taken: Collection[str], khan: bool, goal: str
 ) -> Mapping[str, Path]:
     """Every place where a pawn may stop, in ascending order, with a path to it.
 
@@ -27,20 +26,37 @@ def ways(
     Which of several paths is given does not depend on *goal* or *khan*, secrets both, unless no
     path avoids the towns of the missions.
     """
+    for ends in _ends(start, mode, number, khan, goal):
+        if not any(place in ends and place not in SHARED for place in taken):
+            return ends
+        free = {at: path for at, path in ends.items() if at not in taken or at in SHARED}
+        if free:
+            return free
+    return _NOWHERE
+
+
+_NOWHERE: Mapping[str, Path] = {}
+
+
+@lru_cache(maxsize=8192)
+def _ends(
+    start: str, mode: str, number: int, khan: bool, goal: str
+) -> tuple[Mapping[str, Path], ...]:
+    """Where a pawn that is alone may stop, none of it empty: only where the first places are all
+    taken do the second ones count, and so on; these lie short of the number, the farthest first.
+
+    Pawns bar no way but only where to stop, so this need not be known for every position of theirs.
+    """
     free: dict[str, Path] = {}
-    farthest: dict[str, Path] = {}
-    longest = 0
+    short: dict[int, dict[str, Path]] = {}
     for path in _trails(start, mode, number, khan, goal):
         place, length = path[-1], len(path)
-        if place in taken and place not in SHARED:
-            continue
         if length == number or place in SHORT_STOPS:
             _keep(free, path)
-        elif length >= longest:
-            if length > longest:
-                longest, farthest = length, {}
-            _keep(farthest, path)
-    return dict(sorted((free or farthest).items()))
+        else:
+            _keep(short.setdefault(length, {}), path)
+    found = [free, *(short[length] for length in sorted(short, reverse=True))]
+    return tuple(dict(sorted(ends.items())) for ends in found if ends)
 
 
 def _keep(found: dict[str, Path], path: Path) -> None:
@@ -74,6 +90,7 @@ def _used(walked: Path, a: str, b: str) -> bool:
     return any(step in ((a, b), (b, a)) for step in pairwise(walked))
 
 
+@lru_cache(maxsize=256)
 def modes(start: str, khan: bool) -> tuple[str, ...]:
     """The modes that can be announced at *start*: a line of that kind leaves it (MP-06)."""
     return tuple(

@@ -42,7 +42,7 @@ def has_made_fortune(state: "State", seat: int) -> bool:
 
 def may_enter(state: "State", seat: int) -> bool:
     """Whether Khanbalik is open: three gifts, and no Table d'Or yet (MP-27)."""
-    return not state.tables[seat] and len(gifts(state.hands[seat])) >= GIFTS
+    return might_enter(state, seat) and len(gifts(state.hands[seat])) >= GIFTS
 
 
 def might_enter(state: "State", seat: int) -> bool:

@@ -48,9 +48,10 @@ def modes_now(state: "State") -> tuple[str, ...]:
 def reach(state: "State", mode: str, number: int) -> Mapping[str, Path]:
     """Where a spin of *number* would lead the merchant whose turn it is, and on which way."""
     seat = state.turn
-    taken = tuple(sorted(place for at, place in enumerate(state.places) if at != seat))
+    places = state.places
+    taken = (*places[:seat], *places[seat + 1 :])
     khan, goal = holdings.may_enter(state, seat), holdings.goal(state, seat)
-    return ways(state.places[seat], mode, number, taken, khan, goal)
+    return ways(places[seat], mode, number, taken, khan, goal)
 
 
 class Announcing(Step["State"]):
