@@ -23,7 +23,7 @@ def visit(page: Page) -> None:
     "file",
     [
         "engine.py",
-        "runtime/interpreter.mjs",
+        "runtime/pinned/start-.*/interpreter.mjs",
         # Either is needed only where the memory is not there to start from.
         "runtime/pinned/(memory|escales)-.*",
         "runtime/pinned/(memory|stdlib)-.*",

@@ -5,7 +5,7 @@
  * starts from its own memory as the build left it; where that fails, it starts the ordinary way, which takes two to four times as long.
  *
  * In Python, `import escales_runtime` gives `load_records()`, which brings in what reading records from outside needs. With
- * `?records` at the end of this module's address that is on its way from the beginning.
+ * `#records` at the end of this module's address that is on its way from the beginning.
  */
 import { install, installLibrary, unpacked } from "./archive.mjs";
 import { replaceDatabase } from "./database.mjs";
@@ -15,8 +15,8 @@ import { wake } from "./memory.mjs";
 /** @typedef {import("pyodide").PyodideAPI} Pyodide */
 /** @typedef {import("./memory.mjs").Options} Options */
 
-/** @param {string} path @returns {string} */
-const address = (path) => new URL(path, import.meta.url).href;
+/** @param {string} path relative to the folder `runtime`, from where the build moves this module to pinned/start-HASH @returns {string} */
+const address = (path) => new URL(`../../${path}`, import.meta.url).href;
 
 /**
  * @param {string} file
@@ -66,7 +66,7 @@ const module = import(`${folder}pyodide.asm.mjs`);
 module.catch(() => undefined); // whoever awaits it hears of it
 void compiling();
 void memory();
-if (new URL(import.meta.url).searchParams.has("records")) for (const begin of [library, engine, records]) void begin();
+if (new URL(import.meta.url).hash === "#records") for (const begin of [library, engine, records]) void begin();
 
 replaceDatabase();
 
