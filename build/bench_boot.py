@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 from bench_pages import PAGES, ours
 from e2e.engines.driver import Driver, Firefox, WebKit
@@ -32,23 +32,25 @@ READY = "document.documentElement.dataset.ready"
 
 
 class Chromium(Driver):
-    """Chromium, by Playwright."""
+    """Chromium, by Playwright, with a profile on disk: without one it keeps no large files for the second visit."""
 
     def __init__(self, playwright: Playwright, path: str):
-        arguments = ["--disable-gpu", "--no-first-run", "--disable-background-networking"]
-        arguments += ["--no-sandbox"] if os.geteuid() == 0 else []
-        self.browser: Browser = playwright.chromium.launch(executable_path=path, args=arguments)
-        self.page: Page | None = None
+        self.playwright, self.path = playwright, path
+        self.context: BrowserContext | None = None
 
     def shown(self) -> Page:
         """The page that is open."""
-        assert self.page is not None, "ask for a fresh one first"
-        return self.page
+        assert self.context is not None, "ask for a fresh one first"
+        return self.context.pages[0]
 
     def fresh(self) -> None:
-        for context in self.browser.contexts:
-            context.close()
-        self.page = self.browser.new_context().new_page()
+        self.close()
+        self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        arguments = ["--disable-gpu", "--no-first-run", "--disable-background-networking"]
+        arguments += ["--no-sandbox"] if os.geteuid() == 0 else []
+        self.context = self.playwright.chromium.launch_persistent_context(
+            self.profile.name, executable_path=self.path, args=arguments
+        )
 
     def open(self, address: str) -> None:
         self.shown().goto(address, wait_until="commit")
@@ -66,7 +68,10 @@ class Chromium(Driver):
         return []
 
     def close(self) -> None:
-        self.browser.close()
+        if self.context is not None:
+            self.context.close()
+            self.context = None
+            self.profile.cleanup()
 
 
 @dataclass

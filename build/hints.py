@@ -14,7 +14,8 @@ IMPORTED = re.compile(
     r"""^\s*(?:import|export)\b[^;"'(]*?["'](\.[^"']+)["']|\b(?:import|from)["'](\.[^"']+)["']""",
     re.M,
 )
-ENTRIES = ("app/early.mjs", "vendor/pyscript/core.js", "runtime/interpreter.mjs", "app/main.mjs")
+EARLY = ("app/early.mjs", "vendor/pyscript/core.js")
+PAGE = "app/main.mjs"
 BEFORE = '<script type="module" async'
 """The hints go before the page's first program."""
 
@@ -35,25 +36,29 @@ def modules(site: Path, entry: str) -> Iterator[str]:
                 waiting.append(found)
 
 
-def hints(site: Path) -> Iterator[str]:
+def hints(site: Path, interpreter: str) -> Iterator[str]:
     """The hints as HTML, in the order in which things are wanted.
 
     Python's own files are not among them: the worker asks for them, and WebKit would download them once for the page
-    and once for the worker.
+    and once for the worker. Its modules are small, and browsers keep them. The page's own are not to get in their way
+    where a host sends a few files at a time.
     """
     yield '<link rel="preload" href="engine.py" as="fetch" crossorigin>'
     told: set[str] = set()
-    for entry in ENTRIES:
+    for entry in (*EARLY, interpreter, PAGE):
+        priority = ' fetchpriority="low"' if entry == PAGE else ""
         for module in modules(site, entry):
             if module not in told:
                 told.add(module)
-                yield f'<link rel="modulepreload" href="{module}">'
+                yield f'<link rel="modulepreload" href="{module}"{priority}>'
 
 
-def add(site: Path) -> None:
+def add(site: Path, interpreter: str) -> None:
     """Put the hints into the site's page."""
     page = site / "index.html"
     text = page.read_text(encoding="utf-8")
     if text.count(BEFORE) != 1:
         raise Failure(f"web/index.html has no {BEFORE}, before which the hints go.")
-    page.write_text(text.replace(BEFORE, "\n".join([*hints(site), BEFORE])), encoding="utf-8")
+    page.write_text(
+        text.replace(BEFORE, "\n".join([*hints(site, interpreter), BEFORE])), encoding="utf-8"
+    )

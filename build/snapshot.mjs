@@ -9,7 +9,7 @@ import { NO_LIBRARY, boot, create, told } from "./python.mjs";
 /** @type {{ stdlib: string, engine: string, output: string }} */
 const job = JSON.parse(process.argv[2] ?? "{}");
 
-/** Shorter stretches of constant data are not worth the eight bytes that tell of them. */
+/** A shorter stretch that could be left out is not worth the eight bytes that tell of it. */
 const LEAST = 64;
 
 /**
@@ -70,32 +70,31 @@ function* segments(file) {
 }
 
 /**
- * Stretches of constant data that nobody has changed: neither WebAssembly's own start nor Python.
- * @param {Iterable<[number, Uint8Array]>} constants
- * @param {Uint8Array} before
+ * Stretches of the memory that are not known beforehand: those that are neither constant data nor, behind it, zero.
+ * @param {[number, Uint8Array][]} constants
+ * @param {Uint8Array} before as WebAssembly's own start leaves it, which may differ from browser to browser where it has written
  * @param {Uint8Array} after
- * @returns {number[]} pairs of a first address and the one behind the last
+ * @returns {{ end: number, stretches: number[] }} the address behind the constants; pairs of a first address and the one behind the last
  */
-function unchanged(constants, before, after) {
-  /** @type {number[]} */
-  const found = [];
+function unknown(constants, before, after) {
+  const end = Math.max(...constants.map(([address, content]) => address + content.length));
+  const told = new Uint8Array(after.length).fill(1, 0, end);
+  for (let at = end; at < after.length; at += 1) if (after[at]) told[at] = 1;
   for (const [address, content] of constants) {
-    let start = 0;
-    for (let at = 0; at <= content.length; at += 1) {
-      const byte = content[at];
-      if (at < content.length && byte === before[address + at] && byte === after[address + at]) continue;
-      if (at - start >= LEAST) found.push(address + start, address + at);
-      start = at + 1;
+    for (let at = address; at < address + content.length; at += 1) {
+      const byte = content[at - address];
+      if (byte === before[at] && byte === after[at]) told[at] = 0;
     }
   }
-  return found;
-}
-
-/** @param {Uint8Array} bytes */
-function withoutZeros(bytes) {
-  let end = bytes.length;
-  while (end > 0 && bytes[end - 1] === 0) end -= 1;
-  return bytes.subarray(0, Math.ceil(end / 16) * 16);
+  /** @type {number[]} */
+  const stretches = [];
+  for (let start = told.indexOf(1); start >= 0; ) {
+    let last = start;
+    for (let at = start; at < told.length && at - last <= LEAST; at += 1) if (told[at]) last = at;
+    stretches.push(start, last + 1);
+    start = told.indexOf(1, last + 1);
+  }
+  return { end, stretches };
 }
 
 await told(async () => {
@@ -107,12 +106,13 @@ await told(async () => {
   py.runPython("import gc; gc.collect(); del gc");
   /** @type {Uint8Array<ArrayBuffer>} */
   const snapshot = /** @type {any} */ (py).makeMemorySnapshot();
-  const begin = new Uint32Array(snapshot.buffer)[1] ?? 0;
-  const memory = snapshot.subarray(begin);
+  const beginning = snapshot.subarray(0, new Uint32Array(snapshot.buffer)[1]);
+  const memory = snapshot.subarray(beginning.length);
   const wasm = readFileSync(new URL("../node_modules/pyodide/pyodide.asm.wasm", import.meta.url));
-  const ranges = unchanged(segments(wasm), await pristine(), memory);
-  for (let at = 0; at < ranges.length; at += 2) memory.fill(0, ranges[at], ranges[at + 1]);
-  const kept = withoutZeros(snapshot);
-  writeFileSync(job.output, Buffer.concat([new Uint8Array(new Uint32Array([ranges.length / 2, ...ranges]).buffer), kept]));
-  console.log(JSON.stringify({ bytes: kept.length, ranges: ranges.length / 2 }));
+  const { end, stretches } = unknown([...segments(wasm)], await pristine(), memory);
+  const parts = [new Uint8Array(new Uint32Array([end, stretches.length / 2, ...stretches]).buffer), beginning];
+  for (let at = 0; at < stretches.length; at += 2) parts.push(memory.subarray(stretches[at], stretches[at + 1]));
+  const file = Buffer.concat(parts);
+  writeFileSync(job.output, file);
+  console.log(`${file.length} bytes in ${stretches.length / 2} stretches`);
 });

@@ -7,6 +7,8 @@
 
 /** @import { EngineError, Json, Snapshot } from "./types.d.ts" */
 
+import { interpreter } from "../runtime/address.mjs";
+
 const PYSCRIPT = "../vendor/pyscript/core.js";
 
 /** Nobody waits longer than this for Python, in ms: a slow phone takes some 15 seconds. */
@@ -76,11 +78,11 @@ function startFailure(over) {
 /** @param {boolean} records @returns {Promise<PythonWorker>} */
 async function launch(records) {
   const { PyWorker } = await import(PYSCRIPT);
-  const interpreter = new URL("../runtime/interpreter.mjs", import.meta.url);
-  if (records) interpreter.search = "?records";
+  const version = new URL(interpreter);
+  if (records) version.hash = "#records"; // no part of what is asked of the host, so the hint for it holds
   return PyWorker(new URL("../engine.py", import.meta.url).href, {
     // The loader ignores `interpreter` here and would ask a foreign host: the version is the address of ours.
-    version: interpreter.href,
+    version: version.href,
     config: { sync_main_only: true },
   });
 }

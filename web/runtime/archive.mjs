@@ -4,15 +4,18 @@
  */
 
 /**
- * Takes the compression off an archive. A host may have taken it off already: then the bytes do not begin as gzip does.
+ * Takes the compression off while a file arrives. A host may have taken it off already: then the bytes do not begin as gzip does.
  * @param {Response} response
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 export async function unpacked(response) {
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
-  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(plain).arrayBuffer());
+  if (!response.body) return new Uint8Array();
+  const [ahead, body] = response.body.tee();
+  const reader = ahead.getReader();
+  const { value: first = [] } = await reader.read();
+  void reader.cancel();
+  const gzip = first[0] === 0x1f && first[1] === 0x8b;
+  return new Uint8Array(await new Response(gzip ? body.pipeThrough(new DecompressionStream("gzip")) : body).arrayBuffer());
 }
 
 /**

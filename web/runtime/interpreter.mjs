@@ -5,7 +5,7 @@
  * starts from its own memory as the build left it; where that fails, it starts the ordinary way, which takes two to four times as long.
  *
  * In Python, `import escales_runtime` gives `load_records()`, which brings in what reading records from outside needs. With
- * `?records` at the end of this module's address that is on its way from the beginning.
+ * `#records` at the end of this module's address that is on its way from the beginning.
  */
 import { install, installLibrary, unpacked } from "./archive.mjs";
 import { replaceDatabase } from "./database.mjs";
@@ -15,8 +15,8 @@ import { wake } from "./memory.mjs";
 /** @typedef {import("pyodide").PyodideAPI} Pyodide */
 /** @typedef {import("./memory.mjs").Options} Options */
 
-/** @param {string} path @returns {string} */
-const address = (path) => new URL(path, import.meta.url).href;
+/** @param {string} path relative to the folder `runtime`, from where the build moves this module to pinned/start-HASH @returns {string} */
+const address = (path) => new URL(`../../${path}`, import.meta.url).href;
 
 /**
  * @param {string} file
@@ -53,7 +53,7 @@ const folder = address(manifest.pyodide);
 const wasm = `${folder}pyodide.asm.wasm`;
 const stdlib = address(manifest.stdlib);
 
-const compiling = once(() => download(wasm));
+const compiling = once(() => WebAssembly.compileStreaming(download(wasm)));
 const memory = once(() => download(address(manifest.memory)).then(unpacked));
 const library = once(() => download(stdlib).then(unpacked));
 const engine = once(() => download(address(manifest.escales)).then(unpacked));
@@ -66,32 +66,37 @@ const module = import(`${folder}pyodide.asm.mjs`);
 module.catch(() => undefined); // whoever awaits it hears of it
 void compiling();
 void memory();
-if (new URL(import.meta.url).searchParams.has("records")) for (const begin of [library, engine, records]) void begin();
+if (new URL(import.meta.url).hash === "#records") for (const begin of [library, engine, records]) void begin();
 
 replaceDatabase();
 
 export const { version } = manifest;
 
 /**
- * Lets Pyodide start with files that are on their way, where it would ask for them by address.
- * @param {Map<string, Promise<Response>>} coming
+ * Lets Pyodide start with what is on its way, where it would ask for files by address and compile only then.
+ * @param {Promise<Response>} base its standard library
  * @param {() => Promise<Pyodide>} start
  * @returns {Promise<Pyodide>}
  */
-async function handing(coming, start) {
+async function handing(base, start) {
+  const compiled = compiling();
   // Pyodide only warns when one of its files does not come, and then never ends.
-  const failed = Promise.all(coming.values()).then(() => new Promise(() => undefined));
-  const original = globalThis.fetch;
+  const failed = Promise.all([compiled, base]).then(() => new Promise(() => undefined));
+  const { fetch } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
   globalThis.fetch = (input, init) => {
-    const file = String(input);
-    const early = coming.get(file);
-    coming.delete(file);
-    return early ?? original(input, init);
+    if (String(input) === wasm) return Promise.resolve(new Response());
+    return String(input) === stdlib ? base : fetch(input, init);
+  };
+  WebAssembly.instantiateStreaming = async (_source, imports) => {
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
   try {
     return await /** @type {Promise<Pyodide>} */ (Promise.race([start(), failed]));
   } finally {
-    globalThis.fetch = original;
+    globalThis.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
   }
 }
 
@@ -102,15 +107,14 @@ const ours = (options) => ({ ...options, indexURL: folder, stdLibURL: stdlib, lo
 async function woken(options) {
   const [{ loadPyodide: load }, { default: create }] = await Promise.all([pyodide, module]);
   // What the memory holds has been imported: the library may come later.
-  const coming = new Map([[wasm, compiling()], [stdlib, Promise.resolve(new Response())]]);
-  return handing(coming, () => wake(load, create, ours(options), memory()));
+  return handing(Promise.resolve(new Response()), () => wake(load, create, ours(options), memory()));
 }
 
 /** As Pyodide always starts. @param {Options} options @returns {Promise<Pyodide>} */
 async function booted(options) {
   const { loadPyodide: load } = await pyodide;
-  const coming = new Map([[wasm, download(wasm)], [stdlib, library().then((bytes) => new Response(bytes))]]);
-  const [py, archive] = await Promise.all([handing(coming, () => load(ours(options))), engine()]);
+  const base = library().then((bytes) => new Response(bytes));
+  const [py, archive] = await Promise.all([handing(base, () => load(ours(options))), engine()]);
   install(py, archive);
   return py;
 }

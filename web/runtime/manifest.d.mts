@@ -1,4 +1,4 @@
-/** What build/site.py writes into manifest.mjs: the content of dist/runtime/runtime.json. Paths are relative to this folder. */
+/** What build/site.py writes into manifest.mjs: the content of dist/runtime/runtime.json. Paths are relative to the folder `runtime`. */
 declare const manifest: {
   /** Folder of Pyodide's files, with a slash at its end. */
   pyodide: string;

@@ -1,10 +1,11 @@
 /**
  * Python started from its own memory as the build left it: with the engine imported and nothing left to read.
  *
- * The file that build/snapshot.mjs writes: the number of ranges, the ranges (first address, address behind the last), as 32-bit
- * numbers; then a snapshot as Pyodide makes it, but for what stands in those ranges, which is constant data that
- * WebAssembly has put there already. Pyodide's options for this are not public, hence its version is pinned, and whoever calls this
- * must know how to do without.
+ * The file that build/snapshot.mjs writes holds what differs from the memory that WebAssembly makes by itself, which is constant data
+ * and zeros: the address behind the constants, the number of stretches, first address and the one behind the last
+ * of each, as 32-bit numbers; what comes
+ * before the memory in a snapshot of Pyodide's; the stretches. Pyodide's options for this are not public, hence its
+ * version is pinned, and whoever calls this must know how to do without.
  */
 
 /** @typedef {import("pyodide").PyodideAPI} Pyodide */
@@ -23,8 +24,8 @@
  */
 
 const WORD = 4;
-/** In Pyodide's snapshots the second word says where the memory itself begins. */
-const MEMORY_AT = 1;
+/** In the beginning of a snapshot of Pyodide's the second word says how long it is. */
+const LENGTH = 1;
 
 /**
  * Where Python keeps the address of a function that every engine compiles for itself, or not at all.
@@ -36,25 +37,31 @@ const trampoline = (module) => {
 };
 
 /**
- * Pyodide's snapshot in a file of the build, made whole with what the module has in its memory already.
+ * Writes a file of the build into the module's memory.
  * @param {Uint8Array<ArrayBuffer>} file
  * @param {Module} module before Python has run in it
- * @returns {Uint8Array}
+ * @returns {Uint8Array} the snapshot but for its memory, which is where it belongs already
  */
-function whole(file, module) {
-  const count = new DataView(file.buffer, file.byteOffset).getUint32(0, true);
-  const ranges = new Uint32Array(file.buffer, file.byteOffset + WORD, 2 * count);
-  const snapshot = file.subarray(WORD + ranges.byteLength);
-  const words = new Uint32Array(snapshot.buffer, snapshot.byteOffset, snapshot.byteLength / WORD);
-  const memory = snapshot.subarray(words[MEMORY_AT]);
-  if (memory.length > module.HEAPU8.length && !module.growMemory(memory.length)) throw new Error("There is too little memory.");
-  for (let at = 0; at < ranges.length; at += 2) {
-    const start = ranges[at] ?? 0;
-    memory.set(module.HEAPU8.subarray(start, ranges[at + 1]), start);
+function fill(file, module) {
+  const [constants = 0, count = 0] = new Uint32Array(file.buffer, file.byteOffset, 2);
+  const stretches = new Uint32Array(file.buffer, file.byteOffset + 2 * WORD, 2 * count);
+  const beginning = file.subarray(2 * WORD + stretches.byteLength);
+  const length = new Uint32Array(beginning.buffer, beginning.byteOffset, LENGTH + 1)[LENGTH];
+  const size = stretches.at(-1) ?? 0;
+  if (size > module.HEAPU8.length && !module.growMemory(size)) throw new Error("There is too little memory.");
+  const { HEAPU8: memory } = module;
+  const at = trampoline(module);
+  const own = memory.slice(at, at + WORD);
+  memory.fill(0, constants);
+  let rest = beginning.subarray(length);
+  for (let index = 0; index < stretches.length; index += 2) {
+    const start = stretches[index] ?? 0;
+    const long = (stretches[index + 1] ?? 0) - start;
+    memory.set(rest.subarray(0, long), start);
+    rest = rest.subarray(long);
   }
-  const own = trampoline(module);
-  memory.set(module.HEAPU8.subarray(own, own + WORD), own);
-  return snapshot;
+  memory.set(own, at);
+  return beginning.subarray(0, length);
 }
 
 /**
@@ -75,9 +82,9 @@ export async function wake(load, create, options, file) {
       const made = await create(settings);
       /** @type {Module} */
       const module = made;
-      const snapshot = whole(await file, module);
       const { API } = module;
       const restore = API.restoreSnapshot;
+      const snapshot = fill(await file, module);
       API.restoreSnapshot = () => restore(snapshot);
       return made;
     },
