@@ -7,6 +7,8 @@
 
 /** @import { EngineError, Json, Snapshot } from "./types.d.ts" */
 
+import { ensureDatabase } from "../runtime/database.mjs";
+
 const PYSCRIPT = "../vendor/pyscript/core.js";
 
 /** Nobody waits longer than this for Python, in ms: a slow phone takes some 15 seconds. */
@@ -75,6 +77,8 @@ function startFailure(over) {
 
 /** @returns {Promise<PythonWorker>} */
 async function launch() {
+  // PyScript wants a database here as well as in its worker; a frame on another site may have none.
+  if (window.parent !== window) await ensureDatabase();
   const { PyWorker } = await import(PYSCRIPT);
   return PyWorker(new URL("../engine.py", import.meta.url).href, {
     // The loader ignores `interpreter` here and would ask a foreign host: the version is the address of ours.
