@@ -8,6 +8,7 @@
 /** @import { EngineError, Json, Snapshot } from "./types.d.ts" */
 
 import { interpreter } from "../runtime/address.mjs";
+import { ensureDatabase } from "../runtime/database.mjs";
 
 const PYSCRIPT = "../vendor/pyscript/core.js";
 
@@ -77,6 +78,8 @@ function startFailure(over) {
 
 /** @param {boolean} records @returns {Promise<PythonWorker>} */
 async function launch(records) {
+  // PyScript wants a database here as well as in its worker; a frame on another site may have none.
+  if (window.parent !== window) await ensureDatabase();
   const { PyWorker } = await import(PYSCRIPT);
   const version = new URL(interpreter);
   if (records) version.hash = "#records"; // no part of what is asked of the host, so the hint for it holds

@@ -6,6 +6,7 @@ import { amountField } from "./amount.mjs";
 import { element, emblem, picture } from "./elements.mjs";
 import { phrase, rewrite, say } from "./l10n.mjs";
 import { openRules, ruleLink } from "./rules.mjs";
+import { at } from "./site.mjs";
 import { read, write } from "./storage.mjs";
 
 /** @type {Colour[]} */
@@ -260,7 +261,7 @@ export function showSetup(root, meta, start) {
     element(
       "header",
       { class: "setup-head" },
-      element("img", { src: `themes/${meta.id}/cover.svg`, alt: "", width: 600, height: 800 }),
+      element("img", { src: at(`themes/${meta.id}/cover.svg`), alt: "", width: 600, height: 800 }),
       element(
         "div",
         {},

@@ -9,14 +9,15 @@ import { Refusal, engine } from "./engine.mjs";
 import { download, fileOf } from "./export.mjs";
 import { engineSentence, reason } from "./failures.mjs";
 import { phrase, rewrite, say } from "./l10n.mjs";
+import { at } from "./site.mjs";
 
 /** @typedef {{ meta: Meta, name: string, save: Save }} Shared */
 
 /**
  * @param {string} address
- * @param {HTMLInputElement} field
+ * @param {HTMLInputElement | HTMLTextAreaElement} field where it stands
  */
-async function copy(address, field) {
+export async function copy(address, field) {
   try {
     await navigator.clipboard.writeText(address);
     return true;
@@ -90,7 +91,7 @@ export async function openShare(game) {
   const holds = say(element("p", { class: "fine-print" }), game.meta.secrets ? "share-holds-secrets" : "share-holds");
   try {
     const link = await engine.link();
-    const address = new URL(link, location.origin + location.pathname).href;
+    const address = at("./") + link;
     const { copying, parts } = linkWays(address, game);
     body.replaceChildren(element("section", { class: "share-part" }, ...parts, codePart(address)), file, holds);
     copying.focus();
