@@ -94,6 +94,8 @@ def bounds(others: tuple[str, ...], lands: int, ships: tuple[str, ...], points: 
     left = points - need(others, lands, ships)
     found = sky.within(lands, min(left, sky.FARTHEST))
     for at, ship in enumerate(ships):  # it lands there, and no other does
+        if ship in ships[:at]:
+            continue
         left = points - need(others, lands, ships[:at] + ships[at + 1 :])
         found |= sky.around(ship, min(left, sky.FARTHEST))
     return found

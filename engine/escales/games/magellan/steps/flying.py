@@ -39,14 +39,15 @@ class Fly(Operation["State"]):
         planes = [plane for plane in of_kind(state.turn, PLANE) if state.at[plane]]
         if not planes:
             return ()
-        lands = havens(state)
-        return tuple([_hops(state, plane, lands) for plane in planes])
+        lands, ships, over = havens(state), decks(state), aloft(state)
+        return tuple([_hops(state, plane, lands, ships, over) for plane in planes])
 
     def offers(self, state: "State", action: Action) -> bool:
         """As the families say, for the plane that *action* names only."""
         if not_own(state, action, (PLANE,), "MA-35") is not None:
             return False
-        return action in _hops(state, NUMBER[cast(str, action.args[0])], havens(state))
+        plane = NUMBER[cast(str, action.args[0])]
+        return action in _hops(state, plane, havens(state), decks(state), aloft(state))
 
     def wrong(self, state: "State", action: Action) -> Message:
         other = not_own(state, action, (PLANE,), "MA-35")
@@ -77,10 +78,16 @@ class Fly(Operation["State"]):
         moved(state, plane, start, end, events)
 
 
-def _hops(state: "State", plane: int, lands: int) -> Family:
-    """The hops of *plane* after which all can still land."""
+def _hops(
+    state: "State", plane: int, lands: int, ships: tuple[str, ...], over: tuple[str, ...]
+) -> Family:
+    """The hops of *plane* after which all can still land; *ships* are free, planes fly *over*."""
     start = holdings.cell_of(state, plane)
-    within = bounds(aloft(state, plane), lands, decks(state, plane), state.points - HOP)
+    if state.on[plane] != NONE:
+        ships = decks(state, plane)
+    elif plane in state.flying:
+        over = aloft(state, plane)
+    within = bounds(over, lands, ships, state.points - HOP)
     return _hops_to(plane, start, within & sky.around(start, 1))
 
 
