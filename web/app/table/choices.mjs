@@ -40,6 +40,9 @@ export function offered(families, verbs, kind) {
   return found;
 }
 
+/** A list of more values than this may not leave room for what stands below it. */
+const SHORT = 6;
+
 /** Whether an action of a family is complete with its verb alone. @param {Family} family */
 const isPlain = ({ values, range, fixed }) => values === null && range === null && fixed.length === 0;
 
@@ -145,13 +148,18 @@ export class Choices {
     this.outlook = (asking[0] && this.view && this.names.plan.theme.outlook?.(asking[0].verb, this.view)) ?? {};
     this.table.mark(this.outlook);
     const note = asking[0] && this.view ? this.names.plan.theme.note?.(asking[0].verb, this.view, this.names) : null;
+    const alone = asking.length === 0 && several.length === 0 && this.movable.length === 0;
+    const complete = alone ? plain.map((family) => this.group(family)) : this.plainRow(plain);
+    // What ends a turn stays in sight, however much there is to choose from.
+    const first = several.length > 0 || asking.some(({ values }) => (values?.length ?? 0) > SHORT);
     this.root.replaceChildren(
       this.movers.root,
       this.routes.root,
       ...(several.length > 0 ? [this.verbButtons(several)] : []),
+      ...(first ? complete : []),
       ...(note ? [note] : []),
       ...asking.map((family) => this.group(family)),
-      ...(asking.length === 0 && several.length === 0 && this.movable.length === 0 ? plain.map((family) => this.group(family)) : this.plainRow(plain)),
+      ...(first ? [] : complete),
     );
   }
 
