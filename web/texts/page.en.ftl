@@ -139,6 +139,7 @@ choices-foreseen = What would come of it
 movers-title = Choose a piece
 movers-other = Another piece
 routes-title = Where to?
+routes-none = { $place }: not within reach, or no place on the map. The list says where one can go.
 routes-way = { $place }: { $cost ->
     [0] free
     [one] 1 point

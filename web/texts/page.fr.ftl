@@ -139,6 +139,7 @@ choices-foreseen = Ce qui arriverait
 movers-title = Choisir une pièce
 movers-other = Une autre pièce
 routes-title = Où aller ?
+routes-none = { $place } : pas à portée, ou pas une case de la carte. La liste dit où l’on peut aller.
 routes-way = { $place } : { $cost ->
     [0] rien à payer
     [one] 1 point

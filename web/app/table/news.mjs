@@ -56,7 +56,8 @@ export class News {
     if (!passing) this.passed = 0;
     if (before && this.passed === 0) this.before = before.view.seats.map(({ wealth }) => wealth);
     this.passed += passing ? snapshot.entries.length : 0;
-    const marked = snapshot.entries.filter(({ events }) => events.some(({ kind }) => this.meta.landmarks.includes(kind)));
+    const fresh = before ? snapshot.entries : snapshot.entries.slice(-1); // of all that lies back, the last is news
+    const marked = fresh.filter(({ events }) => events.some(({ kind }) => this.meta.landmarks.includes(kind)));
     const last = snapshot.entries.at(-1);
     if (this.log.entries.every(({ actor, roller }) => actor === -1 && roller === null)) this.welcome();
     else if (last) this.sum(snapshot, marked.at(-1) ?? last, marked.length > 0);

@@ -85,9 +85,14 @@ export class Routes {
         class: "pick",
         onsubmit: (/** @type {Event} */ event) => {
           event.preventDefault();
-          const way = labels.get(input.value.trim().toLowerCase());
-          if (way) this.propose(way);
-          else input.focus();
+          const typed = input.value.trim().toLowerCase();
+          // What begins with what was typed will do, the nearest first: "1n8".
+          const way = labels.get(typed) ?? sorted.find((one) => this.names.word("place", one.place).toLowerCase().startsWith(typed));
+          if (typed !== "" && way) this.propose(way);
+          else {
+            if (typed !== "") this.proposal.replaceChildren(say(element("p", { class: "foreseen" }), "routes-none", { place: input.value.trim() }));
+            input.focus();
+          }
         },
       },
       input,
