@@ -5,7 +5,6 @@
 import { fetchDrawing, loadSymbols } from "./elements.mjs";
 import { loadGame } from "./l10n.mjs";
 import { settings } from "./settings.mjs";
-import { at } from "./site.mjs";
 
 /** @type {Promise<Meta[]> | null} */
 let index = null;
@@ -15,7 +14,7 @@ let index = null;
  * @returns {Promise<any>}
  */
 async function fetchJson(path) {
-  const response = await fetch(at(path));
+  const response = await fetch(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.json();
 }
@@ -127,7 +126,7 @@ export class BoardPlan {
  */
 function loadStyle(id) {
   const link = /** @type {HTMLLinkElement} */ (document.getElementById("theme"));
-  const href = at(`themes/${id}/theme.css`);
+  const href = `themes/${id}/theme.css`;
   if (link.getAttribute("href") === href) return Promise.resolve();
   return new Promise((resolve) => {
     link.onload = link.onerror = () => resolve(undefined);
@@ -138,7 +137,7 @@ function loadStyle(id) {
 /** The module of a theme that has one. @param {string} id @returns {Promise<Theme>} */
 async function loadTheme(id) {
   const meta = await gameMeta(id);
-  return meta?.draws ? import(at(`themes/${id}/theme.mjs`)) : {};
+  return meta?.draws ? import(new URL(`../themes/${id}/theme.mjs`, import.meta.url).href) : {};
 }
 
 /**
@@ -149,10 +148,10 @@ async function loadTheme(id) {
 export async function loadTableOf(id) {
   const [data, drawing, theme] = await Promise.all([
     boardData(id),
-    fetchDrawing(at(`games/${id}/board.svg`)),
+    fetchDrawing(`games/${id}/board.svg`),
     loadTheme(id),
     loadStyle(id),
-    loadSymbols(at(`themes/${id}/pieces.svg`)),
+    loadSymbols(`themes/${id}/pieces.svg`),
     loadGame(id),
   ]);
   return new BoardPlan(data, drawing, theme);

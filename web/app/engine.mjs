@@ -77,12 +77,6 @@ function startFailure(over) {
 
 /** @param {boolean} records @returns {Promise<PythonWorker>} */
 async function launch(records) {
-  // PyScript wants a database here as well as in its worker; a frame on another site may have none.
-  if (window.parent !== window) {
-    /** @type {typeof import("../runtime/database.mjs")} */
-    const { replaceDatabase } = await import(new URL("database.mjs", interpreter).href);
-    replaceDatabase();
-  }
   const { PyWorker } = await import(PYSCRIPT);
   const version = new URL(interpreter);
   if (records) version.hash = "#records"; // no part of what is asked of the host, so the hint for it holds

@@ -9,15 +9,13 @@ import { button, notify } from "./dialogs.mjs";
 import { loadSymbols } from "./elements.mjs";
 import { failurePage, reason } from "./failures.mjs";
 import { inOneLine, tellFault, watchFaults } from "./faults.mjs";
-import { showHost } from "./host.mjs";
 import { fill, loadGame, onLanguage, phrase, startLanguage } from "./l10n.mjs";
 import { atView, startOffline } from "./offline.mjs";
 import { openTable } from "./opening.mjs";
-import { amend, go, note, startRouter } from "./router.mjs";
+import { note, startRouter } from "./router.mjs";
 import { find, idOfKey } from "./saves.mjs";
 import { defaultTable, showSetup } from "./setup.mjs";
 import { showShelf } from "./shelf.mjs";
-import { at } from "./site.mjs";
 import { onLoss, onOtherTab } from "./storage.mjs";
 import { languageRow, lightRow } from "./table/bar.mjs";
 
@@ -42,12 +40,7 @@ function enter(name) {
 async function showTable(source) {
   enter("table");
   const mine = turn;
-  const ways = {
-    again: (/** @type {string} */ game) => go(`?game=${game}`),
-    kept: (/** @type {string} */ id) => amend(`?save=${id}`),
-    branched: (/** @type {string} */ id) => note(`?save=${id}`),
-  };
-  const opened = await openTable(view, source, { wanted: () => mine === turn, retry: () => retry(source), ways });
+  const opened = await openTable(view, source, { wanted: () => mine === turn, retry: () => retry(source) });
   if (mine !== turn) {
     opened?.close();
     return;
@@ -114,10 +107,6 @@ async function show(route) {
       view.replaceChildren(failurePage("unknown-save", phrase("unknown-save-detail")));
       break;
     }
-    case "host":
-      enter("host");
-      await showHost(view).catch((error) => view.replaceChildren(failurePage("shelf-broken", reason(error))));
-      break;
     case "link":
       await showTable({ kind: "link", link: route.link });
       break;
@@ -143,7 +132,7 @@ async function start() {
   startOffline();
   watchStorage();
   try {
-    await Promise.all([startLanguage(), loadSymbols(at("symbols.svg"))]);
+    await Promise.all([startLanguage(), loadSymbols("symbols.svg")]);
   } catch (error) {
     // Without its sentences, the page has only this one, in both languages.
     view.textContent = `La page n’a pas pu être chargée ; rechargez-la. The page could not be loaded; reload it. (${error})`;

@@ -6,7 +6,6 @@
 import { button, notify } from "./dialogs.mjs";
 import { onEngine } from "./engine.mjs";
 import { phrase } from "./l10n.mjs";
-import { at } from "./site.mjs";
 
 /** Held by every open table, in any tab, so that a tab on the shelf knows. */
 const TABLE_LOCK = "escales table";
@@ -70,7 +69,7 @@ export function startOffline() {
     if (begun || (state !== "ready" && state !== "broken")) return;
     begun = true;
     navigator.serviceWorker
-      .register(at("sw.js"), { updateViaCache: "none" })
+      .register(new URL("../sw.js", import.meta.url), { updateViaCache: "none" })
       .then(watch)
       .catch(() => {}); // forbidden, or no network: the site works as far as that reaches
   });

@@ -9,18 +9,10 @@ import { Refusal, engine, prepareRecords, startEngine } from "./engine.mjs";
 import { download } from "./export.mjs";
 import { failurePage, reason } from "./failures.mjs";
 import { phrase, say } from "./l10n.mjs";
+import { amend, go, note } from "./router.mjs";
 import { receive } from "./received.mjs";
 import { Keeper, newId, setAside } from "./saves.mjs";
 import { Table } from "./table/table.mjs";
-
-/**
- * @typedef {object} Ways where a table leads to, which depends on the page that it is in
- * @property {(game: string) => void} again to another game of the kind
- * @property {(id: string) => void} kept the game is kept under this id from now on
- * @property {(id: string) => void} branched the table went on with another game, of this id
- * @property {Node} [back] what stands at the head of the bar, instead of the way to the shelf
- * @property {(snapshot: Snapshot) => void} [shown] something has come to rest
- */
 
 /** @param {Source} source @returns {Promise<Snapshot>} */
 function ask(source) {
@@ -89,11 +81,11 @@ function failure(source, error, retry) {
  * Opens a table in `root`.
  * @param {HTMLElement} root
  * @param {Source} source
- * @param {{ wanted: () => boolean, retry: () => void, ways: Ways }} how whether people still want to see it, since opening takes
- *   time; how to try again; where the table leads to
+ * @param {{ wanted: () => boolean, retry: () => void }} how whether people still want to see it, since opening takes time;
+ *   how to try again
  * @returns {Promise<Table | null>} null when it could not be opened, which the page then says
  */
-export async function openTable(root, source, { wanted, retry, ways }) {
+export async function openTable(root, source, { wanted, retry }) {
   try {
     void startEngine().catch(() => {});
     const before = known(source);
@@ -132,8 +124,9 @@ export async function openTable(root, source, { wanted, retry, ways }) {
       plan,
       seats,
       keeper: keeperFor(source, seats),
-      ...ways,
-      again: () => ways.again(game),
+      again: () => go(`?game=${game}`),
+      kept: (id) => amend(`?save=${id}`),
+      branched: (id) => note(`?save=${id}`),
       retry,
     });
     root.replaceChildren(table.root);

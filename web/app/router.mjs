@@ -4,13 +4,12 @@
  *     (nothing)            the shelf
  *     ?game=ID             set-up; with &start, a game with the defaults at once
  *     ?save=ID             a game kept in this browser
- *     ?host                how to show a game on another page
  *     #v1.…                a game in a link
  */
 
 /**
  * @typedef {{ view: "shelf" } | { view: "setup", game: string, start: boolean } | { view: "save", id: string } |
- *   { view: "link", link: string } | { view: "host" }} Route
+ *   { view: "link", link: string }} Route
  */
 
 /** @type {(route: Route) => void} */
@@ -28,7 +27,6 @@ export function routeOf(address) {
   if (game !== null) return { view: "setup", game, start: query.has("start") };
   const id = query.get("save");
   if (id !== null) return { view: "save", id };
-  if (query.has("host")) return { view: "host" };
   return { view: "shelf" };
 }
 

@@ -6,7 +6,6 @@ import { amountField } from "./amount.mjs";
 import { element, emblem, picture } from "./elements.mjs";
 import { phrase, rewrite, say } from "./l10n.mjs";
 import { openRules, ruleLink } from "./rules.mjs";
-import { at } from "./site.mjs";
 import { read, write } from "./storage.mjs";
 
 /** @type {Colour[]} */
@@ -261,7 +260,7 @@ export function showSetup(root, meta, start) {
     element(
       "header",
       { class: "setup-head" },
-      element("img", { src: at(`themes/${meta.id}/cover.svg`), alt: "", width: 600, height: 800 }),
+      element("img", { src: `themes/${meta.id}/cover.svg`, alt: "", width: 600, height: 800 }),
       element(
         "div",
         {},

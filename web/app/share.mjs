@@ -9,15 +9,14 @@ import { Refusal, engine } from "./engine.mjs";
 import { download, fileOf } from "./export.mjs";
 import { engineSentence, reason } from "./failures.mjs";
 import { phrase, rewrite, say } from "./l10n.mjs";
-import { at } from "./site.mjs";
 
 /** @typedef {{ meta: Meta, name: string, save: Save }} Shared */
 
 /**
  * @param {string} address
- * @param {HTMLInputElement | HTMLTextAreaElement} field where it stands
+ * @param {HTMLInputElement} field
  */
-export async function copy(address, field) {
+async function copy(address, field) {
   try {
     await navigator.clipboard.writeText(address);
     return true;
@@ -91,7 +90,7 @@ export async function openShare(game) {
   const holds = say(element("p", { class: "fine-print" }), game.meta.secrets ? "share-holds-secrets" : "share-holds");
   try {
     const link = await engine.link();
-    const address = at("./") + link;
+    const address = new URL(link, location.origin + location.pathname).href;
     const { copying, parts } = linkWays(address, game);
     body.replaceChildren(element("section", { class: "share-part" }, ...parts, codePart(address)), file, holds);
     copying.focus();

@@ -12,7 +12,6 @@ import { isKept } from "./offline.mjs";
 import { goLink } from "./router.mjs";
 import { openRules } from "./rules.mjs";
 import { SavedGames } from "./saved.mjs";
-import { at } from "./site.mjs";
 import { keepAll, openFiles } from "./taking.mjs";
 
 /** @typedef {{ openFile: (content: import("./types.d.ts").Json, name: string) => void }} ShelfActions */
@@ -26,7 +25,7 @@ function box(meta) {
       element("span", {}, picture("icon-clock"), phrase("box-minutes", { minutes: meta.minutes })),
     );
   });
-  const cover = element("img", { src: at(`themes/${meta.id}/cover.svg`), width: 600, height: 800, alt: "" });
+  const cover = element("img", { src: `themes/${meta.id}/cover.svg`, width: 600, height: 800, alt: "" });
   const about = say(element("p", { class: "about-game" }), "game-about", {}, meta.id);
   const play = element("a", { class: "cover", href: `?game=${meta.id}`, "data-route": "", tabindex: -1, "aria-hidden": "true" }, cover);
   return element(
@@ -142,7 +141,6 @@ export async function showShelf(root, actions) {
         { class: "button-row shelf-actions" },
         button("open-file", () => void openFilesDialog(actions, saved)),
         button("open-link", openLinkDialog),
-        say(element("a", { href: "?host", "data-route": "", class: "button" }), "open-host"),
         button("open-about", () => openAbout(all)),
       ),
       say(element("p", { class: "provenance" }), "shelf-provenance"),

@@ -43,14 +43,12 @@ import { BoardInWords } from "./words.mjs";
 export class Table {
   /**
    * @param {{ meta: Meta, plan: BoardPlan, seats: Seat[], keeper: Keeper, again: () => void, kept: (id: string) => void,
-   *   branched: (id: string) => void, retry: () => void, back?: Node, shown?: (snapshot: Snapshot) => void }} how what is to be
-   *   done when people play again, when the game is kept under an id, when it goes on as another game, and when it has to be
-   *   opened anew; what leads away from the table, if not to the shelf; who wants to know what it shows
+   *   branched: (id: string) => void, retry: () => void }} how what is to be done when people play again, when the game is
+   *   kept under an id, when it goes on as another game, and when it has to be opened anew
    */
-  constructor({ meta, plan, seats, keeper, again, kept, branched, retry, back, shown }) {
+  constructor({ meta, plan, seats, keeper, again, kept, branched, retry }) {
     this.meta = meta;
     this.again = again;
-    this.shown = shown;
     this.names = new Names(meta.id, seats, plan);
     this.board = new Board(plan);
     this.frame = new Frame(this.board);
@@ -132,7 +130,6 @@ export class Table {
       exportFile: () => this.keeping.exportFile(),
       rename: (name) => this.keeping.rename(name),
       name: () => this.keeper.name,
-      back,
     });
     this.actions = actionsOf(this);
     this.root = layOut(this);
@@ -339,7 +336,6 @@ export class Table {
     this.showEnding(snapshot);
     restoreFocus(this);
     this.root.dataset.move = String(snapshot.move); // at rest, this is the position shown
-    this.shown?.(snapshot);
   }
 
   showDie() {
