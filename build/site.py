@@ -20,8 +20,6 @@ from fluent.syntax.ast import Junk
 
 import headers
 import hints
-import icons
-import offline
 import rulebook
 import runtime
 from escales import games
@@ -252,9 +250,7 @@ def make(target: Path = SITE, guest: Guest | None = None) -> None:
         copy_page_sentences(site)
         check_drawings(site)
         hints.add(site, interpreter)
-        icons.write(site)
         add_policies(site)
-        offline.write(site)
 
 
 def main() -> None:

@@ -154,15 +154,12 @@ type NewPage = Callable[..., Page]
 def new_page(chromium: Browser, site: str, watch: Watch) -> Iterator[NewPage]:
     """A function that gives a page in a fresh profile; it takes Playwright's context options, such as `locale`.
 
-    No service worker keeps the site there, unless `service_workers="allow"` is asked for: fetching it all again for every
-    test takes long, and requests that it answers cannot be held up here. Relative addresses given to `page.goto` are
-    relative to the site.
+    Relative addresses given to `page.goto` are relative to the site.
     """
     contexts: list[BrowserContext] = []
 
     def make(**options: Any) -> Page:
-        usual = {"base_url": site, "locale": "fr-FR", "service_workers": "block"}
-        context = chromium.new_context(**{**usual, **options})
+        context = chromium.new_context(**{"base_url": site, "locale": "fr-FR", **options})
         contexts.append(context)
         watch.follow(context)
         page = context.new_page()

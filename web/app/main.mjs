@@ -10,7 +10,6 @@ import { loadSymbols } from "./elements.mjs";
 import { failurePage, reason } from "./failures.mjs";
 import { inOneLine, tellFault, watchFaults } from "./faults.mjs";
 import { fill, loadGame, onLanguage, phrase, startLanguage } from "./l10n.mjs";
-import { atView, startOffline } from "./offline.mjs";
 import { openTable } from "./opening.mjs";
 import { note, startRouter } from "./router.mjs";
 import { find, idOfKey } from "./saves.mjs";
@@ -32,7 +31,6 @@ function enter(name) {
   table = null;
   turn += 1;
   document.body.dataset.view = name;
-  atView(name);
   window.scrollTo(0, 0);
 }
 
@@ -129,7 +127,6 @@ function broke(error) {
 }
 
 async function start() {
-  startOffline();
   watchStorage();
   try {
     await Promise.all([startLanguage(), loadSymbols("symbols.svg")]);

@@ -8,7 +8,6 @@ import { element, picture } from "./elements.mjs";
 import { chooseFiles } from "./export.mjs";
 import { failurePage, reason } from "./failures.mjs";
 import { loadGame, phrase, rewrite, say } from "./l10n.mjs";
-import { isKept } from "./offline.mjs";
 import { goLink } from "./router.mjs";
 import { openRules } from "./rules.mjs";
 import { SavedGames } from "./saved.mjs";
@@ -105,7 +104,6 @@ function openAbout(all) {
     {},
     say(element("p", {}), "about-what"),
     say(element("p", {}), "about-private"),
-    say(element("p", {}), isKept() ? "about-kept" : "about-not-kept"),
     ...all.flatMap((meta) => [
       element("h3", {}, meta.title),
       say(element("p", {}), "game-board-note", {}, meta.id),

@@ -64,8 +64,6 @@ link-none = There is no game in this text: a link to a game holds “#v1.” fol
 about-title = About Escales
 about-what = Escales brings long out-of-print board games of travel and trade back to the table, in French and English. The rules are kept by an engine that runs in this page; there is no server.
 about-private = No account, no cookies, no tracking. Games stay in this browser unless you share them.
-about-kept = The whole site is kept in this browser: it can be played without a connection, too. The browser’s menu can install it like an app.
-about-not-kept = This browser has not kept the site yet, or does not allow it: opening it needs a connection.
 about-licence = Free software, Apache 2.0 licence. Boards and drawings are ours.
 
 # Setting up
@@ -338,8 +336,3 @@ news-passed = { $count } moves went by.
 news-won = { $seat } gains { $amount }.
 news-lost = { $seat } loses { $amount }.
 hand-ask = Touch a card: its name and what it does will stand here.
-
-# A newer version of the site
-update-ready = A new version of Escales is here. The games you have kept stay as they are.
-update-take = Go over to the new version
-update-busy = A game is open in another tab: the new version waits until that tab is closed or back on the shelf.

@@ -64,8 +64,6 @@ link-none = Aucune partie dans ce texte : un lien de partie contient « #v1. » 
 about-title = À propos d’Escales
 about-what = Escales fait rejouer, en français et en anglais, des jeux de société de voyage et de négoce épuisés depuis longtemps. Les règles sont appliquées par un moteur qui tourne dans cette page, sans serveur.
 about-private = Pas de compte, pas de cookie, pas de mesure d’audience. Les parties restent dans ce navigateur, sauf si vous les partagez.
-about-kept = Le site est gardé tout entier dans ce navigateur : on y joue aussi sans connexion. On peut l’installer comme une application, par le menu du navigateur.
-about-not-kept = Ce navigateur n’a pas encore gardé le site, ou ne le permet pas : il faut une connexion pour l’ouvrir.
 about-licence = Logiciel libre, licence Apache 2.0. Les plateaux et les dessins sont les nôtres.
 
 # Préparer la partie
@@ -338,8 +336,3 @@ news-passed = { $count } coups sont passés.
 news-won = { $seat } gagne { $amount }.
 news-lost = { $seat } perd { $amount }.
 hand-ask = Touchez une carte : son nom et ce qu’elle fait s’écrivent ici.
-
-# Une nouvelle version du site
-update-ready = Une nouvelle version d’Escales est là. Les parties gardées restent comme elles sont.
-update-take = Passer à la nouvelle version
-update-busy = Une partie est ouverte dans un autre onglet : la nouvelle version attend qu’il soit fermé ou revenu à l’étagère.
