@@ -7,7 +7,7 @@ import { phrase, rewrite } from "../l10n.mjs";
 
 /** What can be done, in the order in which it is wanted. @param {Table} table */
 export function actionsOf({ past, handover, scene, news, die, choices }) {
-  const actions = element("section", { class: "actions" }, past.root, handover.passing, scene.root, news.root, die.root, choices.root);
+  const actions = element("section", { class: "actions" }, past.root, handover.passing, scene.root, die.root, news.root, choices.root);
   return rewrite(actions, () => actions.setAttribute("aria-label", phrase("actions-title")));
 }
 
