@@ -58,7 +58,7 @@ def at_last(page: Page) -> int:
     move = -1
     while move != sitting.shown_move(page):
         move = sitting.shown_move(page)
-        page.wait_for_timeout(1000)
+        page.wait_for_timeout(4000)  # far longer than an answer takes on a busy machine
     return move
 
 
