@@ -3,7 +3,7 @@
  * somebody begins to play. What the address may say, and what is told to the page outside, is a promise: see docs/embedding.md.
  */
 
-/** @import { Meta, Snapshot, Source } from "./types.d.ts" */
+/** @import { Envelope, Meta, Snapshot, Source } from "./types.d.ts" */
 /** @import { Table } from "./table/table.mjs" */
 
 import { gameMeta } from "./catalogue.mjs";
@@ -89,11 +89,12 @@ async function showTable(source) {
     const envelope = table && find(table.keeper.id);
     void showTable(envelope ? { kind: "save", envelope } : source);
   };
+  const resume = (/** @type {Envelope} */ envelope) => void showTable({ kind: "save", envelope });
   const remember = (/** @type {string} */ id) => void write(PLACE, id);
   table = await openTable(view, source, {
     wanted: () => true,
     retry,
-    ways: { again: () => void begin(), kept: remember, branched: remember, back: fullPageButton(), shown: tellEnd },
+    ways: { again: () => void begin(), kept: remember, branched: remember, resume, back: fullPageButton(), shown: tellEnd },
   });
 }
 

@@ -1,6 +1,6 @@
 /** The page: starts the engine, shows the view that the address asks for, and says so when something is amiss. */
 
-/** @import { Source } from "./types.d.ts" */
+/** @import { Envelope, Source } from "./types.d.ts" */
 /** @import { Route } from "./router.mjs" */
 /** @import { Table } from "./table/table.mjs" */
 
@@ -47,6 +47,10 @@ async function showTable(source) {
     again: (/** @type {string} */ game) => go(`?game=${game}`),
     kept: (/** @type {string} */ id) => amend(`?save=${id}`),
     branched: (/** @type {string} */ id) => note(`?save=${id}`),
+    resume: (/** @type {Envelope} */ envelope) => {
+      amend(`?save=${envelope.id}`);
+      void showTable({ kind: "save", envelope });
+    },
   };
   const opened = await openTable(view, source, { wanted: () => mine === turn, retry: () => retry(source), ways });
   if (mine !== turn) {

@@ -123,8 +123,10 @@ export class Keeper {
    * @param {string} id
    * @param {string} name
    * @param {number} revision of what is in storage now; 0 for nothing
+   * @param {number | null} [me] the seat that is played here, in a game that goes by link
    */
-  constructor(id, name, revision) {
+  constructor(id, name, revision, me = null) {
+    this.me = me;
     this.id = id;
     this.name = name;
     this.revision = revision;
@@ -149,6 +151,7 @@ export class Keeper {
       revision: this.revision,
       summary: summary(snapshot),
       thumbnail,
+      ...(this.me !== null && { me: this.me }),
       save: snapshot.save,
     };
     if (write(KEPT + this.id, JSON.stringify(envelope))) askToPersist();
@@ -162,7 +165,7 @@ export class Keeper {
 
   /** A game of its own that begins as this one. @param {string} name */
   copy(name) {
-    return new Keeper(newId(), name, 0);
+    return new Keeper(newId(), name, 0, this.me);
   }
 }
 

@@ -231,6 +231,8 @@ export interface Envelope {
   revision: number;
   summary: Summary;
   thumbnail: Dot[];
+  /** Who plays here, in a game that goes by link: a seat. */
+  me?: number;
   save: Save;
 }
 

@@ -347,3 +347,24 @@ embed-full =
     .title = Full page, with the game
 embed-full-words = Full page
 embed-no-tab = This page does not let a tab be opened.
+
+# Playing by link
+post-title = { $name } plays next: send this link
+post-here = { $name } plays here
+received-newer =
+    { $count ->
+        [one] This is how your game “{ $name }” went on: one more move.
+       *[other] This is how your game “{ $name }” went on: { $count } more moves.
+    }
+received-older =
+    { $count ->
+        [one] This link is older than your game “{ $name }”, which has one more move.
+       *[other] This link is older than your game “{ $name }”, which has { $count } more moves.
+    }
+received-same = This is your game “{ $name }”, as it is kept here.
+received-resume = Go on with my game
+received-as-copy = Or open it as another game
+share-far = Who plays here?
+share-all-here = Everybody plays here
+share-i-am = Only { $name }
+share-far-help = If the others play from far away, say who is here: after your turn the page offers you the link to send.

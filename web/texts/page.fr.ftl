@@ -347,3 +347,24 @@ embed-full =
     .title = Pleine page, avec la partie
 embed-full-words = Pleine page
 embed-no-tab = Cette page ne laisse pas ouvrir d’onglet.
+
+# Jouer par lien
+post-title = À { $name } de jouer : envoyez ce lien
+post-here = { $name } joue ici
+received-newer =
+    { $count ->
+        [one] C’est la suite de votre partie « { $name } » : un coup de plus.
+       *[other] C’est la suite de votre partie « { $name } » : { $count } coups de plus.
+    }
+received-older =
+    { $count ->
+        [one] Ce lien est plus ancien que votre partie « { $name } », qui a un coup de plus.
+       *[other] Ce lien est plus ancien que votre partie « { $name } », qui a { $count } coups de plus.
+    }
+received-same = C’est votre partie « { $name } », telle qu’elle est gardée ici.
+received-resume = Continuer ma partie
+received-as-copy = Ou l’ouvrir comme une autre partie
+share-far = Qui joue ici ?
+share-all-here = Tout le monde joue ici
+share-i-am = Seulement { $name }
+share-far-help = Si les autres jouent de loin, dites qui est ici : après votre tour, la page vous proposera le lien à envoyer.

@@ -18,6 +18,8 @@ import { say } from "../l10n.mjs";
  * @property {(covered: boolean) => void} cover hides everything else
  * @property {() => void} goOn
  * @property {() => void} share
+ * @property {() => Promise<{ parts: HTMLElement[], first: HTMLElement | undefined }>} ways to send the game
+ * @property {(seat: number | null) => void} playAs who plays here; null for everybody
  */
 
 export class Handover {
@@ -47,8 +49,29 @@ export class Handover {
     const seat = this.awaited;
     this.passing.hidden = true;
     if (seat === null) this.uncover();
+    else if (this.viewer.far(seat)) await this.post(seat);
     else if (this.viewer.dealt) this.offer(seat);
     else await this.cover(seat);
+  }
+
+  /** Offers the link for somebody far away; who is here after all may say so. @param {number} seat who comes next */
+  async post(seat) {
+    const name = this.names.party(seat);
+    const here = () => {
+      if (this.viewer.secrets) return void this.cover(seat);
+      this.table.playAs(null);
+    };
+    const link = element("div", { class: "share-part" });
+    this.passing.replaceChildren(
+      say(element("h2", {}), "post-title", { name }),
+      link,
+      say(element("button", { type: "button", class: "button", onclick: here }), "post-here", { name }),
+    );
+    this.passing.hidden = false;
+    this.uncover();
+    const { parts, first } = await this.table.ways();
+    link.replaceChildren(...parts);
+    first?.focus();
   }
 
   /** Lets the one who was dealt something look at it. @param {number} seat who comes next */

@@ -11,7 +11,7 @@ import { engineSentence } from "../failures.mjs";
 import { helpButton, onHelpKey } from "../help.mjs";
 import { Names } from "../names.mjs";
 import { onSettings, settings } from "../settings.mjs";
-import { openShare } from "../share.mjs";
+import { openShare, waysToSend } from "../share.mjs";
 import { Bar } from "./bar.mjs";
 import { Board } from "./board.mjs";
 import { Choices } from "./choices.mjs";
@@ -37,6 +37,9 @@ import { Trouble } from "./trouble.mjs";
 import { Turns, dueOf } from "./turns.mjs";
 import { Viewer } from "./viewer.mjs";
 import { BoardInWords } from "./words.mjs";
+
+/** @typedef {{ seat: number | null, watches: boolean, keeper: Keeper | null }} Taken who plays here, whether they only watch, and
+ *   the kept game that it goes on */
 
 export class Table {
   /**
@@ -64,7 +67,10 @@ export class Table {
       cover: (covered) => this.root.classList.toggle("covered", covered),
       goOn: () => this.goOn(),
       share: () => this.share(),
+      ways: () => waysToSend(this.shared),
+      playAs: (seat) => this.playAs(seat),
     });
+    this.viewer.me = keeper.me;
     this.past = new Past({
       length: () => this.snapshot?.length ?? 0,
       seat: () => this.viewer.seat,
@@ -170,7 +176,8 @@ export class Table {
   /**
    * Shows the first snapshot, without movement.
    * @param {Snapshot} snapshot
-   * @param {(snapshot: Snapshot) => Promise<number | null>} [receive] asks who is looking, when the game came from elsewhere
+   * @param {() => Promise<Taken | null>} [receive] asks what is to become of a game that came from elsewhere; null where
+   *   another is opened instead
    */
   async begin(snapshot, receive) {
     this.snapshot = snapshot;
@@ -183,15 +190,23 @@ export class Table {
     this.board.pieces.seats = snapshot.seats;
     this.news.show(null, snapshot, false);
     this.patch();
-    if (this.keeper.revision === 0) this.keeping.save(); // from a link or a file: kept here from now on
     if (receive) {
       this.asking = true; // nothing goes on before people have seen what it is
-      const seat = await receive(snapshot);
+      const taken = await receive();
+      if (!taken || this.closed) return;
       this.asking = false;
-      this.viewer.watches = this.meta.secrets && seat === null;
-      if (seat !== null) await this.lookAs(seat);
+      const { seat, watches, keeper } = taken;
+      if (keeper) this.keeping.adopt(keeper);
+      this.viewer.me = this.keeper.me = seat;
+      this.viewer.watches = watches;
+      this.keeping.save();
+      this.patch();
+      if (seat !== null && this.meta.secrets) await this.lookAs(seat);
       this.viewer.dealt = seat !== null; // there is something to see, even where another is to act
-    } else if (this.viewer.seat !== null) await this.lookAs(this.viewer.seat);
+    } else {
+      if (this.keeper.revision === 0) this.keeping.save(); // from a file: kept here from now on
+      if (this.viewer.seat !== null) await this.lookAs(this.viewer.seat);
+    }
     if (!this.closed) this.goOn();
   }
 
@@ -340,7 +355,22 @@ export class Table {
     if (panel) this.die.root.hidden = true;
   }
 
+  /** What is given to others. */
+  get shared() {
+    if (!this.snapshot) throw new Error("There is no game at this table yet.");
+    const { meta, keeper, viewer, snapshot } = this;
+    return { meta, name: keeper.name, save: snapshot.save, me: viewer.me, playAs: (/** @type {number | null} */ seat) => this.playAs(seat) };
+  }
+
   share() {
-    if (this.snapshot) void openShare({ meta: this.meta, name: this.keeper.name, save: this.snapshot.save });
+    if (this.snapshot) void openShare(this.shared);
+  }
+
+  /** From now on a seat is played here and the others far away; or everybody is here. @param {number | null} seat */
+  playAs(seat) {
+    this.viewer.me = this.keeper.me = seat;
+    this.keeping.save();
+    this.patch();
+    this.goOn();
   }
 }

@@ -15,6 +15,8 @@ export class Viewer {
     this.people = seats.flatMap((seat, at) => (seat.player === "human" ? [at] : []));
     /** The seat that is shown its secrets; null for a spectator. @type {number | null} */
     this.seat = null;
+    /** Who plays here in a game that goes by link, where the others are far; null where everybody is here. @type {number | null} */
+    this.me = null;
     /** Whether people here only watch, and nobody of them plays. */
     this.watches = false;
     /** Whether that seat was dealt something since it last did anything: it is to have time to look. */
@@ -28,10 +30,16 @@ export class Viewer {
    * @returns {number | null}
    */
   awaited(snapshot) {
-    if (!this.secrets || this.watches || this.people.length < 2 || snapshot.read_only) return null;
+    if (this.watches || this.people.length < 2 || snapshot.read_only) return null;
     const { actor, roller } = snapshot.view;
     const turn = actor === -1 ? roller : actor;
+    if (!this.secrets) return this.me !== null && turn !== null && turn !== this.me && this.people.includes(turn) ? turn : null;
     return turn !== null && turn !== this.seat && this.people.includes(turn) ? turn : null;
+  }
+
+  /** Whether the next to act is far, and the game has to be sent. @param {number} seat whom it waits for */
+  far(seat) {
+    return this.me !== null && seat !== this.me && (this.seat === null || this.seat === this.me);
   }
 
   /** Another looks, or nobody in particular. @param {number | null} seat */
