@@ -5,11 +5,12 @@
 # make zip     the same as one file, dist/escales-VERSION.zip
 # make clean   remove what was built; `make distclean` what was installed, too
 #
-# PYTHON and NODE name other interpreters; PORT the port of `make play`; ARGS is handed to pytest by `make pytest`.
+# ADDRESS is where the site will lie, for oEmbed. PYTHON and NODE name other interpreters; PORT the port of `make play`; ARGS is handed to pytest by `make pytest`.
 
 PYTHON ?=
 NODE ?=
 PORT ?= 8000
+ADDRESS ?=
 ARGS ?=
 
 VENV := .venv/bin/python
@@ -48,7 +49,7 @@ bench: site browsers .venv/.bench-installed
 	@$(VENV) build/bench_links.py
 
 site: tools $(INSTALLED) $(PACKAGES)
-	@$(NODE_PATH_FIRST) && $(VENV) build/site.py
+	@$(NODE_PATH_FIRST) && $(VENV) build/site.py $(if $(ADDRESS),--address "$(ADDRESS)")
 
 # The site as one file, for hosts without a build.
 zip: site
