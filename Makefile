@@ -44,7 +44,7 @@ pytest: site toy-site
 
 bench: site browsers .venv/.bench-installed
 	@$(NODE_PATH_FIRST) && $(VENV) build/bench_engine.py
-	@$(NODE_PATH_FIRST) && $(VENV) build/bench_boot.py
+	@$(NODE_PATH_FIRST) && PYTHONPATH=. $(VENV) build/bench_boot.py
 	@$(NODE_PATH_FIRST) && $(VENV) build/bench_play.py
 	@$(VENV) build/bench_links.py
 

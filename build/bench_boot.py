@@ -1,120 +1,149 @@
-"""Measure the start in Chromium: our page up to its first legal action, beside a bare `loadPyodide()`, in one run.
+"""Measure the start in three engines: our page up to its first legal action, beside the least that others wait; in one run.
 
-Bare means Pyodide's stock files, main thread, no package: the least that any page with Pyodide waits. Ours means from
-navigation to a legal action that can be taken: a place on offer, or the die. Cold is a fresh profile, warm the second
-visit. Rounds alternate, so that noise of the machine falls on both; trust the ratios.
+- bare: `loadPyodide()` from Pyodide's stock files, main thread, no package: the least that any page with Pyodide waits.
+- plain: a PyScript worker with stock Pyodide, pydantic's wheels unpacked and imported: how one would go about it.
+- ours: from navigation to a legal action that can be taken, a place on offer or the die.
+
+Cold is a fresh profile, warm the second visit. Rounds alternate, so that noise of the machine falls on all; trust the ratios.
+Then the bytes: what is asked for up to the first action, and all of the site, as a host sends it, compressed by gzip.
 """
 
 import argparse
+import gzip
 import json
 import os
-import shutil
 import statistics
 import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
+from bench_pages import PAGES, ours
+from e2e.engines.driver import Driver, Firefox, WebKit
 from failure import Failure, told
 from serve import SITE, Server
 
 ROOT = Path(__file__).resolve().parent.parent
-PYODIDE = ROOT / "node_modules" / "pyodide"
-STOCK = (
-    "pyodide.mjs",
-    "pyodide.asm.mjs",
-    "pyodide.asm.wasm",
-    "pyodide-lock.json",
-    "python_stdlib.zip",
-)
-BARE_PAGE = """<!doctype html>
-<meta charset="utf-8"><title>bare</title><link rel="icon" href="data:,">
-<script type="module" src="bare.mjs"></script>
-"""
-# In this folder the server lets browsers keep files, as it does with ours.
-KEPT = "runtime/pinned"
-BARE_SCRIPT = """
-import { loadPyodide } from "./runtime/pinned/pyodide.mjs";
-const py = await loadPyodide();
-py.runPython("1 + 1");
-document.documentElement.dataset.ready = String(performance.now());
-"""
-# The moment is noted by the page itself, once per frame: asking from outside would add its own delay.
-WATCH_FIRST_ACTION = """
-(() => {
-  const look = () => {
-    const offered = [...document.querySelectorAll(".board button.target, button.die-button")];
-    if (offered.some((button) => !button.disabled && button.getClientRects().length)) {
-      document.documentElement.dataset.ready = String(performance.now());
-    } else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-})();
-"""
+READY = "document.documentElement.dataset.ready"
 
 
-def bare_site(folder: Path) -> None:
-    """A page that does nothing but start Pyodide from its stock files."""
-    (folder / KEPT).mkdir(parents=True)
-    for name in STOCK:
-        shutil.copyfile(PYODIDE / name, folder / KEPT / name)
-    (folder / "index.html").write_text(BARE_PAGE)
-    (folder / "bare.mjs").write_text(BARE_SCRIPT)
+class Chromium(Driver):
+    """Chromium, by Playwright, with a profile on disk: without one it keeps no large files for the second visit."""
+
+    def __init__(self, playwright: Playwright, path: str):
+        self.playwright, self.path = playwright, path
+        self.context: BrowserContext | None = None
+
+    def shown(self) -> Page:
+        """The page that is open."""
+        assert self.context is not None, "ask for a fresh one first"
+        return self.context.pages[0]
+
+    def fresh(self) -> None:
+        self.close()
+        self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        arguments = ["--disable-gpu", "--no-first-run", "--disable-background-networking"]
+        arguments += ["--no-sandbox"] if os.geteuid() == 0 else []
+        self.context = self.playwright.chromium.launch_persistent_context(
+            self.profile.name, executable_path=self.path, args=arguments
+        )
+
+    def open(self, address: str) -> None:
+        self.shown().goto(address, wait_until="commit")
+
+    def reload(self) -> None:
+        self.shown().reload()
+
+    def evaluate(self, expression: str) -> Any:
+        return self.shown().evaluate(expression)
+
+    def click(self, selector: str) -> None:
+        self.shown().click(selector)
+
+    def problems(self) -> list[str]:
+        return []
+
+    def close(self) -> None:
+        if self.context is not None:
+            self.context.close()
+            self.context = None
+            self.profile.cleanup()
 
 
-def ready_after(page: Page, address: str) -> float:
-    """Milliseconds from navigation to the page saying that it is ready."""
-    page.goto(address, wait_until="commit")
-    page.wait_for_function("document.documentElement.dataset.ready !== undefined", timeout=60_000)
-    return float(page.evaluate("Number(document.documentElement.dataset.ready)"))
+@dataclass
+class Visit:
+    """A way to look at one of the pages."""
 
+    server: Server
+    query: str
 
-def cold_and_warm(browser: Browser, address: str, script: str | None) -> tuple[float, float]:
-    """The first and the second visit of a fresh profile."""
-    with browser.new_context() as context:
-        if script:
-            context.add_init_script(script)
+    def times(self, driver: Driver) -> tuple[float, float]:
+        """Milliseconds from navigation to the page saying that it is ready: in a fresh profile, and once more."""
+        driver.fresh()
         times = []
         for _ in range(2):
-            page = context.new_page()
-            times.append(ready_after(page, address))
-            page.close()
-    return times[0], times[1]
+            driver.open(self.server.address + self.query)
+            times.append(float(driver.wait(READY)))
+            time.sleep(1.5)  # what a browser keeps for the next visit is written after the first
+            driver.open("about:blank")
+        return times[0], times[1]
 
 
-def main() -> None:
-    """Run the rounds and print medians and ratios."""
-    parser = argparse.ArgumentParser(description="Time from navigation to the first legal action.")
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--game", default="magot")
-    chosen = parser.parse_args()
-    found = ROOT / "dist" / "browsers.json"
-    if not found.exists():
+def engines(playwright: Playwright) -> dict[str, Callable[[], Driver]]:
+    """How to start each engine that this machine has; says of each other one why it has not."""
+    file = ROOT / "dist" / "browsers.json"
+    if not file.exists():
         raise Failure("dist/browsers.json is missing: `make browsers` finds the browsers.")
-    executable = json.loads(found.read_text())["chromium"]
-    arguments = [
-        "--disable-gpu",
-        "--no-first-run",
-        *(["--no-sandbox"] if os.geteuid() == 0 else []),
-    ]
-    bare: list[tuple[float, float]] = []
-    ours: list[tuple[float, float]] = []
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        bare_site(Path(folder) / "bare")
-        with Server(Path(folder) / "bare") as stock, Server(SITE) as site:
-            for _ in range(chosen.rounds):
-                for results, address, script in (
-                    (bare, stock.address, None),
-                    (ours, f"{site.address}?game={chosen.game}&start", WATCH_FIRST_ACTION),
-                ):
-                    browser = playwright.chromium.launch(executable_path=executable, args=arguments)
-                    results.append(cold_and_warm(browser, address, script))
-                    browser.close()
-    print(f"Chromium, milliseconds, median of {chosen.rounds} (lowest to highest)")
-    print(f"{'':6}{'bare loadPyodide()':>26}{'first legal action':>26}{'ratio':>8}")
-    for column, name in enumerate(("cold", "warm")):
-        least, most = [[times[column] for times in results] for results in (bare, ours)]
-        print(f"{name:6}{shown(least):>26}{shown(most):>26}{ratio(most, least):>8.2f}")
+    found = json.loads(file.read_text())
+    starts: dict[str, Callable[[], Driver]] = {
+        "chromium": lambda: Chromium(playwright, found["chromium"]),
+        "firefox": lambda: Firefox(found["firefox"]),
+        "webkit": lambda: WebKit(found["webkit_driver"], found["webkit_browser"], found["xvfb"]),
+    }
+    for name, reason in found["reasons"].items():
+        print(f"No {name}: {reason}.")
+        starts.pop(name, None)
+    return starts
+
+
+def measure(starts: dict[str, Callable[[], Driver]], rounds: int, query: str) -> None:
+    """Visit all pages in all engines, and print medians and ratios."""
+    with tempfile.TemporaryDirectory() as folder:
+        visits = {}
+        for name, make in PAGES.items():
+            make(Path(folder) / name)
+            server = Server(Path(folder) / name)
+            visits[name] = Visit(server.__enter__(), query if name == "ours" else "")
+        try:
+            print(f"Milliseconds, median of {rounds} (lowest to highest); times the bare start")
+            print("".join(f"{word:>22}" for word in ("", *PAGES)) + f"{'plain':>8}{'ours':>8}")
+            for engine, start in starts.items():
+                report(engine, start, visits, rounds)
+        finally:
+            for visit in visits.values():
+                visit.server.__exit__(None, None, None)
+
+
+def report(engine: str, start: Callable[[], Driver], visits: dict[str, Visit], rounds: int) -> None:
+    """One engine's two lines."""
+    times: dict[str, list[tuple[float, float]]] = {name: [] for name in visits}
+    for _ in range(rounds):
+        for name, visit in visits.items():
+            driver = start()
+            try:
+                times[name].append(visit.times(driver))
+            finally:
+                driver.close()
+    for column, visited in enumerate(("cold", "warm")):
+        found = {name: [pair[column] for pair in pairs] for name, pairs in times.items()}
+        least = statistics.median(found["bare"])
+        ratios = [statistics.median(found[name]) / least for name in ("plain", "ours")]
+        columns = "".join(f"{shown(found[name]):>22}" for name in visits)
+        print(f"{engine + ', ' + visited:22}{columns}" + "".join(f"{one:8.2f}" for one in ratios))
 
 
 def shown(times: list[float]) -> str:
@@ -122,9 +151,50 @@ def shown(times: list[float]) -> str:
     return f"{statistics.median(times):.0f} ({min(times):.0f} to {max(times):.0f})"
 
 
-def ratio(ours: list[float], bare: list[float]) -> float:
-    """How many times as long ours takes."""
-    return statistics.median(ours) / statistics.median(bare)
+def sent(path: Path) -> int:
+    """How many bytes a host sends for a file: compressed, where that makes it smaller."""
+    content = path.read_bytes()
+    return min(len(content), len(gzip.compress(content, 9)))
+
+
+def weigh(start: Callable[[], Driver], query: str, least: int = 50_000) -> None:
+    """Print what is transferred up to the first action, by file, and how much the whole site is."""
+    with tempfile.TemporaryDirectory() as folder:
+        ours(Path(folder) / "ours")
+        with Server(Path(folder) / "ours") as server:
+            driver = start()
+            driver.fresh()
+            driver.open(server.address + query)
+            driver.wait(READY)
+            early = set(server.asked)
+            driver.close()
+    files = [path for path in sorted(SITE.rglob("*")) if path.is_file()]
+    sizes = {path.relative_to(SITE).as_posix(): sent(path) for path in files}
+    named = {path.lstrip("/") or "index.html" for path in early}
+    for title, chosen in (
+        ("To the first legal action", {name: sizes[name] for name in sizes if name in named}),
+        ("The whole site", sizes),
+    ):
+        print(f"\n{title}: {sum(chosen.values()) / 1e6:.2f} MB in {len(chosen)} files")
+        small = {name: size for name, size in chosen.items() if size < least}
+        for name in sorted(chosen.keys() - small.keys(), key=lambda name: -chosen[name]):
+            print(f"{chosen[name] / 1e6:8.2f}  {name}")
+        print(f"{sum(small.values()) / 1e6:8.2f}  {len(small)} smaller files")
+
+
+def main() -> None:
+    """Run the rounds, print medians and ratios, then the sizes."""
+    parser = argparse.ArgumentParser(description="Time from navigation to the first legal action.")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--game", default="magot")
+    parser.add_argument("--engine", action="append", help="only this one; may be given again")
+    chosen = parser.parse_args()
+    query = f"?game={chosen.game}&start"
+    with sync_playwright() as playwright:
+        starts = engines(playwright)
+        wanted = {name: starts[name] for name in chosen.engine or starts if name in starts}
+        measure(wanted, chosen.rounds, query)
+        weigh(starts["chromium"], query)
 
 
 if __name__ == "__main__":

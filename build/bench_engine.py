@@ -34,22 +34,22 @@ def main() -> None:
         "CPython": measured([sys.executable, str(HERE / "measures.py")]),
         "Pyodide": measured([node, str(HERE / "measures.mjs"), str(ROOT / "engine"), packages]),
     }
-    print(f"{'engine, random play':32}" + "".join(f"{name:>14}" for name in columns))
+    print(f"{'engine, random play':40}" + "".join(f"{column:>14}" for column in columns))
     rivals = [found["catanatron"] for found in columns.values()]
     line("catanatron, actions/s", [f"{rate:,.0f}" for rate in rivals])
-    for id in columns["CPython"]["games"]:
-        rows = [found["games"][id] for found in columns.values()]
-        line(f"{id}, actions/s", [f"{row['play']:,.0f}" for row in rows])
+    for name in columns["CPython"]["games"]:
+        rows = [found["games"][name] for found in columns.values()]
+        line(f"{name}, actions/s", [f"{row['play']:,.0f}" for row in rows])
         ratios = [row["play"] / rival for row, rival in zip(rows, rivals, strict=True)]
-        line(f"{id}, times catanatron", [f"{ratio:.1f}" for ratio in ratios])
-        line(f"{id}, replay, actions/s", [f"{row['replay']:,.0f}" for row in rows])
-        line(f"{id}, clone, µs", [f"{row['clone']:.2f}" for row in rows])
-        line(f"{id}, view, µs", [f"{row['view']:.1f}" for row in rows])
+        line(f"{name}, times catanatron", [f"{ratio:.1f}" for ratio in ratios])
+        line(f"{name}, replay, actions/s", [f"{row['replay']:,.0f}" for row in rows])
+        line(f"{name}, clone, µs", [f"{row['clone']:.2f}" for row in rows])
+        line(f"{name}, view, µs", [f"{row['view']:.1f}" for row in rows])
 
 
 def line(what: str, cells: list[str]) -> None:
     """One line of the table."""
-    print(f"{what:32}" + "".join(f"{cell:>14}" for cell in cells))
+    print(f"{what:40}" + "".join(f"{cell:>14}" for cell in cells))
 
 
 if __name__ == "__main__":

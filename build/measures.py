@@ -6,23 +6,45 @@ same program gives both columns of `make bench`; see bench_engine.py.
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 from escales import games
 from escales.bots.aimless import Aimless
-from escales.core import CHANCE, Action, Game
+from escales.core import CHANCE, Action, Game, State
 from escales.core.state import draw
 
 SECONDS = 1.5
 """How long each thing is measured, at least."""
 
 
-def play(game: Game, seed: int) -> list[Action]:
-    """Everything that was done in a random game among as many as it allows."""
+class Way:
+    """A game as it is measured: among as many as it allows, with some options not at their defaults."""
+
+    def __init__(self, game: Game, options: dict[str, object]) -> None:
+        self.game = game
+        self.options = options
+        self.name = " ".join([game.meta.id, *map(str, options.values())])
+
+    def start(self) -> State:
+        """The first state."""
+        return self.game.new(self.game.meta.seats[-1], self.options)
+
+
+def ways(game: Game) -> Iterator[Way]:
+    """The game with its defaults, then with each other choice among rules that it has."""
+    yield Way(game, {})
+    for option in game.meta.options:
+        for value in option.values:
+            if value != option.default:
+                yield Way(game, {option.name: value})
+
+
+def play(way: Way, seed: int) -> list[Action]:
+    """Everything that was done in a random game."""
     rng, bot = Random(seed), Aimless()
-    state = game.new(game.meta.seats[-1])
+    state = way.start()
     log: list[Action] = []
     while (actor := state.actor) is not None and len(log) < 20_000:
         if actor == CHANCE:
@@ -34,9 +56,9 @@ def play(game: Game, seed: int) -> list[Action]:
     return log
 
 
-def replay(game: Game, log: list[Action]) -> int:
+def replay(way: Way, log: list[Action]) -> int:
     """Play a log again; the number of its entries."""
-    state = game.new(game.meta.seats[-1])
+    state = way.start()
     for action in log:
         state.apply(action)
     return len(log)
@@ -76,15 +98,14 @@ def microseconds(once: Callable[[], object]) -> float:
 def measure(with_catan: bool) -> dict[str, Any]:
     """Everything that bench_engine.py shows."""
     found: dict[str, Any] = {"games": {}}
-    for id in games.ids():
-        game = games.load(id)
-        log = play(game, 7)
-        middle = game.new(game.meta.seats[-1])
+    for way in [way for id in games.ids() for way in ways(games.load(id))]:
+        log = play(way, 7)
+        middle = way.start()
         for action in log[: len(log) // 2]:
             middle.apply(action)
-        found["games"][id] = {
-            "play": rate(lambda seed, game=game: len(play(game, seed))),  # type: ignore[misc]
-            "replay": rate(lambda _, game=game, log=log: replay(game, log)),  # type: ignore[misc]
+        found["games"][way.name] = {
+            "play": rate(lambda seed, way=way: len(play(way, seed))),  # type: ignore[misc]
+            "replay": rate(lambda _, way=way, log=log: replay(way, log)),  # type: ignore[misc]
             "clone": microseconds(middle.clone),
             "view": microseconds(lambda state=middle: state.view(0)),  # type: ignore[misc]
             "entries": len(log),

@@ -3,6 +3,8 @@
 - `pinned/pyodide-<hash>/`: Pyodide's own files, as vendored in node_modules.
 - `pinned/stdlib-<hash>.zip`: the standard library as bytecode. Booting from it takes a third of the time that the stock zip of
   source takes; compressed entries cost nothing measurable and halve the download.
+- `pinned/memory-<hash>.gz`: the memory of a Python that has imported the engine, to start from (web/runtime/memory.mjs). It is
+  made here and tried by playing each game from it.
 - `pinned/escales-<hash>.zip.gz`, `pinned/records-<hash>.zip.gz`: our wheel; pydantic and what it needs. Stored zips, compressed
   as a whole, so that the page unpacks them with a few lines of JavaScript (web/runtime/archive.mjs).
 
@@ -128,12 +130,9 @@ def bytecode(name: str, inputs: list[Path], pack: bool) -> Path:
     CACHE.mkdir(parents=True, exist_ok=True)
     made = CACHE / f"{name}.stored.zip"
     job = json.dumps([{"inputs": [str(path) for path in inputs], "output": str(made)}])
-    node = os.environ.get("NODE", "node")
     packages = sysconfig.get_paths()["purelib"]
-    command = [node, str(ROOT / "build" / "bytecode.mjs"), job, packages]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    if done.returncode:
-        raise Failure(f"The bytecode of {name} could not be made inside Pyodide: {last_line(done)}")
+    failing = f"The bytecode of {name} could not be made inside Pyodide"
+    in_node(failing, "bytecode.mjs", job, packages)
     for old in CACHE.glob(f"{name}-*.zip*"):
         old.unlink()
     partial = CACHE / f"{name}.partial"
@@ -143,6 +142,34 @@ def bytecode(name: str, inputs: list[Path], pack: bool) -> Path:
         compress_entries(made, partial)
     made.unlink()
     return partial.rename(kept)
+
+
+def memory(name: str, stdlib: Path, engine: Path) -> Path:
+    """Python's memory with `engine` imported, gzipped, in the cache; raises Failure if no game can be played from it."""
+    programs = ("snapshot.mjs", "snapshot.py", "trial.mjs", "trial.py", "python.mjs")
+    used = [ROOT / "build" / program for program in programs]
+    used += [ROOT / "web" / "runtime" / "memory.mjs", PYODIDE / "package.json", stdlib, engine]
+    kept = CACHE / f"memory-{name}-{digest(*(path.read_bytes() for path in used))}.gz"
+    if kept.exists():
+        return kept
+    made = CACHE / f"{name}.memory"
+    job = json.dumps({"stdlib": str(stdlib), "engine": str(engine), "output": str(made)})
+    in_node(f"The memory of {name} could not be made", "snapshot.mjs", job)
+    in_node(f"The memory of {name} cannot be started from", "trial.mjs", str(made))
+    for old in CACHE.glob(f"memory-{name}-*"):
+        old.unlink()
+    partial = CACHE / f"{name}.partial"
+    partial.write_bytes(gzip.compress(made.read_bytes(), 9, mtime=0))
+    made.unlink()
+    return partial.rename(kept)
+
+
+def in_node(failing: str, program: str, *arguments: str) -> None:
+    """Run a program of `build` under Node; raises Failure, a sentence that begins with `failing`."""
+    command = [os.environ.get("NODE", "node"), str(ROOT / "build" / program), *arguments]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    if done.returncode:
+        raise Failure(f"{failing}: {last_line(done)}")
 
 
 def compress_entries(source: Path, target: Path) -> None:
@@ -179,7 +206,7 @@ def fill(runtime: Path, archives: dict[str, Path]) -> None:
         "lock": {"info": info, "packages": {}},
     }
     for name, path in archives.items():
-        manifest[name] = pinned(runtime, path, name, path.name[path.name.index(".zip") :])
+        manifest[name] = pinned(runtime, path, name, "".join(path.suffixes))
     files = [path for path in sorted(runtime.rglob("*")) if path.is_file()]
     manifest["bytes"] = {str(path.relative_to(runtime)): path.stat().st_size for path in files}
     (runtime / "runtime.json").write_text(json.dumps(manifest, indent=1) + "\n")
@@ -198,6 +225,7 @@ def make(guest: Guest | None = None) -> Path:
         "escales": bytecode(name, ours, pack=True),
         "records": bytecode("records", wasm_wheels(), pack=True),
     }
+    archives["memory"] = memory(name, archives["stdlib"], archives["escales"])
     with replacing(folder) as runtime:
         fill(runtime, archives)
     return folder

@@ -69,7 +69,9 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         super().end_headers()
 
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
-        """Say only what went wrong."""
+        """Note what was asked for; say only what went wrong."""
+        if (path := self.inner_path()) is not None and isinstance(self.server, Server):
+            self.server.asked.add(path)
         if isinstance(code, HTTPStatus) and code >= HTTPStatus.BAD_REQUEST:
             super().log_request(code, size)
 
@@ -94,6 +96,8 @@ class Server(http.server.ThreadingHTTPServer):
                 raise
             raise Failure(f"Port {port} is taken: make play PORT=... chooses another.") from error
         self.prefix = prefix
+        self.asked: set[str] = set()
+        """The paths within the site that were asked for."""
         self.connections: set[socket.socket] = set()
 
     @property

@@ -20,6 +20,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 import headers
+import hints
 import icons
 import oembed
 import offline
@@ -112,13 +113,23 @@ def copy_licences(site: Path) -> None:
         shutil.copyfile(text, folder / f"{name.lstrip('@')}.txt")
 
 
-def copy_runtime(site: Path, guest: Guest | None) -> None:
-    """Python, and the list of its files as a module: an import is one request less than a fetch."""
+def copy_runtime(site: Path, guest: Guest | None) -> str:
+    """Python and the modules that start it, which browsers may keep, too; returns the path of the first of these."""
     made = runtime.make(guest)
-    shutil.copytree(made, site / "runtime", dirs_exist_ok=True)
+    folder = site / "runtime"
     manifest = json.loads((made / "runtime.json").read_text())
-    text = json.dumps(manifest, separators=(",", ":"))
-    (site / "runtime" / "manifest.mjs").write_text(f"export default {text};\n")
+    # The list of files as a module: an import is one request less than a fetch.
+    (folder / "manifest.mjs").write_text(f"export default {json.dumps(manifest)};\n")
+    modules = sorted(folder.glob("*.mjs"))
+    pinned = f"pinned/start-{runtime.digest(*(path.read_bytes() for path in modules))}"
+    shutil.copytree(made, folder, dirs_exist_ok=True)
+    (folder / pinned).mkdir()
+    for path in modules:
+        path.rename(folder / pinned / path.name)
+    first = f"{pinned}/interpreter.mjs"
+    address = f'export const interpreter = new URL("./{first}", import.meta.url);\n'
+    (folder / "address.mjs").write_text(address)
+    return f"runtime/{first}"
 
 
 def board_program(game: str, path: Path) -> ModuleType:
@@ -238,13 +249,14 @@ def make(target: Path = SITE, guest: Guest | None = None, address: str = "") -> 
     ):
         copy_page(site)
         copy_vendored(site)
-        copy_runtime(site, guest)
+        interpreter = copy_runtime(site, guest)
         styles = STYLESHEET.findall((site / "index.html").read_text(encoding="utf-8"))
         make_games(site, styles, guest)
         copy_fonts(site)
         copy_licences(site)
         copy_page_sentences(site)
         check_drawings(site)
+        hints.add(site, interpreter)
         icons.write(site)
         if address:
             oembed.write(site, address, LANGUAGES)

@@ -2,10 +2,31 @@
 
 import json
 from dataclasses import dataclass
+from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
+from escales.core import Table
+from escales.records import write
+
 QUICK = json.dumps({"speed": "instant"})
+
+PEOPLE = (
+    ("Nadia", "red"),
+    ("Marc", "blue"),
+    ("Lise", "yellow"),
+    ("Omar", "green"),
+    ("Jo", "mauve"),
+    ("Paul", "black"),
+)
+"""Who plays from recorded positions, seat by seat."""
+
+# The page as it is in memory, without the drawings of all the cards there are.
+MARKUP = """() => {
+    const page = document.documentElement.cloneNode(true);
+    for (const drawings of page.querySelectorAll("svg.symbols")) drawings.remove();
+    return page.outerHTML;
+}"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,3 +123,29 @@ def position(page: Page) -> Position:
         page.locator(".seat-card").all_inner_texts(),
         page.locator("section:has(#pieces-title) li").all_text_contents(),
     )
+
+
+def open_game(page: Page, table: Table, tmp_path: Path, seat: int) -> None:
+    """Open the game of *table* from a file, and sit down on a seat."""
+    without_motion(page)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(write.save(table)), "utf-8")
+    page.goto("./")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Ouvrir un fichier").click()
+    chooser.value.set_files(file)
+    page.get_by_role("button", name=f"Je suis {PEOPLE[seat][0]}").click()
+
+
+def act(page: Page, control: Locator) -> None:
+    """Click what plays an action, and see what it brought."""
+    move = shown_move(page)
+    control.click()
+    page.wait_for_function(
+        "move => Number(document.querySelector('.table').dataset.move) > move", arg=move
+    )
+
+
+def verb(page: Page, name: str) -> Locator:
+    """The button that opens a verb."""
+    return page.locator(f'.verb[data-verb="{name}"]')

@@ -3,7 +3,6 @@
 Wherever a test comes by, the page is sound and holds no card of anybody but the one who looks.
 """
 
-import json
 import re
 from collections.abc import Callable
 from itertools import count
@@ -12,33 +11,18 @@ from random import Random
 from typing import cast
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from e2e import sitting
+from e2e.sitting import PEOPLE, act, verb
 from e2e.soundness import is_sound
 from escales import games
 from escales.core import CHANCE, Seat, Table
 from escales.games.long_cours.cards import FIGHTS, fights
 from escales.games.long_cours.state import State
-from escales.records import write
 from tests import playthroughs
 
 RECORDS = playthroughs.FOLDER / "long_cours" / "playthroughs"
-PEOPLE = (
-    ("Nadia", "red"),
-    ("Marc", "blue"),
-    ("Lise", "yellow"),
-    ("Omar", "green"),
-    ("Jo", "mauve"),
-    ("Paul", "black"),
-)
-
-# The page as it is in memory, without the drawings of all the cards there are.
-MARKUP = """() => {
-    const page = document.documentElement.cloneNode(true);
-    for (const drawings of page.querySelectorAll("svg.symbols")) drawings.remove();
-    return page.outerHTML;
-}"""
 
 
 def table_at(record: str, reached: Callable[[State], bool]) -> Table:
@@ -55,38 +39,17 @@ def table_at(record: str, reached: Callable[[State], bool]) -> Table:
 
 def sit_down(page: Page, table: Table, tmp_path: Path) -> State:
     """Open the game of *table* as the captain who has to decide."""
-    sitting.without_motion(page)
-    file = tmp_path / "game.json"
-    file.write_text(json.dumps(write.save(table)), "utf-8")
-    page.goto("./")
-    with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="Ouvrir un fichier").click()
-    chooser.value.set_files(file)
     state = cast(State, table.state)
-    page.get_by_role("button", name=f"Je suis {PEOPLE[cast(int, state.actor)][0]}").click()
+    sitting.open_game(page, table, tmp_path, cast(int, state.actor))
     expect(page.locator(".choice").first).to_be_visible()
     return state
-
-
-def act(page: Page, control: Locator) -> None:
-    """Click what plays an action, and see what it brought."""
-    move = sitting.shown_move(page)
-    control.click()
-    page.wait_for_function(
-        "move => Number(document.querySelector('.table').dataset.move) > move", arg=move
-    )
-
-
-def verb(page: Page, name: str) -> Locator:
-    """The button that opens a verb."""
-    return page.locator(f'.verb[data-verb="{name}"]')
 
 
 def holds_nothing_of_others(page: Page, state: State, seat: int | None) -> None:
     """The hand in the page is the one of *seat*; no card that only another holds is anywhere in it."""
     shown = page.locator(".hand .card").evaluate_all("all => all.map((one) => one.dataset.card)")
     assert sorted(shown) == ([] if seat is None else sorted(state.hands[seat]))
-    markup = page.evaluate(MARKUP)
+    markup = page.evaluate(sitting.MARKUP)
     for other, hand in enumerate(state.hands):
         for card in set(hand) & set(FIGHTS) if other != seat else ():
             assert f"card-{card}" not in markup

@@ -32,14 +32,35 @@ def land(scale: str) -> MultiPolygon:
 
     Raises FileNotFoundError when the package is not installed.
     """
-    topology = json.loads((ATLAS / f"land-{scale}.json").read_text(encoding="utf-8"))
+    return folded(unary_union(pieces("land", scale)))
+
+
+@cache
+def lakes(scale: str) -> MultiPolygon:
+    """The lakes that belong to no country, which is the Caspian Sea, in degrees; *scale* is 50m or 10m."""
+    # Antarctica's countries are drawn otherwise than its land.
+    dry = unary_union([box(-180, -90, 180, -60), *pieces("countries", scale)])
+    between = land(scale).difference(folded(dry))
+    # What is wider than a slit between two drawings of the same coast.
+    return MultiPolygon(list(polygons(between.buffer(-0.2).buffer(0.2).intersection(between))))
+
+
+def pieces(layer: str, scale: str) -> list[Polygon]:
+    """The polygons of the atlas as they are drawn, some of them over the date line; *layer* is land or countries."""
+    topology = json.loads((ATLAS / f"{layer}-{scale}.json").read_text(encoding="utf-8"))
     arcs = [_arc(topology["transform"], steps) for steps in topology["arcs"]]
-    shapes = [
-        Polygon(_ring(arcs, rings[0]), [_ring(arcs, hole) for hole in rings[1:]]).buffer(0)
-        for geometry in topology["objects"]["land"]["geometries"]
+    return [
+        part
+        for geometry in topology["objects"][layer]["geometries"]
         for rings in _rings(geometry)
+        for part in polygons(
+            Polygon(_ring(arcs, rings[0]), [_ring(arcs, hole) for hole in rings[1:]]).buffer(0)
+        )
     ]
-    around = unary_union(shapes)
+
+
+def folded(around: BaseGeometry) -> MultiPolygon:
+    """*around* with what lies beyond 180 degrees brought back to the other side."""
     turned = [
         translate(around.intersection(box(turn - 180, -90, turn + 180, 90)), -turn)
         for turn in (-360, 0, 360)
@@ -49,8 +70,8 @@ def land(scale: str) -> MultiPolygon:
 
 def _rings(geometry: dict[str, Any]) -> list[list[list[int]]]:
     """The rings of each polygon of a TopoJSON geometry, as numbers of arcs."""
-    many: list[list[list[int]]] = geometry["arcs"]
-    return many if geometry["type"] == "MultiPolygon" else [geometry["arcs"]]
+    many: list[list[list[int]]] = geometry.get("arcs", [])
+    return many if geometry["type"] != "Polygon" else [geometry["arcs"]]
 
 
 def _arc(scaling: dict[str, Any], steps: Iterable[list[int]]) -> list[Point]:

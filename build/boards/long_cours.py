@@ -11,11 +11,10 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, TextElement
-
 from boards.curve import outlines, samples
+from boards.neighbours import neighbours
 from boards.schema import Area, Board, Line, Place, write
+from boards.sentences import said
 from boards.shipping_berths import berths
 from boards.shipping_chart import Chart, Way
 from boards.shipping_poster import HEIGHT, NUMBERS, WIDTH, drawing, thumbnail
@@ -30,24 +29,12 @@ STEP = 14
 """From point to point of a line."""
 
 
-def said(language: str) -> dict[str, str]:
-    """The sentences of the game that have no parameters, by message id."""
-    resource = FluentParser().parse((GAME / f"texts/{language}.ftl").read_text(encoding="utf-8"))
-    found = {}
-    for entry in resource.body:
-        if isinstance(entry, Message) and entry.value is not None:
-            texts = [part.value for part in entry.value.elements if isinstance(part, TextElement)]
-            if len(texts) == len(entry.value.elements):
-                found[entry.id.name] = "".join(texts)
-    return found
-
-
 def names(data: dict[str, Any]) -> tuple[dict[str, dict[str, str]], dict[str, dict[str, str]]]:
     """The names of points of call and of products, by language; French ones are those of the data.
 
     Without their articles, as on maps.
     """
-    french, english = said("fr"), said("en")
+    french, english = said("long_cours", "fr"), said("long_cours", "en")
     points = {
         point["id"]: {
             "fr": point["name"].removeprefix("La "),
@@ -65,27 +52,6 @@ def names(data: dict[str, Any]) -> tuple[dict[str, dict[str, str]], dict[str, di
     return points, products
 
 
-def neighbours(chart: Chart, point: str) -> dict[str, str]:
-    """The places that the arrow keys lead to: the nearest in each direction, straight ahead before aside."""
-    x, y = chart.spots[point]
-    found = {}
-    for direction, (dx, dy) in {
-        "left": (-1, 0),
-        "right": (1, 0),
-        "up": (0, -1),
-        "down": (0, 1),
-    }.items():
-        ways = []
-        for other, (at, level) in chart.spots.items():
-            ahead = (at - x) * dx + (level - y) * dy
-            aside = abs((at - x) * dy) + abs((level - y) * dx)
-            if other != point and ahead > 1 and aside <= 2 * ahead:
-                ways.append((ahead + 2 * aside, other))
-        if ways:
-            found[direction] = min(ways)[1]
-    return found
-
-
 def place(chart: Chart, point: dict[str, Any], names: dict[str, str]) -> Place:
     """The schema's place of a point of call."""
     id = point["id"]
@@ -101,7 +67,7 @@ def place(chart: Chart, point: dict[str, Any], names: dict[str, str]) -> Place:
         height=height + MARGIN,
         area=str(point["zone"]),
         tags=(point["product"],) if point["product"] else (),
-        neighbours=neighbours(chart, id),
+        neighbours=neighbours(chart.spots, id),
         slots=berths(id, (width, height)),
     )
 

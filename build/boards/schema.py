@@ -13,7 +13,10 @@ class Slot:
 
     ``fan`` is the step to the next one there; after ``across`` pieces (0: never) ``row`` is the
     step to a new row. ``small`` says that it marks a place rather than moves, and is left out of
-    thumbnails. ``mirrored`` pieces are drawn the other way round.
+    thumbnails. ``mirrored`` pieces are drawn the other way round. Where ``pile`` is more than 0,
+    pieces of one seat lie on each other, no more than so many of them seen, with their number;
+    each seat has a row of its own. ``KIND@CARRIER`` is the slot of what another piece carries,
+    from that piece.
     """
 
     dx: float
@@ -23,6 +26,7 @@ class Slot:
     across: int = 0
     row: tuple[float, float] = (0, 0)
     mirrored: bool = False
+    pile: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +34,13 @@ class Place:
     """Somewhere a piece can stand, in units of the drawing.
 
     ``x``, ``y`` are its middle, ``width`` and ``height`` what of it takes a click. ``label`` is
-    what people call it. ``neighbours`` are the places that the arrow keys lead to. ``slots`` are
-    those of this place, where it differs from the board's.
+    what people call it, by language where that differs. ``neighbours`` are the places that the arrow
+    keys lead to. ``slots`` are those of this place, where it differs from the board's.
     """
 
     id: str
     kind: str
-    label: str
+    label: str | Mapping[str, str]
     x: float
     y: float
     width: float
@@ -78,10 +82,23 @@ class Area:
 
 
 @dataclass(frozen=True, slots=True)
+class Wraps:
+    """A map that goes around: what lies from ``left`` to ``right`` can be turned, by ``step`` units at a time.
+
+    In the drawing, what turns stands in the one group with ``data-turns``.
+    """
+
+    left: float
+    right: float
+    step: float
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """A board: ``view_box`` is x, y, width and height of the drawing.
 
-    In the drawing, what is written in one language only is marked with ``lang``.
+    ``labels`` are what is printed on the game's cards. In the drawing, what is written in one
+    language only is marked with ``lang``.
     """
 
     game: str
@@ -91,6 +108,7 @@ class Board:
     lines: tuple[Line, ...] = ()
     areas: tuple[Area, ...] = ()
     labels: tuple[Mapping[str, Any], ...] = ()
+    wraps: Wraps | None = None
 
     def to_json(self) -> dict[str, Any]:
         """The board as the page reads it."""
@@ -102,6 +120,7 @@ class Board:
             "lines": [asdict(line) for line in self.lines],
             "areas": [asdict(area) for area in self.areas],
             "labels": self.labels,
+            **({"wraps": asdict(self.wraps)} if self.wraps else {}),
         }
 
 

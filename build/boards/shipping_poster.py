@@ -5,6 +5,7 @@ import math
 from boards import shipping_signs as signs
 from boards.curve import number, outline, outlines, path
 from boards.geo import Point
+from boards.lettering import in_languages
 from boards.shipping_chart import BOTTOM, LEFT, RIGHT, TOP, Chart
 
 WIDTH, HEIGHT = 1200, 1036
@@ -136,7 +137,7 @@ def signposts(chart: Chart, names: dict[str, Texts]) -> str:
                 for language, name in SIGNPOSTS.get(other, names[other]).items()
             }
             posts.append(
-                f'<g transform="translate({number(outer)} {number(y)}) rotate({turn})">{signs.in_languages(written)}</g>'
+                f'<g transform="translate({number(outer)} {number(y)}) rotate({turn})">{in_languages(written)}</g>'
             )
     return "".join(posts)
 
@@ -154,7 +155,7 @@ def points_of_call(chart: Chart, names: dict[str, Texts]) -> str:
             sign = signs.port(product)
             name = {at: signs.port_name(id, text) for at, text in names[id].items()}
         drawn.append(
-            f'<g data-place="{id}" transform="translate({number(x)} {number(y)})">{sign}{signs.in_languages(name)}</g>'
+            f'<g data-place="{id}" transform="translate({number(x)} {number(y)})">{sign}{in_languages(name)}</g>'
         )
     return "".join(drawn)
 
@@ -174,7 +175,7 @@ def legend(products: list[str], names: dict[str, Texts]) -> str:
             f'<use href="#mark-{product}" class="pictogram" transform="translate(27 27) scale(1.5)"/>'
             '<circle class="die-badge" cx="56" cy="2" r="12"/>'
             f'<text class="die-badge-number" x="56" y="7" text-anchor="middle">{at + 1}</text>'
-            f"{signs.in_languages(written)}</g>"
+            f"{in_languages(written)}</g>"
         )
     return "".join(drawn)
 
@@ -183,7 +184,7 @@ def frame() -> str:
     """The margins with their gold rules, head, title and motto."""
 
     def written(texts: Texts, attributes: str) -> str:
-        return signs.in_languages(
+        return in_languages(
             {at: f"<text {attributes}>{text.upper()}</text>" for at, text in texts.items()}
         )
 

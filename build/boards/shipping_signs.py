@@ -1,47 +1,44 @@
 """What is written and drawn at the points of call of Long Cours: names, ports, stranding places, goods."""
 
 from dataclasses import dataclass
-from html import escape
 
 from boards.curve import number
+from boards.lettering import LEADING, Face, advances, in_two, text
 
-# Advance widths of Jost 600 in hundredths of the type size, for the letters of the names.
-WIDTHS = {
-    letter: width
-    for width, letters in {
-        22: "-",
-        30: "IÎÍJ ",
-        50: "L",
-        53: "T",
-        54: "F",
-        59: "EÉ",
-        60: "PSZ",
-        62: "R",
-        63: "BY",
-        64: "X",
-        66: "K",
-        68: "U",
-        70: "C",
-        71: "AV",
-        72: "D",
-        76: "H",
-        79: "N",
-        80: "G",
-        81: "O",
-        84: "Q",
-        87: "M",
-        104: "W",
-    }.items()
-    for letter in letters
-}
-SPACING = 3
-"""Letter spacing of the largest names, in hundredths of the type size."""
+JOST_CAPITALS = Face(
+    advances(
+        {
+            22: "-",
+            30: "IÎÍJ ",
+            50: "L",
+            53: "T",
+            54: "F",
+            59: "EÉ",
+            60: "PSZ",
+            62: "R",
+            63: "BY",
+            64: "X",
+            66: "K",
+            68: "U",
+            70: "C",
+            71: "AV",
+            72: "D",
+            76: "H",
+            79: "N",
+            80: "G",
+            81: "O",
+            84: "Q",
+            87: "M",
+            104: "W",
+        }
+    ),
+    spacing=3,
+)
+"""Capitals of Jost 600, spaced as the largest names are."""
 LARGEST = 22
 """Type size of names on the smallest screens; there is room for it."""
 NOMINAL = 17
 """Type size of names on large screens."""
-LEADING = 1.02
-"""From line to line, in type sizes."""
 
 PORT = (40, 31)
 """Width and height of a port's sign."""
@@ -85,28 +82,7 @@ WRAPPED_RECTANGLES = frozenset({"aleoutiennes"})
 
 def lines_of(name: str, wrapped: bool) -> list[str]:
     """*name* in capitals, in two lines of about one length if *wrapped* and not very short."""
-    text = name.upper()
-    breaks = [at + 1 for at, letter in enumerate(text) if letter in " -"]
-    if not wrapped or not breaks or len(text) < 8:
-        return [text]
-    at = min(breaks, key=lambda at: abs(at - len(text) / 2))
-    return [text[:at].rstrip(), text[at:]]
-
-
-def width_of(text: str, size: float) -> float:
-    """The width of *text* at *size*, in units of the drawing."""
-    return size / 100 * sum(WIDTHS[letter] + SPACING for letter in text)
-
-
-def _text(lines: list[str], attributes: str, x: float, first: float) -> str:
-    """A text of one or two lines; *first* is how far below its point the first baseline is, in type sizes."""
-    if len(lines) == 1:
-        return f'<text {attributes} x="{number(x)}" dy="{first:.2g}em">{escape(lines[0])}</text>'
-    spans = "".join(
-        f'<tspan x="{number(x)}" dy="{shift:.3g}em">{escape(line)}</tspan>'
-        for line, shift in zip(lines, (first, LEADING), strict=True)
-    )
-    return f"<text {attributes}>{spans}</text>"
+    return in_two(name.upper()) if wrapped else [name.upper()]
 
 
 def port_name(point: str, name: str) -> str:
@@ -124,7 +100,7 @@ def port_name(point: str, name: str) -> str:
         "w": (-width / 2 - GAP, 0.0, "end", 0.35 - extra / 2),
     }[how.side]
     attributes = f'class="name on-{how.ground}" text-anchor="{anchor}" y="{number(y + how.dy)}"'
-    return _text(lines, attributes, x + how.dx, first)
+    return text(lines, attributes, x + how.dx, first)
 
 
 def port(product: str) -> str:
@@ -139,7 +115,7 @@ def port(product: str) -> str:
 def rectangle_size(point: str, names: list[str]) -> tuple[float, float]:
     """Width and height of a white rectangle: room for its name in every language on the smallest screens."""
     rows = [lines_of(name, point in WRAPPED_RECTANGLES) for name in names]
-    widest = max(width_of(line, LARGEST) for lines in rows for line in lines)
+    widest = max(JOST_CAPITALS.width(line, LARGEST) for lines in rows for line in lines)
     return round(widest + 14), 56 if point in WRAPPED_RECTANGLES else 36
 
 
@@ -158,11 +134,4 @@ def rectangle_name(point: str, name: str) -> str:
     """The name on a white rectangle."""
     lines = lines_of(name, point in WRAPPED_RECTANGLES)
     first = 0.35 - LEADING * (len(lines) - 1) / 2
-    return _text(lines, 'class="name on-paper" text-anchor="middle"', 0, first)
-
-
-def in_languages(texts: dict[str, str]) -> str:
-    """What is written, once if it is the same in every language, else marked by language."""
-    if len(set(texts.values())) == 1:
-        return next(iter(texts.values()))
-    return "".join(f'<g lang="{language}">{text}</g>' for language, text in texts.items())
+    return text(lines, 'class="name on-paper" text-anchor="middle"', 0, first)

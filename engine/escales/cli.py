@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from escales import __version__, bots, browser, games
 from escales.bots.simulation import simulate
-from escales.core import HUMAN, Message, Table, Unusable
+from escales.core import HUMAN, Game, Message, Table, Unusable
 from escales.records import link as links
 from escales.records import read, write
 from escales.terminal import play, retell, seats
@@ -126,7 +126,7 @@ def _play(given: argparse.Namespace) -> Iterator[str]:
         game = games.load(given.game)
         count = game.meta.seats[0] if given.seats is None else given.seats
         game.meta.check_seats(count)
-        players = _players(given.bots, count, HUMAN)
+        players = _players(given.bots, game, count, HUMAN)
         names = given.names.split(",") if given.names else []
         table = Table(
             game,
@@ -142,7 +142,7 @@ def _play(given: argparse.Namespace) -> Iterator[str]:
 def _simulate(given: argparse.Namespace) -> Iterator[str]:
     game = games.load(given.game)
     count = game.meta.seats[0] if given.seats is None else given.seats
-    levels = _players(given.bots, count, "random")
+    levels = _players(given.bots, game, count, "random")
     first = given.seed or 0
     for seed in range(first, first + given.games):
         line = simulate(game, levels, _options(given), seed, given.limit)
@@ -196,7 +196,7 @@ def _read(file: Path) -> Table:
     return opened.table
 
 
-def _players(given: str | None, count: int, default: str) -> list[str]:
+def _players(given: str | None, game: Game, count: int, default: str) -> list[str]:
     """One player a seat from ``random,human`` (or one word for all of them)."""
     words = given.split(",") if given else [default]
     if len(words) == 1:
@@ -208,7 +208,7 @@ def _players(given: str | None, count: int, default: str) -> list[str]:
         )
     for word in words:
         if word != HUMAN:
-            bots.load(word)
+            bots.load(word, game)
     return words
 
 

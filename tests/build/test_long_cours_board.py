@@ -12,22 +12,8 @@ from shapely import Point, box
 from boards import long_cours
 from boards.shipping_chart import BOTTOM, LEFT, RIGHT, TOP, Chart
 
+PROGRAM = long_cours
 DATA = json.loads((long_cours.GAME / "data/board.json").read_text(encoding="utf-8"))
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The board's files."""
-    target = tmp_path_factory.mktemp("long_cours")
-    long_cours.make(target)
-    return target
-
-
-@pytest.fixture(scope="module")
-def board(folder: Path) -> dict[str, Any]:
-    """The board as the page reads it."""
-    read: dict[str, Any] = json.loads((folder / "board.json").read_text(encoding="utf-8"))
-    return read
 
 
 @pytest.fixture(scope="module")

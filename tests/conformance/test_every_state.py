@@ -1,15 +1,17 @@
 """Every registered game, at every state of seeded random games."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from escales.core import Action
+from escales.core import Action, State
+from tests import playthroughs
 from tests.conformance import checks
 from tests.conformance.subjects import Subject, ending, playout, random_options, subjects
 
-SEEDS = range(8)
+SEEDS = range(4)
 LIMIT = 4_000
 """Most states of one game that are looked at; random games end well before."""
 
@@ -26,14 +28,46 @@ def test_every_state(
     subject: Subject, seats: int, seed: int, record_property: Callable[[str, object], None]
 ) -> None:
     game, laws = subject
-    meta = game.meta
-    rng = Random(f"{meta.id} {seats} {seed}")
+    rng = Random(f"{game.meta.id} {seats} {seed}")
     options = ending(laws, {}, rng) if seed == 0 else random_options(game, laws, rng)
+    _check(subject, playout(game, seats, options, rng, LIMIT), rng, record_property)
+
+
+@pytest.mark.parametrize("path", playthroughs.paths(), ids=lambda path: path.stem)
+def test_every_state_of_recorded_games(
+    path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    """They come to where random games seldom do."""
+    played = playthroughs.read(path.read_text("utf-8"))
+    header = played.header
+    (subject,) = (one for one in subjects() if one.game.meta.id == header["game"])
+    state = subject.game.new(header["seats"], header["options"])
+    _check(subject, _replayed(state, played.actions), Random(path.stem), record_property)
+
+
+def _replayed(state: State, actions: list[Action]) -> Iterator[tuple[State, Action | None]]:
+    for action in actions:
+        yield state, action
+        state.apply(action)
+    yield state, None
+
+
+def _check(
+    subject: Subject,
+    play: Iterator[tuple[State, Action | None]],
+    rng: Random,
+    record_property: Callable[[str, object], None],
+) -> None:
+    """All that holds at every state, at each of a game that comes to its end."""
+    game, laws = subject
+    meta = game.meta
     states = 0
     seen: set[Action] = set()
-    conserved = laws.conserved(game.new(seats, options))
-    for state, action in playout(game, seats, options, rng, LIMIT):
+    conserved = None
+    for state, action in play:
         states += 1
+        seats = state.seats
+        conserved = laws.conserved(state) if conserved is None else conserved
         checks.turn_is_well_formed(state, meta, seats)
         checks.clone_is_equal_and_independent(state, rng)
         checks.choices_are_canonical(state, meta)

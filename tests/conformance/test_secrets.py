@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from escales.browser import Door, Request
-from escales.core import Action, Entry, Seat, Table
+from escales.core import Action, Entry, Refused, Seat, Table
 from escales.core.seat import COLOURS
 from tests.conformance.subjects import Subject, playout, random_options, subjects
 
@@ -44,7 +44,7 @@ def test_a_hidden_card_changes_nothing_for_others(subject: Subject, seats: int, 
     for _, action in playout(subject.game, seats, options, rng, 3_000):
         if action is not None:
             table.replay(action)
-    twins = _twins(table.log)
+    twins = _twins(table.log, _table(subject, seats, options))
     doors = _door(subject, seats, options), _door(subject, seats, options)
     watchers = [None, *(seat for seat in range(seats) if seat not in twins.insiders)]
     assert len(watchers) == seats - len(twins.insiders) + 1
@@ -62,8 +62,12 @@ def test_a_hidden_card_changes_nothing_for_others(subject: Subject, seats: int, 
         assert one == other
 
 
-def _twins(log: list[Entry]) -> Twins:
-    """The two hidden outcomes of different seats that stay hidden for longest, exchanged."""
+def _twins(log: list[Entry], table: Table) -> Twins:
+    """The two hidden outcomes of different seats that stay hidden for longest, exchanged.
+
+    The cards may come from two piles, or lead to decisions that the other one does not allow: the
+    other log goes as far as it can be played. *table* is a new one of the same game.
+    """
     hidden = [
         (entry.number, frozenset(event.to))
         for entry in log
@@ -71,18 +75,45 @@ def _twins(log: list[Entry]) -> Twins:
         if event.private
     ]
     light = {number: _comes_to_light(log, number) for number, _ in hidden}
+    possible = _possible(log, table, set(light))
     pairs = [
         (min(light[a], light[b]), a, b, one | two)
         for a, one in hidden
         for b, two in hidden
-        if a < b and not one & two and log[a].action != log[b].action
+        if a < b < min(light[a], light[b])
+        and not one & two
+        and log[a].action != log[b].action
+        and log[b].action in possible[a]
     ]
-    lasts, a, b, insiders = max(pairs, key=lambda pair: pair[0])
-    assert lasts > b, "both must have happened"
     actions = [entry.action for entry in log]
-    other = list(actions)
-    other[a], other[b] = actions[b], actions[a]
-    return Twins(actions, other, insiders, lasts)
+    for light_at, a, b, insiders in sorted(pairs, key=lambda pair: pair[0], reverse=True):
+        other = list(actions)
+        other[a], other[b] = actions[b], actions[a]
+        lasts = _playable(other[:light_at], table.branch(0))
+        if lasts > b:
+            return Twins(actions, other, insiders, lasts)
+    raise AssertionError("no two hidden outcomes of this game can be exchanged")
+
+
+def _possible(log: list[Entry], table: Table, numbers: set[int]) -> dict[int, list[Action]]:
+    """What might have come instead, where one of these entries brought something."""
+    found: dict[int, list[Action]] = {}
+    going = table.branch(0)
+    for entry in log:
+        if entry.number in numbers:
+            found[entry.number] = [outcome for outcome, _ in going.state.outcomes()]
+        going.replay(entry.action)
+    return found
+
+
+def _playable(log: list[Action], table: Table) -> int:
+    """How many entries of *log* can be played, one after the other."""
+    try:
+        for action in log:
+            table.replay(action)
+    except Refused:
+        pass
+    return len(table.log)
 
 
 def _comes_to_light(log: list[Entry], number: int) -> int:

@@ -2,12 +2,13 @@
  * Runs Python inside Pyodide with the built engine in it, for tests: one JSON request a line on standard input, {code, payload},
  * one JSON answer a line on standard output, {result} or {error}. The code finds `payload` and leaves `result`, both plain JSON.
  *
- * The files are those of dist/runtime, unpacked by the same code as in the page; only the way they are read is Node's.
+ * The files are those of dist/runtime, unpacked and started from by the same code as in the page; only the way they are read is Node's.
  */
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { install, unpacked } from "../../web/runtime/archive.mjs";
+import { wake } from "../../web/runtime/memory.mjs";
 
 const runtime = pathToFileURL(`${process.argv[2]}/`);
 /** @param {string} path */
@@ -15,19 +16,20 @@ const read = (path) => readFileSync(new URL(path, runtime));
 /** @type {typeof import("../../web/runtime/manifest.mjs").default} */
 const manifest = JSON.parse(read("runtime.json").toString());
 
+/** @param {string} path */
+const content = (path) => unpacked(new Response(read(path)));
+
 const { loadPyodide } = await import(new URL(`${manifest.pyodide}pyodide.mjs`, runtime).href);
-/** @type {import("pyodide").PyodideAPI} */
-const py = await loadPyodide({
+const { default: create } = await import(new URL(`${manifest.pyodide}pyodide.asm.mjs`, runtime).href);
+const settings = {
   indexURL: new URL(manifest.pyodide, runtime).pathname,
   stdLibURL: new URL(manifest.stdlib, runtime).pathname,
   lockFileContents: manifest.lock,
   packageBaseUrl: runtime.pathname,
   stdout: (/** @type {string} */ line) => console.error(line), // standard output is for answers
-});
-const sitePackages = py.runPython("import site; site.getsitepackages()[0]");
-for (const archive of [manifest.escales, manifest.records]) {
-  install(py, await unpacked(new Response(read(archive))), sitePackages);
-}
+};
+const py = await wake(loadPyodide, create, settings, content(manifest.memory));
+for (const archive of [manifest.escales, manifest.records]) install(py, await content(archive));
 py.runPython("import importlib; importlib.invalidate_caches()");
 const run = py.runPython(`
 import json

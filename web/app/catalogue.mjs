@@ -4,6 +4,7 @@
 
 import { fetchDrawing, loadSymbols } from "./elements.mjs";
 import { loadGame } from "./l10n.mjs";
+import { settings } from "./settings.mjs";
 import { at } from "./site.mjs";
 
 /** @type {Promise<Meta[]> | null} */
@@ -43,6 +44,9 @@ export function boardData(id) {
   return fetchJson(`games/${id}/board.json`);
 }
 
+/** @param {number} value @param {number} size */
+const modulo = (value, size) => ((value % size) + size) % size;
+
 /** What an area is called among the spots of a board: a place may have the same id. @param {unknown} id */
 export const areaSpot = (id) => `area-${id}`;
 
@@ -62,11 +66,58 @@ export class BoardPlan {
     /** Everything on it that can be chosen. @type {Map<string, Place | Area>} */
     this.spots = new Map(this.places);
     for (const area of data.areas) this.spots.set(areaSpot(area.id), area);
+    /** How far a map that goes around has been turned, in units of the drawing. */
+    this.turned = 0;
   }
 
-  /** What people call a place; the id itself when the board does not have it. @param {unknown} id */
+  /** Turns a map that goes around by so many steps: its places, and what is drawn of it. @param {number} steps */
+  turn(steps) {
+    const { wraps } = this.data;
+    if (!wraps) return;
+    const before = this.turned;
+    const width = wraps.right - wraps.left;
+    this.turned = modulo(before + steps * wraps.step, width);
+    for (const place of this.data.places) place.x = wraps.left + modulo(place.x - wraps.left + before - this.turned, width);
+    const drawn = this.drawing.querySelector("[data-turns]");
+    if (!drawn) return;
+    if (drawn.nextElementSibling === null) {
+      // What leaves at one side comes back at the other.
+      const again = /** @type {SVGElement} */ (drawn.cloneNode(true));
+      again.removeAttribute("data-turns");
+      again.setAttribute("aria-hidden", "true");
+      drawn.after(again);
+    }
+    drawn.setAttribute("transform", `translate(${-this.turned} 0)`);
+    drawn.nextElementSibling?.setAttribute("transform", `translate(${width - this.turned} 0)`);
+  }
+
+  /** Where something would lie if the map had not been turned. @param {number} x */
+  unturned(x) {
+    const { wraps } = this.data;
+    return wraps ? wraps.left + modulo(x - wraps.left + this.turned, wraps.right - wraps.left) : x;
+  }
+
+  /**
+   * The way between two points that is shorter over the edge of a map that goes around, in parts; null where none is.
+   * @param {{ x: number, y: number }} from
+   * @param {{ x: number, y: number }} to
+   */
+  overEdge(from, to) {
+    const { wraps } = this.data;
+    if (!wraps || Math.abs(to.x - from.x) <= (wraps.right - wraps.left) / 2) return null;
+    const [out, back] = to.x < from.x ? [wraps.right, wraps.left] : [wraps.left, wraps.right];
+    const [before, after] = [Math.abs(out - from.x), Math.abs(to.x - back)];
+    const y = from.y + ((to.y - from.y) * before) / (before + after || 1);
+    return [
+      [from, { x: out, y }],
+      [{ x: back, y }, to],
+    ];
+  }
+
+  /** What people call a place or an area; the id itself when the board does not have it. @param {unknown} id */
   label(id) {
-    return this.places.get(String(id))?.label ?? String(id);
+    const label = this.spots.get(String(id))?.label;
+    return typeof label === "object" ? (label[settings.language] ?? String(id)) : (label ?? String(id));
   }
 }
 

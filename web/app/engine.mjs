@@ -7,7 +7,7 @@
 
 /** @import { EngineError, Json, Snapshot } from "./types.d.ts" */
 
-import { ensureDatabase } from "../runtime/database.mjs";
+import { interpreter } from "../runtime/address.mjs";
 
 const PYSCRIPT = "../vendor/pyscript/core.js";
 
@@ -75,27 +75,34 @@ function startFailure(over) {
   });
 }
 
-/** @returns {Promise<PythonWorker>} */
-async function launch() {
+/** @param {boolean} records @returns {Promise<PythonWorker>} */
+async function launch(records) {
   // PyScript wants a database here as well as in its worker; a frame on another site may have none.
-  if (window.parent !== window) await ensureDatabase();
+  if (window.parent !== window) {
+    /** @type {typeof import("../runtime/database.mjs")} */
+    const { replaceDatabase } = await import(new URL("database.mjs", interpreter).href);
+    replaceDatabase();
+  }
   const { PyWorker } = await import(PYSCRIPT);
+  const version = new URL(interpreter);
+  if (records) version.hash = "#records"; // no part of what is asked of the host, so the hint for it holds
   return PyWorker(new URL("../engine.py", import.meta.url).href, {
     // The loader ignores `interpreter` here and would ask a foreign host: the version is the address of ours.
-    version: new URL("../runtime/interpreter.mjs", import.meta.url).href,
+    version: version.href,
     config: { sync_main_only: true },
   });
 }
 
 /**
  * Starts Python, or waits for the start under way. After a failure, calling it again tries again.
+ * @param {{ records?: boolean }} [first] whether a record is the first thing to be read: what that needs then comes at once
  * @returns {Promise<PythonWorker>}
  */
-export function startEngine() {
+export function startEngine({ records = false } = {}) {
   if (starting === null) {
     become("starting");
     const over = new AbortController();
-    const attempt = Promise.race([launch(), startFailure(over.signal)]);
+    const attempt = Promise.race([launch(records), startFailure(over.signal)]);
     starting = attempt.then(
       (worker) => {
         over.abort();

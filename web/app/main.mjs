@@ -7,7 +7,6 @@
 import { gameMeta } from "./catalogue.mjs";
 import { button, notify } from "./dialogs.mjs";
 import { loadSymbols } from "./elements.mjs";
-import { startEngine } from "./engine.mjs";
 import { failurePage, reason } from "./failures.mjs";
 import { inOneLine, tellFault, watchFaults } from "./faults.mjs";
 import { showHost } from "./host.mjs";
@@ -145,8 +144,6 @@ function broke(error) {
 }
 
 async function start() {
-  // Python takes longest: it starts first, and nothing here waits for it.
-  startEngine().catch(() => {});
   startOffline();
   watchStorage();
   try {

@@ -11,6 +11,9 @@ const SEATS = new Set(["seat", "owner", "payer", "payee", "other"]);
 /** Parameters that hold the id of something with a name, or several, and of what kind. @type {{ [name: string]: string }} */
 const WORDS = { place: "place", from: "place", to: "place", at: "place", product: "product", card: "card", hand: "card", hands: "card" };
 
+/** Parameters that hold the id of a piece: its kind, its seat, its number. */
+const PIECES = new Set(["piece", "carrier"]);
+
 /** What the parameters of one table's messages mean. */
 export class Names {
   /**
@@ -32,7 +35,16 @@ export class Names {
 
   /** What a place, a card or a product is called: as the game says, or as its board. @param {string} kind @param {unknown} id */
   word(kind, id) {
-    return sentence(`${kind}-${id}`, {}, this.game) ?? (kind === "place" ? this.plan.label(id) : String(id));
+    const called = sentence(`${kind}-${id}`, {}, this.game);
+    if (called !== null) return called;
+    if (kind !== "place") return String(id);
+    return this.plan.spots.has(String(id)) ? this.plan.label(id) : this.piece(id); // one piece can be another's place
+  }
+
+  /** What a piece is called, by its kind and number: `name-KIND`. @param {unknown} id */
+  piece(id) {
+    const [kind, , number] = String(id).split("-");
+    return sentence(`name-${kind}`, { number: Number(number ?? 1) }, this.game) ?? String(id);
   }
 
   /** @param {Params} params @returns {Arguments} */
@@ -41,6 +53,7 @@ export class Names {
     const words = {};
     for (const [name, value] of Object.entries(params)) {
       if (SEATS.has(name)) words[name] = this.party(value);
+      else if (PIECES.has(name)) words[name] = this.piece(value);
       else if (name in WORDS) words[name] = [value].flat().map((one) => this.word(WORDS[name] ?? "", one)).join(", ");
       else if (typeof value === "number" || typeof value === "string") words[name] = value;
       else if (typeof value === "boolean") words[name] = String(value);

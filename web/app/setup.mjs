@@ -12,8 +12,8 @@ import { read, write } from "./storage.mjs";
 /** @type {Colour[]} */
 export const COLOURS = ["red", "blue", "yellow", "green", "mauve", "black"];
 
-/** Who may sit at a seat, besides people. */
-const BOTS = ["random"];
+/** Who may sit at a seat: people, chance, and the opponents that a game has advice for. @param {Meta} meta */
+const players = (meta) => ["human", "random", ...meta.levels];
 
 /** As many letters as a name may have. */
 const LONGEST_NAME = 24;
@@ -34,7 +34,7 @@ function firstSeats(meta) {
       last.length <= meta.seats.max &&
       new Set(last.map((seat) => seat?.colour)).size === last.length &&
       last.every(
-        (seat) => COLOURS.includes(seat?.colour) && typeof seat.name === "string" && ["human", ...BOTS].includes(seat.player),
+        (seat) => COLOURS.includes(seat?.colour) && typeof seat.name === "string" && players(meta).includes(seat.player),
       );
     if (usable) return last;
   } catch {
@@ -124,7 +124,7 @@ class SeatForm {
     const player = element(
       "select",
       { class: "player-choice" },
-      ...["human", ...BOTS].map((id) => say(element("option", { value: id, selected: id === draft.player }), `player-${id}`)),
+      ...players(this.meta).map((id) => say(element("option", { value: id, selected: id === draft.player }), `player-${id}`)),
     );
     rewrite(player, () => player.setAttribute("aria-label", phrase("setup-player", { number })));
     player.addEventListener("change", () => {

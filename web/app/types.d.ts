@@ -38,15 +38,34 @@ export interface Meta {
   verbs: { [verb: string]: string[] };
   /** Kinds of events that one would tell of afterwards. */
   landmarks: string[];
+  /** Opponents that play by the game's own advice, the weakest first. */
+  levels: string[];
   options: Option[];
   /** Whether the theme has a module of its own. */
   draws: boolean;
 }
 
-/** Parts of a board that something concerns: ids of places and of areas. */
+/** Parts of a board that something concerns: ids of places and of areas that are threatened, and short notes at places. */
 export interface Marks {
   places?: string[];
   areas?: string[];
+  badges?: Badge[];
+}
+
+/** A short note at a place of the board; `kind` is for the theme, which gives kinds their looks. */
+export interface Badge {
+  place: string;
+  kind: string;
+  text: string;
+}
+
+/** A wheel that chance turns in one phase of the game, in the place of a die. */
+export interface Wheel {
+  phase: string;
+  /** The wheel as it is now; what turns in it, around the middle of the drawing, is its element of the class `turning`. */
+  draw(view: View, names: Names): SVGSVGElement;
+  /** Where the wheel may come to rest for an outcome with these values: degrees of a turn, clockwise. */
+  stops(values: (number | string)[], view: View, names: Names): number[];
 }
 
 /** What an action would bring about: in words, in brief for its button, and where on the board. */
@@ -56,18 +75,38 @@ export interface Foresight {
   marks: Marks;
 }
 
+/** A way that a piece may go with what there is to spend: the actions that lead there, and what they cost together. */
+export interface Way {
+  place: string;
+  cost: number;
+  actions: string[];
+}
+
 /** What the module of a theme may export. Whatever is missing is shown in the general way. */
 export interface Theme {
-  /** Draws the secrets of who looks. `card` gives one as the page shows it: a button, where it may be played. */
-  hand?(own: Params, page: { card(id: string): HTMLElement }): HTMLElement[];
+  /**
+   * Draws the secrets of who looks. `card` gives one as the page shows it: a button, where it may be played; `cards` several,
+   * held as a fan where they are many, named by a message.
+   */
+  hand?(own: Params, page: { card(id: string): HTMLElement; cards(message: string, ids: string[]): HTMLElement }): HTMLElement[];
   /** What is always to be seen of a seat, beside its counters. */
   seat?(view: View, seat: number, names: Names): Node[];
   /** A scene that everybody watches, such as an auction; null while there is none. */
   scene?(view: View, names: Names): HTMLElement | null;
+  /** Where on the board that scene is: marked while it lasts. */
+  stage?(view: View): Marks | null;
   /** What those who are about to choose with this verb should know; null for nothing. */
   note?(verb: string, view: View, names: Names): HTMLElement | null;
   /** What an action would bring about: such an action is shown before it is played. */
   foresee?(verb: string, values: (number | string)[], view: View, names: Names): Foresight | null;
+  /** What those who are about to choose with this verb should see on the board; null for nothing. */
+  outlook?(verb: string, view: View): Marks | null;
+  /** A wheel in the place of a die. */
+  wheel?: Wheel;
+  /** Cards that everybody may leaf through, in heaps; the message `album-NAME` names each. */
+  albums?: { name: string; cards(view: View, names: Names): HTMLElement[] }[];
+  /** Where a piece can come by several actions, the cheapest way to each place, read from what the engine says. */
+  reach?(view: View, piece: string): Way[];
   /** What may be marked on the board when people ask for it; null while there is nothing. The message `overlay-NAME` names it. */
   overlays?: { name: string; marks(view: View): Marks | null }[];
 }
@@ -120,6 +159,8 @@ export interface Piece {
   place: string;
   /** How much it stands for, to be read on it. */
   count?: number;
+  /** The piece that carries it. */
+  on?: string;
 }
 
 export interface SeatView {
@@ -154,6 +195,7 @@ export interface View {
   pieces: Piece[];
   question: Message | null;
   result: Result | null;
+  options: OptionValues;
   public: Params;
   own: Params;
 }
@@ -243,11 +285,11 @@ export interface Broken {
   raw: string;
 }
 
-/** A place of a board; `label` is what people call it. */
+/** A place of a board; `label` is what people call it, by language where that differs. */
 export interface Place {
   id: string;
   kind: string;
-  label: string;
+  label: string | { [language: string]: string };
   x: number;
   y: number;
   width: number;
@@ -286,6 +328,8 @@ export interface Slot {
   row?: [number, number];
   /** Drawn the other way round there. */
   mirrored?: boolean;
+  /** Pieces of one seat lie on each other there, so many of them seen, with their number; each seat has a `row` of its own. */
+  pile?: number;
   /** Left out of thumbnails: what marks a place, rather than what moves. */
   small: boolean;
 }
@@ -298,6 +342,14 @@ export interface BoardData {
   areas: Area[];
   labels: Json[];
   slots: { [kind: string]: Slot };
+  /** A map that goes around: what lies between these can be turned, step by step. */
+  wraps?: Wraps;
+}
+
+export interface Wraps {
+  left: number;
+  right: number;
+  step: number;
 }
 
 export type Speed = "slow" | "normal" | "fast" | "instant";

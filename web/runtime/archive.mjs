@@ -4,15 +4,18 @@
  */
 
 /**
- * Takes the compression off an archive. A host may have taken it off already: then the bytes do not begin as gzip does.
+ * Takes the compression off while a file arrives. A host may have taken it off already: then the bytes do not begin as gzip does.
  * @param {Response} response
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 export async function unpacked(response) {
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
-  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(plain).arrayBuffer());
+  if (!response.body) return new Uint8Array();
+  const [ahead, body] = response.body.tee();
+  const reader = ahead.getReader();
+  const { value: first = [] } = await reader.read();
+  void reader.cancel();
+  const gzip = first[0] === 0x1f && first[1] === 0x8b;
+  return new Uint8Array(await new Response(gzip ? body.pipeThrough(new DecompressionStream("gzip")) : body).arrayBuffer());
 }
 
 /**
@@ -39,13 +42,15 @@ export function* files(archive) {
   }
 }
 
+/** @typedef {Pick<import("pyodide").PyodideAPI, "FS" | "runPython">} Python */
+
 /**
- * Writes an archive's files into Pyodide's file system.
- * @param {Pick<import("pyodide").PyodideAPI, "FS">} py
+ * Writes an archive's files to where Python looks for packages.
+ * @param {Python} py
  * @param {Uint8Array<ArrayBuffer>} archive
- * @param {string} folder
  */
-export function install(py, archive, folder) {
+export function install(py, archive) {
+  const folder = py.runPython("import site; site.getsitepackages()[0]");
   const made = new Set();
   for (const [name, content] of files(archive)) {
     const path = `${folder}/${name}`;
@@ -56,4 +61,13 @@ export function install(py, archive, folder) {
     }
     py.FS.writeFile(path, content);
   }
+}
+
+/**
+ * Puts the standard library where Python looks for it; needed after a start that went without.
+ * @param {Python} py
+ * @param {Uint8Array<ArrayBuffer>} archive
+ */
+export function installLibrary(py, archive) {
+  py.FS.writeFile(py.runPython("import sys; next(path for path in sys.path if path.endswith('.zip'))"), archive);
 }

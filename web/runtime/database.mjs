@@ -1,28 +1,9 @@
 /**
- * IndexedDB where the browser grants it, else a stand-in that lasts as long as the worker.
+ * A stand-in for IndexedDB that lasts as long as the worker.
  *
- * PyScript opens a database of its own when it starts. In a frame on another site with third-party storage blocked that fails, and
- * with it the start. Nothing of the game is kept there, so memory will do.
+ * PyScript opens a database of its own when it starts, for packages that it would install; here there are none. Opening it
+ * takes time that people wait for, and in a frame on another site with third-party storage blocked it fails, and the start with it.
  */
-
-/** @returns {Promise<boolean>} whether a database can be opened */
-async function granted() {
-  try {
-    return await new Promise((resolve) => {
-      const request = indexedDB.open("escales-probe");
-      request.onsuccess = () => {
-        request.result.close();
-        resolve(true);
-      };
-      request.onerror = (event) => {
-        event.preventDefault();
-        resolve(false);
-      };
-    });
-  } catch {
-    return false;
-  }
-}
 
 /** As much of IndexedDB as PyScript uses: one store of keys and values. */
 function inMemory() {
@@ -60,8 +41,7 @@ function inMemory() {
   return { open: () => answer(() => database) };
 }
 
-/** Puts the stand-in in place where there is need of it. */
-export async function ensureDatabase() {
-  if (await granted()) return;
+/** Puts the stand-in in place. */
+export function replaceDatabase() {
   Object.defineProperty(globalThis, "indexedDB", { value: inMemory(), configurable: true });
 }

@@ -1,18 +1,22 @@
 /**
  * The interpreter that PyScript loads: Pyodide, started from our files and with our engine in it.
  *
- * PyScript imports this module in the worker and calls `loadPyodide`. Downloads begin when the module is imported, all at once. In
- * Python, `import escales_runtime` then gives `load_records()`, which brings in what reading records from outside needs.
+ * PyScript imports this module in the worker and calls `loadPyodide`. Downloads begin when the module is imported, all at once. Python
+ * starts from its own memory as the build left it; where that fails, it starts the ordinary way, which takes two to four times as long.
+ *
+ * In Python, `import escales_runtime` gives `load_records()`, which brings in what reading records from outside needs. With
+ * `#records` at the end of this module's address that is on its way from the beginning.
  */
-import { install, unpacked } from "./archive.mjs";
-import { ensureDatabase } from "./database.mjs";
+import { install, installLibrary, unpacked } from "./archive.mjs";
+import { replaceDatabase } from "./database.mjs";
 import manifest from "./manifest.mjs";
+import { wake } from "./memory.mjs";
 
 /** @typedef {import("pyodide").PyodideAPI} Pyodide */
-/** @typedef {NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>} Options */
+/** @typedef {import("./memory.mjs").Options} Options */
 
-/** @param {string} path @returns {string} */
-const address = (path) => new URL(path, import.meta.url).href;
+/** @param {string} path relative to the folder `runtime`, from where the build moves this module to pinned/start-HASH @returns {string} */
+const address = (path) => new URL(`../../${path}`, import.meta.url).href;
 
 /**
  * @param {string} file
@@ -27,69 +31,115 @@ async function download(file) {
   return response;
 }
 
+/**
+ * A download that is begun once, and again only after a failure.
+ * @template T
+ * @param {() => Promise<T>} begin
+ * @returns {() => Promise<T>}
+ */
+function once(begin) {
+  /** @type {Promise<T> | undefined} */
+  let under;
+  return () => {
+    under ??= begin();
+    under.catch(() => {
+      under = undefined;
+    });
+    return under;
+  };
+}
+
 const folder = address(manifest.pyodide);
+const wasm = `${folder}pyodide.asm.wasm`;
 const stdlib = address(manifest.stdlib);
 
-/**
- * Files on their way that Pyodide will ask for by address: handed over then, not asked for twice.
- * @type {Map<string, Promise<Response>>}
- */
-const coming = new Map([`${folder}pyodide.asm.wasm`, stdlib].map((file) => [file, download(file)]));
-const needed = Promise.all(coming.values());
-const engine = download(address(manifest.escales)).then(unpacked);
-// Awaited further down; a failure before that must not count as unhandled.
-for (const awaited of [needed, engine]) awaited.catch(() => undefined);
+const compiling = once(() => WebAssembly.compileStreaming(download(wasm)));
+const memory = once(() => download(address(manifest.memory)).then(unpacked));
+const library = once(() => download(stdlib).then(unpacked));
+const engine = once(() => download(address(manifest.escales)).then(unpacked));
+const records = once(() => download(address(manifest.records)).then(unpacked));
+
 /** @type {Promise<typeof import("pyodide")>} */
 const pyodide = import(`${folder}pyodide.mjs`);
-import(`${folder}pyodide.asm.mjs`).catch(() => undefined); // Pyodide imports it again, and finds it there
+/** @type {Promise<{ default: Parameters<typeof wake>[1] }>} */
+const module = import(`${folder}pyodide.asm.mjs`);
+module.catch(() => undefined); // whoever awaits it hears of it
+void compiling();
+void memory();
+if (new URL(import.meta.url).hash === "#records") for (const begin of [library, engine, records]) void begin();
 
-await ensureDatabase();
+replaceDatabase();
 
 export const { version } = manifest;
 
-/** @param {Options} options @returns {Promise<Pyodide>} */
-async function start(options) {
-  const original = globalThis.fetch;
+/**
+ * Lets Pyodide start with what is on its way, where it would ask for files by address and compile only then.
+ * @param {Promise<Response>} base its standard library
+ * @param {() => Promise<Pyodide>} start
+ * @returns {Promise<Pyodide>}
+ */
+async function handing(base, start) {
+  const compiled = compiling();
+  // Pyodide only warns when one of its files does not come, and then never ends.
+  const failed = Promise.all([compiled, base]).then(() => new Promise(() => undefined));
+  const { fetch } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
   globalThis.fetch = (input, init) => {
-    const file = String(input);
-    const early = coming.get(file);
-    coming.delete(file);
-    return early ?? original(input, init);
+    if (String(input) === wasm) return Promise.resolve(new Response());
+    return String(input) === stdlib ? base : fetch(input, init);
+  };
+  WebAssembly.instantiateStreaming = async (_source, imports) => {
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
   try {
-    const { loadPyodide: load } = await pyodide;
-    const started = load({ ...options, indexURL: folder, stdLibURL: stdlib, lockFileContents: manifest.lock });
-    // Pyodide only warns when one of its files does not come, and then never ends.
-    const failed = needed.then(() => new Promise(() => undefined));
-    return await Promise.race([started, failed]);
+    return await /** @type {Promise<Pyodide>} */ (Promise.race([start(), failed]));
   } finally {
-    globalThis.fetch = original;
+    globalThis.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
   }
 }
 
-/** @param {Pyodide} py @returns {string} the folder where Python looks for packages */
-const sitePackages = (py) => py.runPython("import site; site.getsitepackages()[0]");
+/** @param {Options} options @returns {Options} */
+const ours = (options) => ({ ...options, indexURL: folder, stdLibURL: stdlib, lockFileContents: manifest.lock });
+
+/** From the memory that the build left. @param {Options} options @returns {Promise<Pyodide>} */
+async function woken(options) {
+  const [{ loadPyodide: load }, { default: create }] = await Promise.all([pyodide, module]);
+  // What the memory holds has been imported: the library may come later.
+  return handing(Promise.resolve(new Response()), () => wake(load, create, ours(options), memory()));
+}
+
+/** As Pyodide always starts. @param {Options} options @returns {Promise<Pyodide>} */
+async function booted(options) {
+  const { loadPyodide: load } = await pyodide;
+  const base = library().then((bytes) => new Response(bytes));
+  const [py, archive] = await Promise.all([handing(base, () => load(ours(options))), engine()]);
+  install(py, archive);
+  return py;
+}
 
 /**
- * Starts Python with the engine installed. A start from a memory snapshot will come in here, before the ordinary one.
+ * Starts Python with the engine in it.
  * @param {Options} options
  * @returns {Promise<Pyodide>}
  */
 export async function loadPyodide(options) {
-  const py = await start(options);
-  install(py, await engine, sitePackages(py));
-  /** @type {Promise<void> | undefined} */
-  let records;
-  const loadRecords = async () => {
-    install(py, await unpacked(await download(address(manifest.records))), sitePackages(py));
-    py.runPython("import importlib; importlib.invalidate_caches()");
-  };
-  py.registerJsModule("escales_runtime", {
-    /** Once is enough, but a download that failed may be tried again. */
-    load_records: () => (records ??= loadRecords().catch((error) => {
-      records = undefined;
-      throw error;
-    })),
+  let quick = true;
+  const py = await woken(options).catch((error) => {
+    quick = false;
+    console.warn(`Python starts the ordinary way, not from its memory: ${error.message}`);
+    return booted(options);
   });
+  const loadRecords = once(async () => {
+    const [modules, base, own] = await Promise.all([records(), ...(quick ? [library(), engine()] : [])]);
+    if (base && own) {
+      installLibrary(py, base);
+      install(py, own);
+    }
+    install(py, modules);
+    py.runPython("import importlib; importlib.invalidate_caches()");
+  });
+  py.registerJsModule("escales_runtime", { load_records: loadRecords });
   return py;
 }

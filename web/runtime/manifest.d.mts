@@ -1,9 +1,11 @@
-/** What build/site.py writes into manifest.mjs: the content of dist/runtime/runtime.json. Paths are relative to this folder. */
+/** What build/site.py writes into manifest.mjs: the content of dist/runtime/runtime.json. Paths are relative to the folder `runtime`. */
 declare const manifest: {
   /** Folder of Pyodide's files, with a slash at its end. */
   pyodide: string;
   version: string;
   lock: import("pyodide").Lockfile;
+  /** Python's memory with the engine imported, as memory.mjs wants it. */
+  memory: string;
   stdlib: string;
   escales: string;
   records: string;

@@ -86,6 +86,7 @@ setup-practice = Practice game
 setup-practice-help = Anything can be taken back, even a throw of the die.
 player-human = Person
 player-random = Robot (random)
+player-mousse = Robot (cabin boy)
 colour-red = Red
 colour-blue = Blue
 colour-yellow = Yellow
@@ -133,6 +134,26 @@ bots-ahead = On to the next highlight
 choices-title = Your choice
 choices-verbs = What would you like to do?
 choices-foreseen = What would come of it
+
+# Pieces that are chosen, and their ways.
+movers-title = Choose a piece
+movers-other = Another piece
+routes-title = Where to?
+routes-way = { $place }: { $cost ->
+    [0] free
+    [one] 1 point
+   *[other] { $cost } points
+  }
+routes-go = Go there
+turn-west =
+    .aria-label = Turn the map westward
+    .title = Turn the map westward
+turn-east =
+    .aria-label = Turn the map eastward
+    .title = Turn the map eastward
+album-open = Cards
+album-title = The cards
+album-empty = Nothing yet.
 pick-go = Choose
 pick-hint = … or touch the square on the board.
 log-title = Journal
@@ -315,6 +336,7 @@ news-learn = The rules in two minutes
 news-passed = { $count } moves went by.
 news-won = { $seat } gains { $amount }.
 news-lost = { $seat } loses { $amount }.
+hand-ask = Touch a card: its name and what it does will stand here.
 
 # A newer version of the site
 update-ready = A new version of Escales is here. The games you have kept stay as they are.

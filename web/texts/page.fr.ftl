@@ -86,6 +86,7 @@ setup-practice = Partie d’essai
 setup-practice-help = Tout peut être repris, même un lancer de dé.
 player-human = Humain
 player-random = Robot (hasard)
+player-mousse = Robot (mousse)
 colour-red = Rouge
 colour-blue = Bleu
 colour-yellow = Jaune
@@ -133,6 +134,26 @@ bots-ahead = Avancer jusqu’au prochain temps fort
 choices-title = Votre choix
 choices-verbs = Que faire ?
 choices-foreseen = Ce qui arriverait
+
+# Pièces que l'on choisit, et leurs chemins.
+movers-title = Choisir une pièce
+movers-other = Une autre pièce
+routes-title = Où aller ?
+routes-way = { $place } : { $cost ->
+    [0] rien à payer
+    [one] 1 point
+   *[other] { $cost } points
+  }
+routes-go = Y aller
+turn-west =
+    .aria-label = Tourner la carte vers l’ouest
+    .title = Tourner la carte vers l’ouest
+turn-east =
+    .aria-label = Tourner la carte vers l’est
+    .title = Tourner la carte vers l’est
+album-open = Cartes
+album-title = Les cartes
+album-empty = Rien encore.
 pick-go = Choisir
 pick-hint = … ou touchez la case sur le plateau.
 log-title = Journal
@@ -315,6 +336,7 @@ news-learn = La règle en deux minutes
 news-passed = { $count } coups sont passés.
 news-won = { $seat } gagne { $amount }.
 news-lost = { $seat } perd { $amount }.
+hand-ask = Touchez une carte : son nom et ce qu’elle fait s’écrivent ici.
 
 # Une nouvelle version du site
 update-ready = Une nouvelle version d’Escales est là. Les parties gardées restent comme elles sont.

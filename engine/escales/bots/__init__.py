@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, Protocol
 
+from escales.bots.advised import Advised
 from escales.bots.aimless import Aimless
 from escales.core import (
     CHANCE,
@@ -11,6 +12,7 @@ from escales.core import (
     Action,
     Choices,
     Entry,
+    Game,
     Message,
     Refused,
     Table,
@@ -31,17 +33,20 @@ class Bot(Protocol):
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {"random": Aimless}
-"""The bots by the id that a seat's ``player`` holds."""
+"""The bots of every game, by the id that a seat's ``player`` holds."""
 
 
-def load(level: str) -> Bot:
-    """The bot of that id; raises :class:`Unusable` when there is none."""
-    if level not in LEVELS:
-        raise Unusable(
-            f"There is no bot {level[:40]!r}; there are: {', '.join(LEVELS)}.",
-            Message("unusable-bot", {"bot": level[:40]}),
-        )
-    return LEVELS[level]()
+def load(level: str, game: Game) -> Bot:
+    """The bot of that id for *game*; raises :class:`Unusable` when there is none."""
+    if level in LEVELS:
+        return LEVELS[level]()
+    if level in game.meta.levels:
+        return Advised(game, level)
+    known = ", ".join([*LEVELS, *game.meta.levels])
+    raise Unusable(
+        f"There is no bot {level[:40]!r} for {game.meta.title}; there are: {known}.",
+        Message("unusable-bot", {"bot": level[:40]}),
+    )
 
 
 def take_turn(table: Table, rng: Random) -> Entry:
@@ -55,5 +60,5 @@ def take_turn(table: Table, rng: Random) -> Entry:
         raise Refused(Message("refuse-not-a-bot", {"seat": seat}, state.rule))
     if state.actor == CHANCE:
         return table.roll()
-    bot = load(table.seats[seat].player)
+    bot = load(table.seats[seat].player, table.game)
     return table.play(bot.choose(lambda: state.view(seat), state.legal_actions(), rng), seat)

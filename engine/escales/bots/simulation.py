@@ -33,7 +33,7 @@ def simulate(
     bot, a number of seats or an option that does not exist.
     """
     rng = Random(seed)
-    players = [bots.load(level) for level in levels]
+    players = [bots.load(level, game) for level in levels]
     state = game.new(len(players), options)
     decisions = outcomes = 0
     while (actor := state.actor) is not None and decisions + outcomes < limit:

@@ -128,7 +128,7 @@ class Door:
     def _sit_down(self, table: Table, opened: Opened | None = None) -> None:
         for seat in table.seats:
             if seat.player != HUMAN:
-                bots.load(seat.player)
+                bots.load(seat.player, table.game)
         self.table, self.opened = table, opened
 
     def _open(self) -> Table:

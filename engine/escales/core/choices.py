@@ -82,7 +82,10 @@ class Choices(Sequence[Action]):
     __slots__ = ("families",)
 
     def __init__(self, *families: Family) -> None:
-        self.families: tuple[Family, ...] = tuple(family for family in families if family.size)
+        # A tuple or a range is true when it holds anything; asking for sizes would take longer.
+        self.families: tuple[Family, ...] = tuple(
+            [family for family in families if family.values is None or family.values]
+        )
 
     @property
     def size(self) -> int:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Literal
 
 from escales.core.action import Action
+from escales.core.choices import Choices
 from escales.core.message import Json, Message, Unusable
 from escales.core.state import State
 from escales.core.view import View
@@ -65,7 +66,8 @@ class Meta:
     ``piece``, ``seat``, ``card``, ``amount``, ``face``...), which the page uses to show them on
     the board. ``secrets`` says that seats see different things. ``minutes`` is a usual length.
     ``landmarks`` are the kinds of events one would tell of afterwards, marked where the course
-    of a game is shown.
+    of a game is shown. ``levels`` are the opponents that play by the game's own advice, the weakest
+    first: see :meth:`Game.advise`.
     """
 
     id: str
@@ -78,6 +80,7 @@ class Meta:
     options: tuple[Option, ...] = field(default=())
     secrets: bool = False
     landmarks: tuple[str, ...] = ()
+    levels: tuple[str, ...] = ()
 
     def resolve(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options, *given* ones checked and the rest at their defaults.
@@ -143,6 +146,7 @@ class Meta:
             "secrets": self.secrets,
             "verbs": {verb: list(kinds) for verb, kinds in self.verbs.items()},
             "landmarks": list(self.landmarks),
+            "levels": list(self.levels),
             "options": [_option_json(option) for option in self.options],
         }
 
@@ -188,3 +192,11 @@ class Game(ABC):
 
         What the seat cannot see is drawn by *rng*, as likely as it is.
         """
+
+    def advise(self, level: str, view: View, choices: Choices, rng: Random) -> Action:
+        """What an opponent of *level*, one of ``meta.levels``, does: one of *choices*.
+
+        It knows what *view* shows, which is that of the seat that decides; the same *rng* gives
+        the same advice.
+        """
+        raise NotImplementedError(f"{self.meta.title} has no advice for {level}")

@@ -1,6 +1,5 @@
 """Operations: what a seat may do within one phase in any order and mixed freely."""
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from escales.core.action import Action
@@ -29,6 +28,13 @@ class Operation[S: State]:
     def families(self, state: S) -> tuple[Family, ...]:
         """What can be done, while not :meth:`closed`."""
         raise NotImplementedError
+
+    def offers(self, state: S, action: Action) -> bool:
+        """Whether *action* is in one of the families, while not :meth:`closed`.
+
+        A game whose families are many may find out faster, but never otherwise.
+        """
+        return any(action in family for family in self.families(state))
 
     def wrong(self, state: S, action: Action) -> Message:
         """Why *action* is in none of the families, while not :meth:`closed`."""
@@ -71,24 +77,23 @@ class Operations[S: State](Step[S]):
         cls.verbs = tuple(operation.verb for operation in cls.operations)
 
     def choices(self, state: S) -> Choices:
-        return Choices(*self._families(state))
+        found: list[Family] = []
+        for operation in self.operations:
+            if operation.closed(state) is None:
+                found += operation.families(state)
+        return Choices(*found)
 
     def refuse(self, state: S, action: Action) -> Message | None:
         operation = self._of(action)
         closed = operation.closed(state)
         if closed is not None:
             return closed
-        if any(action in family for family in operation.families(state)):
+        if operation.offers(state, action):
             return None
         return operation.wrong(state, action)
 
     def perform(self, state: S, action: Action, events: list[Event]) -> None:
         self._of(action).perform(state, action, events)
-
-    def _families(self, state: S) -> Iterator[Family]:
-        for operation in self.operations:
-            if operation.closed(state) is None:
-                yield from operation.families(state)
 
     def _of(self, action: Action) -> Operation[Any]:
         return self.operations[self.verbs.index(action.verb)]

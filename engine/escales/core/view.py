@@ -25,7 +25,8 @@ class SeatView(TypedDict):
 class PieceView(TypedDict):
     """A piece on the board: ``place`` is an id of the board, ``seat`` its owner or ``None``.
 
-    ``count`` is how much the one piece stands for, where that is to be read on it.
+    ``count`` is how much the one piece stands for, where that is to be read on it; ``on`` is the
+    piece that carries this one.
     """
 
     id: str
@@ -33,6 +34,7 @@ class PieceView(TypedDict):
     seat: int | None
     place: str
     count: NotRequired[int]
+    on: NotRequired[str]
 
 
 class Question(TypedDict):

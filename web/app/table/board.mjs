@@ -15,6 +15,9 @@ import { linesToAll } from "./lines.mjs";
 import { BoardMarks } from "./marks.mjs";
 import { Pieces } from "./pieces.mjs";
 
+/** On boards of more places than this, buttons are made when they are wanted. */
+const MOST_AHEAD = 300;
+
 /** More targets than this are many: they are marked more quietly, or the board would be all marks. */
 const MANY = 12;
 
@@ -50,11 +53,13 @@ export class Board {
     /** What choosing each place on offer does. @type {Map<string, () => void>} */
     this.choices = new Map();
     /** Made while the engine is still busy with the first answer, not when people wait for the board. */
-    this.buttons = new Map([...plan.spots].map(([id, spot]) => [id, this.button(id, spot)]));
+    this.buttons = new Map(plan.spots.size > MOST_AHEAD ? [] : [...plan.spots].map(([id, spot]) => [id, this.button(id, spot)]));
     /** What pointing at a place on offer does; null when nobody does any more. @type {(id: string | null) => void} */
     this.onpoint = () => undefined;
     /** @type {string[]} */
     this.offered = [];
+    /** Offers the same once more, where the map has been turned since. */
+    this.offerAgain = () => {};
     this.typed = "";
     this.typedAt = 0;
   }
@@ -64,8 +69,10 @@ export class Board {
    * @param {Map<string, () => void>} choices what choosing each place does
    * @param {(id: string) => string} name what a button says to a screen reader
    * @param {string[]} stands where the pieces of who chooses stand: lines that lead from there to what is on offer are shown
+   * @param {Map<string, string>} costs what is to be read on a place on offer
    */
-  offer(choices, name, stands = []) {
+  offer(choices, name, stands = [], costs = new Map()) {
+    this.offerAgain = () => this.offer(choices, name, stands, costs);
     const before = this.offered;
     this.choices = choices;
     this.offered = [...choices.keys()].filter((id) => this.plan.spots.has(id));
@@ -73,7 +80,11 @@ export class Board {
     this.root.classList.toggle("many-targets", this.offered.length > MANY);
     const lines = linesToAll(this.plan, stands, this.offered);
     for (const line of this.plan.drawing.querySelectorAll("[data-line]")) line.classList.toggle("active", lines.has(line.getAttribute("data-line") ?? ""));
-    const buttons = this.offered.map((id) => /** @type {HTMLButtonElement} */ (this.buttons.get(id)));
+    const buttons = this.offered.map((id) => this.buttonOf(id));
+    buttons.forEach((button, at) => {
+      const cost = costs.get(this.offered[at] ?? "");
+      button.replaceChildren(...(cost === undefined ? [] : [element("span", { class: "cost" }, cost)]));
+    });
     // One stop for the Tab key; arrows go on from there.
     buttons.forEach((button, at) => {
       button.tabIndex = at === 0 ? 0 : -1;
@@ -87,6 +98,28 @@ export class Board {
     this.targets.hidden = buttons.length === 0;
     this.targets.replaceChildren(...buttons);
     this.areas.replaceChildren(...this.offered.flatMap((id) => this.outline(id)));
+  }
+
+  /** Turns a map that goes around, with all that is on it. @param {number} steps */
+  turn(steps) {
+    this.plan.turn(steps);
+    this.buttons.clear();
+    this.pieces.show(this.pieces.shown, this.pieces.seats);
+    this.offerAgain();
+    this.marks.redraw();
+  }
+
+  /**
+   * Turns a map that goes around so that a piece and the places it is offered are not torn apart.
+   * @param {string} piece
+   * @param {Iterable<string>} offered
+   */
+  face(piece, offered) {
+    const { wraps } = this.plan.data;
+    const stands = this.pieces.points.get(piece);
+    if (!wraps || !stands) return;
+    const torn = [...offered].some((id) => Math.abs((this.plan.spots.get(id)?.x ?? stands.x) - stands.x) > (wraps.right - wraps.left) / 2);
+    if (torn) this.turn(Math.round((stands.x - (wraps.left + wraps.right) / 2) / wraps.step));
   }
 
   /** The outline of an area on offer, which takes a click as a whole. @param {string} id @returns {SVGElement[]} */
@@ -116,6 +149,13 @@ export class Board {
     button.style.width = `${(100 * place.width) / width}%`;
     button.style.height = `${(100 * place.height) / height}%`;
     return button;
+  }
+
+  /** The button over a place or an area there is. @param {string} id */
+  buttonOf(id) {
+    const made = this.buttons.get(id) ?? this.button(id, /** @type {Place | Area} */ (this.plan.spots.get(id)));
+    this.buttons.set(id, made);
+    return made;
   }
 
   /** Moves the focus to the first place on offer. */
@@ -178,7 +218,7 @@ export class Board {
     const typed = (now - this.typedAt < TYPING ? this.typed : "") + character.toLowerCase();
     this.typedAt = now;
     for (const start of [typed, character.toLowerCase()]) {
-      const label = (/** @type {string} */ id) => (this.plan.spots.get(id)?.label ?? id).toLowerCase();
+      const label = (/** @type {string} */ id) => this.plan.label(id).toLowerCase();
       const found = this.offered.find((id) => label(id) === start) ?? this.offered.find((id) => label(id).startsWith(start));
       this.typed = start;
       if (found !== undefined) return found;

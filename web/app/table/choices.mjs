@@ -4,12 +4,15 @@
  * is played. The page knows no rule: it shows what the engine lists.
  */
 
-/** @import { Family, Foresight, Marks, View } from "../types.d.ts" */
+/** @import { Family, Foresight, Marks, View, Way } from "../types.d.ts" */
 /** @import { Names } from "../names.mjs" */
+/** @import { Pieces } from "./pieces.mjs" */
 
 import { element } from "../elements.mjs";
 import { phrase, rewrite, sentence } from "../l10n.mjs";
 import { parseAction } from "../names.mjs";
+import { Movers, pieceOf } from "./movers.mjs";
+import { Routes } from "./routes.mjs";
 import { Ways } from "./ways.mjs";
 
 let serial = 0;
@@ -37,6 +40,9 @@ export function offered(families, verbs, kind) {
   return found;
 }
 
+/** A list of more values than this may not leave room for what stands below it. */
+const SHORT = 6;
+
 /** Whether an action of a family is complete with its verb alone. @param {Family} family */
 const isPlain = ({ values, range, fixed }) => values === null && range === null && fixed.length === 0;
 
@@ -44,10 +50,12 @@ export class Choices {
   /**
    * @param {Names} names
    * @param {{ [verb: string]: string[] }} verbs
-   * @param {{ play: (action: string) => void, opened: () => void, mark: (marks: Marks) => void }} table plays an action; is
-   *   told that another verb is open, and what is to be marked on the board
+   * @param {Pieces} pieces
+   * @param {{ play: (action: string) => void, opened: () => void, mark: (marks: Marks) => void, go: (way: Way) => void,
+   *   trace: (way: Way | null) => void }} table plays an action, or those of a way; is told that another verb or piece is open,
+   *   what is to be marked on the board, and the way that is to be drawn there
    */
-  constructor(names, verbs, table) {
+  constructor(names, verbs, pieces, table) {
     this.names = names;
     this.verbs = verbs;
     this.table = table;
@@ -56,6 +64,10 @@ export class Choices {
       foresee: (verb, values) => this.foresee(verb, values),
       point: (action) => this.point(action),
     });
+    this.movers = new Movers(names, pieces, { choose: (piece) => this.openPiece(piece), use: (action) => this.choose(action) });
+    this.routes = new Routes(names, { go: (way) => table.go(way), trace: (way) => table.trace(way) });
+    /** The piece that is chosen, where what may be done is said by piece. @type {string | null} */
+    this.piece = null;
     this.root = element("div", { class: "choices" });
     this.shown = "";
     /** @type {Family[]} */
@@ -66,6 +78,8 @@ export class Choices {
     this.verb = null;
     /** The action that is shown before it is played. @type {string | null} */
     this.pending = null;
+    /** What is marked on the board while nobody points at anything. @type {Marks} */
+    this.outlook = {};
   }
 
   /**
@@ -78,6 +92,8 @@ export class Choices {
     this.shown = text;
     this.families = families ?? [];
     this.view = view;
+    // It stays chosen while something moves.
+    if (families && this.piece !== null && !this.movable.includes(this.piece)) this.piece = null;
     const verbs = this.several;
     if (this.verb === null || !verbs.includes(this.verb)) {
       const places = verbs.find((verb) => this.verbs[verb]?.includes("place"));
@@ -88,27 +104,62 @@ export class Choices {
 
   /** The verbs that need something more to be said, where there is more than one of them. */
   get several() {
-    const verbs = [...new Set(this.families.filter((family) => !isPlain(family)).map(({ verb }) => verb))];
+    if (this.piece !== null) return [];
+    const verbs = [...new Set(this.pool.filter((family) => !isPlain(family)).map(({ verb }) => verb))];
     return verbs.length > 1 ? verbs : [];
+  }
+
+  /** The pieces that something may be done with. */
+  get movable() {
+    return [...new Set(this.families.flatMap((family) => pieceOf(family, this.verbs) ?? []))];
+  }
+
+  /** What is about the piece that is chosen, or about none, and what is complete. */
+  get pool() {
+    return this.families.filter((family) => isPlain(family) || pieceOf(family, this.verbs) === this.piece);
   }
 
   /** The families that may be chosen from now: those of the verb that is open, and those that are complete. */
   get open() {
-    return this.verb === null ? this.families : this.families.filter((family) => isPlain(family) || family.verb === this.verb);
+    return this.verb === null || this.piece !== null ? this.pool : this.pool.filter((family) => isPlain(family) || family.verb === this.verb);
+  }
+
+  /** Where the piece that is chosen can come, near or far. @returns {Way[]} */
+  get reach() {
+    return this.piece !== null && this.view ? (this.names.plan.theme.reach?.(this.view, this.piece) ?? []) : [];
+  }
+
+  /** The actions by the piece on the board that they ask for. */
+  get wanted() {
+    const asked = [...offered(this.open, this.verbs, "piece"), ...offered(this.open, this.verbs, "carrier")];
+    return new Map(asked.map(([id, { action }]) => [id, action]));
   }
 
   draw() {
     this.pending = null;
-    this.table.mark({});
     const plain = this.families.filter(isPlain);
-    const asking = this.open.filter((family) => !isPlain(family));
+    const reach = this.reach;
+    this.routes.show(reach);
+    this.movers.show(this.view, this.movable, this.piece, this.wanted);
+    const near = new Set(reach.map(({ place }) => place));
+    // What the ways of a piece say already is not said once more.
+    const asking = this.open.filter((family) => !isPlain(family) && !(near.size > 0 && family.values?.every((value) => near.has(String(value)))));
     const several = this.several;
+    this.outlook = (asking[0] && this.view && this.names.plan.theme.outlook?.(asking[0].verb, this.view)) ?? {};
+    this.table.mark(this.outlook);
     const note = asking[0] && this.view ? this.names.plan.theme.note?.(asking[0].verb, this.view, this.names) : null;
+    const alone = asking.length === 0 && several.length === 0 && this.movable.length === 0;
+    const complete = alone ? plain.map((family) => this.group(family)) : this.plainRow(plain);
+    // What ends a turn stays in sight, however much there is to choose from.
+    const first = several.length > 0 || asking.some(({ values }) => (values?.length ?? 0) > SHORT);
     this.root.replaceChildren(
+      this.movers.root,
+      this.routes.root,
       ...(several.length > 0 ? [this.verbButtons(several)] : []),
+      ...(first ? complete : []),
       ...(note ? [note] : []),
       ...asking.map((family) => this.group(family)),
-      ...(asking.length === 0 && several.length === 0 ? plain.map((family) => this.group(family)) : this.plainRow(plain)),
+      ...(first ? [] : complete),
     );
   }
 
@@ -142,6 +193,16 @@ export class Choices {
   verbName(verb) {
     const family = this.families.find((one) => one.verb === verb);
     return sentence(`verb-${verb}`, {}, this.names.game) ?? (family ? this.title(family) : verb);
+  }
+
+  /** Chooses a piece, so that the board and the groups show what may be done with it. @param {string | null} piece */
+  openPiece(piece) {
+    const before = this.piece;
+    this.piece = piece;
+    this.draw();
+    this.table.opened();
+    const next = piece === null ? `[data-mover="${before}"]` : "[data-drop]";
+    /** @type {HTMLElement | null} */ (this.movers.root.querySelector(next) ?? this.movers.root.querySelector("button"))?.focus();
   }
 
   /** Opens a verb, so that the board and the groups show what it may be done with. @param {string} verb */
@@ -185,7 +246,7 @@ export class Choices {
   point(action) {
     const shown = action ?? this.pending;
     const { verb, values } = parseAction(shown ?? "");
-    this.table.mark((shown && this.foresee(verb, values)?.marks) || {});
+    this.table.mark((shown && this.foresee(verb, values)?.marks) || this.outlook);
   }
 
   /** Plays an action, or shows first what it would bring about. @param {string} action */

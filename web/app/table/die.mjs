@@ -3,7 +3,7 @@
  * real dice, people say what theirs shows. Outcomes that have no drawing in the theme are shown by their words.
  */
 
-/** @import { Snapshot } from "../types.d.ts" */
+/** @import { Snapshot, View } from "../types.d.ts" */
 /** @import { Names } from "../names.mjs" */
 /** @import { Motion } from "./motion.mjs" */
 /** @import { Turns } from "./turns.mjs" */
@@ -14,6 +14,7 @@ import { phrase, rewrite, say, sentence } from "../l10n.mjs";
 import { parseAction } from "../names.mjs";
 import { holdable } from "./hold.mjs";
 import { dueOf } from "./turns.mjs";
+import { Wheel } from "./wheel.mjs";
 
 /** How long a die rolls, in ms at normal speed. */
 const ROLL = 900;
@@ -49,6 +50,7 @@ export class Die {
     this.motion = motion;
     this.actions = actions;
     this.turns = turns;
+    this.wheel = new Wheel(names, motion);
     this.picture = picture("", "die-picture");
     this.face = element("span", { class: "die-face-box", "aria-hidden": "true" });
     this.words = say(element("span", {}), "die-roll");
@@ -103,6 +105,7 @@ export class Die {
     const mine = due === "throw" || held;
     if (chance && view.roller !== null) this.root.hidden = false;
     // What is not a die's throw is called what it is: the game has a word for it.
+    if (chance) this.showWhatIsDue(view);
     const called = `roll-${view.phase}`;
     const own = sentence(called, {}, this.names.game) !== null;
     if (chance) say(this.words, own ? called : "die-roll", {}, this.names.game);
@@ -125,6 +128,15 @@ export class Die {
     this.faces.replaceChildren(...actions.map((action) => this.faceButton(action)));
   }
 
+  /** Shows the wheel that is due; or a die, by its highest face, where another one was shown before. @param {View} view */
+  showWhatIsDue(view) {
+    const wheel = this.wheel.show(view);
+    const faces = drawnOutcomes(view.phase);
+    const shown = this.picture.isConnected && this.picture.firstElementChild?.getAttribute("href");
+    if (wheel) this.face.replaceChildren(wheel);
+    else if (faces.length > 0 && !faces.some((face) => shown === `#${face}`)) this.showSymbol(faces.at(-1) ?? "");
+  }
+
   /** @param {string} action */
   faceButton(action) {
     const drawn = document.getElementById(symbol(action)) !== null;
@@ -140,6 +152,7 @@ export class Die {
 
   /** Rolls, shows six faces and stops on `outcome`, swinging past it once. @param {string} outcome */
   async roll(outcome) {
+    if (await this.wheel.spin(outcome)) return;
     const total = this.motion.time(ROLL);
     const faces = drawnOutcomes(parseAction(outcome).verb);
     if (total <= 0 || faces.length < 2 || !faces.includes(symbol(outcome))) {

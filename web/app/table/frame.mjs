@@ -10,11 +10,17 @@ import { phrase, rewrite, say } from "../l10n.mjs";
 import { settings } from "../settings.mjs";
 import { swallowClick } from "./hold.mjs";
 
-/** The closest look, and what a button or key changes. */
+/** The closest look, where the theme has no `--board-closest`, and what a button or key changes. */
 const CLOSEST = 4;
 const STEP = 1.5;
+/** How many px a unit of the board takes where its names can begin to be read, and where all of them can. */
+const DETAIL = { middle: 0.55, near: 0.85 };
 /** What a press of an arrow key pans, as a part of the frame. */
 const PAN = 0.2;
+/** What a button turns a map by that goes around, in steps. */
+const TURN = 6;
+/** After so long without a movement, in ms, the board is at rest. */
+const REST = 180;
 /** A pointer that moved less than this, in px, has clicked. */
 const DRAG = 6;
 
@@ -34,6 +40,9 @@ export class Frame {
     this.scale = 1;
     this.x = 0;
     this.y = 0;
+    this.closest = CLOSEST;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.resting = undefined;
     /** Pointers that are down, where they are. @type {Map<number, { x: number, y: number }>} */
     this.pointers = new Map();
     /** How far the one pointer has gone. */
@@ -42,7 +51,10 @@ export class Frame {
     this.out = this.tool("zoom-out", "icon-minus", () => this.step(1 / STEP));
     this.fit = this.tool("zoom-fit", "icon-fit", () => this.whole());
     this.in = this.tool("zoom-in", "icon-plus", () => this.step(STEP));
-    this.tools = element("div", { class: "board-tools", role: "group" }, this.out, this.fit, this.in);
+    const turns = board.plan.data.wraps
+      ? [this.tool("turn-west", "icon-previous", () => board.turn(-TURN)), this.tool("turn-east", "icon-next", () => board.turn(TURN))]
+      : [];
+    this.tools = element("div", { class: "board-tools", role: "group" }, ...turns, this.out, this.fit, this.in);
     rewrite(this.tools, () => this.tools.setAttribute("aria-label", phrase("zoom-tools")));
     this.root.addEventListener("wheel", (event) => this.onWheel(event), { passive: false });
     this.root.addEventListener("pointerdown", (event) => this.onDown(event));
@@ -82,23 +94,34 @@ export class Frame {
 
   /** Shows the board in a frame of another size: whole, or as near as it takes to be read where the theme says how wide that is. */
   fitIn() {
-    const least = parseFloat(getComputedStyle(this.root).getPropertyValue("--board-min-width")) || 0;
+    const style = getComputedStyle(this.root);
+    const least = parseFloat(style.getPropertyValue("--board-min-width")) || 0;
+    this.closest = parseFloat(style.getPropertyValue("--board-closest")) || CLOSEST;
     const { offsetWidth } = this.board.root;
-    const near = offsetWidth > 0 && !this.zoomed ? Math.min(CLOSEST, Math.max(1, least / offsetWidth)) : this.scale;
+    const near = offsetWidth > 0 && !this.zoomed ? Math.min(this.closest, Math.max(1, least / offsetWidth)) : this.scale;
     const first = near !== this.scale;
     this.scale = near;
     this.show(false);
     if (first) this.gather(this.board.targets.children);
   }
 
-  /** Pans so that the middle of several things on the board is in the middle of the frame. @param {Iterable<Element>} all */
+  /**
+   * Pans so that several things on the board are in sight, around the first of them: as many of the nearest as there is room for.
+   * @param {Iterable<Element>} all
+   */
   gather(all) {
-    const boxes = [...all].map((one) => one.getBoundingClientRect());
-    if (this.scale === 1 || boxes.length === 0) return;
+    const [first, ...others] = [...all].map((one) => one.getBoundingClientRect());
+    if (this.scale === 1 || !first) return;
     const frame = this.root.getBoundingClientRect();
-    const middle = (/** @type {number} */ least, /** @type {number} */ most) => (least + most) / 2;
-    this.x += middle(frame.left, frame.right) - middle(Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right)));
-    this.y += middle(frame.top, frame.bottom) - middle(Math.min(...boxes.map(({ top }) => top)), Math.max(...boxes.map(({ bottom }) => bottom)));
+    const away = (/** @type {DOMRect} */ box) => Math.hypot(box.x - first.x, box.y - first.y);
+    let seen = first;
+    for (const box of others.sort((one, other) => away(one) - away(other))) {
+      const both = around(seen, box);
+      if (both.width > frame.width || both.height > frame.height) break;
+      seen = both;
+    }
+    this.x += frame.x + frame.width / 2 - seen.x - seen.width / 2;
+    this.y += frame.y + frame.height / 2 - seen.y - seen.height / 2;
     this.show(true);
   }
 
@@ -106,6 +129,7 @@ export class Frame {
   show(gliding) {
     const { width, height, left, top, board } = this.sizes;
     const [across = 0, down = 0] = board;
+    if (this.goRound(left, across * this.scale, width)) gliding = false;
     this.x = within(this.x, left, across * this.scale, width);
     this.y = within(this.y, top, down * this.scale, height);
     const { style, classList } = this.board.root;
@@ -113,7 +137,43 @@ export class Frame {
     style.transform = this.scale === 1 ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.root.classList.toggle("zoomed", this.scale > 1);
     this.out.disabled = this.fit.disabled = this.scale <= 1;
-    this.in.disabled = this.scale >= CLOSEST;
+    this.in.disabled = this.scale >= this.closest;
+    this.showDetail(across * this.scale);
+  }
+
+  /**
+   * Where a map that goes around is pushed beyond its edge, it is turned instead.
+   * @param {number} rest where the board begins at rest
+   * @param {number} size of the board as it is seen
+   * @param {number} room
+   * @returns {boolean} whether it has been turned
+   */
+  goRound(rest, size, room) {
+    const { wraps, viewBox } = this.board.plan.data;
+    if (!wraps || this.scale === 1 || size <= room) return false;
+    const step = (wraps.step * size) / viewBox[2];
+    const [least, most] = [room - size - rest, -rest];
+    // To the middle of what there is to pan: it is not to be turned again at once.
+    const ahead = Math.floor((most - least) / 2 / step) * step;
+    const steps = this.x > most ? -Math.ceil((this.x - most + ahead) / step) : this.x < least ? Math.ceil((least - this.x + ahead) / step) : 0;
+    if (steps === 0) return false;
+    this.board.turn(steps);
+    this.x += steps * step;
+    return true;
+  }
+
+  /**
+   * Says how near the board is seen, for themes that show more then: in steps, since all that depends on it is drawn anew.
+   * @param {number} width in px
+   */
+  showDetail(width) {
+    const px = width / this.board.plan.data.viewBox[2];
+    if (!(px > 0)) return;
+    const step = (1.25 ** Math.floor(Math.log(px) / Math.log(1.25))).toFixed(3);
+    const { style, dataset } = this.board.root;
+    if (style.getPropertyValue("--px") !== step) style.setProperty("--px", step);
+    const detail = px < DETAIL.middle ? "far" : px < DETAIL.near ? "middle" : "near";
+    if (dataset.detail !== detail) dataset.detail = detail;
   }
 
   /**
@@ -123,7 +183,7 @@ export class Frame {
    * @param {boolean} gliding
    */
   zoom(factor, point, gliding) {
-    const next = Math.min(CLOSEST, Math.max(1, this.scale * factor));
+    const next = Math.min(this.closest, Math.max(1, this.scale * factor));
     this.zoomed = true;
     const box = this.root.getBoundingClientRect();
     const { left, top } = this.sizes;
@@ -166,12 +226,20 @@ export class Frame {
     this.show(true);
   }
 
+  /** What moves under somebody's hand is drawn once and shifted; when it rests, it is drawn sharp. */
+  hasten() {
+    this.root.classList.add("moving");
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.root.classList.remove("moving"), REST);
+  }
+
   /** @param {WheelEvent} event */
   onWheel(event) {
     const scrolls = document.documentElement.scrollHeight > window.innerHeight + 1;
     const pinch = event.ctrlKey; // what a pinch on a touchpad comes as
     if (!pinch && this.scale === 1 && (scrolls || event.deltaY > 0)) return;
     event.preventDefault();
+    this.hasten();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
     this.zoom(Math.exp(-event.deltaY * lines * (pinch ? 0.01 : 0.0016)), { x: event.clientX, y: event.clientY }, false);
   }
@@ -188,6 +256,7 @@ export class Frame {
     const before = this.pointers.get(event.pointerId);
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
+    if (this.scale > 1) this.hasten();
     const others = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
     this.pointers.set(event.pointerId, now);
     this.gone += Math.hypot(now.x - before.x, now.y - before.y);
@@ -243,4 +312,10 @@ export class Frame {
 function within(shift, rest, size, room) {
   if (size <= room) return (room - size) / 2 - rest;
   return Math.min(-rest, Math.max(room - size - rest, shift));
+}
+
+/** The smallest box around two. @param {DOMRect} one @param {DOMRect} other */
+function around(one, other) {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return new DOMRect(x, y, Math.max(one.right, other.right) - x, Math.max(one.bottom, other.bottom) - y);
 }

@@ -42,8 +42,9 @@ export class Hand {
     }
     say(this.title, "hand-title", { name: this.names.party(seat) });
     const card = (/** @type {string} */ id) => this.card(id, usable.has(id));
+    const cards = (/** @type {string} */ id, /** @type {string[]} */ ids) => this.cards(id, ids, card);
     const drawn =
-      this.names.plan.theme.hand?.(own, { card }) ?? Object.entries(own).flatMap(([name, value]) => this.part(name, value, card));
+      this.names.plan.theme.hand?.(own, { card, cards }) ?? Object.entries(own).flatMap(([name, value]) => this.part(name, value, card));
     this.body.replaceChildren(...drawn);
     this.root.hidden = drawn.length === 0;
   }
@@ -59,12 +60,21 @@ export class Hand {
     const { game } = this.names;
     if (sentence(id, {}, game) === null) return [];
     if (typeof value === "number") return [say(element("p", {}), id, { value }, game)];
-    const cards = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === "string" && one !== "");
-    if (cards.length === 0) return [];
+    const cards = (Array.isArray(value) ? value : [value]).flatMap((one) => (typeof one === "string" && one !== "" ? [one] : []));
+    return cards.length === 0 ? [] : [this.cards(id, cards, card)];
+  }
+
+  /**
+   * Several cards, held as a fan where they are many and drawn.
+   * @param {string} id the message that names them
+   * @param {string[]} cards
+   * @param {(id: string) => HTMLElement} card
+   */
+  cards(id, cards, card) {
     // Rows of a fan are as equal as can be, so that every card has room for a finger.
     const across = Math.ceil(cards.length / Math.ceil(cards.length / FAN));
     const items = cards.map((one, at) => {
-      const item = element("li", {}, card(String(one)));
+      const item = element("li", {}, card(one));
       const row = Math.floor(at / across);
       const inRow = Math.min(across, cards.length - row * across);
       item.style.setProperty("--from-middle", String((at % across) - (inRow - 1) / 2));
@@ -74,8 +84,29 @@ export class Hand {
     const list = element("ul", { class: "cards" }, ...items);
     list.style.setProperty("--across", String(across));
     list.classList.toggle("fan", list.querySelector(".card-picture") !== null && cards.length > 3);
-    rewrite(list, () => list.setAttribute("aria-label", phrase(id, {}, game)));
-    return [list];
+    rewrite(list, () => list.setAttribute("aria-label", phrase(id, {}, this.names.game)));
+    return list.classList.contains("fan") ? element("div", {}, list, this.caption(list)) : list;
+  }
+
+  /** Says beneath a fan what the card is that one points at or touches; the words are in the card for who listens. @param {HTMLElement} list */
+  caption(list) {
+    const caption = element("p", { class: "hand-caption", "aria-hidden": "true" });
+    say(caption, "hand-ask");
+    for (const kind of ["pointerover", "focusin", "click"]) {
+      list.addEventListener(kind, ({ target }) => {
+        const card = target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest("[data-card]")) : null;
+        if (card?.dataset.card) rewrite(caption, () => caption.replaceChildren(this.told(card.dataset.card ?? "")));
+      });
+    }
+    return caption;
+  }
+
+  /** A card's name, and what it does where the game says so: in the message of the card, or of all that differ by number only. @param {string} id */
+  told(id) {
+    const { game } = this.names;
+    const name = this.names.word("card", id);
+    const does = sentence(`about-${id}`, { card: name }, game) ?? sentence(`about-${id.replace(/-\d+$/, "")}`, { card: name }, game);
+    return does ?? name;
   }
 
   /**

@@ -12,9 +12,9 @@ export function actionsOf({ past, handover, scene, news, die, choices }) {
 }
 
 /** @param {Table} table */
-export function layOut({ meta, bar, handover, prompt, board, frame, overlays, actions, hand, panel, log, words, narrator, past }) {
+export function layOut({ meta, bar, handover, prompt, board, frame, overlays, album, actions, hand, panel, log, words, narrator, past }) {
   log.head.append(past.entrance);
-  prompt.text.after(overlays.root);
+  prompt.text.after(overlays.root, album.entrance);
   prompt.text.prepend(past.banner);
   const root = element(
     "div",

@@ -39,10 +39,33 @@ export class Log {
   add(entries) {
     for (const entry of entries) {
       this.entries.push(entry);
+      if (this.fold(entry)) continue;
       for (const events of this.together(entry.events)) this.list.prepend(this.line(entry, events));
     }
     while (this.list.childElementCount > this.limit) this.list.lastElementChild?.remove();
     this.more.hidden = this.list.childElementCount < this.limit;
+  }
+
+  /**
+   * Adds to the newest line what is told in one with it: what the bank deals card by card, where the game has a message `events-KIND`.
+   * @param {Entry} entry
+   * @returns {boolean} whether it was so
+   */
+  fold(entry) {
+    const kind = entry.events[0]?.kind ?? "";
+    const newest = /** @type {HTMLElement | null} */ (this.list.firstElementChild);
+    if (newest?.dataset.kind !== kind || entry.roller !== null || sentence(`events-${kind}`, { count: 2 }, this.names.game) === null) return false;
+    const from = Number(newest.dataset.from ?? newest.dataset.move);
+    const words = newest.querySelector(".moment");
+    newest.dataset.from = String(from);
+    newest.dataset.move = String(entry.index);
+    newest.querySelector(".emblem")?.replaceWith(element("span", { class: "emblem-space" }));
+    const told = element("button", { type: "button", class: "moment", onclick: () => this.open(entry.index + 1) });
+    rewrite(told, () => {
+      told.textContent = phrase(`events-${kind}`, { count: entry.index - from + 1 }, this.names.game);
+    });
+    words?.replaceWith(told);
+    return true;
   }
 
   /** Shows these entries and no others. @param {Entry[]} entries */
@@ -126,7 +149,7 @@ export class Log {
     });
     return element(
       "li",
-      { class: ["log-line", ...events.map((event) => `log-${event.kind}`)].join(" "), "data-move": entry.index },
+      { class: ["log-line", ...events.map((event) => `log-${event.kind}`)].join(" "), "data-move": entry.index, "data-kind": events[0]?.kind ?? "" },
       colour ? emblem(colour) : element("span", { class: "emblem-space" }),
       element("p", {}, words, " ", element("span", { class: "log-rules" }, ...rules.map((rule) => ruleLink(this.names.game, rule)))),
     );

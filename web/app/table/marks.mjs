@@ -3,7 +3,7 @@
  * that something threatens them. Never by colour alone.
  */
 
-/** @import { Area, Marks, Place } from "../types.d.ts" */
+/** @import { Area, Badge, Marks, Place } from "../types.d.ts" */
 /** @import { BoardPlan } from "../catalogue.mjs" */
 
 import { svg } from "../elements.mjs";
@@ -12,8 +12,9 @@ import { svg } from "../elements.mjs";
 const RING = 1100;
 const STILL_RING = 2000;
 
-/** The side of the triangle, as a part of the board's width. */
+/** The side of the triangle, and the height of a short note, as parts of the board's width. */
 const SIGN = 0.027;
+const BADGE = 0.02;
 
 let serial = 0;
 
@@ -31,10 +32,15 @@ export class BoardMarks {
     this.arrivals = svg("g", { class: "marks" });
     /** What is marked, by the reason for it. @type {Map<string, SVGElement>} */
     this.layers = new Map();
+    /** What was asked to be marked, by the reason for it. @type {Map<string, Marks | null>} */
+    this.marked = new Map();
+    /** The way that is drawn. @type {({ x: number, y: number } | string | undefined)[]} */
+    this.traced = [];
     /** Told of every mark of an arrival. @type {(mark: Element) => void} */
     this.arrived = () => {};
     this.threats = svg("g", { class: "threats" });
-    this.root = svg("g", { class: "board-marks" }, svg("defs", {}, pattern), this.threats, this.arrivals);
+    this.way = svg("path", { class: "way" });
+    this.root = svg("g", { class: "board-marks" }, svg("defs", {}, pattern), this.threats, this.way, this.arrivals);
   }
 
   /**
@@ -43,11 +49,19 @@ export class BoardMarks {
    * @param {Marks | null} marks
    */
   show(why, marks) {
+    this.marked.set(why, marks);
     this.layers.get(why)?.remove();
     const areas = (marks?.areas ?? []).map((id) => this.plan.data.areas.find((area) => area.id === id)).filter((area) => area !== undefined);
     const places = (marks?.places ?? []).map((id) => this.plan.places.get(id)).filter((place) => place !== undefined);
-    if (areas.length + places.length === 0) return;
-    const layer = svg("g", { class: `marked marked-${why}` }, ...areas.map((area) => this.area(area)), ...places.map((place) => this.place(place)));
+    const badges = marks?.badges ?? [];
+    if (areas.length + places.length + badges.length === 0) return;
+    const layer = svg(
+      "g",
+      { class: `marked marked-${why}` },
+      ...areas.map((area) => this.area(area)),
+      ...places.map((place) => this.place(place)),
+      ...this.badges(badges),
+    );
     this.layers.set(why, layer);
     this.threats.append(layer);
   }
@@ -67,6 +81,46 @@ export class BoardMarks {
       svg("rect", { class: "threat", ...box, fill: `url(#${this.hatch})` }),
       this.sign(x + width / 2, y - height / 2),
     );
+  }
+
+  /** Short notes above their places, those of one place beside each other. @param {Badge[]} badges */
+  badges(badges) {
+    const height = this.plan.data.viewBox[2] * BADGE;
+    return [...new Set(badges.map(({ place }) => place))].flatMap((id) => {
+      const spot = this.plan.places.get(id);
+      const notes = badges.filter(({ place }) => place === id);
+      if (!spot) return [];
+      const widths = notes.map(({ text }) => height * Math.max(1, 0.4 + 0.5 * text.length));
+      let x = spot.x - widths.reduce((sum, width) => sum + width) / 2;
+      return notes.map(({ kind, text }, nth) => {
+        const width = widths[nth] ?? height;
+        const words = svg("text", { class: "badge-text", x: width / 2, y: height * 0.77, "font-size": height * 0.84 });
+        words.textContent = text;
+        const corner = `translate(${x} ${spot.y - spot.height / 2 - height * 0.6})`;
+        x += width;
+        return svg("g", { class: `badge badge-${kind}`, transform: corner }, svg("rect", { class: "badge-shape", width, height }), words);
+      });
+    });
+  }
+
+  /**
+   * Draws a way from where a piece stands over places; in parts where it leaves the board at one side and comes back at another.
+   * @param {({ x: number, y: number } | string | undefined)[]} stops
+   */
+  trace(stops) {
+    this.traced = stops;
+    const spots = stops.map((stop) => (typeof stop === "string" ? this.plan.places.get(stop) : stop)).filter((spot) => spot !== undefined);
+    const legs = spots.slice(1).map((spot, nth) => {
+      const before = /** @type {{ x: number, y: number }} */ (spots[nth]);
+      return (this.plan.overEdge(before, spot) ?? [[before, spot]]).map((part) => `M${part.map(({ x, y }) => `${x} ${y}`).join("L")}`).join("");
+    });
+    this.way.setAttribute("d", legs.join(""));
+  }
+
+  /** Marks the same once more, where the map has been turned since. */
+  redraw() {
+    for (const [why, marks] of this.marked) this.show(why, marks);
+    this.trace(this.traced.filter((stop) => typeof stop === "string"));
   }
 
   /** @param {number} x @param {number} y */

@@ -130,6 +130,7 @@ export class Motion {
     const { pieces } = this.board;
     const [kind = "", owner = ""] = id.split("-");
     const path = Array.isArray(params.path) && params.path.length > 0 ? params.path : [params.to];
+    if (path.some((place) => !this.board.plan.places.has(String(place)))) return; // it went nowhere on the board
     const points = path.map((place) => pieces.pointOf(kind, String(place)));
     const last = /** @type {Point} */ (points.at(-1));
     const from = pieces.points.get(id);
@@ -138,7 +139,7 @@ export class Motion {
     drawn.style.transform = `translate(${last.x}px, ${last.y}px)`;
     pieces.points.set(id, last);
     const height = this.board.plan.places.get(String(path.at(-1)))?.height ?? 100;
-    const line = from && this.line(params.from, path);
+    const line = from && (this.line(params.from, path) ?? (points.length === 1 ? this.board.plan.overEdge(from, last) : null));
     if (from && line) {
       const { frames, length } = voyage(from, line, last);
       const duration = this.time(Math.min(SAILING.most, Math.max(SAILING.least, SAILING.perUnit * length)));

@@ -3,7 +3,7 @@
 /** @import { BoardPlan } from "../catalogue.mjs" */
 /** @import { Looking } from "../engine.mjs" */
 /** @import { Keeper } from "../saves.mjs" */
-/** @import { Meta, Seat, Snapshot } from "../types.d.ts" */
+/** @import { Meta, Seat, Snapshot, Way } from "../types.d.ts" */
 
 import { button, notify } from "../dialogs.mjs";
 import { engine } from "../engine.mjs";
@@ -12,6 +12,7 @@ import { helpButton, onHelpKey } from "../help.mjs";
 import { Names } from "../names.mjs";
 import { onSettings, settings } from "../settings.mjs";
 import { openShare, waysToSend } from "../share.mjs";
+import { Album } from "./album.mjs";
 import { Bar } from "./bar.mjs";
 import { Board } from "./board.mjs";
 import { Choices } from "./choices.mjs";
@@ -30,6 +31,7 @@ import { offerPlaces } from "./offers.mjs";
 import { Overlays } from "./overlays.mjs";
 import { Past } from "./past.mjs";
 import { Prompt } from "./prompt.mjs";
+import { stopsOf } from "./routes.mjs";
 import { Scene } from "./scene.mjs";
 import { SeatsPanel } from "./seats.mjs";
 import { goBack, tell } from "./telling.mjs";
@@ -119,14 +121,17 @@ export class Table {
     });
     this.die = new Die(this.names, meta.verbs, this.motion, dice, this.turns);
     const play = (/** @type {string} */ action) => void this.play(action);
-    this.choices = new Choices(this.names, meta.verbs, {
+    this.choices = new Choices(this.names, meta.verbs, this.board.pieces, {
       play,
+      go: (way) => void this.go(way),
+      trace: (way) => this.board.marks.trace(way && this.choices.piece ? [this.board.pieces.points.get(this.choices.piece), ...stopsOf(way)] : []),
       opened: () => this.snapshot && offerPlaces(this, this.snapshot.view, this.choices.open),
       mark: (marks) => this.board.marks.show("foreseen", marks),
     });
     this.hand = new Hand(this.names, (id) => this.choices.use(id));
     this.scene = new Scene(this.names);
     this.overlays = new Overlays(this.names, this.board.marks);
+    this.album = new Album(this.names);
     this.bar = new Bar(meta, {
       undo: () => void this.act((looking) => engine.undo({ ...looking, since: 0 })),
       share: () => this.share(),
@@ -213,6 +218,20 @@ export class Table {
   /** @param {string} action */
   play(action) {
     return this.act((looking) => engine.play(action, looking));
+  }
+
+  /** Goes a way, step by step, as far as nothing comes between. @param {Way} way */
+  async go(way) {
+    const { actor, phase } = this.snapshot?.view ?? {};
+    this.turns.striding = way.actions.length > 1;
+    for (const action of way.actions) {
+      const before = this.snapshot?.length ?? 0;
+      await this.play(action);
+      const now = this.snapshot;
+      if (!now || now.length !== before + 1 || now.view.actor !== actor || now.view.phase !== phase) break;
+    }
+    this.turns.striding = false;
+    if (!this.closed) this.patch();
   }
 
   /**
@@ -322,12 +341,14 @@ export class Table {
     this.prompt.show(snapshot, this.names);
     this.bar.show({ undo: snapshot.undo, name: this.keeper.name });
     this.showDie();
-    const mine = !past && !this.waits;
+    const mine = !past && !this.waits && !(this.turns.striding && this.moving);
     const families = mine && dueOf(snapshot) === "choice" && view.actor !== -1 ? snapshot.choices : null;
     this.choices.show(families, view);
     this.hand.show(view, this.choices.cards());
     this.scene.show(view);
+    this.board.marks.show("stage", this.names.plan.theme.stage?.(view) ?? null);
     this.overlays.show(view);
+    this.album.show(view);
     offerPlaces(this, view, this.choices.open);
     if (mine && dueOf(snapshot) !== "bot") this.narrator.ask(this.prompt.words.textContent ?? "", snapshot.length);
     this.showEnding(snapshot);

@@ -67,6 +67,8 @@ export class Turns {
     this.table = table;
     /** @type {Drive} */
     this.drive = "step";
+    /** Whether what is shown now is one of several steps that were decided together. */
+    this.striding = false;
     /** Throws since the button was held. */
     this.streak = 0;
     this.lastAct = 0;
@@ -128,7 +130,7 @@ export class Turns {
     const held = Math.max(LEAST, HELD * QUICKENING ** this.streak);
     if (this.passing) this.motion.finish();
     else if (was === "bot" && snapshot.entries.every((entry) => entry.actor === -1 && entry.roller === null)) this.motion.begin(DEALING);
-    else this.motion.begin(this.drive === "held" ? held : was === "bot" ? BRISK : 1);
+    else this.motion.begin(this.drive === "held" ? held : was === "bot" || this.striding ? BRISK : 1);
     if (this.drive !== "step" && this.isLandmark(snapshot.entries)) this.become("step");
   }
 

@@ -10,8 +10,11 @@ import { element } from "../elements.mjs";
 import { phrase, rewrite, say, sentence } from "../l10n.mjs";
 import { settings } from "../settings.mjs";
 
-/** @typedef {{ action: string, name: () => string, choose: () => void }} Way what may be done at a place */
-/** @typedef {{ stands: HTMLElement, ways: HTMLElement, shown: string }} Row */
+/** On boards of more places than this, only those are told of where something stands or may be done. */
+const ALL = 150;
+
+/** @typedef {{ action: string | null, name: () => string, choose: () => void }} Way what may be done at a place */
+/** @typedef {{ root: HTMLElement, stands: HTMLElement, ways: HTMLElement, shown: string }} Row */
 
 export class BoardInWords {
   /** @param {Names} names */
@@ -25,7 +28,9 @@ export class BoardInWords {
       {},
       ...["words-place", "words-stands", "words-ways"].map((id) => say(element("th", { scope: "col" }), id)),
     );
-    const table = element("table", {}, element("thead", {}, head), element("tbody", {}, ...places.map((place) => this.row(place))));
+    this.large = places.length > ALL;
+    this.body = element("tbody", {}, ...(this.large ? [] : places.map((place) => this.row(place))));
+    const table = element("table", {}, element("thead", {}, head), this.body);
     rewrite(table, () => table.setAttribute("aria-label", phrase("words-title")));
     this.pieces = element("ul", {});
     this.piecesShown = "";
@@ -56,8 +61,22 @@ export class BoardInWords {
     });
     const stands = element("td", {});
     const ways = element("td", {});
-    this.rows.set(place.id, { stands, ways, shown: "" });
-    return element("tr", {}, head, stands, ways);
+    const root = element("tr", {}, head, stands, ways);
+    this.rows.set(place.id, { root, stands, ways, shown: "" });
+    return root;
+  }
+
+  /** Has rows for these places and no others. @param {Set<string>} wanted */
+  keep(wanted) {
+    for (const [id, row] of this.rows) {
+      if (wanted.has(id)) continue;
+      row.root.remove();
+      this.rows.delete(id);
+    }
+    for (const id of wanted) {
+      const place = this.names.plan.places.get(id);
+      if (place && !this.rows.has(id)) this.body.append(this.row(place));
+    }
   }
 
   /**
@@ -68,6 +87,7 @@ export class BoardInWords {
     /** @type {Map<string, Piece[]>} */
     const standing = new Map();
     for (const piece of view.pieces) standing.set(piece.place, [...(standing.get(piece.place) ?? []), piece]);
+    if (this.large) this.keep(new Set([...standing.keys(), ...offered.keys()]));
     for (const [id, row] of this.rows) this.fill(row, standing.get(id) ?? [], offered.get(id));
     const text = JSON.stringify(view.pieces);
     if (text === this.piecesShown) return;

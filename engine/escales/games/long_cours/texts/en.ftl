@@ -63,6 +63,9 @@ card-fight-09 = a straight to the jaw
 card-fight-10 = a head-butt
 card-fight-11 = a blow with a stool
 card-fight-12 = a blow with an oar
+about-storm = Storm: all the ships of one zone are wrecked, and what they carry waits there for the first to come by.
+about-direct = Direct move: your ship goes straight to any port in the world.
+about-fight = Brawl, “{ $card }”: against a captain in the same port; it takes a stronger card to answer, and who gives up hands over all their notes.
 own-hand = Your hand: { $hand }
 
 # Counters
@@ -198,6 +201,7 @@ storm-brief = { $count ->
 storm-brief-nobody = nobody
 
 # What happens
+events-deal = { $count } cards are dealt.
 event-deal = { $seat } is dealt “{ $card }”.
 event-deal-hidden = { $seat } is dealt a card.
 event-opener = The lot falls on { $seat } to start.

@@ -64,6 +64,9 @@ card-fight-09 = un direct à la mâchoire
 card-fight-10 = un coup de tête
 card-fight-11 = un coup de tabouret
 card-fight-12 = un coup d’aviron
+about-storm = Tempête : tous les cargos d’une zone s’échouent, et ce qu’ils portent attend sur place le premier qui passe.
+about-direct = Déplacement direct : votre cargo va tout droit dans n’importe quel port du monde.
+about-fight = Bagarre, « { $card } » : contre un capitaine au même port ; il faut plus fort pour riposter, et qui renonce donne tous ses billets.
 own-hand = Votre main : { $hand }
 
 # Compteurs
@@ -199,6 +202,7 @@ storm-brief = { $count ->
 storm-brief-nobody = personne
 
 # Ce qui arrive
+events-deal = { $count } cartes sont distribuées.
 event-deal = { $seat } reçoit « { $card } ».
 event-deal-hidden = { $seat } reçoit une carte.
 event-opener = Le sort désigne { $seat } pour commencer.

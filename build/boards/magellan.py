@@ -1,0 +1,111 @@
+"""The board of Magellan: a school wall map of the world in cells of ten degrees.
+
+``python build/boards/magellan.py FOLDER`` writes the board's files to FOLDER. Places are the cells,
+their land and sea regions, the capitals and the islands that may be bases.
+"""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from boards.magellan_data import check_game_data, countries
+from boards.schema import Board, Place, Slot, Wraps, write
+from boards.wall_chart import (
+    CELL,
+    HEIGHT,
+    MARGIN,
+    RIGHT,
+    WIDTH,
+    bases,
+    capitals,
+    corner,
+    spots,
+)
+from boards.wall_paper import drawing, thumbnail
+from boards.world_cells import Cell, Region, cells, regions
+
+LEAST, MOST = 30, CELL - 8
+"""The smallest and the largest side of what takes a click in a region."""
+ROOM = 1.5
+"""That side, for each unit of the radius of the room that a piece has."""
+
+SLOTS = {
+    "jeep": Slot(10, 12, (7, 4), pile=3, row=(15, 12)),
+    "ship": Slot(0, 6, (7, 4), pile=3, row=(11, 15)),
+    "plane": Slot(-8, -10, (7, 4), pile=3, row=(13, -14)),
+    "jeep@ship": Slot(0.5, -9, (0, 0)),
+    "jeep@plane": Slot(1, 17, (0, 0)),
+    "plane@ship": Slot(3, -16, (0, 0)),
+    "flag": Slot(0, 0, (0, 0), small=True),
+    "base": Slot(0, 0, (10, 0), small=True),
+    "tender": Slot(0, 0, (0, 0), small=True),
+}
+"""Where pieces stand: in their region, on each other, and the marks of capitals and bases."""
+
+
+def region_place(region: Region, alone: bool) -> Place:
+    """A land or sea region; *alone* where its cell has no other of its kind."""
+    x, y, room = spots()[region.id]
+    left, top = corner(region.cell)
+    side = min(MOST, max(LEAST, ROOM * 2 * room))
+    half = side / 2 + 2
+    # What takes a click stays within the cell, whatever region the piece stands in.
+    x = min(left + CELL - half, max(left + half, x))
+    y = min(top + CELL - half, max(top + half, y))
+    kind = "sea" if ".w" in region.id else "land"
+    if region.name:
+        fr, en = region.name
+    else:
+        number = region.id.rpartition(".")[2][1:]
+        fr, en = ("", "") if alone else (f"{'mer' if kind == 'sea' else 'terre'} {number}",) * 2
+        en = en.replace("mer", "sea").replace("terre", "land")
+    cell = region.cell.id
+    label: str | dict[str, str] = {"fr": f"{cell}, {fr}", "en": f"{cell}, {en}"} if fr else cell
+    return Place(
+        region.id, kind, label, round(x, 1), round(y, 1), round(side), round(side), area=None
+    )
+
+
+def cell_place(cell: Cell) -> Place:
+    """A whole cell, where a plane may be."""
+    x, y = corner(cell)
+    return Place(cell.id, "cell", cell.id, x + CELL / 2, y + CELL / 2, CELL - 4, CELL - 4)
+
+
+def places() -> list[Place]:
+    """All places of the board."""
+    found = [cell_place(cell) for cell in cells()]
+    for kind in (regions().land, regions().sea):
+        count: dict[str, int] = {}
+        for region in kind:
+            count[region.cell.id] = count.get(region.cell.id, 0) + 1
+        found += [region_place(region, count[region.cell.id] == 1) for region in kind]
+    for capital in capitals():
+        x, y = capital["spot"]
+        label = {"fr": capital["fr"], "en": capital["en"]}
+        found.append(Place(capital["id"], "capital", label, round(x, 1), round(y, 1), 26, 26))
+    for base in bases():
+        x, y = base["spot"]
+        label = {"fr": base["name"], "en": base["name_en"]}
+        id = f"base-{base['cell']}"
+        found.append(Place(id, "base", label, round(x, 1), round(y, 1), 30, 30))
+    return found
+
+
+def make(target: Path) -> None:
+    """Write the files of this board to the folder *target*; raises Failure when a data file is malformed."""
+    check_game_data()
+    board = Board(
+        game="magellan",
+        view_box=(0, 0, WIDTH, HEIGHT),
+        places=tuple(places()),
+        slots=SLOTS,
+        wraps=Wraps(MARGIN, RIGHT, CELL),
+        labels=tuple(countries()),
+    )
+    write(target, board, drawing(), thumbnail())
+
+
+if __name__ == "__main__":
+    make(Path(sys.argv[1]))

@@ -1,0 +1,254 @@
+"""A look at the engine's data of Magellan before a board is made of it: what breaks the schema stops the build."""
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from boards.world_cells import cells
+from failure import Failure
+
+FOLDER = Path(__file__).resolve().parents[2] / "engine/escales/games/magellan/data"
+
+type Test = Callable[[Any], bool]
+
+CELLS = frozenset(cell.id for cell in cells())
+
+
+def _amount(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value != 0
+
+
+def _count(value: Any) -> bool:
+    return _amount(value) and value > 0
+
+
+def _cells(value: Any) -> bool:
+    return isinstance(value, list) and value != [] and all(map(_cell, value))
+
+
+def _cell(value: Any) -> bool:
+    return isinstance(value, str) and value in CELLS
+
+
+def _one_of(*words: object) -> Test:
+    return lambda value: value in words
+
+
+def _series(value: Any) -> bool:
+    return isinstance(value, list) and value != [] and all(one in range(1, 6) for one in value)
+
+
+def _owned(value: Any) -> bool:
+    return isinstance(value, str) and bool(
+        re.fullmatch(r"country|country_in_series:[1-5]|ship|jeep|plane", value)
+    )
+
+
+def _countries(value: Any) -> bool:
+    return isinstance(value, list) and all(
+        isinstance(one, str) and re.fullmatch("[A-Z]{2}", one) for one in value
+    )
+
+
+_WHO = _one_of("poorest_cash", "lowest_income", "highest_income")
+_ROW = _one_of(*(f"{number}{half}" for number in range(1, 10) for half in "NS"))
+_CANAL = _one_of("suez", "panama")
+_FLAG = _one_of(True, False)
+
+EFFECTS: Mapping[str, Mapping[str, Test]] = {
+    "dividends": {},
+    "pay_all": {"amount": _amount},
+    "pay_per": {"what": _owned, "amount": _amount},
+    "pay_owner": {"countries": _countries, "amount": _amount},
+    "pay_extreme": {"who": _WHO, "amount": _amount},
+    "transfer": {"from": _WHO, "to": _WHO, "amount": _count},
+    "income_factor": {
+        "factor": lambda value: isinstance(value, int | float) and value > 0,
+        "until": _one_of("next_dividends"),
+    },
+    "cost_modifier": {"series": _series, "pct": _amount, "rounds": _count},
+    "extra_dice": {"dice": _count, "rounds": _count},
+    "reveal_country": {"series": _one_of(1, 2, 3, 4, 5), "n": _count},
+    "canal": {"name": _CANAL, "open": _FLAG, "rounds?": _count},
+    "blockade": {"piece": _one_of("jeep", "ship", "plane"), "cells": _cells, "rounds": _count},
+    "sink_in_cells": {"cells": _cells},
+    "war": {"scope": _one_of("all", "cells"), "cells?": _cells},
+    "peace": {},
+    "alliances": {"split": _one_of("odd_even", "halves", "balanced_income", "drawer_vs_all")},
+    "prize_first_ship_at": {"cells?": _cells, "row?": _ROW, "amount": _count},
+    "prize_first_jeep_at": {
+        "cells?": _cells,
+        "row?": _ROW,
+        "amount": _count,
+        "by?": _one_of("ship"),
+    },
+    "prize_first_ship_route": {
+        "from": _cells,
+        "to": _cells,
+        "amount": _count,
+        "both_ways?": _FLAG,
+        "via_row?": _ROW,
+    },
+    "prize_first_jeep_route": {"from": _cells, "to": _cells, "amount": _count},
+    "prize_first_ship_loop": {"amount": _count},
+    "prize_first_canal": {"name": _CANAL, "amount": _count},
+}
+"""What each effect of a historical card needs; ``?`` marks what may be missing."""
+
+COUNTRY: Mapping[str, Test] = {
+    "id": lambda value: isinstance(value, str) and bool(re.fullmatch("[A-Z]{2}", value)),
+    "series": _one_of(1, 2, 3, 4, 5),
+    "cell": _cell,
+    "land": lambda value: isinstance(value, str) and ".l" in value,
+    "cost": _count,
+    "income": _count,
+    "provenance": lambda value: isinstance(value, str) and value != "",
+}
+
+
+def _fields(where: str, record: object, fields: Mapping[str, Test]) -> None:
+    if not isinstance(record, dict):
+        raise Failure(f"{where}: it must be an object.")
+    names = {name.rstrip("?") for name in fields}
+    for name, fits in fields.items():
+        bare = name.rstrip("?")
+        if bare not in record:
+            if not name.endswith("?"):
+                raise Failure(f"{where}: `{bare}` is missing.")
+        elif not fits(record[bare]):
+            raise Failure(f"{where}: `{bare}` cannot be {record[bare]!r}.")
+    for name in record:
+        if name not in names:
+            raise Failure(f"{where}: nothing is known of `{name}`.")
+
+
+def check_countries(records: object, lands: frozenset[str]) -> None:
+    """Refuse countries that break the schema, or whose capital lies on no land of its cell."""
+    if not isinstance(records, list):
+        raise Failure("countries.json must have a list of `countries`.")
+    seen = set()
+    for at, record in enumerate(records):
+        named = f" ({record['id']})" if isinstance(record, dict) and "id" in record else ""
+        where = f"countries.json, record {at}{named}"
+        _fields(where, record, COUNTRY)
+        if record["land"] not in lands or not record["land"].startswith(f"{record['cell']}."):
+            raise Failure(f"{where}: `land` {record['land']} is no land of {record['cell']}.")
+        if record["id"] in seen:
+            raise Failure(f"{where}: another country has this id.")
+        seen.add(record["id"])
+
+
+def check_cards(records: object) -> None:
+    """Refuse historical cards with an effect that there is not, or that lacks something."""
+    if not isinstance(records, list):
+        raise Failure("cards.json must have a list of `cards`.")
+    seen = set()
+    for at, record in enumerate(records):
+        named = f" ({record['id']})" if isinstance(record, dict) and "id" in record else ""
+        where = f"cards.json, record {at}{named}"
+        card: dict[str, Test] = {
+            "id": lambda value: bool(re.fullmatch(r"H[1-5]-\d\d", str(value))),
+            "series": _one_of(1, 2, 3, 4, 5),
+            "effects": lambda value: isinstance(value, list),
+            "asterisk?": lambda value: isinstance(value, list),
+            "provenance": lambda value: isinstance(value, str) and value != "",
+        }
+        _fields(where, record, card)
+        if record["id"] in seen:
+            raise Failure(f"{where}: another card has this id.")
+        seen.add(record["id"])
+        for number, effect in enumerate([*record["effects"], *record.get("asterisk", [])]):
+            name = str(effect.get("effect")) if isinstance(effect, dict) else "none"
+            if name not in EFFECTS:
+                raise Failure(f"{where}, effect {number}: there is no effect {name!r}.")
+            rest = {field: value for field, value in effect.items() if field != "effect"}
+            _fields(f"{where}, effect {number}", rest, EFFECTS[name])
+            _goal(f"{where}, effect {number}", name, rest)
+
+
+def _goal(where: str, name: str, fields: Mapping[str, Any]) -> None:
+    """An effect that is about cells names them, or else a row, or that they are all meant."""
+    ways = [way for way in ("cells?", "row?") if way in EFFECTS[name]]
+    named = [way for way in ways if way.rstrip("?") in fields]
+    if ways and len(named) != (fields.get("scope") != "all"):
+        known = " or ".join(f"`{way.rstrip('?')}`" for way in ways)
+        raise Failure(f"{where}: {known} must say where, once, unless `scope` is all.")
+
+
+def check_map(content: Mapping[str, Any]) -> frozenset[str]:
+    """The land regions of a map; raises Failure when it breaks the schema."""
+    for name in ("land", "water", "coasts", "land_edges", "water_edges"):
+        records = content.get(name)
+        if not isinstance(records, list) or not records:
+            raise Failure(f"map.json must have a list of `{name}`.")
+    known = {*content["land"], *content["water"]}
+    for name in ("land", "water"):
+        for at, region in enumerate(content[name]):
+            if not re.fullmatch(r"[1-9][NS]\d{1,2}\.[lw]\d{1,2}", str(region)):
+                raise Failure(f"map.json, {name}, record {at}: {region!r} is no region.")
+    for name in ("coasts", "land_edges", "water_edges"):
+        for at, pair in enumerate(content[name]):
+            ends = str(pair).split()
+            if len(ends) != 2 or not set(ends) <= known:
+                raise Failure(f"map.json, {name}, record {at}: {pair!r} joins no two regions.")
+    _check_bases(content.get("bases"), content)
+    canals = content.get("canals")
+    if not isinstance(canals, list):
+        raise Failure("map.json must have a list of `canals`.")
+    for at, canal in enumerate(canals):
+        _fields(f"map.json, canals, record {at}", canal, {"id": _CANAL, "ends": _two_of(content)})
+    return frozenset(content["land"])
+
+
+def _two_of(content: Mapping[str, Any]) -> Test:
+    seas = content["water"]
+    return lambda ends: (
+        isinstance(ends, list) and len(ends) == 2 and all(end in seas for end in ends)
+    )
+
+
+def _check_bases(lists: object, content: Mapping[str, Any]) -> None:
+    """Refuse lists of bases that do not have an island, with a land and a sea, for each seat."""
+    if not isinstance(lists, dict) or set(lists) != {"1", "2", "3", "4"}:
+        raise Failure("map.json must have four lists of `bases`.")
+    base: dict[str, Test] = {
+        "cell": _cell,
+        "land": lambda value: value in content["land"],
+        "water": lambda value: value in content["water"],
+        "name": lambda value: isinstance(value, str) and value != "",
+    }
+    for number, records in lists.items():
+        if not isinstance(records, list) or len(records) != 6:
+            raise Failure(f"map.json, bases, list {number}: it must have six islands.")
+        for at, record in enumerate(records):
+            where = f"map.json, bases, list {number}, record {at}"
+            _fields(where, record, base)
+            for region in (record["land"], record["water"]):
+                if not region.startswith(f"{record['cell']}."):
+                    raise Failure(f"{where}: {region} does not lie in {record['cell']}.")
+
+
+def check_game_data() -> None:
+    """Check the map, the countries and the cards that the engine has; raises Failure for the first fault."""
+    lands = check_map(_read("map"))
+    check_countries(_read("countries").get("countries"), lands)
+    check_cards(_read("cards").get("cards"))
+
+
+def countries() -> list[dict[str, Any]]:
+    """What is printed on the cards of the countries, for the page."""
+    shown = ("id", "series", "cell", "cost", "income")
+    return [{name: record[name] for name in shown} for record in _read("countries")["countries"]]
+
+
+def _read(name: str) -> dict[str, Any]:
+    path = FOLDER / f"{name}.json"
+    try:
+        content = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise Failure(f"{path.name} of Magellan cannot be read: {error}.") from error
+    if not isinstance(content, dict):
+        raise Failure(f"{path.name} of Magellan must be an object.")
+    return content

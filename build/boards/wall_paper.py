@@ -1,0 +1,213 @@
+"""The school wall map as SVG: land in the tints of the series, lines of the water, relief, grid, names, margins."""
+
+from html import escape
+
+from boards.curve import number, outlines, path
+from boards.wall_chart import (
+    BOTTOM,
+    CELL,
+    HEIGHT,
+    MARGIN,
+    RIGHT,
+    WIDTH,
+    bases,
+    capitals,
+    corner,
+    drawn,
+    parted_seas,
+    place,
+    tints,
+    water,
+    water_lines,
+)
+from boards.world_cells import COLUMNS, ROWS, Cell, cells
+from boards.world_data import read
+
+ANCHORS = {1: "start", 0: "middle", -1: "end"}
+
+
+def text(x: float, y: float, words: str, attributes: str = "") -> str:
+    """A piece of lettering."""
+    space = f" {attributes}" if attributes else ""
+    return f'<text x="{number(x)}" y="{number(y)}"{space}>{escape(words)}</text>'
+
+
+def in_languages(fr: str, en: str, written: str) -> str:
+    """*written*, a text whose words are {}, in both languages; once where they agree."""
+    if fr == en:
+        return written.format(escape(fr), "")
+    return written.format(escape(fr), ' lang="fr"') + written.format(escape(en), ' lang="en"')
+
+
+def ground() -> str:
+    """Sea, lines of the water, land, lakes."""
+    lines = "".join(
+        f'<path class="water-{at}" d="{outlines(shape)}"/>'
+        for at, shape in enumerate(water_lines(), 1)
+    )
+    parted = "".join(
+        f'<path class="parted parted-{region.id[-1]}" d="{outlines(drawn(region.shape).simplify(1.2))}"/>'
+        for region in parted_seas()
+    )
+    shores = "".join(
+        f'<path class="land land-{name}" d="{outlines(shape)}"/>' for name, shape in tints().items()
+    )
+    return (
+        f'<rect class="sea" x="{MARGIN}" y="{MARGIN}" width="{RIGHT - MARGIN}" height="{BOTTOM - MARGIN}"/>'
+        f'{lines}{parted}<g class="lands">{shores}</g><path class="lake" d="{outlines(water())}"/>'
+    )
+
+
+def relief() -> str:
+    """Ranges as caterpillar strokes, rivers."""
+
+    def courses(kind: str) -> str:
+        return "".join(
+            path([place(*spot) for spot in one["course"]]) for one in read("relief")[kind]
+        )
+
+    return f'<path class="ranges" d="{courses("ranges")}"/><path class="rivers" d="{courses("rivers")}"/>'
+
+
+def grid() -> str:
+    """The lines of the grid, the equator, and the name of each cell."""
+    across = "".join(f"M{MARGIN + CELL * at} {MARGIN}V{BOTTOM}" for at in range(COLUMNS))
+    down = "".join(f"M{MARGIN} {MARGIN + CELL * at}H{RIGHT}" for at in range(1, ROWS))
+    _, level = place(0, 0)
+    names = "".join(text(x + 4, y + 14, cell.id) for cell in cells() for x, y in (corner(cell),))
+    return (
+        f'<path class="grid" d="{across}{down}"/>'
+        f'<path class="equator" d="M{MARGIN} {number(level)}H{RIGHT}"/><g class="cell-names">{names}</g>'
+    )
+
+
+def columns() -> str:
+    """Above and below the map, the bars of ten degrees and the numbers of the columns."""
+    bars = "".join(
+        f"M{MARGIN + CELL * at} {MARGIN - 8}h{CELL}v5h-{CELL}zM{MARGIN + CELL * at} {BOTTOM + 3}h{CELL}v5h-{CELL}z"
+        for at in range(0, COLUMNS, 2)
+    )
+    names = []
+    for column in range(COLUMNS):
+        x = corner(Cell(0, column))[0] + CELL / 2
+        names += [text(x, MARGIN - 17, str(column + 1)), text(x, BOTTOM + 37, str(column + 1))]
+    return f'<path class="bars" d="{bars}"/><g class="edge-names">{"".join(names)}</g>'
+
+
+def margins() -> str:
+    """The frame, and at its sides the bars of ten degrees and the names of the rows."""
+    bars = "".join(
+        f"M{MARGIN - 8} {MARGIN + CELL * at}h5v{CELL}h-5zM{RIGHT + 3} {MARGIN + CELL * at}h5v{CELL}h-5z"
+        for at in range(0, ROWS, 2)
+    )
+    frames = "".join(
+        f"M{MARGIN - far} {MARGIN - far}H{RIGHT + far}V{BOTTOM + far}H{MARGIN - far}z"
+        for far in (0, 3, 8, MARGIN - 6)
+    )
+    rows = []
+    for row in range(ROWS):
+        y = corner(Cell(row, 0))[1] + CELL / 2 + 10
+        name = Cell(row, 0).id[:2]
+        rows += [text(26, y, name), text(WIDTH - 26, y, name)]
+    return (
+        f'<path class="bars" d="{bars}"/><path class="frame" d="{frames}"/>'
+        f'<g class="edge-names">{"".join(rows)}</g>'
+    )
+
+
+def lettering() -> str:
+    """Continents, oceans and seas."""
+    written = []
+    for label in read("labels")["labels"]:
+        x, y = place(*label["lonlat"])
+        turn = f" rotate({label['turn']})" if label["turn"] else ""
+        written.append(
+            in_languages(
+                label["fr"],
+                label["en"],
+                f'<text class="{label["kind"]}-name" font-size="{number(label["size"])}" '
+                f'transform="translate({number(x)} {number(y)}){turn}"{{1}}>{{0}}</text>',
+            )
+        )
+    return f'<g aria-hidden="true">{"".join(written)}</g>'
+
+
+def towns() -> str:
+    """The capitals: a double circle and the name beside it."""
+    written = []
+    for capital in capitals():
+        x, y = capital["spot"]
+        dx, dy, side = capital["beside"]
+        name = in_languages(
+            capital["fr"],
+            capital["en"],
+            f'<text x="{number(dx)}" y="{number(dy)}" text-anchor="{ANCHORS[side]}"{{1}}>{{0}}</text>',
+        )
+        written.append(
+            f'<g transform="translate({number(x)} {number(y)})"><circle r="5"/><circle class="dot" r="2"/>{name}</g>'
+        )
+    return f'<g class="capitals">{"".join(written)}</g>'
+
+
+def islands() -> str:
+    """The names of the islands that may be bases."""
+    written = []
+    for base in bases():
+        x, y = base["spot"]
+        before = x > RIGHT - 1.6 * CELL
+        written.append(
+            in_languages(
+                base["name"],
+                base["name_en"],
+                f'<text x="{number(x - 14 if before else x + 14)}" y="{number(y + 5)}" '
+                f'text-anchor="{"end" if before else "start"}"{{1}}>{{0}}</text>',
+            )
+        )
+    return f'<g class="island-names">{"".join(written)}</g>'
+
+
+def canals() -> str:
+    """The canals: water between two locks."""
+    drawn_canals = []
+    for canal in read("places")["canals"]:
+        x, y = place(*canal["lonlat"])
+        turn = " rotate(-50)" if canal["id"] == "panama" else ""
+        drawn_canals.append(
+            f'<g class="canal" data-canal="{canal["id"]}" transform="translate({number(x)} {number(y)}){turn}">'
+            '<path class="canal-water" d="M0-9V9"/><path class="canal-lock" d="M-6-5l6 5 6-5M-6 1l6 5 6-5"/></g>'
+        )
+    return "".join(drawn_canals)
+
+
+def drawing() -> str:
+    """The whole sheet; what lies within ``data-turns`` goes around the world when the map is turned."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
+        f'<clipPath id="sheet-field"><rect x="{MARGIN}" width="{RIGHT - MARGIN}" height="{HEIGHT}"/></clipPath>'
+        f'<rect class="sheet" width="{WIDTH}" height="{HEIGHT}"/><g clip-path="url(#sheet-field)"><g data-turns="">'
+        f"{ground()}{relief()}{grid()}{columns()}{lettering()}{canals()}{towns()}{islands()}</g></g>{margins()}</svg>"
+    )
+
+
+def thumbnail() -> str:
+    """The sheet as a small image, in the colours of the day."""
+    fills = {
+        "antarctica": "#f3ead2",
+        "america": "#eab29f",
+        "oceania": "#cfb0c6",
+        "africa": "#e6b87a",
+        "europe": "#f3d778",
+        "asia": "#bdcf8c",
+    }
+    shores = "".join(
+        f'<path fill="{fills[name]}" d="{outlines(shape.simplify(6), 60)}"/>'
+        for name, shape in tints().items()
+    )
+    lines = "".join(f"M{MARGIN + CELL * at} {MARGIN}V{BOTTOM}" for at in range(3, COLUMNS, 3))
+    lines += "".join(f"M{MARGIN} {MARGIN + CELL * at}H{RIGHT}" for at in range(3, ROWS, 3))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#f3ead2"/>'
+        f'<rect x="{MARGIN}" y="{MARGIN}" width="{RIGHT - MARGIN}" height="{BOTTOM - MARGIN}" fill="#c3dfe4"/>'
+        f'{shores}<path fill="none" stroke="#22303a" stroke-width="6" stroke-opacity=".35" d="{lines}"/></svg>'
+    )

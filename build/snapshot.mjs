@@ -1,0 +1,118 @@
+/**
+ * Writes the memory of a Python that has imported the engine, for web/runtime/memory.mjs to start from.
+ * usage: node build/snapshot.mjs '{"stdlib": "stdlib.zip", "engine": "engine.zip.gz", "output": "memory"}'
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { install, unpacked } from "../web/runtime/archive.mjs";
+import { NO_LIBRARY, boot, create, told } from "./python.mjs";
+
+/** @type {{ stdlib: string, engine: string, output: string }} */
+const job = JSON.parse(process.argv[2] ?? "{}");
+
+/** A shorter stretch that could be left out is not worth the eight bytes that tell of it. */
+const LEAST = 64;
+
+/**
+ * The memory as WebAssembly itself makes it, before Python runs.
+ * @returns {Promise<Uint8Array>}
+ */
+async function pristine() {
+  /** @type {Uint8Array | undefined} */
+  let memory;
+  const enough = new Error("enough");
+  const interrupted = boot({
+    stdlib: NO_LIBRARY,
+    _loadSnapshot: new Uint8Array(1),
+    createPyodideModule: async (/** @type {object} */ settings) => {
+      memory = (await create(settings)).HEAPU8.slice();
+      throw enough;
+    },
+  });
+  await interrupted.catch((error) => {
+    if (error !== enough) throw error;
+  });
+  if (!memory) throw new Error("Pyodide no longer makes its module through createPyodideModule.");
+  return memory;
+}
+
+/**
+ * The constant data of a WebAssembly file: where it goes in memory, and what it is.
+ * @param {Uint8Array} file
+ * @returns {Generator<[address: number, content: Uint8Array]>}
+ */
+function* segments(file) {
+  const DATA_SECTION = 11;
+  let at = 8; // behind magic number and version
+  const number = () => {
+    let value = 0;
+    for (let factor = 1; ; factor *= 128) {
+      const byte = file[at++] ?? 0;
+      value += (byte & 127) * factor;
+      if (byte < 128) return value;
+    }
+  };
+  while (at < file.length) {
+    const section = file[at++];
+    const end = number() + at;
+    if (section === DATA_SECTION) {
+      for (let left = number(); left > 0; left -= 1) {
+        if (number() !== 0) throw new Error("A data segment is not placed by a constant.");
+        at += 1; // i32.const
+        const address = number();
+        at += 1; // end
+        const length = number();
+        yield [address, file.subarray(at, at + length)];
+        at += length;
+      }
+    }
+    at = end;
+  }
+}
+
+/**
+ * Stretches of the memory that are not known beforehand: those that are neither constant data nor, behind it, zero.
+ * @param {[number, Uint8Array][]} constants
+ * @param {Uint8Array} before as WebAssembly's own start leaves it, which may differ from browser to browser where it has written
+ * @param {Uint8Array} after
+ * @returns {{ end: number, stretches: number[] }} the address behind the constants; pairs of a first address and the one behind the last
+ */
+function unknown(constants, before, after) {
+  const end = Math.max(...constants.map(([address, content]) => address + content.length));
+  const told = new Uint8Array(after.length).fill(1, 0, end);
+  for (let at = end; at < after.length; at += 1) if (after[at]) told[at] = 1;
+  for (const [address, content] of constants) {
+    for (let at = address; at < address + content.length; at += 1) {
+      const byte = content[at - address];
+      if (byte === before[at] && byte === after[at]) told[at] = 0;
+    }
+  }
+  /** @type {number[]} */
+  const stretches = [];
+  for (let start = told.indexOf(1); start >= 0; ) {
+    let last = start;
+    for (let at = start; at < told.length && at - last <= LEAST; at += 1) if (told[at]) last = at;
+    stretches.push(start, last + 1);
+    start = told.indexOf(1, last + 1);
+  }
+  return { end, stretches };
+}
+
+await told(async () => {
+  const py = await boot({ stdlib: job.stdlib, _makeSnapshot: true, env: { PYTHONHASHSEED: "0" } });
+  install(py, await unpacked(new Response(readFileSync(job.engine))));
+  const names = py.toPy({}); // they go with it
+  py.runPython(readFileSync(new URL("snapshot.py", import.meta.url), "utf8"), { globals: names });
+  names.destroy();
+  py.runPython("import gc; gc.collect(); del gc");
+  /** @type {Uint8Array<ArrayBuffer>} */
+  const snapshot = /** @type {any} */ (py).makeMemorySnapshot();
+  const beginning = snapshot.subarray(0, new Uint32Array(snapshot.buffer)[1]);
+  const memory = snapshot.subarray(beginning.length);
+  const wasm = readFileSync(new URL("../node_modules/pyodide/pyodide.asm.wasm", import.meta.url));
+  const { end, stretches } = unknown([...segments(wasm)], await pristine(), memory);
+  const parts = [new Uint8Array(new Uint32Array([end, stretches.length / 2, ...stretches]).buffer), beginning];
+  for (let at = 0; at < stretches.length; at += 2) parts.push(memory.subarray(stretches[at], stretches[at + 1]));
+  const file = Buffer.concat(parts);
+  writeFileSync(job.output, file);
+  console.log(`${file.length} bytes in ${stretches.length / 2} stretches`);
+});

@@ -1,0 +1,256 @@
+"""Marco Polo by clicks: what a spin may bring, the roulette, fights, chance cards, debts, from positions that play has led to.
+
+Wherever a test comes by, the page is sound and holds no goods of anybody but the one who looks.
+"""
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import sitting
+from e2e.sitting import PEOPLE, act
+from e2e.soundness import is_sound
+from escales import games
+from escales.core import CHANCE, Action, Seat, Table
+from escales.core.state import draw
+from escales.games.marco_polo.state import State
+from tests.games.marco_polo import voyage
+
+type Reached = Callable[[State], bool]
+
+
+def table_where(reached: Reached, seats: int = 3, *, real_dice: bool = False) -> Table:
+    """A game as it was when somebody had to act in a state that is asked for; they play at random, but like to buy."""
+    people = [Seat(name, colour, "human") for name, colour in PEOPLE[:seats]]
+    for seed in range(40):
+        rng = random.Random(seed)
+        table = Table(games.load("marco_polo"), people, real_dice=real_dice)
+        while table.state.actor is not None and len(table.log) < 1500:
+            state = cast(State, table.state)
+            if reached(state):
+                return table
+            if state.actor == CHANCE:
+                table.replay(draw(state.outcomes(), rng))
+                continue
+            actions = state.legal_actions()
+            wanted = [action for action in actions if action.verb in ("buy", "move", "fight")]
+            table.replay(rng.choice(wanted or list(actions)))
+    raise AssertionError("no such state in any of these games")
+
+
+def sit_down(page: Page, table: Table, tmp_path: Path) -> State:
+    """Open the game of *table* as the merchant who has to act."""
+    state = cast(State, table.state)
+    seat = state.roller if state.actor == CHANCE else state.actor
+    sitting.open_game(page, table, tmp_path, cast(int, seat))
+    expect(page.locator(".ledger")).to_be_visible()
+    return state
+
+
+def holds_nothing_of_others(page: Page, state: State, seat: int) -> None:
+    """The hand in the page is the one of *seat*; goods that only others hold are nowhere in it."""
+    shown = page.locator(".hand .card").evaluate_all("all => all.map((one) => one.dataset.card)")
+    assert sorted(shown) == sorted([*state.hands[seat], *filter(None, [state.tables[seat]])])
+    markup = page.evaluate(sitting.MARKUP)
+    for other, hand in enumerate(state.hands):
+        for card in hand if other != seat else ():
+            assert f"card-{card}" not in markup
+
+
+def catch_up(page: Page, table: Table) -> State:
+    """Bring the mirror of the page's game up to date; what chance brought without people is in its log only."""
+    logs = page.evaluate(
+        """() => Object.entries(localStorage).filter(([key]) => key.startsWith("escales.save."))
+            .map(([, kept]) => JSON.parse(kept).save.log)"""
+    )
+    (log,) = logs
+    for text in log[len(table.log) :]:
+        table.replay(Action.parse(text))
+    return cast(State, table.state)
+
+
+def test_a_game_of_two_from_venice_to_venice(page: Page) -> None:
+    """By clicks from the shelf on, with the dice of the people, who throw what makes a short voyage."""
+    sitting.without_motion(page)
+    page.goto("./?game=marco_polo")
+    page.get_by_role("textbox", name="Nom, place 1").fill("Nadia")
+    page.get_by_role("textbox", name="Nom, place 2").fill("Marc")
+    page.get_by_role("checkbox", name="Vrais dés").check()
+    page.get_by_role("button", name="Commencer la partie").click()
+    people = [Seat("Nadia", "red", "human"), Seat("Marc", "blue", "human")]
+    table = Table(games.load("marco_polo"), people, real_dice=True)
+    seen: set[str] = set()
+    take = page.locator(":is(.handover:not([hidden]) button.strong, .passing:not([hidden]) button)")
+    page.wait_for_selector(".handover:not([hidden]) button, .face-button, .choice")
+    while True:
+        state = catch_up(page, table)
+        if state.actor is None:
+            break
+        assert len(table.log) < 500, "the merchants never come home"
+        if take.first.is_visible():
+            button = take.first.element_handle()
+            take.first.click()
+            button.wait_for_element_state("hidden")
+            continue
+        if state.phase not in seen:
+            seen.add(state.phase)
+            is_sound(page)
+        if state.actor == CHANCE:
+            if not table.by_hand(state):
+                page.wait_for_timeout(20)
+                continue
+            act(page, page.locator(f'.face-button[data-action="{voyage.face(state)}"]'))
+            continue
+        action = str(voyage.decision(state))
+        opener = sitting.verb(page, action.split()[0])
+        if opener.count() and opener.get_attribute("aria-pressed") == "false":
+            opener.click()
+        named, place = page.locator(f'[data-action="{action}"]'), action.split()[-1]
+        # Where there are many ways to go, they are on the board only.
+        act(page, named if named.count() else page.locator(f'.target[data-place="{place}"]'))
+    expect(page.locator(".ending")).to_contain_text("Messer Million")
+    expect(page.locator(".ranking li")).to_have_count(2)
+    assert {"announce", "spin", "move", "trade", "gifts", "black", "white"} <= seen
+    is_sound(page)
+
+
+def both_ways(state: State) -> bool:
+    """Whether who is to announce has goods, and can go by land and by sea."""
+    return (
+        state.phase == "announce"
+        and len(state.hands[state.turn]) > 4
+        and len(state.legal_actions()) == 2
+    )
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_announcing_shows_what_each_ring_may_bring(
+    new_page: Callable[..., Page], tmp_path: Path, width: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": 800}, locale="fr-FR")
+    state = sit_down(page, table_where(both_ways), tmp_path)
+    reach = cast(dict[str, Any], state.view(state.turn)["own"])["reach"]
+    for mode, numbers in reach.items():
+        places = {place for found in numbers.values() for place in found}
+        assert places
+        expect(page.locator(f".board .badge-{mode}")).to_have_count(len(places))
+    page.get_by_text("Tout lire, nombre par nombre").click()
+    expect(page.locator(".prospects li")).to_have_count(sum(map(len, reach.values())))
+    holds_nothing_of_others(page, state, state.turn)
+    is_sound(page)
+
+    page.get_by_role("button", name="Mer", exact=True).click()
+    expect(page.locator(".board .badge")).to_have_count(0)
+    expect(page.get_by_role("button", name="Lancer la roulette")).to_be_enabled()
+    is_sound(page)
+
+
+def test_the_roulette_stops_on_what_is_entered(page: Page, tmp_path: Path) -> None:
+    """With real dice people say what their roulette shows; the wheel of the page turns there."""
+    table = table_where(lambda state: state.phase == "spin" and state.mode == "sea", real_dice=True)
+    sit_down(page, table, tmp_path)
+    expect(page.locator(".wheel .sector")).to_have_count(20)
+    faces = page.locator(".face-button")
+    expect(faces).to_have_count(6)
+    is_sound(page)
+
+    act(page, page.locator('.face-button[data-action="spin 5"]'))
+
+    turned = page.locator(".wheel .turning").evaluate("one => one.style.transform")
+    (degrees,) = map(float, re.findall(r"rotate\((-?[\d.]+)deg\)", turned))
+    assert degrees % 360 == 360 - 36, "the only 5 is in the second sector"
+    expect(page.locator(".log-spin").first).to_contain_text("5")
+
+
+def test_a_fight_is_seen_with_its_dice_and_its_loot(page: Page, tmp_path: Path) -> None:
+    table = table_where(lambda state: state.phase == "white" and bool(state.loot), real_dice=True)
+    state = sit_down(page, table, tmp_path)
+    scene = page.locator(".fight-scene")
+    expect(scene.get_by_role("heading")).to_contain_text(PEOPLE[state.turn][0])
+    expect(scene).to_contain_text(f"dé noir : {state.black}")
+    expect(scene.locator(".loot-cards li")).to_have_count(len(state.loot))
+    holds_nothing_of_others(page, state, state.turn)
+    is_sound(page)
+
+    act(page, page.locator(f'.face-button[data-action="white {state.black}"]'))
+    expect(page.locator(".log-prize").first).to_contain_text("prend le butin")
+
+
+def test_the_ransom_is_a_card_of_the_hand_or_money(page: Page, tmp_path: Path) -> None:
+    table = table_where(lambda state: state.phase == "ransom" and len(state.hands[state.turn]) > 2)
+    state = sit_down(page, table, tmp_path)
+    expect(page.locator(".fight-scene")).to_contain_text("rançon")
+    is_sound(page)
+    card = state.hands[state.turn][-1]
+    act(page, page.locator(f'.hand button[data-card="{card}"]').last)
+    expect(page.locator(".log-give").first).to_be_attached()
+
+
+def test_a_chance_card_lies_open_until_it_is_obeyed(page: Page, tmp_path: Path) -> None:
+    table = table_where(lambda state: state.phase == "join")
+    state = sit_down(page, table, tmp_path)
+    card = state.agenda[-1][1]
+    scene = page.locator(".hasard-scene")
+    expect(scene.locator("use").first).to_have_attribute("href", f"#card-{card}")
+    expect(scene).to_contain_text("30 besants")
+    is_sound(page)
+    act(page, page.locator('[data-action="decline"]'))
+    expect(scene).to_have_count(0)
+
+
+def test_a_debt_forces_sales_by_cards_of_the_hand(page: Page, tmp_path: Path) -> None:
+    table = table_where(lambda state: state.phase == "debt" and len(state.hands[state.turn]) > 2)
+    state = sit_down(page, table, tmp_path)
+    scene = page.locator(".debt-scene")
+    expect(scene).to_contain_text(PEOPLE[cast(int, state.actor)][0])
+    expect(scene).to_contain_text("il en manque")
+    holds_nothing_of_others(page, state, cast(int, state.actor))
+    is_sound(page)
+    act(page, page.locator(".hand button[data-card]").last)
+    expect(page.locator(".log-sale").first).to_be_attached()
+
+
+def test_the_ledger_says_what_is_missing_for_a_fortune(page: Page, tmp_path: Path) -> None:
+    table = table_where(
+        lambda state: (
+            state.phase == "trade"
+            and sum(card.startswith("blue_") for card in state.hands[state.turn]) == 3
+        )
+    )
+    state = sit_down(page, table, tmp_path)
+    ledger = page.locator(".ledger")
+    own = cast(dict[str, Any], state.view(state.turn)["own"])["ledger"]
+    expect(ledger).to_contain_text(f"il en manque {own['missing']}")
+    expect(ledger).to_contain_text("Bleu : 3, une carte de trop")
+    expect(page.locator(".trade-scene")).to_contain_text("cartes dans la pile")
+    is_sound(page)
+
+
+def test_who_sails_sits_in_a_skiff(page: Page, tmp_path: Path) -> None:
+    table = table_where(lambda state: state.phase == "announce" and "candie" in state.places)
+    state = sit_down(page, table, tmp_path)
+    sailor = state.places.index("candie")
+    pawn = page.locator(f'[data-piece="pawn-{sailor}"]')
+    expect(pawn).to_have_attribute("data-standing", "sea")
+    afloat = "one => getComputedStyle(one).getPropertyValue('--afloat').trim()"
+    assert pawn.evaluate(afloat) == "inline"
+    ashore = [seat for seat, place in enumerate(state.places) if place == "venise"]
+    for seat in ashore:
+        assert page.locator(f'[data-piece="pawn-{seat}"]').evaluate(afloat) == ""
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("phase", ["announce", "move", "trade", "white"])
+def test_a_phone_shows_it_all(
+    new_page: Callable[..., Page], tmp_path: Path, phase: str, light: str
+) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, color_scheme=light, locale="fr-FR")
+    sit_down(page, table_where(lambda state: state.phase == phase and state.round > 3), tmp_path)
+    is_sound(page)
+    page.get_by_role("button", name="Menu").click()
+    is_sound(page)

@@ -1,0 +1,33 @@
+"""The historical cards of Magellan and what they bring, from ``data/cards.json`` (MA-21).
+
+A card is a list of effects in a small declarative vocabulary; the steps know the effects, none
+of them knows a card. What stands under an asterisk counts in variants 2 and 3 only (MA-24).
+"""
+
+from typing import Any, Final
+
+from escales.core.data import read
+
+type Effect = dict[str, Any]
+"""One effect: its name under ``effect``, and what it needs."""
+
+_RECORDS: Final[list[dict[str, Any]]] = read(__package__, "cards.json")["cards"]
+
+IDS: Final[tuple[str, ...]] = tuple(record["id"] for record in _RECORDS)
+"""The historical cards."""
+_PLAIN: Final[dict[str, tuple[Effect, ...]]] = {
+    record["id"]: tuple(record["effects"]) for record in _RECORDS
+}
+_FULL: Final[dict[str, tuple[Effect, ...]]] = {
+    record["id"]: (*record["effects"], *record.get("asterisk", ())) for record in _RECORDS
+}
+
+
+def effects(card: str, asterisk: bool) -> tuple[Effect, ...]:
+    """What *card* brings, with what stands under its asterisk or without (MA-24)."""
+    return (_FULL if asterisk else _PLAIN)[card]
+
+
+def effect(card: str, index: int) -> Effect:
+    """One effect of *card*, as it is remembered in a state by its index."""
+    return _FULL[card][index]

@@ -1,0 +1,1 @@
+"""What may be done in each phase of a game of Magellan."""

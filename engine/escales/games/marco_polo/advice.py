@@ -1,0 +1,206 @@
+"""What a cabin boy (the level Mousse) does: sensible trade, straight roads, no thought of the others.
+
+It looks at the view of its seat and nothing else. Each phase has one rule of thumb; every number
+here was found by letting the bots play.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from random import Random
+from typing import Final, cast
+
+from escales.core import Action, Choices, View
+from escales.games.marco_polo.board import (
+    CARD_PRICE,
+    COLOUR,
+    GIFT_VALUE,
+    GIFTS,
+    KHANBALIK,
+    LIMITED,
+    MOST,
+    MOST_PURCHASES,
+    NEIGHBOURS,
+    RANSOM,
+    SPINS,
+    VENICE,
+)
+from escales.games.marco_polo.cards import COLOUR_OF, GOODS, TOWN, count, value
+from escales.games.marco_polo.view import Own, Public
+
+COMPTOIR: Final = 2.0
+"""How many points of the way a comptoir with something to buy is worth."""
+ARRIVAL: Final = 4.0
+"""How many points it is worth to be where one is heading."""
+PURSE: Final = MOST_PURCHASES * CARD_PRICE
+"""What it takes to buy all one may."""
+
+
+class _Looking:
+    """What the seat that decides sees, and where it is heading."""
+
+    def __init__(self, view: View, choices: Choices) -> None:
+        self.seat = cast(int, view["actor"])
+        self.phase = view["phase"]
+        self.seats = view["seats"]
+        self.choices = choices
+        self.public = cast(Public, view["public"])
+        self.own = cast(Own, view["own"])
+        self.hand = tuple(self.own["hand"])
+        self.cash = self.public["cash"][self.seat]
+        self.heading = self._heading()
+
+    def _heading(self) -> str:
+        """Khanbalik, then the town of the mission, then home."""
+        ledger, table = self.own["ledger"], self.own["table"]
+        if not table:
+            return KHANBALIK
+        return VENICE if ledger["accomplished"] and ledger["secret"] else TOWN[table]
+
+    def is_going_home(self) -> bool:
+        return self.heading == VENICE
+
+    def needs(self, colour: str) -> bool:
+        """Whether a card of *colour* would be good to have now."""
+        if not self.public["piles"][colour]["shuffled"] + len(
+            self.public["piles"][colour]["bottom"]
+        ):
+            return False
+        if self.heading == KHANBALIK:
+            return self.own["ledger"]["gifts"] < GIFTS
+        held = count(self.hand, colour)
+        if self.is_going_home():
+            rich = self.own["ledger"]["missing"] == 0
+            return held == 0 if rich and colour in LIMITED else not rich
+        return True
+
+    def worth(self, place: str) -> float:
+        """How good it is to stop at *place*: close to where one is heading, at a useful comptoir."""
+        if place == self.heading:
+            return ARRIVAL if not self.is_going_home() or self.own["ledger"]["fortune"] else -20.0
+        good = -float(_distances(self.heading)[place])
+        if place in COLOUR and self.needs(COLOUR[place]):
+            good += COMPTOIR
+        return good
+
+
+def advise(view: View, choices: Choices, rng: Random) -> Action:
+    """What a cabin boy does at the seat that *view* shows."""
+    looking = _Looking(view, choices)
+    values = _VALUES[looking.phase]
+    return max(choices, key=lambda action: (values(looking, action), rng.random()))
+
+
+@lru_cache(maxsize=len(COLOUR) + 2)
+def _distances(target: str) -> Mapping[str, int]:
+    """How many lines of either kind lead from each place to *target*, past Khanbalik's gate."""
+    found = {target: 0}
+    coming = [target]
+    for place in coming:
+        for lines in NEIGHBOURS.values():
+            for near in lines[place]:
+                if near not in found:
+                    found[near] = found[place] + 1
+                    if near != KHANBALIK:
+                        coming.append(near)
+    return found
+
+
+def _mode(looking: _Looking, action: Action) -> float:
+    """What a spin of that part of the roulette can be expected to bring."""
+    mode = cast(str, action.args[0])
+    reach = looking.own["reach"][mode]
+    here = looking.worth(looking.public["places"][looking.seat])
+    total = 0.0
+    for outcome, weight in SPINS[mode]:
+        places = reach.get(str(outcome.args[0]), [])
+        total += weight * max(map(looking.worth, places), default=here)
+    return total
+
+
+def _move(looking: _Looking, action: Action) -> float:
+    return looking.worth(cast(str, action.args[0])) if action.args else 0.0
+
+
+def _trade(looking: _Looking, action: Action) -> float:
+    """Sell what is too much or to fill the purse, buy while it is good, else go on."""
+    if action.verb == "sell":
+        return _sale(looking, cast(str, action.args[0]))
+    here = looking.public["places"][looking.seat]
+    if action.verb == "buy":
+        return 2.0 if looking.needs(COLOUR[here]) else -1.0
+    return 1.0 if action.verb == "demand" and not looking.is_going_home() else 0.0
+
+
+def _sale(looking: _Looking, card: str) -> float:
+    colour, worth = COLOUR_OF[card], GOODS[card]
+    if looking.is_going_home():
+        if colour in LIMITED and count(looking.hand, colour) > MOST:
+            return 4.0
+        spare = colour not in LIMITED or count(looking.hand, colour) == MOST
+    else:
+        spare = worth < GIFT_VALUE or looking.heading != KHANBALIK
+    here = looking.public["places"][looking.seat]
+    if looking.cash < PURSE and spare and looking.needs(COLOUR[here]):
+        return 3.0 + 1.0 / worth
+    return -1.0
+
+
+def _cheapest(looking: _Looking, action: Action) -> float:
+    """The card one misses least; the besants only to save a gift for the Khan."""
+    if not action.args:
+        return -RANSOM
+    return -float(_missed(looking, cast(str, action.args[0])))
+
+
+def _missed(looking: _Looking, card: str) -> int:
+    if card not in GOODS:
+        return 10 * value(card)
+    kept = 60 if looking.heading == KHANBALIK and GOODS[card] == GIFT_VALUE else 0
+    last = looking.is_going_home() and COLOUR_OF[card] in LIMITED
+    return GOODS[card] + kept + (40 if last and count(looking.hand, COLOUR_OF[card]) == 1 else 0)
+
+
+def _gift(looking: _Looking, action: Action) -> float:
+    """Of the colour one has most of, jewels last: of them one may bring home any number."""
+    colour = COLOUR_OF[cast(str, action.args[0])]
+    return count(looking.hand, colour) - (10 if colour not in LIMITED else 0)
+
+
+def _attack(looking: _Looking, action: Action) -> float:
+    loot = looking.public["loot_cash"] + sum(GOODS[card] for card in looking.public["loot"])
+    return float(loot > RANSOM) if action.verb == "fight" else 0.5
+
+
+def _ruin(looking: _Looking, action: Action) -> float:
+    return float(action.verb == "venice")
+
+
+def _richest(looking: _Looking, action: Action) -> float:
+    """Another merchant's journey is theirs: the richest goes, never oneself."""
+    seat = action.args[0] if action.args else -1
+    if not isinstance(seat, int) or seat == -1:
+        return 0.0
+    return -1.0 if seat == looking.seat else float(looking.seats[seat]["wealth"])
+
+
+def _join(looking: _Looking, action: Action) -> float:
+    """To whom stands better than oneself, by more than the rest of the trade is worth."""
+    places = looking.public["places"]
+    if not action.args:
+        return looking.worth(places[looking.seat]) + 1.0
+    return looking.worth(places[cast(int, action.args[0])])
+
+
+_VALUES: Final[Mapping[str, Callable[[_Looking, Action], float]]] = {
+    "ruin": _ruin,
+    "announce": _mode,
+    "attack": _attack,
+    "ransom": _cheapest,
+    "move": _move,
+    "gifts": _gift,
+    "trade": _trade,
+    "debt": _cheapest,
+    "send": _richest,
+    "call": _richest,
+    "join": _join,
+}

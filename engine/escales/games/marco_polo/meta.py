@@ -1,0 +1,46 @@
+"""Marco Polo: title, seats, options."""
+
+from escales.core import Meta, Option
+
+META = Meta(
+    id="marco_polo",
+    title="Marco Polo",
+    prefix="MP",
+    seats=range(2, 5),
+    minutes=120,
+    rules=1,
+    verbs={
+        "first": ("seat",),
+        "announce": ("mode",),
+        "spin": ("face",),
+        "move": ("place",),
+        "stay": (),
+        "fight": (),
+        "refuse": (),
+        "black": ("face",),
+        "white": ("face",),
+        "give": ("card",),
+        "pay": (),
+        "sell": ("card",),
+        "buy": (),
+        "draw": ("card",),
+        "demand": ("seat",),
+        "take": ("card",),
+        "send": ("seat",),
+        "call": ("seat",),
+        "join": ("seat",),
+        "decline": (),
+        "gift": ("card",),
+        "table": ("card",),
+        "secret": ("card",),
+        "venice": (),
+        "done": (),
+    },
+    options=(
+        Option("lot", "bool", True, "MP-04"),
+        Option("rounds", "int", 0, "MP-33", low=0, high=200),
+    ),
+    secrets=True,
+    landmarks=("table", "mission", "lost", "restart", "win"),
+    levels=("mousse",),
+)

@@ -1,0 +1,1 @@
+"""What may be done in Marco Polo, phase by phase."""

@@ -1,0 +1,579 @@
+# Marco Polo: what the page and the terminal say.
+# Sums are in besants (b).
+
+game-about = From Venice to the court of the Great Khan and back, by caravan and by sea: a secret mission, and a fortune to bring home.
+game-board-note = The printed board and the roulette are lost. The cards, the sums, Venice, Khanbalik, the four towns of the missions and three towns of the Hasard cards come from the original rules; the other places, the lines, the colours of the comptoirs and the numbers of the roulette are our reconstruction.
+
+party-bank = the bank
+party-loot = the loot space
+
+# Places
+place-acre = Acre
+place-aden = Aden
+place-aidab = Aydhab
+place-alep = Aleppo
+place-alexandrie = Alexandria
+place-almaliq = Almaliq
+place-andrinople = Adrianople
+place-badakhchan = Badakhshan
+place-bagdad = Baghdad
+place-balkh = Balkh
+place-bassora = Basra
+place-bechbalik = Beshbalik
+place-belgrade = Belgrade
+place-bengale = Bengal
+place-bintan = Bintan
+place-boukhara = Bukhara
+place-calicut = Calicut
+place-cambay = Cambay
+place-camul = Camul
+place-candie = Candia
+place-ceylan = Ceylon
+place-cha_tcheou = Shachow
+place-champa = Champa
+place-chang_tou = Xanadu
+place-constantinople = Constantinople
+place-corfou = Corfu
+place-coromandel = Coromandel
+place-gobi = Gobi Desert
+place-java = Java
+place-kachgar = Kashgar
+place-kan_tcheou = Kanchow
+place-karakorum = Karakorum
+place-kerman = Kerman
+place-khanbalik = Khanbalik
+place-khotan = Khotan
+place-kyoto = Kyoto
+place-laias = Layas
+place-le_caire = Cairo
+place-lhassa = Lhasa
+place-lop = Lop
+place-maldives = Maldives
+place-mandalay = Mandalay
+place-manille = Manila
+place-mer_jaune = Yellow Sea
+place-mer_noire = Black Sea
+place-mer_rouge = Red Sea
+place-mogadiscio = Mogadishu
+place-nepal = Nepal
+place-nichapour = Nishapur
+place-nicobar = Nicobar
+place-ning_hia = Ningsia
+place-ormuz = Hormuz
+place-ourguentch = Urgench
+place-pagan = Pagan
+place-pamir = Pamir
+place-quinsay = Quinsay
+place-samarcande = Samarkand
+place-sarai = Sarai
+place-sava = Saveh
+place-si_ngan = Sianfu
+place-sivas = Sivas
+place-socotra = Socotra
+place-soldaia = Soldaia
+place-sou_tcheou = Suchow
+place-sumatra = Sumatra
+place-tabriz = Tabriz
+place-tchi_kou = Chihku
+place-tching_tou = Chengtu
+place-tibet = Marches of Tibet
+place-trebizonde = Trebizond
+place-venise = Venice
+place-yang_tcheou = Yangchow
+place-yunnan = Yunnanfu
+place-zaitun = Zaitun
+place-zanzibar = Zanzibar
+
+# Colours and their goods
+colour-blue = Food and spices
+colour-green = Clothes and carpets
+colour-purple = Jewels and gems
+colour-yellow = Rare animals
+
+# Cards; goods with their value, which their drawings show as well
+card-yellow_porcupines = Porcupines (30)
+card-yellow_monkeys = Monkeys (30)
+card-yellow_yaks = Yaks (50)
+card-yellow_camels = Camels (50)
+card-yellow_elephants = Elephants (50)
+card-yellow_tigers = Tigers (50)
+card-yellow_falcons = Falcons (80)
+card-yellow_peacocks = Peacocks (80)
+card-yellow_giraffes = Giraffes (80)
+card-purple_topaz = Topaz (30)
+card-purple_lapis = Lapis lazuli (30)
+card-purple_silver = Silver jewellery (50)
+card-purple_pearls = Pearls (50)
+card-purple_sapphires = Sapphires (50)
+card-purple_diamonds = Diamonds (50)
+card-purple_rubies = Giant rubies (80)
+card-purple_amethysts = Amethysts (80)
+card-purple_gold = Gold jewellery (80)
+card-blue_almonds = Almonds (30)
+card-blue_dates = Dates (30)
+card-blue_coconuts = Coconuts (50)
+card-blue_bananas = Bananas (50)
+card-blue_perfumes = Perfumes (50)
+card-blue_herbs = Medicinal herbs (50)
+card-blue_spices = Rare spices (80)
+card-blue_tea = Tea (80)
+card-blue_rhubarb = Rhubarb (80)
+card-green_woollens = Woollen clothes (30)
+card-green_rugs = Small rugs (30)
+card-green_tapestries = Tapestries (50)
+card-green_hides = Hides (50)
+card-green_silks = Silks (50)
+card-green_furs = Sable and ermine (50)
+card-green_gold_robes = Robes of gold (80)
+card-green_carpets = Carpets (80)
+card-green_cottons = Embroidered cottons (80)
+
+card-yellow_zanzibar = Off to Zanzibar
+card-yellow_birthday = Your birthday
+card-yellow_hunt = The imperial hunt
+card-yellow_astrologer = The astrologer
+card-yellow_pope = The bored pope
+card-purple_insult = An offended dignitary
+card-purple_chief = The favour of a chief
+card-purple_danger = Alone and in danger
+card-purple_bath = The bath
+card-purple_join = Catching up with a merchant
+card-blue_new_year = Chinese New Year
+card-blue_wind = A following wind
+card-blue_typhoon = Typhoon
+card-blue_khan = Under the Khan’s wing
+card-blue_join = A friendly sail
+card-green_volcano = The rumbling volcano
+card-green_join = A halt at the caravanserai
+card-green_karakorum = By order of the Khan
+card-green_language = Lessons in Tartar
+card-green_machines = Engines of war
+
+text-yellow_zanzibar = By order of the Khan you find yourself all the way down in Zanzibar.
+text-yellow_birthday = Your birth is celebrated: each of the other merchants gives you 40 besants.
+text-yellow_hunt = The Khan takes you hunting, and the bag is good: draw another card from this pile, free.
+text-yellow_astrologer = Before going on you have the stars read. It costs 20 besants.
+text-yellow_pope = The pope longs for company. If you like, send a merchant to Acre, or go there yourself.
+text-purple_insult = A wrong word before a man of rank: 30 besants to soothe him.
+text-purple_chief = The chief of a tribe takes you under his guard: draw two more cards from this pile, free.
+text-purple_danger = Danger is near. Call the merchant of your choice to your side.
+text-purple_bath = The dust of the road goes, and 20 besants go with it.
+text-purple_join = If you like, catch up with a merchant, who hands over one of their goods at random for 30 besants.
+text-blue_new_year = Crackers and lanterns! Each of the other merchants gives you 30 besants.
+text-blue_wind = The sails fill: after this turn you play two more in a row.
+text-blue_typhoon = Your ship has gone down. Another one costs you 30 besants.
+text-blue_khan = The Khan watches over you: draw another card from this pile, free.
+text-blue_join = If you like, catch up with a merchant, who hands over one of their goods at random for 30 besants.
+text-green_volcano = The mountain spits fire. An offering of 20 besants will calm its god.
+text-green_join = If you like, catch up with a merchant, who hands over one of their goods at random for 30 besants.
+text-green_karakorum = The Khan wants a messenger: send the merchant of your choice, but not yourself, to Karakorum.
+text-green_language = A master teaches you to speak Tartar, for 20 besants.
+text-green_machines = Your catapults have brought down a city, and the Khan rewards you: draw another card from this pile, free.
+
+card-table_kyoto = Table d’Or (Kyoto)
+card-table_lhassa = Table d’Or (Lhasa)
+card-table_mandalay = Table d’Or (Mandalay)
+card-table_manille = Table d’Or (Manila)
+card-secret_fireworks = fireworks
+card-secret_helicopter = the miniature helicopter
+card-secret_kite = the kite that carries a man
+card-secret_paper = paper and printing
+
+own-hand = Your hand: { $hand }
+
+# Counters
+counter-cash = besants
+counter-cards = goods
+counter-round = Round
+counter-round-of =
+    { $round ->
+        [0] Drawing lots
+       *[other]
+            { $rounds ->
+                [0] Round { $round }
+               *[other] Round { $round } of { $rounds }
+            }
+    }
+
+# Pieces
+piece-pawn = Merchant ({ $seat }): { $place }
+
+# Options
+option-lot = Draw lots for who begins
+option-lot-help = If not, the first seat begins: put the youngest there.
+option-rounds = Number of rounds
+option-rounds-help = After this round the greatest fortune wins. With 0 the game goes on until a merchant comes home with a fortune made.
+
+# What is asked
+question-lot = Lots are drawn for who begins.
+question-ruin = { $seat }: nothing left. Start again from Venice with a new purse?
+question-announce = { $seat }: announce Terre (land) or Mer (sea).
+question-spin =
+    { $mode ->
+        [land] { $seat }: land. Spin the roulette.
+       *[sea] { $seat }: sea. Spin the roulette.
+    }
+question-attack = { $seat }: you are attacked. Fight, or show the Table d’Or and spin again?
+question-black = { $seat }: roll the black die, which is the robbers’.
+question-white = { $seat }: roll the white die. You need { $black } or more.
+question-ransom = { $seat }: give the robbers one of your goods, or pay { $amount } b.
+question-move =
+    { $number ->
+        [one] { $seat }: move one point.
+       *[other] { $seat }: move { $number } points, or fewer to make a halt.
+    }
+question-gifts =
+    { $number ->
+        [one] { $seat }: choose the last present for the Khan.
+       *[other] { $seat }: choose your presents for the Khan, { $number } more.
+    }
+question-table = The Khan hands over a Table d’Or.
+question-secret = The mission is done: a Secret de l’Orient.
+question-trade = { $seat }: at the comptoir ({ $at }) first sell, then buy.
+question-draw = The top card is turned.
+question-take = A card is drawn from the fan.
+question-debt = { $seat }: you are { $amount } b short. Choose what to sell to the bank.
+question-send = { $seat }: “{ $card }”. Who is to travel?
+question-call = { $seat }: “{ $card }”. Who has to join you?
+question-join = { $seat }: “{ $card }”. Which merchant will you join?
+
+# What can be done
+group-announce = Land or sea
+group-move = Go
+group-stay = Stay
+group-give = Give one of your goods
+group-pay = Pay
+group-sell = Sell
+group-buy = Buy from the pile
+group-demand = Trade with a merchant
+group-send = Send
+group-call = Call
+group-join = Join
+group-decline = Leave it
+group-gift = A present for the Khan
+group-venice = Venice
+group-fight = Fight
+group-refuse = Refuse
+group-done = Finish
+action-first = { $seat }
+action-announce =
+    { $mode ->
+        [land] Terre: land
+       *[sea] Mer: sea
+    }
+action-spin =
+    { $face ->
+        [bandit] Bandit
+        [corsaire] Corsaire
+       *[other] { $face }
+    }
+action-move = Go to { $place }
+action-stay = Stay here
+action-fight = Fight
+action-refuse = Refuse to fight and spin again
+action-black = { $face }
+action-white = { $face }
+action-give = Give: { $card }
+action-pay = Pay the ransom
+action-sell = Sell: { $card }
+action-buy = Buy the top card (20 b)
+action-draw = { $card }
+action-demand = Take a card from { $seat } (30 b)
+action-take = { $card }
+action-send = Send { $seat }
+action-call = Call { $seat }
+action-join = Join { $seat }
+action-decline = Do nothing
+action-gift = Offer: { $card }
+action-table = { $card }
+action-secret = { $card }
+action-venice = Start again from Venice (240 b)
+action-done = End the turn
+
+# What the table shows
+verb-announce = Announce
+verb-sell = Sell
+verb-buy = Buy
+verb-demand = Trade
+verb-give = Give
+roll-spin = Spin the roulette
+roll-black = Roll the black die
+roll-white = Roll the white die
+short-move = { $place }
+short-sell = { $card }
+short-give = { $card }
+short-gift = { $card }
+short-demand = { $seat }
+short-send = { $seat }
+short-call = { $seat }
+short-join = { $seat }
+
+# What happens
+event-opener = { $seat } begins.
+event-round =
+    { $rounds ->
+        [0] Round { $number }.
+       *[other] Round { $number } of { $rounds }.
+    }
+event-turn = It is for { $seat } to play.
+event-extra-turn =
+    { $left ->
+        [0] The wind still blows: { $seat } plays again, for the last time.
+        [one] The wind still blows: { $seat } plays again, and once more after that.
+       *[other] The wind still blows: { $seat } plays again, and { $left } times more after that.
+    }
+event-announce =
+    { $mode ->
+        [land] { $seat } announces “Terre”: land.
+       *[sea] { $seat } announces “Mer”: sea.
+    }
+event-spin = The roulette says { $face }.
+event-attack =
+    { $face ->
+        [bandit] The roulette says “Bandit”: { $seat } is attacked!
+       *[corsaire] The roulette says “Corsaire”: { $seat } is attacked!
+    }
+event-accept = { $seat } takes up the challenge.
+event-safe-conduct = { $seat } shows the Table d’Or: the robbers bow, and the roulette is spun again.
+event-black = The robbers’ black die: { $face }.
+event-white = The white die: { $face }.
+event-lost = The robbers win: { $seat } owes them a ransom.
+event-prefer = { $seat } prefers to pay { $amount } b.
+event-give = { $seat } leaves the robbers { $card }.
+event-prize =
+    { $cards ->
+        [0] The robbers flee: { $seat } takes the loot, { $amount } b.
+       *[other] The robbers flee: { $seat } takes the loot, { $amount } b and { $hand }.
+    }
+event-no-prize = The robbers flee, but the loot space is empty: nothing for { $seat }.
+event-pay =
+    { $why ->
+        [ransom] { $payer } puts { $amount } b on the loot space.
+        [each] { $payer } gives { $payee } { $amount } b.
+        [transaction] { $payer } gives { $payee } { $amount } b.
+        [card] { $payer } pays { $amount } b for a card.
+       *[fine] { $payer } pays the bank { $amount } b.
+    }
+event-forgiven = { $seat } has nothing left: { $amount } b of the debt are forgotten.
+event-move = { $seat } comes to { $to }.
+event-stay = { $seat } cannot go anywhere and stays: { $at }.
+event-sale = { $seat } sells { $card } to the bank.
+event-table-sold = { $seat } sells the { $card } for { $amount } b, and the mission with it.
+event-secret-sold = { $seat } sells a Secret de l’Orient ({ $card }) for { $amount } b.
+event-draw =
+    { $colour ->
+        [blue] { $seat } draws a blue card: { $card }.
+        [green] { $seat } draws a green card: { $card }.
+        [purple] { $seat } draws a purple card: { $card }.
+       *[yellow] { $seat } draws a yellow card: { $card }.
+    }
+event-draw-hidden =
+    { $colour ->
+        [blue] { $seat } draws a blue card.
+        [green] { $seat } draws a green card.
+        [purple] { $seat } draws a purple card.
+       *[yellow] { $seat } draws a yellow card.
+    }
+event-hasard = Hasard! { $seat } turns up “{ $card }”.
+event-empty =
+    { $colour ->
+        [blue] The blue pile is empty.
+        [green] The green pile is empty.
+        [purple] The purple pile is empty.
+       *[yellow] The yellow pile is empty.
+    }
+event-demand = { $seat } demands a card of { $other }.
+event-take = { $seat } draws a card of { $other }: { $card }.
+event-take-hidden = { $seat } draws a card of { $other }.
+event-no-transaction = No transaction between { $seat } and { $other }: the 30 b are missing, or the goods.
+event-wind =
+    { $number ->
+        [one] { $seat } will have one more turn.
+       *[other] { $seat } will have { $number } more turns in a row.
+    }
+event-fly = An unexpected journey for { $seat }: { $to }.
+event-already-there = { $owner } is there already: { $at }.
+event-join = { $seat } joins { $other }.
+event-decline = { $seat } makes nothing of “{ $card }”.
+event-nobody = “{ $card }”: there is nobody who can come.
+event-turned-away = { $seat } calls { $other } to the palace, but the Khan’s gate stays shut.
+event-gift = { $seat } offers the Khan { $card }.
+event-table = The Khan gives { $seat } a { $card }.
+event-table-hidden = The Khan gives { $seat } a Table d’Or, and a town to go to in secret.
+event-mission = Mission done for { $seat }: { $card }.
+event-secret = { $seat } learns a Secret de l’Orient: { $card }.
+event-restart = { $seat } starts again from Venice with { $amount } b.
+event-go-on = { $seat } goes on with empty pockets.
+event-not-yet = { $seat } passes through Venice with no fortune made.
+event-win = { $seat } comes home to Venice with a fortune made: { $amount } b! Hail Messer Million.
+event-hand =
+    { $cards ->
+        [0] { $seat } has no goods; fortune: { $amount } b.
+       *[other] { $seat } shows their hand ({ $hand }); fortune: { $amount } b.
+    }
+event-end =
+    { $reason ->
+        [limit] The last round has been played: here are the accounts.
+       *[home] The game is over.
+    }
+
+reason-home = A merchant has come home to Venice with a fortune made: Messer Million.
+reason-limit = The number of rounds agreed on has been played: the greatest fortune wins.
+
+# What is refused
+refuse-lot = The lot can only fall on somebody at the table.
+refuse-no-mode = One announces Terre (land) or Mer (sea).
+refuse-mode =
+    { $mode ->
+        [land] No land line that is open leaves from here ({ $at }).
+       *[sea] No sea line leaves from here ({ $at }).
+    }
+refuse-spin =
+    { $mode ->
+        [land] The land part of the roulette goes from 1 to 4, or says “Bandit”.
+       *[sea] The sea part of the roulette goes from 1 to 5, or says “Corsaire”.
+    }
+refuse-face = The die goes from { $low } to { $high }.
+refuse-no-place = That is no place on the board.
+refuse-back = A pawn does not come back to where it started this turn.
+refuse-taken = Another merchant is on that place ({ $place }): you can pass it, but not stop there.
+refuse-khan = Khanbalik is entered with { $number } goods worth 80 b, and without a Table d’Or.
+refuse-reach = You cannot stop there with a { $number }: { $place }.
+refuse-nowhere = No place is free at that distance: your merchant stays.
+refuse-must-move = Your merchant can move, and so must.
+refuse-not-in-hand = That card is not in your hand.
+refuse-not-yours = You can sell what you have: goods, the Table d’Or or the Secret.
+refuse-gift = The Khan accepts goods worth 80 b only.
+refuse-draw = That card cannot be drawn now.
+refuse-sell-first = One sells first and buys afterwards: after buying there is no more selling this turn.
+refuse-not-both = In one turn you buy from the pile or from a merchant, not from both.
+refuse-enough = No more than { $number } cards a turn at a comptoir.
+refuse-too-poor = You need { $amount } b in notes.
+refuse-empty =
+    { $colour ->
+        [blue] The blue pile is empty: nothing to buy here.
+        [green] The green pile is empty: nothing to buy here.
+        [purple] The purple pile is empty: nothing to buy here.
+       *[yellow] The yellow pile is empty: nothing to buy here.
+    }
+refuse-one-demand = One card of a merchant a turn.
+refuse-nobody-here = No merchant who has goods is here ({ $at }).
+refuse-not-here = You can only trade with a merchant who is here ({ $at }) and has goods.
+refuse-yourself = This card is for a merchant other than you.
+refuse-nobody = Choose a merchant at the table.
+refuse-join-khan = That merchant is in Khanbalik, which you may not enter.
+refuse-must = This card must be followed.
+
+# What the table says besides
+hand-cards = Your hand
+hand-empty = You have no goods.
+table-card = { $card }
+ledger-title = The way to a fortune
+ledger-ready = Fortune made: go home to Venice!
+ledger-missing = { $wealth } b of { $target }: { $missing } still missing
+ledger-enough = { $wealth } b of { $target }: enough
+ledger-gifts =
+    { $number ->
+        [0] Gifts worth 80 b for the Khan: none of three
+        [1] Gifts worth 80 b for the Khan: one of three
+        [2] Gifts worth 80 b for the Khan: two of three
+       *[other] Three gifts worth 80 b: Khanbalik is open
+    }
+ledger-mission =
+    { $town ->
+        [kyoto] Your mission: go to Kyoto
+        [lhassa] Your mission: go to Lhasa
+        [mandalay] Your mission: go to Mandalay
+       *[manille] Your mission: go to Manila
+    }
+ledger-accomplished = Mission accomplished
+ledger-few =
+    { $colour ->
+        [blue] Blue: one card missing
+        [green] Green: one card missing
+       *[yellow] Yellow: one card missing
+    }
+ledger-fine =
+    { $colour ->
+        [blue] Blue: { $number }
+        [green] Green: { $number }
+       *[yellow] Yellow: { $number }
+    }
+ledger-many =
+    { $more ->
+        [one]
+            { $colour ->
+                [blue] Blue: { $number }, one card too many
+                [green] Green: { $number }, one card too many
+               *[yellow] Yellow: { $number }, one card too many
+            }
+       *[other]
+            { $colour ->
+                [blue] Blue: { $number }, { $more } cards too many
+                [green] Green: { $number }, { $more } cards too many
+               *[yellow] Yellow: { $number }, { $more } cards too many
+            }
+    }
+holds-table = Table d’Or
+holds-mission = Mission accomplished
+holds-secret = Secret: { $card }
+extra-turns =
+    { $number ->
+        [one] one more turn
+       *[other] { $number } more turns
+    }
+reach-title =
+    { $mode ->
+        [land] Land: where each number leads
+       *[sea] Sea: where each number leads
+    }
+reach-key =
+    { $mode ->
+        [land] on the map: the numbers that lead there by land
+       *[sea] on the map: the numbers that lead there by sea
+    }
+reach-list = Read it all, number by number
+reach-places = { $place }
+reach-none = nowhere
+loot-cash = The robbers’ loot: { $amount } b
+loot-cards =
+    { $cards ->
+        [one] The robbers’ loot: one card
+       *[other] The robbers’ loot: { $cards } cards
+    }
+loot-both =
+    { $cards ->
+        [one] The robbers’ loot: { $amount } b and one card
+       *[other] The robbers’ loot: { $amount } b and { $cards } cards
+    }
+loot-empty = There is no loot to be won.
+fight-corsairs = { $seat } against the corsairs
+fight-bandits = { $seat } against the bandits
+fight-terms = The white die puts the robbers to flight when it is equal or better; if the black one is higher, there is a ransom to pay.
+fight-lost = The robbers have won: the ransom goes to the loot.
+die-black =
+    { $face ->
+        [0] black die
+       *[other] black die: { $face }
+    }
+die-white =
+    { $face ->
+        [0] white die
+       *[other] white die: { $face }
+    }
+debt-title = { $payer } owes { $amount } b
+debt-cash = In cash: { $amount } b, { $missing } missing. What is sold goes to the bank at face value.
+hasard-title = Hasard: { $card }
+trade-title =
+    { $at }: { $colour ->
+        [blue] food and spices
+        [green] cloth and carpets
+        [purple] jewels and gems
+       *[yellow] rare animals
+    }
+trade-pile =
+    { $number ->
+        [0] The pile is empty.
+        [one] One card in the pile; { $bought } of 3 bought this turn.
+       *[other] { $number } cards in the pile; { $bought } of 3 bought this turn.
+    }

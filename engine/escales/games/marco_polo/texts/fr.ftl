@@ -1,0 +1,580 @@
+# Marco Polo : ce que disent la page et le terminal.
+# Les noms des joueurs sont des variables : rien ne s’accorde avec eux.
+# Les sommes sont en besants (b).
+
+game-about = De Venise à la cour du Grand Khan et retour, par les caravanes et par les mers : une mission secrète, et une fortune à rapporter.
+game-board-note = Le plateau imprimé et la roulette sont perdus. Les cartes, les sommes, Venise, Khanbalik, les quatre villes de mission et trois villes des cartes Hasard viennent de la règle d’origine ; les autres étapes, les lignes, les couleurs des comptoirs et les nombres de la roulette sont notre reconstitution.
+
+party-bank = la Banque
+party-loot = la case butin
+
+# Lieux
+place-acre = Saint-Jean-d’Acre
+place-aden = Aden
+place-aidab = Aïdhab
+place-alep = Alep
+place-alexandrie = Alexandrie
+place-almaliq = Almaliq
+place-andrinople = Andrinople
+place-badakhchan = Badakhchan
+place-bagdad = Bagdad
+place-balkh = Balkh
+place-bassora = Bassora
+place-bechbalik = Bechbalik
+place-belgrade = Belgrade
+place-bengale = Bengale
+place-bintan = Bintan
+place-boukhara = Boukhara
+place-calicut = Calicut
+place-cambay = Cambay
+place-camul = Camoul
+place-candie = Candie
+place-ceylan = Ceylan
+place-cha_tcheou = Cha-tchéou
+place-champa = Champa
+place-chang_tou = Chang-tou
+place-constantinople = Constantinople
+place-corfou = Corfou
+place-coromandel = Coromandel
+place-gobi = Désert de Gobi
+place-java = Java
+place-kachgar = Kachgar
+place-kan_tcheou = Kan-tchéou
+place-karakorum = Karakorum
+place-kerman = Kerman
+place-khanbalik = Khanbalik
+place-khotan = Khotan
+place-kyoto = Kyoto
+place-laias = Laïas
+place-le_caire = Le Caire
+place-lhassa = Lhassa
+place-lop = Lop
+place-maldives = Maldives
+place-mandalay = Mandalay
+place-manille = Manille
+place-mer_jaune = Mer Jaune
+place-mer_noire = Mer Noire
+place-mer_rouge = Mer Rouge
+place-mogadiscio = Mogadiscio
+place-nepal = Népal
+place-nichapour = Nichapour
+place-nicobar = Nicobar
+place-ning_hia = Ning-hia
+place-ormuz = Ormuz
+place-ourguentch = Ourguentch
+place-pagan = Pagan
+place-pamir = Pamir
+place-quinsay = Quinsay
+place-samarcande = Samarcande
+place-sarai = Saraï
+place-sava = Sava
+place-si_ngan = Si-ngan-fou
+place-sivas = Sivas
+place-socotra = Socotra
+place-soldaia = Soldaïa
+place-sou_tcheou = Sou-tchéou
+place-sumatra = Sumatra
+place-tabriz = Tauris
+place-tchi_kou = Tchi-kou
+place-tching_tou = Tching-tou
+place-tibet = Marches du Tibet
+place-trebizonde = Trébizonde
+place-venise = Venise
+place-yang_tcheou = Yang-tchéou-fou
+place-yunnan = Yunnan-fou
+place-zaitun = Zaïton
+place-zanzibar = Zanzibar
+
+# Couleurs et leurs marchandises
+colour-blue = Nourritures et épices
+colour-green = Vêtements et tapis
+colour-purple = Bijoux et pierres précieuses
+colour-yellow = Animaux rares
+
+# Cartes; les marchandises avec leur valeur, que montrent aussi leurs dessins
+card-yellow_porcupines = Porcs-épics (30)
+card-yellow_monkeys = Singes (30)
+card-yellow_yaks = Yacks (50)
+card-yellow_camels = Chameaux (50)
+card-yellow_elephants = Éléphants (50)
+card-yellow_tigers = Tigres (50)
+card-yellow_falcons = Faucons (80)
+card-yellow_peacocks = Paons (80)
+card-yellow_giraffes = Girafes (80)
+card-purple_topaz = Topaze (30)
+card-purple_lapis = Lapis-lazuli (30)
+card-purple_silver = Bijoux en argent (50)
+card-purple_pearls = Perles (50)
+card-purple_sapphires = Saphirs (50)
+card-purple_diamonds = Diamants (50)
+card-purple_rubies = Rubis géants (80)
+card-purple_amethysts = Améthystes (80)
+card-purple_gold = Bijoux en or (80)
+card-blue_almonds = Amandes (30)
+card-blue_dates = Dattes (30)
+card-blue_coconuts = Noix de coco (50)
+card-blue_bananas = Bananes (50)
+card-blue_perfumes = Parfums (50)
+card-blue_herbs = Plantes médicinales (50)
+card-blue_spices = Épices rares (80)
+card-blue_tea = Thé (80)
+card-blue_rhubarb = Rhubarbe (80)
+card-green_woollens = Vêtements de laine (30)
+card-green_rugs = Petits tapis (30)
+card-green_tapestries = Tapisseries (50)
+card-green_hides = Peaux de bêtes (50)
+card-green_silks = Soieries (50)
+card-green_furs = Zibeline et hermine (50)
+card-green_gold_robes = Habits d’or (80)
+card-green_carpets = Tapis (80)
+card-green_cottons = Cotonnades brodées (80)
+
+card-yellow_zanzibar = Cap sur Zanzibar
+card-yellow_birthday = Votre anniversaire
+card-yellow_hunt = Chasse impériale
+card-yellow_astrologer = L’astrologue
+card-yellow_pope = L’ennui du pape
+card-purple_insult = Un dignitaire offensé
+card-purple_chief = La faveur d’un chef
+card-purple_danger = Seul et menacé
+card-purple_bath = Le bain
+card-purple_join = Rattraper un marchand
+card-blue_new_year = Nouvel An chinois
+card-blue_wind = Vent portant
+card-blue_typhoon = Typhon
+card-blue_khan = Sous l’aile du Khan
+card-blue_join = Une voile amie
+card-green_volcano = Le volcan gronde
+card-green_join = Halte au caravansérail
+card-green_karakorum = Ordre du Khan
+card-green_language = Leçons de tartare
+card-green_machines = Machines de guerre
+
+text-yellow_zanzibar = Sur un ordre du Khan, vous voici transporté tout droit à Zanzibar.
+text-yellow_birthday = On fête votre naissance : chacun des autres marchands vous donne 40 besants.
+text-yellow_hunt = Le Khan vous emmène à la chasse, et la prise est bonne : tirez encore une carte de cette pile, sans payer.
+text-yellow_astrologer = Avant de repartir, vous faites lire les astres. Il en coûte 20 besants.
+text-yellow_pope = Le pape cherche de la compagnie. Si cela vous plaît, envoyez à Saint-Jean-d’Acre un marchand, ou allez-y vous-même.
+text-purple_insult = Un mot de travers devant un notable du pays : 30 besants pour l’apaiser.
+text-purple_chief = Un chef de tribu vous prend sous sa garde : tirez encore deux cartes de cette pile, sans payer.
+text-purple_danger = Le péril est proche. Faites venir auprès de vous le marchand que vous voulez.
+text-purple_bath = La poussière de la route s’en va, 20 besants avec elle.
+text-purple_join = Si cela vous plaît, rejoignez un marchand : il vous cède au hasard une de ses marchandises contre 30 besants.
+text-blue_new_year = Pétards et lanternes ! Chacun des autres marchands vous donne 30 besants.
+text-blue_wind = Les voiles se gonflent : après ce tour, vous en jouez deux autres de suite.
+text-blue_typhoon = Votre bateau est au fond. Un autre vous coûte 30 besants.
+text-blue_khan = Le Khan veille sur vous : tirez encore une carte de cette pile, sans payer.
+text-blue_join = Si cela vous plaît, rejoignez un marchand : il vous cède au hasard une de ses marchandises contre 30 besants.
+text-green_volcano = La montagne crache du feu. Une offrande de 20 besants calmera son dieu.
+text-green_join = Si cela vous plaît, rejoignez un marchand : il vous cède au hasard une de ses marchandises contre 30 besants.
+text-green_karakorum = Le Khan réclame un messager : envoyez à Karakorum le marchand que vous voulez, sauf vous.
+text-green_language = Un maître vous apprend à parler tartare, pour 20 besants.
+text-green_machines = Vos catapultes ont fait tomber une ville, et le Khan vous récompense : tirez encore une carte de cette pile, sans payer.
+
+card-table_kyoto = Table d’Or (Kyoto)
+card-table_lhassa = Table d’Or (Lhassa)
+card-table_mandalay = Table d’Or (Mandalay)
+card-table_manille = Table d’Or (Manille)
+card-secret_fireworks = les feux d’artifice
+card-secret_helicopter = l’hélicoptère miniature
+card-secret_kite = le cerf-volant qui emporte un homme
+card-secret_paper = le papier et l’imprimerie
+
+own-hand = Votre main : { $hand }
+
+# Compteurs
+counter-cash = besants
+counter-cards = marchandises
+counter-round = Tour
+counter-round-of =
+    { $round ->
+        [0] Tirage au sort
+       *[other]
+            { $rounds ->
+                [0] Tour { $round }
+               *[other] Tour { $round } sur { $rounds }
+            }
+    }
+
+# Pièces
+piece-pawn = Marchand ({ $seat }) : { $place }
+
+# Options
+option-lot = Tirer au sort qui commence
+option-lot-help = Sinon, c’est la première place qui commence : mettez-y le plus jeune.
+option-rounds = Nombre de tours
+option-rounds-help = Après ce tour, la plus grande fortune l’emporte. Avec 0, on joue jusqu’au retour d’un marchand, fortune faite.
+
+# Ce qui est demandé
+question-lot = On tire au sort qui commence.
+question-ruin = { $seat } : plus rien en main. Repartir de Venise avec une bourse neuve ?
+question-announce = { $seat } : annoncez Terre ou Mer.
+question-spin =
+    { $mode ->
+        [land] { $seat } : Terre. Lancez la roulette.
+       *[sea] { $seat } : Mer. Lancez la roulette.
+    }
+question-attack = { $seat } : on vous attaque. Combattre, ou montrer la Table d’Or et rejouer ?
+question-black = { $seat } : lancez le dé noir, celui des brigands.
+question-white = { $seat } : lancez le dé blanc. Il faut au moins { $black }.
+question-ransom = { $seat } : donnez une marchandise aux brigands, ou payez { $amount } b.
+question-move =
+    { $number ->
+        [one] { $seat } : avancez d’un point.
+       *[other] { $seat } : avancez de { $number } points, ou moins pour faire halte.
+    }
+question-gifts =
+    { $number ->
+        [one] { $seat } : choisissez le dernier présent pour le Khan.
+       *[other] { $seat } : choisissez vos présents pour le Khan, encore { $number }.
+    }
+question-table = Le Khan remet une Table d’Or.
+question-secret = La mission est accomplie : un Secret de l’Orient.
+question-trade = { $seat } : au comptoir ({ $at }), vendez d’abord, achetez ensuite.
+question-draw = On retourne la carte du dessus.
+question-take = On tire une carte dans l’éventail.
+question-debt = { $seat } : il vous manque { $amount } b. Choisissez quoi vendre à la Banque.
+question-send = { $seat } : « { $card } ». Qui part en voyage ?
+question-call = { $seat } : « { $card } ». Qui doit vous rejoindre ?
+question-join = { $seat } : « { $card } ». Quel marchand rejoindre ?
+
+# Ce qui peut être fait
+group-announce = Terre ou Mer
+group-move = Aller
+group-stay = Rester
+group-give = Donner une marchandise
+group-pay = Payer
+group-sell = Vendre
+group-buy = Acheter à la pile
+group-demand = Commercer avec un marchand
+group-send = Envoyer
+group-call = Appeler
+group-join = Rejoindre
+group-decline = Renoncer
+group-gift = Présent pour le Khan
+group-venice = Venise
+group-fight = Combattre
+group-refuse = Refuser
+group-done = Finir
+action-first = { $seat }
+action-announce =
+    { $mode ->
+        [land] Terre
+       *[sea] Mer
+    }
+action-spin =
+    { $face ->
+        [bandit] Bandit
+        [corsaire] Corsaire
+       *[other] { $face }
+    }
+action-move = Aller : { $place }
+action-stay = Rester sur place
+action-fight = Combattre
+action-refuse = Refuser le combat et rejouer
+action-black = { $face }
+action-white = { $face }
+action-give = Donner : { $card }
+action-pay = Payer la rançon
+action-sell = Vendre : { $card }
+action-buy = Acheter la carte du dessus (20 b)
+action-draw = { $card }
+action-demand = Prendre une carte à { $seat } (30 b)
+action-take = { $card }
+action-send = Envoyer { $seat }
+action-call = Appeler { $seat }
+action-join = Rejoindre { $seat }
+action-decline = Ne rien faire
+action-gift = Offrir : { $card }
+action-table = { $card }
+action-secret = { $card }
+action-venice = Repartir de Venise (240 b)
+action-done = Finir le tour
+
+# Ce que montre la table
+verb-announce = Annoncer
+verb-sell = Vendre
+verb-buy = Acheter
+verb-demand = Commercer
+verb-give = Donner
+roll-spin = Lancer la roulette
+roll-black = Lancer le dé noir
+roll-white = Lancer le dé blanc
+short-move = { $place }
+short-sell = { $card }
+short-give = { $card }
+short-gift = { $card }
+short-demand = { $seat }
+short-send = { $seat }
+short-call = { $seat }
+short-join = { $seat }
+
+# Ce qui arrive
+event-opener = { $seat } ouvre le jeu.
+event-round =
+    { $rounds ->
+        [0] Tour { $number }.
+       *[other] Tour { $number } sur { $rounds }.
+    }
+event-turn = C’est à { $seat }.
+event-extra-turn =
+    { $left ->
+        [0] Le vent souffle toujours : { $seat } rejoue, une dernière fois.
+        [one] Le vent souffle toujours : { $seat } rejoue, et rejouera encore.
+       *[other] Le vent souffle toujours : { $seat } rejoue, et encore { $left } fois ensuite.
+    }
+event-announce =
+    { $mode ->
+        [land] { $seat } annonce « Terre ».
+       *[sea] { $seat } annonce « Mer ».
+    }
+event-spin = La roulette dit { $face }.
+event-attack =
+    { $face ->
+        [bandit] La roulette dit « Bandit » : on attaque { $seat } !
+       *[corsaire] La roulette dit « Corsaire » : on attaque { $seat } !
+    }
+event-accept = { $seat } relève le défi.
+event-safe-conduct = { $seat } montre la Table d’Or : les brigands s’inclinent, et la roulette repart.
+event-black = Le dé noir des brigands : { $face }.
+event-white = Le dé blanc : { $face }.
+event-lost = Les brigands l’emportent : { $seat } leur doit une rançon.
+event-prefer = { $seat } préfère payer { $amount } b.
+event-give = { $seat } laisse une marchandise aux brigands : { $card }.
+event-prize =
+    { $cards ->
+        [0] Les brigands fuient : { $seat } prend le butin, { $amount } b.
+       *[other] Les brigands fuient : { $seat } prend le butin, { $amount } b et { $hand }.
+    }
+event-no-prize = Les brigands fuient, mais la case butin est vide : rien pour { $seat }.
+event-pay =
+    { $why ->
+        [ransom] { $payer } dépose { $amount } b sur la case butin.
+        [each] { $payer } donne { $amount } b à { $payee }.
+        [transaction] { $payer } donne { $amount } b à { $payee }.
+        [card] { $payer } paie { $amount } b pour une carte.
+       *[fine] { $payer } paie { $amount } b à la Banque.
+    }
+event-forgiven = { $seat } n’a plus rien : { $amount } b de dette sont oubliés.
+event-move = { $seat } arrive ici : { $to }.
+event-stay = { $seat } ne peut aller nulle part et reste ici : { $at }.
+event-sale = { $seat } vend à la banque : { $card }.
+event-table-sold = { $seat } vend sa « { $card } » pour { $amount } b : plus de mission.
+event-secret-sold = { $seat } vend un Secret de l’Orient ({ $card }) pour { $amount } b.
+event-draw =
+    { $colour ->
+        [blue] { $seat } tire une carte bleue : { $card }.
+        [green] { $seat } tire une carte verte : { $card }.
+        [purple] { $seat } tire une carte mauve : { $card }.
+       *[yellow] { $seat } tire une carte jaune : { $card }.
+    }
+event-draw-hidden =
+    { $colour ->
+        [blue] { $seat } tire une carte bleue.
+        [green] { $seat } tire une carte verte.
+        [purple] { $seat } tire une carte mauve.
+       *[yellow] { $seat } tire une carte jaune.
+    }
+event-hasard = Hasard ! { $seat } retourne « { $card } ».
+event-empty =
+    { $colour ->
+        [blue] La pile bleue est vide.
+        [green] La pile verte est vide.
+        [purple] La pile mauve est vide.
+       *[yellow] La pile jaune est vide.
+    }
+event-demand = { $seat } veut une marchandise de { $other }.
+event-take = { $seat } tire une carte de { $other } : { $card }.
+event-take-hidden = { $seat } tire une carte de { $other }.
+event-no-transaction = Pas de transaction entre { $seat } et { $other } : il manque les 30 b, ou la marchandise.
+event-wind =
+    { $number ->
+        [one] { $seat } aura encore un tour.
+       *[other] { $seat } aura encore { $number } tours de suite.
+    }
+event-fly = Un voyage imprévu pour { $seat } : { $to }.
+event-already-there = { $owner } s’y trouve déjà : { $at }.
+event-join = { $seat } rejoint { $other }.
+event-decline = { $seat } ne fait rien de « { $card } ».
+event-nobody = « { $card } » : personne ne peut venir.
+event-turned-away = { $seat } appelle { $other } au palais, mais la porte du Khan reste fermée.
+event-gift = { $seat } offre au Khan : { $card }.
+event-table = Le Khan donne à { $seat } une { $card }.
+event-table-hidden = Le Khan donne à { $seat } une Table d’Or, et une ville où se rendre en secret.
+event-mission = Mission accomplie pour { $seat } : { $card }.
+event-secret = { $seat } apprend un Secret de l’Orient : { $card }.
+event-restart = { $seat } repart de Venise avec { $amount } b.
+event-go-on = { $seat } continue, les poches vides.
+event-not-yet = { $seat } passe à Venise, sans fortune faite.
+event-win = { $seat } rentre à Venise, fortune faite : { $amount } b ! Saluez Messer Million.
+event-hand =
+    { $cards ->
+        [0] { $seat } n’a pas de marchandises ; fortune : { $amount } b.
+       *[other] { $seat } montre son jeu ({ $hand }) ; fortune : { $amount } b.
+    }
+event-end =
+    { $reason ->
+        [limit] Le dernier tour est joué : voici les comptes.
+       *[home] La partie est finie.
+    }
+
+reason-home = Un marchand est rentré à Venise, fortune faite : Messer Million.
+reason-limit = Le nombre de tours convenu est joué : la plus grande fortune l’emporte.
+
+# Ce qui est refusé
+refuse-lot = Le sort ne peut désigner que quelqu’un de la table.
+refuse-no-mode = On annonce Terre (land) ou Mer (sea).
+refuse-mode =
+    { $mode ->
+        [land] Aucune ligne de terre ouverte ne part d’ici ({ $at }).
+       *[sea] Aucune ligne de mer ne part d’ici ({ $at }).
+    }
+refuse-spin =
+    { $mode ->
+        [land] La partie terre de la roulette va de 1 à 4, ou dit « Bandit ».
+       *[sea] La partie mer de la roulette va de 1 à 5, ou dit « Corsaire ».
+    }
+refuse-face = Le dé va de { $low } à { $high }.
+refuse-no-place = Ce n’est pas une étape du plateau.
+refuse-back = On ne revient pas au point de départ de ce tour.
+refuse-taken = Un autre marchand occupe cette étape ({ $place }) : on peut la dépasser, pas s’y arrêter.
+refuse-khan = On n’entre à Khanbalik qu’avec { $number } marchandises de 80 b, et sans Table d’Or.
+refuse-reach = On ne peut pas s’arrêter là avec un { $number } : { $place }.
+refuse-nowhere = Aucune étape n’est libre à cette distance : votre marchand reste sur place.
+refuse-must-move = Votre marchand peut avancer : il le doit.
+refuse-not-in-hand = Cette carte n’est pas dans votre main.
+refuse-not-yours = On ne vend que ce que l’on a : une marchandise, la Table d’Or ou le Secret.
+refuse-gift = Le Khan n’accepte que des marchandises de 80 b.
+refuse-draw = Cette carte ne peut pas être tirée maintenant.
+refuse-sell-first = On vend d’abord, on achète ensuite : après un achat, plus de vente à ce tour.
+refuse-not-both = Dans un même tour, on achète à la pile ou à un marchand, pas aux deux.
+refuse-enough = Pas plus de { $number } cartes par tour à un comptoir.
+refuse-too-poor = Il vous faut { $amount } b en billets.
+refuse-empty =
+    { $colour ->
+        [blue] La pile bleue est vide : rien à acheter ici.
+        [green] La pile verte est vide : rien à acheter ici.
+        [purple] La pile mauve est vide : rien à acheter ici.
+       *[yellow] La pile jaune est vide : rien à acheter ici.
+    }
+refuse-one-demand = Une seule carte d’un marchand par tour.
+refuse-nobody-here = Aucun marchand qui ait des marchandises n’est ici ({ $at }).
+refuse-not-here = On ne commerce qu’avec un marchand qui est ici ({ $at }) et qui a des marchandises.
+refuse-yourself = Cette carte est pour un autre marchand que vous.
+refuse-nobody = Il faut choisir un marchand de la table.
+refuse-join-khan = Ce marchand est à Khanbalik, où vous ne pouvez pas entrer.
+refuse-must = Cette carte doit être suivie.
+
+# Ce que montre la table
+hand-cards = Votre main
+hand-empty = Vous n’avez aucune marchandise.
+table-card = { $card }
+ledger-title = Le chemin de la fortune
+ledger-ready = Fortune faite : rentrez à Venise !
+ledger-missing = { $wealth } b sur { $target } : il en manque { $missing }
+ledger-enough = { $wealth } b sur { $target } : c’est assez
+ledger-gifts =
+    { $number ->
+        [0] Présents à 80 b pour le Khan : aucun sur trois
+        [1] Présents à 80 b pour le Khan : un sur trois
+        [2] Présents à 80 b pour le Khan : deux sur trois
+       *[other] Trois présents à 80 b : Khanbalik est ouverte
+    }
+ledger-mission =
+    { $town ->
+        [kyoto] Votre mission : allez à Kyoto
+        [lhassa] Votre mission : allez à Lhassa
+        [mandalay] Votre mission : allez à Mandalay
+       *[manille] Votre mission : allez à Manille
+    }
+ledger-accomplished = Mission accomplie
+ledger-few =
+    { $colour ->
+        [blue] Bleu : il vous manque une carte
+        [green] Vert : il vous manque une carte
+       *[yellow] Jaune : il vous manque une carte
+    }
+ledger-fine =
+    { $colour ->
+        [blue] Bleu : { $number }
+        [green] Vert : { $number }
+       *[yellow] Jaune : { $number }
+    }
+ledger-many =
+    { $more ->
+        [one]
+            { $colour ->
+                [blue] Bleu : { $number }, une carte de trop
+                [green] Vert : { $number }, une carte de trop
+               *[yellow] Jaune : { $number }, une carte de trop
+            }
+       *[other]
+            { $colour ->
+                [blue] Bleu : { $number }, { $more } cartes de trop
+                [green] Vert : { $number }, { $more } cartes de trop
+               *[yellow] Jaune : { $number }, { $more } cartes de trop
+            }
+    }
+holds-table = Table d’Or
+holds-mission = Mission accomplie
+holds-secret = Secret : { $card }
+extra-turns =
+    { $number ->
+        [one] encore un tour
+       *[other] encore { $number } tours
+    }
+reach-title =
+    { $mode ->
+        [land] Terre : où mène chaque nombre
+       *[sea] Mer : où mène chaque nombre
+    }
+reach-key =
+    { $mode ->
+        [land] sur la carte : les nombres qui mènent là par terre
+       *[sea] sur la carte : les nombres qui mènent là par mer
+    }
+reach-list = Tout lire, nombre par nombre
+reach-places = { $place }
+reach-none = nulle part
+loot-cash = Butin des brigands : { $amount } b
+loot-cards =
+    { $cards ->
+        [one] Butin des brigands : une carte
+       *[other] Butin des brigands : { $cards } cartes
+    }
+loot-both =
+    { $cards ->
+        [one] Butin des brigands : { $amount } b et une carte
+       *[other] Butin des brigands : { $amount } b et { $cards } cartes
+    }
+loot-empty = Le butin des brigands est vide.
+fight-corsairs = { $seat } contre les corsaires
+fight-bandits = { $seat } contre les bandits
+fight-terms = À égalité ou mieux, le dé blanc met les brigands en fuite ; si le noir est plus fort, il faut payer rançon.
+fight-lost = Les brigands ont gagné : la rançon va au butin.
+die-black =
+    { $face ->
+        [0] dé noir
+       *[other] dé noir : { $face }
+    }
+die-white =
+    { $face ->
+        [0] dé blanc
+       *[other] dé blanc : { $face }
+    }
+debt-title = { $payer } doit { $amount } b
+debt-cash = En caisse : { $amount } b, il en manque { $missing }. Ce qui est vendu va à la Banque, à sa valeur.
+hasard-title = Hasard : { $card }
+trade-title =
+    { $at } : { $colour ->
+        [blue] vivres et épices
+        [green] étoffes et tapis
+        [purple] bijoux et gemmes
+       *[yellow] animaux rares
+    }
+trade-pile =
+    { $number ->
+        [0] La pile est vide.
+        [one] Une carte dans la pile ; { $bought } sur 3 achetées ce tour.
+       *[other] { $number } cartes dans la pile ; { $bought } sur 3 achetées ce tour.
+    }

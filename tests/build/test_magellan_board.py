@@ -1,0 +1,184 @@
+"""The drawn board of Magellan agrees with the engine's data, and bad data stop the build with a reason."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boards import magellan, magellan_data
+from boards.wall_chart import CELL, MARGIN, RIGHT
+from failure import Failure
+
+DATA = magellan_data.FOLDER
+MAP = json.loads((DATA / "map.json").read_text(encoding="utf-8"))
+COUNTRIES = json.loads((DATA / "countries.json").read_text(encoding="utf-8"))["countries"]
+CARDS = json.loads((DATA / "cards.json").read_text(encoding="utf-8"))["cards"]
+LANDS = frozenset(MAP["land"])
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The board's files."""
+    target = tmp_path_factory.mktemp("magellan")
+    magellan.make(target)
+    return target
+
+
+@pytest.fixture(scope="module")
+def board(folder: Path) -> dict[str, Any]:
+    """The board as the page reads it."""
+    read: dict[str, Any] = json.loads((folder / "board.json").read_text(encoding="utf-8"))
+    return read
+
+
+@pytest.mark.rule("MA-05")
+def test_places_are_the_regions_cells_capitals_and_islands_of_the_game(
+    board: dict[str, Any],
+) -> None:
+    by_kind: dict[str, set[str]] = {}
+    for place in board["places"]:
+        by_kind.setdefault(place["kind"], set()).add(place["id"])
+    assert by_kind["land"] == LANDS
+    assert by_kind["sea"] == set(MAP["water"])
+    assert len(by_kind["cell"]) == 648
+    assert by_kind["capital"] == {country["id"] for country in COUNTRIES}
+    bases = {base["cell"] for bases in MAP["bases"].values() for base in bases}
+    assert by_kind["base"] == {f"base-{cell}" for cell in bases}
+
+
+@pytest.mark.rule("MA-01")
+def test_every_region_lies_in_its_cell(board: dict[str, Any]) -> None:
+    places = {place["id"]: place for place in board["places"]}
+    for place in board["places"]:
+        if place["kind"] not in ("land", "sea"):
+            continue
+        cell = places[place["id"].partition(".")[0]]
+        assert abs(place["x"] - cell["x"]) + place["width"] / 2 <= CELL / 2, place["id"]
+        assert abs(place["y"] - cell["y"]) + place["height"] / 2 <= CELL / 2, place["id"]
+
+
+def test_the_capital_of_each_country_lies_in_its_cell(board: dict[str, Any]) -> None:
+    places = {place["id"]: place for place in board["places"]}
+    for country in COUNTRIES:
+        cell, capital = places[country["cell"]], places[country["id"]]
+        assert abs(capital["x"] - cell["x"]) <= CELL / 2, country["id"]
+        assert abs(capital["y"] - cell["y"]) <= CELL / 2, country["id"]
+
+
+@pytest.mark.rule("MA-01")
+def test_the_map_goes_around_by_whole_cells(board: dict[str, Any]) -> None:
+    assert board["wraps"] == {"left": MARGIN, "right": RIGHT, "step": CELL}
+    assert RIGHT - MARGIN == 36 * CELL
+
+
+@pytest.mark.rule("MA-18")
+def test_cards_show_what_is_printed_on_them(board: dict[str, Any]) -> None:
+    assert [country["id"] for country in board["labels"]] == [one["id"] for one in COUNTRIES]
+    belgium = next(country for country in board["labels"] if country["id"] == "BE")
+    assert (belgium["cost"], belgium["income"]) == (90, 11)
+
+
+def test_a_build_gives_the_same_files_again_and_they_are_light(
+    folder: Path, tmp_path: Path
+) -> None:
+    magellan.make(tmp_path)
+    for name in ("board.json", "board.svg", "thumbnail.svg"):
+        made = (folder / name).read_bytes()
+        assert made == (tmp_path / name).read_bytes()
+        assert len(made) < 400_000
+
+
+def test_names_are_written_in_both_languages(folder: Path) -> None:
+    drawn = (folder / "board.svg").read_text(encoding="utf-8")
+    for name in ("Londres", "London", "AFRIQUE", "AFRICA", "Mer Noire", "Black Sea", "5N1<"):
+        assert name in drawn
+    for cell in ("9N19", "1S36", "9S18"):
+        assert f">{cell}</text>" in drawn
+
+
+def changed(record: dict[str, Any], **fields: Any) -> list[dict[str, Any]]:
+    """A list of one record, with some of its fields changed; None takes one away."""
+    return [{name: value for name, value in {**record, **fields}.items() if value is not None}]
+
+
+@pytest.mark.parametrize(
+    ("check", "reason"),
+    [
+        (
+            lambda: magellan_data.check_countries(changed(COUNTRIES[0], cost=-5), LANDS),
+            "countries.json, record 0 (DE): `cost` cannot be -5.",
+        ),
+        (
+            lambda: magellan_data.check_countries(changed(COUNTRIES[0], income=None), LANDS),
+            "countries.json, record 0 (DE): `income` is missing.",
+        ),
+        (
+            lambda: magellan_data.check_countries(changed(COUNTRIES[0], land="5N1.l1"), LANDS),
+            "countries.json, record 0 (DE): `land` 5N1.l1 is no land of 6N1.",
+        ),
+        (
+            lambda: magellan_data.check_countries([COUNTRIES[0], COUNTRIES[0]], LANDS),
+            "countries.json, record 1 (DE): another country has this id.",
+        ),
+        (
+            lambda: magellan_data.check_cards(
+                changed(CARDS[0], effects=[{"effect": "earthquake"}])
+            ),
+            "cards.json, record 0 (H1-01), effect 0: there is no effect 'earthquake'.",
+        ),
+        (
+            lambda: magellan_data.check_cards(
+                changed(CARDS[0], effects=[{"effect": "pay_all", "amount": "much"}])
+            ),
+            "cards.json, record 0 (H1-01), effect 0: `amount` cannot be 'much'.",
+        ),
+        (
+            lambda: magellan_data.check_map({**MAP, "coasts": ["5N1.w1 nowhere"]}),
+            "map.json, coasts, record 0: '5N1.w1 nowhere' joins no two regions.",
+        ),
+        (
+            lambda: magellan_data.check_map({**MAP, "land": ["Paris"]}),
+            "map.json, land, record 0: 'Paris' is no region.",
+        ),
+        (
+            lambda: magellan_data.check_map(
+                {**MAP, "canals": [{"id": "suez", "ends": ["5N1.w1", "5N1.l1"]}]}
+            ),
+            "map.json, canals, record 0: `ends` cannot be ['5N1.w1', '5N1.l1'].",
+        ),
+        (
+            lambda: magellan_data.check_map(
+                {**MAP, "bases": {**MAP["bases"], "2": [*MAP["bases"]["2"][:5], {}]}}
+            ),
+            "map.json, bases, list 2, record 5: `cell` is missing.",
+        ),
+        (
+            lambda: magellan_data.check_map({**MAP, "bases": {**MAP["bases"], "3": []}}),
+            "map.json, bases, list 3: it must have six islands.",
+        ),
+        (
+            lambda: magellan_data.check_cards(
+                changed(CARDS[0], effects=[{"effect": "prize_first_jeep_at", "amount": 80}])
+            ),
+            "cards.json, record 0 (H1-01), effect 0: `cells` or `row` must say where, once",
+        ),
+        (
+            lambda: magellan_data.check_cards(
+                changed(CARDS[0], effects=[{"effect": "war", "scope": "cells"}])
+            ),
+            "cards.json, record 0 (H1-01), effect 0: `cells` must say where, once",
+        ),
+    ],
+)
+def test_data_that_break_their_schema_are_refused_by_file_record_and_reason(
+    check: Callable[[], object], reason: str
+) -> None:
+    with pytest.raises(Failure, match=re.escape(reason)):
+        check()
+
+
+def test_the_data_of_the_game_keep_their_schema() -> None:
+    magellan_data.check_game_data()

@@ -1,0 +1,157 @@
+"""Positions of Magellan to test from, and the few words in which the tests tell what happens."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import pytest
+
+from escales.core import Action, Event, Refused
+from escales.games.magellan.board import BASES
+from escales.games.magellan.countries import NUMBER as COUNTRY
+from escales.games.magellan.countries import OPEN
+from escales.games.magellan.game import GAME
+from escales.games.magellan.pieces import NUMBER
+from escales.games.magellan.state import State
+from escales.games.magellan.steps import holdings
+from escales.games.magellan.war import War
+
+ROSE, BRUNO, JEANNE, VICTOR, ODILE, MARCEL = range(6)
+WAR: Final = War(on=True, cards=("H5-02",))
+"""War everywhere, each alone."""
+
+
+def new_game(seats: int, **options: object) -> State:
+    """A game before the lots are drawn."""
+    state = GAME.new(seats, options)
+    assert isinstance(state, State)
+    return state
+
+
+def opened(seats: int, opener: int = ROSE, **options: object) -> State:
+    """A game whose lots are drawn: seat by seat the islands of its list, *opener* to throw."""
+    state = new_game(seats, **options)
+    for base in BASES[state.islands][:seats]:
+        do(state, f"base {base.cell}")
+    do(state, f"first {opener}")
+    return state
+
+
+def position(
+    seats: int = 2,
+    *,
+    turn: int = ROSE,
+    points: int = 0,
+    pieces: Mapping[str, str] | None = None,
+    owner: Mapping[str, int] | None = None,
+    out: Sequence[str] = (),
+    cash: Sequence[int] | None = None,
+    war: War | None = None,
+    **options: object,
+) -> State:
+    """The middle of a turn: *turn* is to act, with *points* left.
+
+    All have their first five jeeps and three ships on their bases, unless *pieces* puts some
+    elsewhere: on a region, or on another piece, named like it. *owner* gives countries to seats;
+    those in *out* are open. Fields are set by hand, so positions that no play leads to can be
+    made as well.
+    """
+    state = opened(seats, ROSE, **options)
+    for name, place in (pieces or {}).items():
+        if place in NUMBER:
+            holdings.hook(state, NUMBER[name], NUMBER[place])
+        else:
+            holdings.put(state, NUMBER[name], place)
+    for country, seat in (owner or {}).items():
+        state.owner[COUNTRY[country]] = seat
+    for country in out:
+        state.owner[COUNTRY[country]] = OPEN
+    known = [card for card in state.deck.shuffled if card in {*(owner or {}), *out}]
+    for card in known:
+        state.deck.draw(card)
+    if cash is not None:
+        state.cash = list(cash)
+    state.turn, state.points = turn, points
+    state.dice = state.extra = state.cards = 0
+    state.phase, state.actor, state.roller = "turn", turn, None
+    if war is not None:
+        state.war = war
+    return state
+
+
+def begin(state: State) -> list[Event]:
+    """Whose turn it is ends it, doing nothing more; what the next turn begins with."""
+    return do(state, "done")
+
+
+def roll(state: State, *faces: int) -> list[Event]:
+    """Whoever holds the die rolls these faces, one after the other."""
+    return [event for face in faces for event in state.apply(Action("roll", (face,)))]
+
+
+def do(state: State, *texts: str) -> list[Event]:
+    """Do these actions one after the other; what all of them brought about."""
+    return [event for text in texts for event in state.apply(Action.parse(text))]
+
+
+def refusal(state: State, text: str) -> tuple[str, str]:
+    """The message and the rule by which *text* is refused; the state must not change by it."""
+    action = Action.parse(text)
+    before = state.clone()
+    with pytest.raises(Refused) as refused:
+        state.apply(action)
+    assert state == before
+    assert action not in state.legal_actions()
+    assert action not in [outcome for outcome, _ in state.outcomes()]
+    assert state.why_not(action) == refused.value.message
+    return refused.value.message.id, refused.value.message.rule
+
+
+def told(events: Sequence[Event]) -> list[str]:
+    """What happened and by which rule: ``["fight MA-25", "fight-roll MA-25"]``."""
+    return [f"{event.kind} {event.rule}" for event in events]
+
+
+def every(kind: str, events: Sequence[Event]) -> list[dict[str, object]]:
+    """The parameters of all events of that *kind*."""
+    return [dict(event.params) for event in events if event.kind == kind]
+
+
+def the(kind: str, events: Sequence[Event]) -> dict[str, object]:
+    """The parameters of the one event of that *kind*."""
+    (found,) = every(kind, events)
+    return found
+
+
+def payments(events: Sequence[Event]) -> list[tuple[object, object, object]]:
+    """Who paid whom how much."""
+    return [
+        (event.params["payer"], event.params["payee"], event.params["amount"])
+        for event in events
+        if "payee" in event.params
+    ]
+
+
+def verbs(state: State) -> list[str]:
+    """What kinds of things may be done now, in the order of the families."""
+    return list(dict.fromkeys(family.verb for family in state.legal_actions().families))
+
+
+def ways(state: State, verb: str) -> list[str]:
+    """Every action of that *verb* that is legal now, as text."""
+    return [str(action) for action in state.legal_actions() if action.verb == verb]
+
+
+def lose(state: State, *names: str) -> None:
+    """These pieces are not on the board."""
+    for name in names:
+        holdings.lose(state, NUMBER[name])
+
+
+def where(state: State, name: str) -> str:
+    """Where a piece is; empty when it is not on the board."""
+    return state.at[NUMBER[name]]
+
+
+def owner_of(state: State, country: str) -> int:
+    """Who owns a country."""
+    return state.owner[COUNTRY[country]]

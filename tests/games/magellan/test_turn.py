@@ -1,0 +1,180 @@
+"""Throws, points, turns and rounds (MA-06, MA-15, MA-17, MA-51, MA-52)."""
+
+import pytest
+
+from escales.core import CHANCE, Pile
+from escales.games.magellan import cards, countries
+from tests.games.magellan.positions import (
+    BRUNO,
+    JEANNE,
+    ROSE,
+    do,
+    every,
+    opened,
+    position,
+    refusal,
+    roll,
+    the,
+    verbs,
+)
+
+
+@pytest.mark.rule("MA-06")
+def test_a_throw_gives_points() -> None:
+    state = opened(2)
+    assert (state.actor, state.roller, state.phase) == (CHANCE, ROSE, "throw")
+    roll(state, 3)
+    assert (state.actor, state.points) == (ROSE, 3)
+    assert refusal(state, "roll 3")[1] == "MA-06"
+
+
+@pytest.mark.rule("MA-06")
+def test_on_a_six_one_throws_again_as_long_as_sixes_come() -> None:
+    state = opened(2)
+    roll(state, 6)
+    assert state.phase == "throw"
+    roll(state, 6)
+    assert state.phase == "throw"
+    roll(state, 2)
+    assert (state.phase, state.points) == ("turn", 14)
+
+
+@pytest.mark.rule("MA-06")
+def test_a_die_has_six_faces() -> None:
+    state = opened(2)
+    assert [str(outcome) for outcome, _ in state.outcomes()] == [
+        f"roll {face}" for face in range(1, 7)
+    ]
+    for wrong in ("roll 0", "roll 7", "roll", "roll red"):
+        assert refusal(state, wrong) == ("refuse-face", "MA-06")
+
+
+@pytest.mark.rule("MA-06")
+def test_moves_payments_and_purchases_come_in_any_order() -> None:
+    state = position(points=4, cash=[500, 500])
+    do(state, "embark jeep-0-01 ship-0-01", "buy ship", "move ship-0-01 5S5.w1", "buy jeep")
+    assert state.points == 2
+    assert verbs(state) == ["move", "embark", "buy", "done"]
+
+
+@pytest.mark.rule("MA-15")
+def test_the_example_of_a_three() -> None:
+    """South Georgia: a jeep embarks, its ship sails two cells north."""
+    state = opened(2, bases=2)
+    assert state.bases[ROSE] == "6S33"
+    roll(state, 3)
+    do(state, "embark jeep-0-01 ship-0-01", "move ship-0-01 5S33.w1", "move ship-0-01 4S33.w1")
+    assert state.points == 0
+    assert verbs(state) == ["buy", "done"]
+    assert refusal(state, "move ship-0-01 3S33.w1") == ("refuse-points", "MA-08")
+
+
+@pytest.mark.rule("MA-15")
+def test_the_example_of_a_five() -> None:
+    """It embarks and sails four cells; the card that a five draws is the Belgian one."""
+    state = opened(2, bases=2)
+    roll(state, 5)
+    do(state, "draw BE", "embark jeep-0-01 ship-0-01")
+    do(state, *(f"move ship-0-01 {row}S33.w1" for row in (5, 4, 3, 2)))
+    assert state.points == 0
+
+
+@pytest.mark.rule("MA-15")
+def test_points_not_spent_are_lost() -> None:
+    state = opened(2)
+    roll(state, 3)
+    assert the("done", do(state, "done"))["points"] == 3
+    roll(state, 1)
+    do(state, "done")
+    roll(state, 2)
+    assert state.points == 2
+
+
+@pytest.mark.rule("MA-17")
+@pytest.mark.parametrize(("face", "draws"), [(1, 0), (2, 0), (3, 0), (4, 1), (5, 1)])
+def test_a_four_or_a_five_draws_a_card(face: int, draws: int) -> None:
+    state = opened(2)
+    roll(state, face)
+    assert state.cards == draws
+    assert state.phase == ("draw" if draws else "turn")
+
+
+@pytest.mark.rule("MA-17")
+def test_a_four_after_sixes_draws_too() -> None:
+    state = opened(2)
+    roll(state, 6, 4)
+    assert (state.phase, state.actor, state.roller) == ("draw", CHANCE, ROSE)
+    assert len(state.outcomes()) == 100
+    do(state, "draw BE")
+    assert (state.phase, state.points) == ("turn", 10)
+
+
+@pytest.mark.rule("MA-17")
+def test_the_pack_holds_a_hundred_cards_each_once() -> None:
+    state = opened(2)
+    assert len(countries.IDS) == len(cards.IDS) == 50
+    roll(state, 4)
+    do(state, "draw BE")
+    assert refusal(state, "draw FR")[1] == "MA-06"
+    do(state, "done")
+    roll(state, 4)
+    assert refusal(state, "draw BE") == ("refuse-card", "MA-17")
+    assert len(state.outcomes()) == 99
+
+
+@pytest.mark.rule("MA-17")
+def test_from_an_empty_pack_nothing_is_drawn() -> None:
+    state = opened(2)
+    state.deck = Pile()
+    roll(state, 4)
+    assert (state.phase, state.cards) == ("turn", 0)
+
+
+@pytest.mark.rule("MA-34", "MA-17")
+def test_two_dice_count_both_and_both_may_draw() -> None:
+    state = opened(2, two_dice=True)
+    roll(state, 5, 6)
+    assert state.phase == "throw"
+    roll(state, 4)
+    assert (state.points, state.cards) == (15, 2)
+    do(state, "draw BE", "draw FR")
+    assert state.phase == "turn"
+
+
+@pytest.mark.rule("MA-51")
+def test_play_goes_clockwise() -> None:
+    state = opened(3, opener=JEANNE)
+    seen = []
+    for _ in range(4):
+        seen.append(state.turn)
+        roll(state, 1)
+        do(state, "done")
+    assert seen == [JEANNE, ROSE, BRUNO, JEANNE]
+
+
+@pytest.mark.rule("MA-52")
+def test_a_round_ends_where_it_began() -> None:
+    state = opened(2, opener=BRUNO)
+    assert state.round == 1
+    roll(state, 1)
+    assert not every("round", do(state, "done"))
+    roll(state, 1)
+    assert the("round", do(state, "done"))["number"] == 2
+
+
+@pytest.mark.rule("MA-52")
+def test_a_round_ends_there_even_if_that_seat_is_out() -> None:
+    state = position(3, turn=JEANNE)
+    state.fallen = ((ROSE,),)
+    events = do(state, "done")
+    assert state.turn == BRUNO
+    assert the("round", events)["number"] == 2
+
+
+@pytest.mark.rule("MA-34")
+def test_a_limit_of_rounds_ranks_by_income_then_money() -> None:
+    state = position(3, turn=JEANNE, owner={"BE": BRUNO}, cash=[100, 50, 200], rounds=1)
+    do(state, "done")
+    assert state.result is not None
+    assert (state.result.reason, state.result.rule) == ("limit", "MA-34")
+    assert state.result.ranking == (3, 1, 2)

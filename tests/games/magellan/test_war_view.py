@@ -1,0 +1,144 @@
+"""What everybody sees of a war."""
+
+from random import Random
+from typing import cast
+
+import pytest
+
+from escales.games.magellan.game import GAME
+from escales.games.magellan.state import State
+from escales.games.magellan.view import Public
+from escales.games.magellan.war import PEACE, War
+from escales.games.magellan.war_view import WarView
+from tests.games.magellan.positions import BRUNO, JEANNE, ROSE, VICTOR, WAR, do, position, roll
+
+FRANCE, BENELUX = "5N1.l1", "6N1.l1"
+CAMPS = War(on=True, cards=("H5-03",), camps=(0, 1, 0, 1))
+
+
+def seen(state: State) -> WarView:
+    """The war in the view; a world made from the view must be this one."""
+    view = state.view(None)
+    assert GAME.sample(view, Random(1)) == state
+    return cast(Public, view["public"])["war"]
+
+
+@pytest.mark.rule("MA-29", "MA-45")
+def test_who_is_at_war_with_whom() -> None:
+    war = seen(position(4, war=CAMPS, ruleset="variant2"))
+    assert (war["standing"], war["cells"]) == ("war", [])
+    assert war["enemies"] == [[1, 3], [0, 2], [1, 3], [0, 2]]
+    assert war["allies"] == [[2], [3], [0], [1]]
+
+
+@pytest.mark.rule("MA-54")
+@pytest.mark.parametrize(
+    ("war", "standing"),
+    [
+        (PEACE, "peace"),
+        (War(truce=True, cards=("H5-02",)), "truce"),
+        (War(declared=True, cards=("H5-02",)), "declared"),
+        (WAR, "war"),
+    ],
+)
+def test_where_things_stand_in_a_word(war: War, standing: str) -> None:
+    assert seen(position(2, war=war))["standing"] == standing
+
+
+@pytest.mark.rule("MA-54")
+def test_the_cells_of_the_war() -> None:
+    war = seen(position(2, war=War(on=True, cards=("H5-05",))))
+    assert war["cells"] == ["4N13", "4N14", "5N13", "5N14"]
+
+
+@pytest.mark.rule("MA-29")
+def test_who_has_still_to_answer_and_the_rounds_until_a_war_begins() -> None:
+    state = position(3, war=War(truce=True, cards=("H5-02",)))
+    do(state, "warn", "done")
+    war = seen(state)
+    assert (war["warner"], war["warning"]) == (ROSE, 2)
+    state = position(3, war=WAR)
+    do(state, "offer", "truce")
+    war = seen(state)
+    assert (war["motion"], war["voters"]) == ("offer", [JEANNE])
+
+
+@pytest.mark.rule("MA-25")
+def test_the_dice_of_a_fight() -> None:
+    pieces = {"jeep-0-01": FRANCE, "jeep-1-01": BENELUX}
+    state = position(2, points=2, war=WAR, pieces=pieces)
+    do(state, f"move jeep-0-01 {BENELUX}")
+    roll(state, 4)
+    war = seen(state)
+    assert (war["cell"], war["kind"], war["foe"], war["throws"]) == ("6N1", "jeep", BRUNO, [4])
+    question = state.view(None)["question"]
+    assert question is not None
+    assert question["params"] == {"seat": BRUNO, "other": ROSE, "at": "6N1", "kind": "jeep"}
+
+
+@pytest.mark.rule("MA-38")
+def test_a_bombing_and_what_it_may_hit() -> None:
+    state = position(
+        3,
+        points=3,
+        war=WAR,
+        ruleset="variant1",
+        owner={"FR": ROSE},
+        pieces={"plane-0-01": FRANCE, "jeep-1-01": BENELUX, "jeep-2-01": BENELUX},
+    )
+    do(state, "fly plane-0-01 6N1", "bomb plane-0-01")
+    war = seen(state)
+    assert (war["bomber"], war["field"], war["bombed"]) == ("plane-0-01", "6N1", ["plane-0-01"])
+    do(state, "special jeep")
+    war = seen(state)
+    assert (war["chooser"], war["hits"]) == (ROSE, ["jeep"])
+    assert war["removable"] == ["jeep-1-01", "jeep-2-01"]
+
+
+@pytest.mark.rule("MA-47")
+def test_what_each_ally_has_to_lose() -> None:
+    state = position(
+        4,
+        points=2,
+        war=CAMPS,
+        ruleset="variant2",
+        pieces={"jeep-0-01": FRANCE, "jeep-1-01": BENELUX, "jeep-3-01": FRANCE},
+    )
+    do(state, f"move jeep-0-01 {BENELUX}")
+    roll(state, 6, 1)
+    war = seen(state)
+    assert war["mourners"] == [{"seat": VICTOR, "kind": "jeep"}]
+    assert len(war["removable"]) == 5
+
+
+@pytest.mark.rule("MA-46")
+def test_the_country_to_be_taken_and_the_shares() -> None:
+    state = position(
+        4,
+        points=2,
+        war=CAMPS,
+        ruleset="variant2",
+        owner={"BE": BRUNO},
+        pieces={"jeep-0-01": FRANCE},
+    )
+    do(state, f"move jeep-0-01 {BENELUX}")
+    war = seen(state)
+    assert (war["country"], war["share"]) == ("BE", 45)
+
+
+@pytest.mark.rule("MA-44")
+def test_bombs_from_a_ship_are_counted() -> None:
+    state = position(
+        2,
+        points=1,
+        war=WAR,
+        ruleset="variant2",
+        pieces={
+            "ship-0-01": "5N36.w1",
+            "plane-0-01": "ship-0-01",
+            "ship-1-01": "6N36.w1",
+        },
+    )
+    do(state, "move ship-0-01 6N36.w1", "strike plane-0-01", "special miss")
+    war = seen(state)
+    assert (war["stage"], war["struck"]) == (0, ["plane-0-01"])

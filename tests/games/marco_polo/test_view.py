@@ -1,0 +1,152 @@
+"""What each seat sees (MP-20)."""
+
+import json
+from typing import cast
+
+import pytest
+
+from escales.core import CHANCE
+from escales.games.marco_polo.state import State
+from escales.games.marco_polo.view import Own, Public
+from tests.games.marco_polo.positions import (
+    BRUNO,
+    EIGHTIES,
+    FORTUNE,
+    JEANNE,
+    ROSE,
+    do,
+    new_game,
+    position,
+    spun,
+    trading,
+)
+
+
+def own(state: State, seat: int) -> Own:
+    return cast(Own, state.view(seat)["own"])
+
+
+def public(state: State) -> Public:
+    return cast(Public, state.view(None)["public"])
+
+
+@pytest.mark.rule("MP-20")
+def test_goods_are_secret_cash_and_numbers_are_not() -> None:
+    state = position(["bagdad", "calicut"], hands={ROSE: EIGHTIES, BRUNO: ["green_rugs"]})
+    assert own(state, ROSE)["hand"] == list(EIGHTIES)
+    for other in (BRUNO, None):
+        seen = state.view(other)
+        assert not any(card in json.dumps(seen) for card in EIGHTIES)
+        assert seen["public"]["cards"] == [3, 1]
+        assert seen["public"]["cash"] == [240, 240]
+        assert seen["seats"][ROSE]["wealth"] == 240
+    assert state.view(ROSE)["seats"][ROSE]["wealth"] == 480
+
+
+@pytest.mark.rule("MP-20")
+def test_who_holds_a_table_or_a_secret_is_open_and_counts() -> None:
+    state = position(
+        ["bagdad", "calicut"], tables={ROSE: "table_kyoto"}, secrets={BRUNO: "secret_kite"}
+    )
+    assert public(state)["tables"] == [True, False]
+    assert public(state)["secrets"] == ["", "secret_kite"]
+    assert [seat["wealth"] for seat in state.view(None)["seats"]] == [480, 480]
+
+
+@pytest.mark.rule("MP-20")
+def test_hands_are_shown_at_the_end() -> None:
+    state = position(
+        ["belgrade", "calicut"],
+        cash=[240, 0],
+        hands={ROSE: FORTUNE, BRUNO: ["green_rugs"]},
+        tables={ROSE: "table_kyoto"},
+        accomplished=[ROSE],
+        secrets={ROSE: "secret_kite"},
+    )
+    assert public(state)["hands"] == []
+    spun(state, "land", 1)
+    events = do(state, "move venise")
+    assert [event.params["hand"] for event in events if event.kind == "hand"] == [
+        list(FORTUNE),
+        ["green_rugs"],
+    ]
+    assert public(state)["hands"] == [list(FORTUNE), ["green_rugs"]]
+    assert [seat["wealth"] for seat in state.view(None)["seats"]] == [1120, 30]
+
+
+@pytest.mark.rule("MP-06")
+def test_before_announcing_one_sees_where_each_number_leads() -> None:
+    state = position(["venise", "calicut", "bagdad"])
+    reach = own(state, ROSE)["reach"]
+    assert reach["land"] == {
+        "1": ["belgrade"],
+        "2": ["andrinople"],
+        "3": ["constantinople"],
+        "4": ["constantinople", "sivas"],
+    }
+    assert reach["sea"]["1"] == ["corfou"]
+    assert set(reach["sea"]) == {"1", "2", "3", "4", "5"}
+    assert "reach" not in own(state, BRUNO)
+    do(state, "announce sea")
+    assert set(own(state, ROSE)["reach"]) == {"sea"}
+    do(state, "spin 1")
+    assert "reach" not in own(state, ROSE)
+
+
+@pytest.mark.rule("MP-31", "MP-32")
+def test_the_ledger_says_what_is_missing() -> None:
+    state = position(
+        ["bagdad", "calicut"],
+        hands={ROSE: ["blue_tea", "green_rugs", "green_silks", "green_furs"]},
+        tables={ROSE: "table_kyoto"},
+    )
+    ledger = own(state, ROSE)["ledger"]
+    assert ledger == {
+        "wealth": 690,
+        "target": 1100,
+        "missing": 410,
+        "colours": {"blue": 1, "green": 3, "purple": 0, "yellow": 0},
+        "limited": ["blue", "green", "yellow"],
+        "least": 1,
+        "most": 2,
+        "gifts": 1,
+        "table": True,
+        "accomplished": False,
+        "secret": False,
+        "fortune": False,
+    }
+
+
+@pytest.mark.rule("MP-36", "MP-20")
+def test_the_heights_of_the_piles_are_open_and_so_is_what_went_under() -> None:
+    state = trading(hands={ROSE: ["blue_tea"]})
+    do(state, "sell blue_tea")
+    piles = public(state)["piles"]
+    assert piles["blue"] == {"shuffled": 13, "bottom": ["blue_tea"]}
+
+
+@pytest.mark.rule("MP-19", "MP-20")
+def test_a_card_taken_is_seen_by_two() -> None:
+    state = trading(["bagdad"] * 3, hands={BRUNO: EIGHTIES})
+    (event,) = [event for event in do(state, "demand 1", "take blue_tea") if event.kind == "take"]
+    assert event.seen_by(ROSE)["params"]["card"] == "blue_tea"
+    assert event.seen_by(BRUNO)["params"]["card"] == "blue_tea"
+    assert event.seen_by(JEANNE) == {
+        "kind": "take",
+        "rule": "MP-19",
+        "params": {"seat": ROSE, "other": BRUNO},
+        "hidden": True,
+    }
+
+
+@pytest.mark.rule("MP-04")
+def test_before_the_lot() -> None:
+    view = new_game(4).view(None)
+    assert (view["actor"], view["round"], view["counters"]) == (
+        CHANCE,
+        0,
+        {"round": 0, "rounds": 0},
+    )
+    assert view["pieces"] == [
+        {"id": f"pawn-{seat}", "kind": "pawn", "seat": seat, "place": "venise"} for seat in range(4)
+    ]

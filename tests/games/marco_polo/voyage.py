@@ -1,0 +1,202 @@
+"""A short game of two from Venise to Venise: what both do, and what their roulette and dice show.
+
+Cards come as they come, so every position is looked at anew. Who opens makes the journey, by the
+numbers that lead on fastest; the other stays close to Venise and loses to robbers what the journey
+lacks besides.
+"""
+
+from functools import lru_cache
+from typing import Final, cast
+
+from escales.core import Action
+from escales.games.marco_polo.board import (
+    CARD_PRICE,
+    COLOUR,
+    GIFT_VALUE,
+    GIFTS,
+    KHANBALIK,
+    LEAST,
+    LIMITED,
+    MODES,
+    MOST,
+    MOST_PURCHASES,
+    PLACES,
+    RANSOM,
+    SECRET_VALUE,
+    SPINS,
+    TABLE_VALUE,
+    TARGETS,
+    VENICE,
+)
+from escales.games.marco_polo.cards import COLOUR_OF, COLOURS, GOODS, count, gifts, value
+from escales.games.marco_polo.state import State
+from escales.games.marco_polo.steps import holdings
+from escales.games.marco_polo.steps.moving import modes_now, reach
+from escales.games.marco_polo.ways import ways
+
+NUMBERS: Final = {
+    mode: [face for outcome, _ in SPINS[mode] for face in outcome.args if isinstance(face, int)]
+    for mode in MODES
+}
+NEVER: Final = 99.0
+PURSE: Final = MOST_PURCHASES * CARD_PRICE
+
+
+@lru_cache
+def turns(target: str) -> dict[str, int]:
+    """How many turns it takes from each place to *target* with the best numbers, past Khanbalik."""
+    found, coming = {target: 0}, [target]
+    for place in coming:
+        for start in PLACES:
+            if start not in found and place in _next(start):
+                found[start] = found[place] + 1
+                if start != KHANBALIK:
+                    coming.append(start)
+    return found
+
+
+@lru_cache
+def _next(start: str) -> frozenset[str]:
+    return frozenset(
+        place
+        for mode, numbers in NUMBERS.items()
+        for number in numbers
+        for place in ways(start, mode, number, (), True, "")
+    )
+
+
+def heading(state: State) -> str:
+    """Where who opened is going: to the Khan, to the town of the mission, home."""
+    if not state.tables[state.opener]:
+        return KHANBALIK
+    return holdings.goal(state, state.opener) or VENICE
+
+
+def lacking(state: State) -> int:
+    """How many besants are still to be found, those on the loot space and the Khan's not counted."""
+    seat = state.opener
+    reward = 0 if state.secrets[seat] else SECRET_VALUE
+    if not state.tables[seat]:
+        reward += TABLE_VALUE - GIFTS * GIFT_VALUE
+    return TARGETS[state.seats] - holdings.wealth(state, seat) - reward - loot(state)
+
+
+def loot(state: State) -> int:
+    """What the loot space holds, in besants."""
+    return state.loot_cash + sum(GOODS[card] for card in state.loot)
+
+
+def use(state: State, colour: str) -> float:
+    """How much a card of *colour* would help on, from 0 to 1."""
+    hand = state.hands[state.opener]
+    if heading(state) == KHANBALIK:
+        pile = state.piles[COLOURS.index(colour)]
+        if holdings.may_enter(state, state.opener) or not len(pile):
+            return 0.0
+        return 3 * sum(GOODS.get(card) == GIFT_VALUE for card, _ in pile.outcomes()) / len(pile)
+    if colour in LIMITED and count(hand, colour) < LEAST:
+        return 1.2
+    room = colour not in LIMITED or count(hand, colour) < MOST
+    rounds = turns(heading(state))[state.places[state.opener]]
+    return 0.5 if room and lacking(state) > RANSOM * rounds else 0.0
+
+
+def cost(state: State, place: str) -> float:
+    """How far *place* is from the end of the leg, in turns; a useful comptoir seems nearer."""
+    target, hand = heading(state), state.hands[state.opener]
+    if place == VENICE == target and not holdings.has_made_fortune(state, state.opener):
+        return NEVER
+    wanted = [at for at, of in COLOUR.items() if of in LIMITED and not count(hand, of)]
+    far = turns(target)[place]
+    if target == VENICE and wanted:
+        far = min(turns(at)[place] + turns(target)[at] for at in wanted)
+    return far - (use(state, COLOUR[place]) if place in COLOUR else 0.0)
+
+
+def best(state: State, modes: tuple[str, ...]) -> tuple[float, str, int, str]:
+    """The best stop that can be had: what it costs, with which mode and number, where."""
+    return min(
+        (cost(state, place), mode, number, place)
+        for mode in modes
+        for number in ([state.face] if state.face else NUMBERS[mode])
+        for place in reach(state, mode, number)
+    )
+
+
+def takes_loot(state: State) -> bool:
+    """Whether it is time to win the loot: to buy more, or as home is near and only that is missing."""
+    seat, missing = state.opener, lacking(state) + loot(state)
+    if heading(state) == KHANBALIK and not holdings.may_enter(state, seat):
+        return state.cash[seat] < PURSE and state.loot_cash > 2 * PURSE
+    return (
+        heading(state) == VENICE
+        and turns(VENICE)[state.places[seat]] == 1
+        and missing > 0 >= lacking(state)
+    )
+
+
+def face(state: State) -> Action:
+    """What the roulette or the die shows."""
+    outcomes = [outcome for outcome, _ in state.outcomes()]
+    if state.phase == "black":
+        return outcomes[0 if state.turn == state.opener else -1]
+    if state.phase == "white":
+        return outcomes[-1 if state.turn == state.opener else 0]
+    if state.turn == state.opener:
+        if takes_loot(state):
+            return outcomes[-1]
+        return Action("spin", (best(state, (state.mode,))[2],))
+    if lacking(state) > 0:
+        return outcomes[-1]
+    return Action("spin", (1,))
+
+
+def decision(state: State) -> Action:
+    """What who has to decide does."""
+    actions = list(state.legal_actions())
+    if len(actions) == 1:
+        return actions[0]
+    verbs = {action.verb for action in actions}
+    if state.phase in ("ransom", "debt", "gifts"):
+        cards = [action for action in actions if action.args]
+        return min(cards, key=lambda action: missed(state, str(action.args[0])))
+    for verb in ("venice", "fight", "decline"):
+        if verb in verbs:
+            return Action(verb)
+    if state.actor != state.opener:
+        return Action("done") if "done" in verbs else actions[0]
+    if state.phase == "announce":
+        return Action("announce", (best(state, modes_now(state))[1],))
+    if state.phase == "move":
+        return Action("move", (best(state, (state.mode,))[3],))
+    if state.phase == "trade":
+        return trade(state, actions)
+    return actions[-1]
+
+
+def missed(state: State, card: str) -> tuple[bool, int, int]:
+    """How much one would miss *card*: the last of a colour that home asks for, then the dearest."""
+    if card not in GOODS:
+        return True, 0, value(card)
+    colour = COLOUR_OF[card]
+    left = count(state.hands[cast(int, state.actor)], colour)
+    return colour in LIMITED and left <= LEAST, GOODS[card], -left
+
+
+def trade(state: State, actions: list[Action]) -> Action:
+    """Sell what may not be brought home, or what pays for more; buy what is of use."""
+    hand, colour = state.hands[state.turn], COLOUR[state.places[state.turn]]
+    sales = [action for action in actions if action.verb == "sell"]
+    kept = gifts(hand) if heading(state) == KHANBALIK else ()
+    if heading(state) == VENICE:
+        for action in sales:
+            of = COLOUR_OF[str(action.args[0])]
+            if of in LIMITED and count(hand, of) > MOST:
+                return action
+    if use(state, colour) > 0:
+        if Action("buy") in actions:
+            return Action("buy")
+        sales = [action for action in sales if action.args[0] not in kept]
+        if sales and state.bought < MOST_PURCHASES:
+            return min(sales, key=lambda action: missed(state, str(action.args[0])))
+    return Action("done")

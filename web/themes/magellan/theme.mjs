@@ -1,0 +1,48 @@
+/**
+ * What the table of Magellan shows besides: how far each income is from the target, war as a scene, country and historical
+ * cards to leaf through, where a piece can come. All of it is read from what the engine says; no rule is applied here.
+ */
+
+/** @import { Marks, View } from "../../app/types.d.ts" */
+/** @import { Names } from "../../app/names.mjs" */
+
+import { element } from "../../app/elements.mjs";
+import { countryCards, historyCards } from "./cards.mjs";
+import { countries, open, told } from "./open.mjs";
+
+export { reach } from "./reach.mjs";
+export { scene, stage } from "./war.mjs";
+
+/** @param {View} view @param {number} seat @param {Names} names @returns {Node[]} */
+export function seat(view, seat, names) {
+  if (view.seats[seat]?.out) return [];
+  const { income, owner } = open(view);
+  const target = view.counters.target ?? 0;
+  const has = income[seat] ?? 0;
+  const owned = countries(names).filter(({ id }) => owner[id] === seat);
+  const chips = owned.map(({ id, series, income: brings }) =>
+    element("li", { class: `owned series-${series}`, title: `${names.word("card", id)}, ${brings} M` }, element("span", { "aria-hidden": "true" }, id), element("span", { class: "visually-hidden" }, names.word("card", id))),
+  );
+  const towards = view.options?.ruleset === "variant3" ? [] : [race(has, target, names)];
+  return [...towards, ...(chips.length > 0 ? [element("ul", { class: "owned-list" }, ...chips)] : [])];
+}
+
+/** How far an income is on its way beyond the target. @param {number} has @param {number} target @param {Names} names */
+function race(has, target, names) {
+  const bar = element("span", { class: "race-bar", "aria-hidden": "true" }, element("span", { class: "race-done" }));
+  /** @type {HTMLElement} */ (bar.firstElementChild).style.width = `${Math.min(100, (100 * has) / (target + 1))}%`;
+  return element("p", { class: "race" }, bar, told("span", "race-words", "race", { left: Math.max(0, target + 1 - has), target }, names));
+}
+
+/** @param {View} view @returns {Marks | null} */
+function fighting(view) {
+  const { war } = open(view);
+  return war.on && war.cells.length > 0 ? { places: war.cells } : null;
+}
+
+export const overlays = [{ name: "war", marks: fighting }];
+
+export const albums = [
+  { name: "countries", cards: countryCards },
+  { name: "history", cards: historyCards },
+];

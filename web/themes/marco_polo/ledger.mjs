@@ -1,0 +1,58 @@
+/** The hand of a merchant, and the ledger: how far the way home with a fortune made still is. */
+
+/** @import { Params } from "../../app/types.d.ts" */
+/** @import { Ledger } from "./parts.mjs" */
+
+import { element } from "../../app/elements.mjs";
+import { family, secrets, told } from "./parts.mjs";
+
+/** A line of the ledger with its sign: done, or still open. @param {boolean} done @param {...Node} words */
+function line(done, ...words) {
+  const mark = element("span", { class: "ledger-mark", "aria-hidden": "true" }, done ? "✓" : "·");
+  return element("li", { class: done ? "done" : "due" }, mark, ...words);
+}
+
+/** Where one is on the way: before Khanbalik, on a mission, going home. @param {Ledger} ledger @param {string} table */
+function stage(ledger, table) {
+  if (!ledger.table) return line(ledger.gifts >= 3, told("span", "", "ledger-gifts", { number: ledger.gifts }));
+  if (!ledger.accomplished) return line(false, told("span", "", "ledger-mission", { town: table.replace("table_", "") }));
+  return line(true, told("span", "", "ledger-accomplished"));
+}
+
+/** @param {Ledger} ledger @param {string} colour */
+function goods({ colours, least, most }, colour) {
+  const number = colours[colour] ?? 0;
+  const state = number < least ? "few" : number > most ? "many" : "fine";
+  return line(
+    state === "fine",
+    family(colour),
+    told("span", "", `ledger-${state}`, { colour, number, more: number < least ? least - number : number - most }),
+  );
+}
+
+/** @param {Ledger} ledger @param {string} table */
+function page(ledger, table) {
+  const { wealth, target, missing, limited, fortune } = ledger;
+  const bar = element("progress", { max: target, value: Math.min(wealth, target), "aria-hidden": "true" });
+  const sum = told("span", "", missing > 0 ? "ledger-missing" : "ledger-enough", { wealth, target, missing });
+  return element(
+    "section",
+    { class: "ledger", "aria-labelledby": "ledger-title" },
+    told("h3", "group-title", fortune ? "ledger-ready" : "ledger-title"),
+    element("ul", { class: "ledger-lines" }, stage(ledger, table), line(missing === 0, element("span", { class: "ledger-sum" }, sum, bar)), ...limited.map((colour) => goods(ledger, colour))),
+  );
+}
+
+/**
+ * @param {Params} own
+ * @param {{ card(id: string): HTMLElement, cards(message: string, ids: string[]): HTMLElement }} table
+ * @returns {HTMLElement[]}
+ */
+export function hand(own, table) {
+  const { hand = [], table: mission = "", ledger } = secrets(own);
+  const held = mission ? [mission, ...hand] : hand;
+  const cards = held.length > 0 ? table.cards("hand-cards", held) : told("p", "seat-line", "hand-empty");
+  const written = ledger ? [page(ledger, mission)] : [];
+  for (const heading of written) heading.querySelector("h3")?.setAttribute("id", "ledger-title");
+  return [cards, ...written];
+}

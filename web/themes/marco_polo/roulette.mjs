@@ -1,0 +1,79 @@
+/** The roulette of Marco Polo: ten sectors, outside the sea, inside the land; a gold bezel frames what is read. */
+
+/** @import { View, Wheel } from "../../app/types.d.ts" */
+/** @import { Names } from "../../app/names.mjs" */
+
+import { svg } from "../../app/elements.mjs";
+
+/** Inner and outer edge of each ring. @type {{ [mode: string]: [number, number] }} */
+const RINGS = { land: [44, 76], sea: [76, 108] };
+const STAR = "M0-40L6-6 40 0 6 6 0 40-6 6-40 0-6-6z";
+
+/**
+ * What the rings show, sector by sector, clockwise: the board has it from the data.
+ * @param {Names} names
+ * @returns {{ [mode: string]: (number | string)[] }}
+ */
+function rings(names) {
+  const label = names.plan.data.labels.find((one) => one !== null && typeof one === "object" && "roulette" in one);
+  return /** @type {any} */ (label)?.roulette ?? {};
+}
+
+/** A point so far from the middle, clockwise from the top. @param {number} radius @param {number} degrees */
+function polar(radius, degrees) {
+  const angle = (degrees * Math.PI) / 180;
+  return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
+}
+
+/** A sector of a ring, so many degrees wide, around a direction. @param {[number, number]} ring @param {number} at @param {number} width */
+function sector([inner, outer], at, width) {
+  const [first, last] = [at - width / 2, at + width / 2];
+  return `M${polar(outer, first)}A${outer} ${outer} 0 0 1 ${polar(outer, last)}L${polar(inner, last)}A${inner} ${inner} 0 0 0 ${polar(inner, first)}z`;
+}
+
+/** @param {string} mode @param {(number | string)[]} faces @returns {SVGElement[]} */
+function ring(mode, faces) {
+  const edges = RINGS[mode] ?? [0, 0];
+  const width = 360 / faces.length;
+  return faces.flatMap((face, at) => {
+    const raid = typeof face === "string";
+    const field = svg("path", { class: `sector ring-${mode} ${raid ? "raid" : at % 2 ? "odd" : "even"}`, d: sector(edges, at * width, width) });
+    const place = `rotate(${at * width}) translate(0 ${-(edges[0] + edges[1]) / 2})`;
+    if (raid) return [field, svg("g", { transform: `${place} scale(.95)` }, svg("use", { href: `#raid-${face}` }))];
+    const number = svg("text", { class: `sector-number ring-${mode}`, y: 8, transform: place });
+    number.textContent = String(face);
+    return [field, number];
+  });
+}
+
+/** @param {View} view @returns {string} the ring that is read */
+const announced = (view) => String(view.public.mode);
+
+/** @type {Wheel} */
+export const roulette = {
+  phase: "spin",
+  draw(view, names) {
+    const shown = Object.entries(rings(names));
+    const sectors = shown[0]?.[1].length ?? 1;
+    return svg(
+      "svg",
+      { class: "roulette", viewBox: "-122 -126 244 248", "aria-hidden": "true" },
+      svg("circle", { class: "rim", r: 118 }),
+      svg("circle", { class: "rim-gilt", r: 111 }),
+      svg(
+        "g",
+        { class: "turning" },
+        ...shown.flatMap(([mode, faces]) => ring(mode, faces)),
+        svg("circle", { class: "hub", r: 44 }),
+        svg("path", { class: "hub-star", d: STAR }),
+      ),
+      svg("path", { class: "bezel-edge", d: sector(RINGS[announced(view)] ?? [44, 108], 0, 360 / sectors) }),
+      svg("path", { class: "bezel", d: sector(RINGS[announced(view)] ?? [44, 108], 0, 360 / sectors) }),
+      svg("path", { class: "pointer", d: "M-9-124H9L0-108z" }),
+    );
+  },
+  stops(values, view, names) {
+    const faces = rings(names)[announced(view)] ?? [];
+    return faces.flatMap((face, at) => (face === values[0] ? [(-at * 360) / faces.length] : []));
+  },
+};

@@ -1,0 +1,79 @@
+/**
+ * What the table of Marco Polo shows besides: the roulette, fights and chance cards as scenes, what a spin may bring, the ledger
+ * of one's way home. All of it is read from what the engine says; no rule is applied here.
+ */
+
+/** @import { Badge, Marks, View } from "../../app/types.d.ts" */
+/** @import { Names } from "../../app/names.mjs" */
+
+import { element, picture } from "../../app/elements.mjs";
+import { open, secrets, told } from "./parts.mjs";
+import { roulette } from "./roulette.mjs";
+import { loot } from "./scenes.mjs";
+
+export { hand } from "./ledger.mjs";
+export { scene } from "./scenes.mjs";
+export const wheel = roulette;
+
+/** A thing that a merchant holds, by a small card. @param {string} card @param {string} message @param {Names} names */
+function holding(card, message, names) {
+  return element("span", { class: "seat-note holding" }, picture(`card-${card}`, "holding-picture"), told("span", "", message, { card }, names));
+}
+
+/** @param {View} view @param {number} seat @param {Names} names @returns {Node[]} */
+export function seat(view, seat, names) {
+  const { tables, missions, secrets, turn, extra } = open(view);
+  const mission = missions[seat] ?? "";
+  const secret = secrets[seat] ?? "";
+  return [
+    ...(mission ? [holding(mission, "holds-mission", names)] : tables[seat] ? [holding("table", "holds-table", names)] : []),
+    ...(secret ? [holding(secret, "holds-secret", names)] : []),
+    ...(seat === turn && extra > 0 ? [told("span", "seat-note", "extra-turns", { number: extra }, names)] : []),
+  ];
+}
+
+/** Numbers as a run or a list: 2–4, 1·3. @param {number[]} numbers */
+function brief(numbers) {
+  const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
+  if (numbers.length > 2 && last - first === numbers.length - 1) return `${first}–${last}`;
+  return numbers.join("·");
+}
+
+/** @param {string} verb @param {View} view @returns {Marks | null} */
+export function outlook(verb, view) {
+  const { reach } = secrets(view.own);
+  if (verb !== "announce" || !reach) return null;
+  /** @type {Badge[]} */
+  const badges = [];
+  for (const [mode, numbers] of Object.entries(reach)) {
+    /** @type {Map<string, number[]>} */
+    const ways = new Map();
+    for (const [number, places] of Object.entries(numbers)) for (const place of places) ways.set(place, [...(ways.get(place) ?? []), Number(number)]);
+    for (const [place, found] of ways) badges.push({ place, kind: mode, text: brief(found.sort((one, other) => one - other)) });
+  }
+  return { badges };
+}
+
+/** What each number of a ring may bring. @param {string} mode @param {{ [number: string]: string[] }} numbers @param {Names} names */
+function prospects(mode, numbers, names) {
+  const lines = Object.entries(numbers).map(([number, places]) =>
+    element(
+      "li",
+      {},
+      element("b", { class: `badge-${mode}` }, number),
+      places.length > 0 ? told("span", "", "reach-places", { place: places }, names) : told("span", "", "reach-none", {}, names),
+    ),
+  );
+  return element("section", { class: "prospects" }, told("h4", "prospects-title", "reach-title", { mode }, names), element("ul", {}, ...lines));
+}
+
+/** @param {string} verb @param {View} view @param {Names} names @returns {HTMLElement | null} */
+export function note(verb, view, names) {
+  const { reach } = secrets(view.own);
+  if (verb !== "announce" || !reach) return null;
+  const { loot: stake, loot_cash: sum } = open(view);
+  const rings = Object.entries(reach);
+  const key = rings.map(([mode]) => element("li", {}, element("b", { class: `badge-${mode}`, "aria-hidden": "true" }, "2–4"), told("span", "", "reach-key", { mode })));
+  const list = element("details", { class: "prospects-list" }, told("summary", "", "reach-list"), ...rings.map(([mode, numbers]) => prospects(mode, numbers, names)));
+  return element("div", { class: "outlook" }, element("ul", { class: "reach-key" }, ...key), list, ...(stake.length + sum > 0 ? [loot(view, names)] : []));
+}
