@@ -26,9 +26,10 @@ MOST = 50_000
 
 def played(id: str, seats: int, bot: str, seed: int) -> Table:
     """A table of people at which a bot has decided for each of them, to the end."""
-    rng, player = Random(seed), bots.load(bot, id)
+    rng, game = Random(seed), games.load(id)
+    player = bots.load(bot, game)
     sitting = [Seat(name, colour) for name, colour in zip(NAMES[:seats], COLOURS, strict=False)]
-    table = Table(games.load(id), sitting, rng=rng)
+    table = Table(game, sitting, rng=rng)
     while (actor := table.state.actor) is not None and len(table.log) < MOST:
         if actor == CHANCE:
             table.roll()
