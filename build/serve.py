@@ -69,7 +69,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
         """Note what was asked for; say only what went wrong."""
         if (path := self.inner_path()) is not None and isinstance(self.server, Server):
-            self.server.asked.add(path)
+            self.server.asked.setdefault(path)
         if isinstance(code, HTTPStatus) and code >= HTTPStatus.BAD_REQUEST:
             super().log_request(code, size)
 
@@ -94,8 +94,8 @@ class Server(http.server.ThreadingHTTPServer):
                 raise
             raise Failure(f"Port {port} is taken: make play PORT=... chooses another.") from error
         self.prefix = prefix
-        self.asked: set[str] = set()
-        """The paths within the site that were asked for."""
+        self.asked: dict[str, None] = {}
+        """The paths within the site that were asked for, in that order."""
 
     @property
     def address(self) -> str:
