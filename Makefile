@@ -2,13 +2,15 @@
 # make test    everything that must hold: lint, types, tests, browsers
 # make bench   speed of the engine and of the start, beside others, and of the page in play
 # make site    build dist/site
+# make zip     the same as one file, dist/escales-VERSION.zip
 # make clean   remove what was built; `make distclean` what was installed, too
 #
-# PYTHON and NODE name other interpreters; PORT the port of `make play`; ARGS is handed to pytest by `make pytest`.
+# ADDRESS is where the site will lie, for oEmbed. PYTHON and NODE name other interpreters; PORT the port of `make play`; ARGS is handed to pytest by `make pytest`.
 
 PYTHON ?=
 NODE ?=
 PORT ?= 8000
+ADDRESS ?=
 ARGS ?=
 
 VENV := .venv/bin/python
@@ -19,14 +21,14 @@ PACKAGES := node_modules/.package-lock.json
 NODE_PATH_FIRST = node=$$(sh build/find-tool.sh node "$(NODE)") && export NODE="$$node" && PATH="$$(dirname "$$node"):$$PATH"
 
 .DELETE_ON_ERROR:
-.PHONY: play test lint types pytest bench site toy-site clean distclean tools browsers
+.PHONY: play test lint types pytest bench site zip toy-site clean distclean tools browsers
 .NOTPARALLEL:
 
 play: site
 	@$(VENV) build/serve.py --port $(PORT)
 
 test: lint types site toy-site browsers
-	@$(NODE_PATH_FIRST) && $(VENV) -m pytest -n 2
+	@$(NODE_PATH_FIRST) && $(VENV) -m pytest -n auto --maxprocesses 4
 
 lint: $(INSTALLED)
 	@$(VENV) -m ruff check .
@@ -44,9 +46,14 @@ bench: site browsers .venv/.bench-installed
 	@$(NODE_PATH_FIRST) && $(VENV) build/bench_engine.py
 	@$(NODE_PATH_FIRST) && PYTHONPATH=. $(VENV) build/bench_boot.py
 	@$(NODE_PATH_FIRST) && $(VENV) build/bench_play.py
+	@$(VENV) build/bench_links.py
 
 site: tools $(INSTALLED) $(PACKAGES)
-	@$(NODE_PATH_FIRST) && $(VENV) build/site.py
+	@$(NODE_PATH_FIRST) && $(VENV) build/site.py $(if $(ADDRESS),--address "$(ADDRESS)")
+
+# The site as one file, for hosts without a build.
+zip: site
+	@$(VENV) build/archive.py
 
 # The tests' own game, which has secrets, in a site of its own.
 toy-site: tools $(INSTALLED) $(PACKAGES)

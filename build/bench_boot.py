@@ -22,7 +22,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
-from bench_pages import PAGES, ours
+from bench_pages import FIRST_ACTION, PAGES, ours
 from e2e.engines.driver import Driver, Firefox, WebKit
 from failure import Failure, told
 from serve import SITE, Server
@@ -166,7 +166,10 @@ def weigh(start: Callable[[], Driver], query: str, least: int = 50_000) -> None:
             driver.fresh()
             driver.open(server.address + query)
             driver.wait(READY)
-            early = set(server.asked)
+            while f"/{FIRST_ACTION}" not in server.asked:
+                time.sleep(0.1)
+            asked = list(server.asked)
+            early = asked[: asked.index(f"/{FIRST_ACTION}")]
             driver.close()
     files = [path for path in sorted(SITE.rglob("*")) if path.is_file()]
     sizes = {path.relative_to(SITE).as_posix(): sent(path) for path in files}

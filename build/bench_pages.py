@@ -51,12 +51,15 @@ def check(request):
 
 __export__ = ["check"]
 """
+FIRST_ACTION = "first-action.txt"
+"""What our page asks the server for at that moment."""
 # The moment is noted by the page itself, once per frame: asking from outside would add its own delay.
 WATCH = """
 const look = () => {
   const offered = [...document.querySelectorAll(".board button.target, button.die-button")];
   if (offered.some((button) => !button.disabled && button.getClientRects().length)) {
     document.documentElement.dataset.ready = String(performance.now());
+    void fetch("first-action.txt");
   } else requestAnimationFrame(look);
 };
 requestAnimationFrame(look);
@@ -91,6 +94,7 @@ def ours(folder: Path) -> None:
     """The site, which besides watches for the first action."""
     shutil.copytree(SITE, folder)
     (folder / "watch.js").write_text(WATCH)
+    (folder / FIRST_ACTION).write_text("")
     page = folder / "index.html"
     text = page.read_text(encoding="utf-8")
     page.write_text(text.replace("<title>", '<script src="watch.js"></script>\n<title>', 1))

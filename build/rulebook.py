@@ -11,6 +11,12 @@ from markdown_it.token import Token
 from failure import Failure
 
 RULE_ID = re.compile(r"\b[A-Z]{2,3}-\d{2,3}[a-z]?\b")
+HIGH = (
+    (re.compile(" ([;!?])"), "\u202f\\1"),
+    (re.compile(" ([:»])"), "\u00a0\\1"),
+    (re.compile("« "), "«\u00a0"),
+)
+"""How French keeps its high punctuation on the line of the word before, as ``l10n.mjs`` does for messages."""
 BACK = {"fr": "Retour au jeu", "en": "Back to the game"}
 
 PAGE = """<!doctype html>
@@ -73,6 +79,13 @@ def with_links(tokens: list[Token], ids: set[str]) -> Iterator[Token]:
             yield token
 
 
+def typeset(token: Token, language: str) -> Token:
+    """A text token as it is set in print."""
+    for pattern, set_ in HIGH if language == "fr" and token.type == "text" else ():
+        token.content = pattern.sub(set_, token.content)
+    return token
+
+
 def page(source: Path, language: str, styles: list[str]) -> str:
     """The page of one rule book; raises Failure when an id is stated twice or there is none."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -88,7 +101,8 @@ def page(source: Path, language: str, styles: list[str]) -> str:
         )
     for token in tokens:
         if token.type == "inline" and token.children:
-            token.children = list(with_links(token.children, set(ids)))
+            children = [typeset(child, language) for child in token.children]
+            token.children = list(with_links(children, set(ids)))
     title = next(
         (line[2:].strip() for line in text.splitlines() if line.startswith("# ")), source.stem
     )

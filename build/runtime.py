@@ -16,6 +16,7 @@ import gzip
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -33,6 +34,21 @@ RUNTIME = DIST / "runtime"
 PYODIDE = ROOT / "node_modules" / "pyodide"
 WASM_LOCK = ROOT / "build" / "wasm-wheels.lock"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+# Parts of the standard library that want processes, sockets or a terminal, which no browser has, and those for tests.
+LEFT_OUT = (
+    "_pyrepl",
+    "doctest",
+    "ftplib",
+    "imaplib",
+    "mailbox",
+    "multiprocessing",
+    "pdb",
+    "poplib",
+    "smtplib",
+    "unittest",
+    "wsgiref",
+    "xmlrpc",
+)
 # The platform that Pyodide 314 is built for, in the words of wheel tags.
 PLATFORM = (
     "--platform",
@@ -123,7 +139,8 @@ def bytecode(name: str, inputs: list[Path], pack: bool) -> Path:
     """The archives `inputs` as one archive of bytecode in the cache: gzipped as a whole (`pack`), or each entry compressed."""
     builder = (ROOT / "build" / "bytecode.py").read_bytes()
     version = (PYODIDE / "package.json").read_bytes()
-    key = digest(builder, version, str(pack).encode(), *(path.read_bytes() for path in inputs))
+    how = f"{pack} {LEFT_OUT}".encode()
+    key = digest(builder, version, how, *(path.read_bytes() for path in inputs))
     kept = CACHE / f"{name}-{key}.zip{'.gz' if pack else ''}"
     if kept.exists():
         return kept
@@ -173,12 +190,14 @@ def in_node(failing: str, program: str, *arguments: str) -> None:
 
 
 def compress_entries(source: Path, target: Path) -> None:
-    """Copy a zip archive, deflating every entry."""
+    """Copy a zip archive of modules, deflating every entry, without those that are of no use here."""
     with (
         zipfile.ZipFile(source) as before,
         zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as after,
     ):
         for entry in before.infolist():
+            if re.split("[/.]", entry.filename, maxsplit=1)[0] in LEFT_OUT:
+                continue
             fixed = zipfile.ZipInfo(entry.filename, entry.date_time)
             fixed.compress_type = zipfile.ZIP_DEFLATED
             after.writestr(fixed, before.read(entry))

@@ -5,9 +5,11 @@ every use, which is also what that host does.
 """
 
 import argparse
+import contextlib
 import errno
 import functools
 import http.server
+import socket
 import sys
 import threading
 from http import HTTPStatus
@@ -69,7 +71,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
         """Note what was asked for; say only what went wrong."""
         if (path := self.inner_path()) is not None and isinstance(self.server, Server):
-            self.server.asked.add(path)
+            self.server.asked.setdefault(path)
         if isinstance(code, HTTPStatus) and code >= HTTPStatus.BAD_REQUEST:
             super().log_request(code, size)
 
@@ -94,8 +96,9 @@ class Server(http.server.ThreadingHTTPServer):
                 raise
             raise Failure(f"Port {port} is taken: make play PORT=... chooses another.") from error
         self.prefix = prefix
-        self.asked: set[str] = set()
-        """The paths within the site that were asked for."""
+        self.asked: dict[str, None] = {}
+        """The paths within the site that were asked for, in that order."""
+        self.connections: set[socket.socket] = set()
 
     @property
     def address(self) -> str:
@@ -108,9 +111,25 @@ class Server(http.server.ThreadingHTTPServer):
         return self
 
     def __exit__(self, *error: object) -> None:
+        """Answer nobody any more, not even on the connections that browsers keep open."""
         self.shutdown()
         self.thread.join()
         self.server_close()
+        for connection in list(self.connections):
+            with contextlib.suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
+
+    def process_request(self, request: object, client_address: object) -> None:
+        """Note the connection until it is closed."""
+        assert isinstance(request, socket.socket)
+        self.connections.add(request)
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request: object) -> None:
+        """The connection is not used any more."""
+        assert isinstance(request, socket.socket)
+        self.connections.discard(request)
+        super().shutdown_request(request)
 
     def handle_error(self, request: object, client_address: object) -> None:
         """A browser that hangs up in the middle of a file is no news."""

@@ -8,6 +8,7 @@ import argparse
 import contextlib
 import importlib.util
 import json
+import os
 import re
 import shutil
 from collections.abc import Iterator
@@ -20,6 +21,9 @@ from fluent.syntax.ast import Junk
 
 import headers
 import hints
+import icons
+import oembed
+import offline
 import rulebook
 import runtime
 from escales import games
@@ -233,8 +237,11 @@ def add_policies(site: Path) -> None:
         path.write_text(text, encoding="utf-8")
 
 
-def make(target: Path = SITE, guest: Guest | None = None) -> None:
-    """Build the site; raises Failure, and leaves the one that is there, when a part is missing or malformed."""
+def make(target: Path = SITE, guest: Guest | None = None, address: str = "") -> None:
+    """Build the site, for an address where that is known.
+
+    Raises Failure, and leaves the one that is there, when a part is missing or malformed.
+    """
     with (
         alone(),
         guest.seated() if guest else contextlib.nullcontext(),
@@ -250,7 +257,11 @@ def make(target: Path = SITE, guest: Guest | None = None) -> None:
         copy_page_sentences(site)
         check_drawings(site)
         hints.add(site, interpreter)
+        icons.write(site)
+        if address:
+            oembed.write(site, address, LANGUAGES)
         add_policies(site)
+        offline.write(site)
 
 
 def main() -> None:
@@ -258,9 +269,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Build the site.")
     parser.add_argument("--to", type=Path, default=SITE, help="the folder to make")
     parser.add_argument("--also", type=Path, help="the folder of a game that the engine has not")
+    parser.add_argument(
+        "--address", default=os.environ.get("URL", ""), help="where the site will lie, for oEmbed"
+    )
     chosen = parser.parse_args()
     target = chosen.to.absolute()
-    make(target, Guest(chosen.also.resolve()) if chosen.also else None)
+    guest = Guest(chosen.also.resolve()) if chosen.also else None
+    make(target, guest, chosen.address)
     files = [path for path in target.rglob("*") if path.is_file()]
     size = sum(path.stat().st_size for path in files) / 1e6
     print(f"{target.parent.name}/{target.name}: {len(files)} files, {size:.1f} MB")

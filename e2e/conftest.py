@@ -32,7 +32,7 @@ FOUND = ROOT / "dist" / "browsers.json"
 TOY_SITE = ROOT / "dist" / "site-toy"
 # Hosts that are not this machine do not resolve: what is asked of them fails here as it would without a network.
 CHROMIUM_ARGUMENTS = [
-    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
+    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-gpu",
@@ -154,12 +154,15 @@ type NewPage = Callable[..., Page]
 def new_page(chromium: Browser, site: str, watch: Watch) -> Iterator[NewPage]:
     """A function that gives a page in a fresh profile; it takes Playwright's context options, such as `locale`.
 
-    Relative addresses given to `page.goto` are relative to the site.
+    No service worker keeps the site there, unless `service_workers="allow"` is asked for: fetching it all again for every
+    test takes long, and requests that it answers cannot be held up here. Relative addresses given to `page.goto` are
+    relative to the site.
     """
     contexts: list[BrowserContext] = []
 
     def make(**options: Any) -> Page:
-        context = chromium.new_context(**{"base_url": site, "locale": "fr-FR", **options})
+        usual = {"base_url": site, "locale": "fr-FR", "service_workers": "block"}
+        context = chromium.new_context(**{**usual, **options})
         contexts.append(context)
         watch.follow(context)
         page = context.new_page()

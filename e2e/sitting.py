@@ -29,6 +29,15 @@ MARKUP = """() => {
 }"""
 
 
+# Where one byte of chance is asked for, those that were given come first.
+LOADED = """bytes => {
+    const own = Crypto.prototype.getRandomValues;
+    globalThis.given = [...(globalThis.given ?? []), ...bytes];
+    crypto.getRandomValues = (view) =>
+        view.length === 1 && given.length > 0 ? view.fill(given.shift()) : own.call(crypto, view);
+}"""
+
+
 @dataclass(frozen=True, slots=True)
 class Position:
     """What the page shows of a game: the line of the prompt, who has what, where the pieces stand."""
@@ -134,7 +143,15 @@ def open_game(page: Page, table: Table, tmp_path: Path, seat: int) -> None:
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Ouvrir un fichier").click()
     chooser.value.set_files(file)
-    page.get_by_role("button", name=f"Je suis {PEOPLE[seat][0]}").click()
+    name = PEOPLE[seat][0]
+    alone = page.get_by_role("button", name=f"Je suis {name}")
+    together = page.get_by_role("button", name="Nous jouons tous ici")
+    alone.wait_for()
+    if together.is_visible():
+        together.click()
+        page.get_by_role("button", name=f"C’est moi, {name}").click()
+    else:
+        alone.click()
 
 
 def act(page: Page, control: Locator) -> None:
@@ -149,3 +166,11 @@ def act(page: Page, control: Locator) -> None:
 def verb(page: Page, name: str) -> Locator:
     """The button that opens a verb."""
     return page.locator(f'.verb[data-verb="{name}"]')
+
+
+def give(page: Page, chance: list[int]) -> None:
+    """Let the bytes of *chance* be the next that the engine's dice are made of."""
+    while not page.workers:
+        page.wait_for_event("worker")
+    for worker in page.workers:
+        worker.evaluate(LOADED, chance)

@@ -52,8 +52,6 @@ def small_targets(page: Page) -> list[str]:
     found: list[str] = page.evaluate(
         """smallest => [...document.querySelectorAll("button, input, select, summary, a:not(p a, span a)")]
             .filter((one) => one.checkVisibility() && !one.closest(".visually-hidden, [inert]"))
-            // Where a field beside the board offers the same, the size of its places is free (WCAG 2.5.8).
-            .filter((one) => !(one.matches(".target") && document.querySelector(".routes:not([hidden]) input")))
             .map((one) => [one, one.getBoundingClientRect()]) // as it is seen, on a board that is zoomed as well
             .filter(([, box]) => box.width < smallest || box.height < smallest)
             .map(([one]) => one.outerHTML.slice(0, 120))""",

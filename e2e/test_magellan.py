@@ -7,35 +7,29 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import sitting
+from e2e.sitting import PEOPLE
 from e2e.soundness import is_sound
 from escales import games
-from escales.core import Seat, Table
+from escales.core import Action, Seat, Table
+from escales.games.magellan.state import State
 from escales.records import write
 from tests import playthroughs
 
 RECORDS = playthroughs.FOLDER / "magellan" / "playthroughs"
-PEOPLE = (
-    ("Nadia", "red"),
-    ("Marc", "blue"),
-    ("Lise", "yellow"),
-    ("Omar", "green"),
-    ("Jo", "mauve"),
-    ("Paul", "black"),
-)
 
 
-def table_at(record: str, reached: Callable[[Any], bool], real_dice: bool = False) -> Table:
+def table_at(record: str, reached: Callable[[Any], bool]) -> Table:
     """A recorded game as it was when a state that is asked for came up first."""
     played = playthroughs.read((RECORDS / f"{record}.txt").read_text("utf-8"))
     seats = [Seat(name, colour, "human") for name, colour in PEOPLE[: played.header["seats"]]]
     options = played.header["options"]
-    table = Table(games.load("magellan"), seats, options, real_dice=real_dice)
+    table = Table(games.load("magellan"), seats, options)
     for action in played.actions:
         if reached(table.state):
             return table
@@ -55,13 +49,6 @@ def sit_down(page: Page, table: Table, tmp_path: Path) -> None:
     sitting.at_rest(page, len(table.log))
 
 
-def enter(page: Page, face: int) -> None:
-    """Say what the players' own die shows."""
-    move = sitting.shown_move(page)
-    page.locator(f'.face-button[data-action="roll {face}"]').click()
-    sitting.at_rest(page, move + 1)
-
-
 def act(page: Page, control: str, steps: int = 1) -> None:
     """Click what plays so many actions, and see what they brought."""
     move = sitting.shown_move(page)
@@ -74,41 +61,177 @@ def last_turn(state: Any) -> bool:
     return bool(state.phase == "throw" and state.round == 13 and state.turn == 0)
 
 
+class Sitting:
+    """Two people at a page whose chance is given: the mirror knows what may come, and says what comes."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        people = [Seat(name, colour, "human") for name, colour in PEOPLE[:2]]
+        self.mirror = Table(games.load("magellan"), people, {"bases": 3})
+
+    def begin(self, *lots: str) -> None:
+        """Sit down from the shelf on; islands and the first turn fall as *lots* say."""
+        page = self.page
+        page.goto("./")
+        page.get_by_role("link", name="Nouvelle partie : Magellan").click()
+        for number, (name, _) in enumerate(PEOPLE[:2], 1):
+            page.get_by_role("textbox", name=f"Nom, place {number}").fill(name)
+        page.get_by_role("spinbutton", name="Liste des îles de départ").fill("3")
+        given = [self.chance(lot) for lot in lots]
+        sitting.give(page, given)
+        page.get_by_role("button", name="Commencer la partie").click()
+        sitting.at_rest(page, len(given))
+
+    def chance(self, outcome: str) -> int:
+        """The byte of chance that brings *outcome* now; the mirror goes on with it."""
+        action = Action.parse(outcome)
+        outcomes = self.mirror.state.outcomes()
+        below = sum(weight for _, weight in outcomes[: [one for one, _ in outcomes].index(action)])
+        self.mirror.replay(action)
+        return below << 8 - sum(weight for _, weight in outcomes).bit_length()
+
+    def throw(self, *outcomes: str) -> None:
+        """Click the die, or the pack, for each of *outcomes*."""
+        for outcome in outcomes:
+            sitting.give(self.page, [self.chance(outcome)])
+            sitting.throw(self.page)
+
+    def pick(self, piece: str) -> None:
+        """Choose a piece from the list."""
+        if self.page.locator("[data-drop]").count():
+            self.page.locator("[data-drop]").click()
+        self.page.locator(f'[data-mover="{piece}"]').click()
+
+    def go(self, piece: str, place: str, cost: int) -> None:
+        """Choose a piece and a place far off: the way is shown with its cost, and gone when asked for."""
+        page = self.page
+        self.pick(piece)
+        is_sound(page)
+        target = page.locator(f'.target[data-place="{place}"]')
+        expect(target.locator(".cost")).to_have_text(str(cost))
+        target.focus()  # brings into sight what lies beyond the edge
+        target.click()
+        if page.locator(f'[data-way="{place}"]').is_visible():
+            expect(page.locator(".route .foreseen-head")).to_contain_text(f"{cost} point")
+            assert page.locator(".way").get_attribute("d"), "the way is drawn on the map"
+            page.locator(f'[data-way="{place}"]').click()
+        self.follow(piece, place)
+
+    def follow(self, piece: str, place: str) -> None:
+        """Wait until *piece* has come to *place*, and let the mirror do what the page has done."""
+        state = self.mirror.state
+        steps = theme_way(state.view(0), piece, place)
+        for step in steps:
+            self.mirror.replay(step)
+        sitting.at_rest(self.page, len(self.mirror.log))
+
+    def act(self, action: str, piece: str | None = None) -> None:
+        """Click what does *action*, with *piece* chosen first where it is about one."""
+        if piece is not None:
+            self.pick(piece)
+        elif self.page.locator("[data-drop]").count():
+            self.page.locator("[data-drop]").click()
+        act(self.page, f'[data-action="{action}"]')
+        self.mirror.replay(Action.parse(action))
+
+
+def theme_way(view: Any, piece: str, place: str) -> list[Action]:
+    """The steps by which *piece* comes to *place*, as the view tells them."""
+    reach = view["public"]["reach"][piece]
+    if isinstance(reach, str):
+        reach = view["public"]["reach"][reach]
+    steps: list[Action] = []
+    while place in reach:
+        steps.insert(0, Action("move", (piece, place)))
+        place = reach[place][1]
+    return steps
+
+
+@pytest.mark.rule("MA-03")
 @pytest.mark.rule("MA-06")
+@pytest.mark.rule("MA-17")
+@pytest.mark.rule("MA-20")
+@pytest.mark.rule("MA-23")
 @pytest.mark.rule("MA-32")
-def test_a_game_is_won_by_clicks_with_the_dice_of_the_players(page: Page, tmp_path: Path) -> None:
-    sit_down(page, table_at("simple-won-by-income", last_turn, real_dice=True), tmp_path)
-    for face in (6, 6, 1):
-        enter(page, face)
-    expect(page.locator(".prompt-line")).to_contain_text("13 points")
+def test_two_people_play_from_the_shelf_to_a_win_with_given_dice(page: Page) -> None:
+    sitting.without_motion(page)
+    game = Sitting(page)
+    game.begin("base 4N34", "base 3N35", "first 0")
     is_sound(page)
-    page.locator('[data-mover="ship-0-01"]').click()
-    # Far away: proposed first with its cost, then gone at once, each step in the journal.
-    target = page.locator('.target[data-place="6N1.w1"]')
-    expect(target.locator(".cost")).to_have_text("5")
-    target.dispatch_event("click")
-    expect(page.locator(".route .foreseen-head")).to_contain_text("5 points")
-    assert page.locator(".way").get_attribute("d"), "the way is drawn on the map"
-    is_sound(page, but=("target-size",))  # the field beside the map offers the same places
-    act(page, '[data-way="6N1.w1"]', steps=5)
-    expect(page.locator(".prompt-line")).to_contain_text("8 points")
-    expect(page.locator('[data-drop="ship-0-01"]')).to_be_visible()
-    page.locator('[data-drop="ship-0-01"]').click()
-    # Jeeps that stand together are one chip; the board has each of them.
-    page.locator('[data-mover="jeep-0-01"]').click()
-    act(page, '[data-action="embark jeep-0-01 ship-0-01"]')
-    page.locator("[data-drop]").click()
-    page.locator('[data-mover="ship-0-01"]').click()
-    page.locator('.target[data-place="6N36.w1"]').dispatch_event("click")
-    expect(page.locator(".prompt-line")).to_contain_text("6 points")
-    page.locator("[data-drop]").click()
-    page.locator('[data-mover="jeep-0-01"]').click()
-    act(page, '[data-action="land jeep-0-01 6N36.l1"]')
-    if page.locator("[data-drop]").count():
-        page.locator("[data-drop]").click()
-    act(page, '[data-action="develop GB"]')
+    game.throw("roll 6", "roll 5", "draw GB")
+    expect(page.locator(".prompt-line")).to_contain_text("11 points")
+    expect(page.locator(".face-up .country-card")).to_contain_text("Royaume-Uni")
+    game.act("embark jeep-0-01 ship-0-01", "jeep-0-01")
+    game.go("ship-0-01", "6N36.w1", 4)
+    game.act("land jeep-0-01 6N36.l1", "jeep-0-01")
+    game.act("develop GB")
+    game.act("embark jeep-0-02 ship-0-02", "jeep-0-02")
+    game.go("ship-0-02", "5N1.w2", 4)
+    is_sound(page)
+    game.act("done")
+
+    game.throw("roll 5", "draw H2-03")
+    expect(page.locator(".seat-card").first).to_contain_text(
+        "739"
+    )  # 1,200 less 530, dividends of 69
+    # Everybody reads the card, and what it promises, until it is put away.
+    turned = page.locator(".face-up .history-card")
+    expect(turned.locator(".card-text")).to_contain_text("30 M")
+    page.get_by_role("button", name="Ranger").click()
+    expect(turned).to_be_hidden()
+    game.act("buy jeep")
+    game.act("done")
+
+    game.throw("roll 4", "draw FR")
+    game.act("land jeep-0-02 5N1.l1", "jeep-0-02")
+    game.act("develop FR")
+    game.go("jeep-0-02", "6N1.l1", 2)
+    game.act("done")
+
+    assert cast(State, game.mirror.state).cash == [259, 1190]
+    for card in ("H2-04", "H2-06", "H2-07"):
+        game.throw("roll 5", f"draw {card}")
+        game.act("done")
+    game.throw("roll 4", "draw DE")
+    game.act("develop DE")
     expect(page.locator(".ending")).to_contain_text("Nadia")
+    assert game.mirror.state.result is not None
+    expect(page.locator(".ranking li")).to_have_count(2)
     is_sound(page)
+
+
+def test_the_map_comes_near_enough_for_a_finger_and_goes_back(
+    new_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    sit_down(page, table_at("simple-won-by-income", last_turn), tmp_path)
+    sitting.throw(page)
+    while page.locator(".die-button:enabled").count():
+        sitting.throw(page)
+    scale = "new DOMMatrix(getComputedStyle(document.querySelector('.board')).transform).a"
+    before = page.evaluate(scale)
+    page.locator('[data-mover^="ship-0"]').first.tap()
+    page.wait_for_function(f"({scale}) > {before}")
+    sizes = page.locator(".target").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect()).map(({width, height}) => [width, height])"
+    )
+    assert sizes
+    assert all(min(size) >= 23.9 and max(size) >= 43.9 for size in sizes), sizes
+    is_sound(page)
+    page.locator("[data-drop]").tap()
+    page.wait_for_function(f"({scale}) == {before}")
+
+
+@pytest.mark.rule("MA-34")
+def test_where_five_sit_down_a_lower_target_is_advised(page: Page) -> None:
+    page.goto("./?game=magellan")
+    advice = page.locator(".option:has(#option-target) .option-help")
+    expect(advice).not_to_contain_text("150")
+    for _ in range(3):
+        page.get_by_role("button", name="Ajouter une place").click()
+    expect(advice).to_contain_text("150 M")
+    page.get_by_role("button", name="Retirer la place 5").click()
+    expect(advice).not_to_contain_text("150")
 
 
 @pytest.mark.rule("MA-10")
@@ -146,6 +269,8 @@ def test_a_war_is_a_scene_that_everybody_can_follow(page: Page, tmp_path: Path) 
     expect(scene.locator(".bomb-face")).to_have_count(6)
     expect(scene.locator(".fighter")).to_have_count(2)
     expect(page.locator('.marked-stage [data-place="3N35"]')).to_have_count(1)
+    # The special die is thrown, and the map has come near to where.
+    expect(page.locator(".die-button use")).to_have_attribute("href", re.compile("outcome-special"))
     is_sound(page)
 
 

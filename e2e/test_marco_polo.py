@@ -19,7 +19,18 @@ from escales import games
 from escales.core import CHANCE, Action, Seat, Table
 from escales.core.state import draw
 from escales.games.marco_polo.state import State
+from escales.records.link import link, open_link
 from tests.games.marco_polo import voyage
+
+# How many names of places stand, with their middle, beneath a number.
+COVERED = """(badges) => [...document.querySelectorAll(".board-drawing .name")].filter((name) => {
+    const {left, right, top, bottom} = name.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return badges.some((badge) => {
+        const box = badge.getBoundingClientRect();
+        return box.left < x && x < box.right && box.top < y && y < box.bottom;
+    });
+}).length"""
 
 type Reached = Callable[[State], bool]
 
@@ -179,6 +190,12 @@ def test_a_fight_is_seen_with_its_dice_and_its_loot(page: Page, tmp_path: Path) 
 
     act(page, page.locator(f'.face-button[data-action="white {state.black}"]'))
     expect(page.locator(".log-prize").first).to_contain_text("prend le butin")
+    # Who fought sees how it ended, until they pass the screen on; then nobody's cards are in the page.
+    expect(scene.get_by_role("heading")).to_contain_text("gagne le combat")
+    expect(scene.locator(".die-picture")).to_have_count(2)
+    page.locator(".passing").get_by_role("button", name="C’est vu").click()
+    expect(page.locator(".handover")).to_be_visible()
+    expect(page.locator(".hand .card")).to_have_count(0)
 
 
 def test_the_ransom_is_a_card_of_the_hand_or_money(page: Page, tmp_path: Path) -> None:
@@ -208,7 +225,7 @@ def test_a_debt_forces_sales_by_cards_of_the_hand(page: Page, tmp_path: Path) ->
     state = sit_down(page, table, tmp_path)
     scene = page.locator(".debt-scene")
     expect(scene).to_contain_text(PEOPLE[cast(int, state.actor)][0])
-    expect(scene).to_contain_text("il en manque")
+    expect(scene).to_contain_text("il manque")
     holds_nothing_of_others(page, state, cast(int, state.actor))
     is_sound(page)
     act(page, page.locator(".hand button[data-card]").last)
@@ -225,10 +242,42 @@ def test_the_ledger_says_what_is_missing_for_a_fortune(page: Page, tmp_path: Pat
     state = sit_down(page, table, tmp_path)
     ledger = page.locator(".ledger")
     own = cast(dict[str, Any], state.view(state.turn)["own"])["ledger"]
-    expect(ledger).to_contain_text(f"il en manque {own['missing']}")
-    expect(ledger).to_contain_text("Bleu : 3, une carte de trop")
+    expect(ledger).to_contain_text(f"il manque {own['missing']}")
+    expect(ledger.get_by_role("listitem").filter(has_text="Bleu")).to_have_text(
+        re.compile(r"Bleu\s: 3\s*1 de trop")
+    )
     expect(page.locator(".trade-scene")).to_contain_text("cartes dans la pile")
     is_sound(page)
+
+
+def test_two_play_by_link_and_neither_sees_the_others_goods(new_page: Callable[..., Page]) -> None:
+    def turn_may_end(state: State) -> bool:
+        return state.actor == 0 and state.phase == "trade" and all(state.hands)
+
+    table = table_where(turn_may_end, seats=2)
+    nadia = take_up(new_page(), "./" + link(table), "Nadia")
+    holds_nothing_of_others(nadia, cast(State, table.state), 0)
+    act(nadia, nadia.locator('[data-action="done"]'))
+    expect(nadia.get_by_role("heading", name="À Marc de jouer")).to_be_visible()
+    sent = nadia.get_by_role("textbox", name="Lien vers la partie").input_value()
+    state = cast(State, open_link(sent).playable().state)
+    assert state.actor == 1
+    holds_nothing_of_others(nadia, state, 0)
+    holds_nothing_of_others(take_up(new_page(), sent, "Marc"), state, 1)
+
+
+def take_up(page: Page, address: str, name: str) -> Page:
+    """Open a link as whoever has to play; there are nobody's goods before somebody has said who looks."""
+    sitting.without_motion(page)
+    page.goto(address)
+    mine = page.get_by_role("button", name=f"Je suis {name}")
+    expect(mine).to_be_focused()
+    markup = page.evaluate(sitting.MARKUP)
+    state = cast(State, open_link(address).playable().state)
+    assert not [card for hand in state.hands for card in hand if f'"{card}"' in markup]
+    mine.click()
+    expect(page.locator(".ledger")).to_be_visible()
+    return page
 
 
 def test_who_sails_sits_in_a_skiff(page: Page, tmp_path: Path) -> None:
@@ -250,7 +299,16 @@ def test_a_phone_shows_it_all(
     new_page: Callable[..., Page], tmp_path: Path, phase: str, light: str
 ) -> None:
     page = new_page(viewport={"width": 360, "height": 740}, color_scheme=light, locale="fr-FR")
-    sit_down(page, table_where(lambda state: state.phase == phase and state.round > 3), tmp_path)
+    where = table_where(lambda state: state.phase == phase and state.round > 3)
+    state = sit_down(page, where, tmp_path)
+    if phase == "announce":  # the map has come to who announces, with the numbers that lead on
+        board = page.locator(".board-frame").bounding_box()
+        pawn = page.locator(f'[data-piece="pawn-{state.turn}"]').bounding_box()
+        assert board
+        assert pawn
+        assert board["x"] <= pawn["x"] <= board["x"] + board["width"] - pawn["width"]
+        assert board["y"] <= pawn["y"] <= board["y"] + board["height"] - pawn["height"]
+        assert page.locator(".badge").evaluate_all(COVERED) == 0
     is_sound(page)
     page.get_by_role("button", name="Menu").click()
     is_sound(page)

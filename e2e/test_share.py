@@ -166,6 +166,15 @@ def test_a_game_too_long_for_a_link_is_shared_as_a_file(page: Page, tmp_path: Pa
     with page.expect_download() as download:
         file.click()
     assert len(json.loads(download.value.path().read_text())["log"]) == 700
+    # Who plays by link goes on by file, and the one who gets it by the game that is kept there.
+    dialog.get_by_role("combobox", name="Qui joue ici ?").select_option("Seulement Max")
+    page.get_by_role("button", name="Fermer").click()
+    expect(page.get_by_role("heading", name="À Zoé de jouer : envoyez la partie")).to_be_visible()
+    page.goto("./")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Ouvrir un fichier").click()
+    chooser.value.set_files(download.value.path())
+    expect(page.get_by_role("dialog")).to_contain_text("C’est votre partie")
 
 
 def test_the_dialog_says_what_a_link_holds(table: Page) -> None:

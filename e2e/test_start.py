@@ -49,6 +49,20 @@ def test_a_file_that_does_not_come_is_told_and_may_be_tried_again(
     expect(page.locator(READY).locator("visible=true").first).to_be_visible()
 
 
+def test_how_much_of_python_has_come_is_told_while_one_waits(page: Page) -> None:
+    held: list[Route] = []
+    page.route("**/runtime/pinned/memory-*", lambda route: held.append(route))
+    page.goto(GAME)
+    told = page.locator(".arriving")
+    expect(told).to_be_visible()
+    expect(told).to_have_text(re.compile(r"^[\d,]+ sur [\d,]+\sMo$"))
+    before = float(told.locator("progress").evaluate("bar => bar.value"))
+    assert 0 < before < 1
+    held[0].continue_()
+    expect(page.locator(READY).locator("visible=true").first).to_be_visible()
+    expect(told).to_have_count(0)
+
+
 def test_a_game_begins_without_pydantic_and_reading_a_link_says_that_it_is_missing(
     page: Page, watch: Watch
 ) -> None:
@@ -107,9 +121,27 @@ def test_where_the_memory_does_not_fit_the_ordinary_start_does(
     page.route("**/runtime/pinned/memory-*", spoil)
     with page.expect_response(re.compile("runtime/pinned/records-")):
         visit(page)
-    (line,) = said
+    (line,) = [text for text in said if text.startswith("Python")]
     assert "the ordinary way" in line
     assert reason in line
+
+
+def test_a_browser_that_cannot_restore_starts_the_ordinary_way(page: Page) -> None:
+    """As one that lacks what the restoring program calls, after it has begun."""
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+
+    def without(route: Route) -> None:
+        program = route.fetch().text()
+        assert "crypto.getRandomValues(" in program
+        lacking = program.replace("crypto.getRandomValues(", "crypto.noRandomValues(")
+        route.fulfill(body=lacking, content_type="text/javascript")
+
+    page.route("**/runtime/pinned/start-*/memory.mjs", without)
+    with page.expect_response(re.compile("runtime/pinned/records-")):
+        visit(page)
+    (line,) = [line for line in said if "the ordinary way" in line]
+    assert "noRandomValues is not a function" in line
 
 
 def test_no_two_starts_throw_the_same_dice(new_page: NewPage) -> None:

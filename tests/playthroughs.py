@@ -7,11 +7,12 @@ events with their rules. The last line is the result with the digest.
 """
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from escales import games
-from escales.core import CHANCE, Action, Event
+from escales.core import CHANCE, Action, Event, State
 
 FOLDER = Path(__file__).parent / "games"
 
@@ -21,6 +22,13 @@ class Playthrough(NamedTuple):
 
     header: dict[str, Any]
     actions: list[Action]
+
+
+class Moment[S: State](NamedTuple):
+    """One entry of a recorded game: the state before it and what happened."""
+
+    before: S
+    events: list[Event]
 
 
 def paths() -> list[Path]:
@@ -33,6 +41,30 @@ def read(text: str) -> Playthrough:
     head, *lines = text.splitlines()
     taken = [line.split(" | ")[2] for line in lines if line[:1].isdigit()]
     return Playthrough(json.loads(head), [Action.parse(action) for action in taken])
+
+
+def recorded[S: State](game: str, kind: type[S]) -> Iterator[list[Moment[S]]]:
+    """All recorded games of *game*, whose states are of that *kind*, moment by moment."""
+    for path in paths():
+        played = read(path.read_text("utf-8"))
+        if played.header["game"] != game:
+            continue
+        state = games.load(game).new(played.header["seats"], played.header["options"])
+        assert isinstance(state, kind)
+        moments = []
+        for action in played.actions:
+            before = state.clone()
+            moments.append(Moment(before, state.apply(action)))
+        yield moments
+
+
+def happened[S: State](kind: str, played: list[list[Moment[S]]]) -> Iterator[tuple[S, Event]]:
+    """All events of a *kind* in these games, with the state before."""
+    for moments in played:
+        for before, events in moments:
+            for event in events:
+                if event.kind == kind:
+                    yield before, event
 
 
 def write(played: Playthrough) -> str:

@@ -1,6 +1,7 @@
-"""Every message that the engine can send has a sentence, in French and in English alike."""
+"""Every message that the engine can send has a sentence, in French and in English alike, and is set as in print."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +16,16 @@ from escales import games
 
 ENGINE = Path(escales.__file__).parent
 WEB = ENGINE.parent.parent / "web"
+SAID_BY_GAMES = {"event-end", "refuse-face"}
+"""What the core sends and each game words by itself: how it ends, what its die shows."""
 FRENCH = sorted([*ENGINE.rglob("*fr.ftl"), *WEB.rglob("*fr.ftl")])
+WRITTEN = sorted([*ENGINE.rglob("texts/*.[fm]*"), *WEB.rglob("texts/*.[fm]*")])
+BREAKS = {
+    "a figure and its unit": re.compile(r"[\d}]\s(?<!\u00a0)[bM]\b(?!’)"),
+    "thousands": re.compile(r"(?<![\d-])\d{1,3} \d{3}(?!\d)"),
+    "an apostrophe": re.compile(r"\w'\w"),
+}
+"""What a line must not break, and what print does not know."""
 
 
 class _Variables(Visitor):
@@ -62,7 +72,7 @@ def test_every_message_of_the_engine_has_a_sentence() -> None:
     assert {f"unusable-option-{kind}" for kind in ("bool", "int", "choice")} <= shared
     for path in ENGINE.rglob("*.py"):
         if ENGINE / "games" not in path.parents or path.parent == ENGINE / "games":
-            assert set(literals(path, "Message")) <= shared, path
+            assert set(literals(path, "Message")) <= shared | SAID_BY_GAMES, path
             assert set(literals(path, "_not_now")) <= shared, path
 
 
@@ -73,10 +83,17 @@ def test_every_message_of_a_game_has_a_sentence(id: str) -> None:
     meta = games.meta(id)
     state = games.load(id).new(meta.seats[0])
     wanted = {f"action-{verb}" for verb in meta.verbs}
-    wanted |= {f"question-{phase}" for phase in state.steps}
+    wanted |= {f"question-{phase}" for phase in state.steps} | SAID_BY_GAMES
     wanted |= {f"option-{option.name}" for option in meta.options}
     wanted |= {f"option-{option.name}-help" for option in meta.options}
     for path in folder.rglob("*.py"):
         wanted |= set(literals(path, "Message"))
         wanted |= {f"event-{kind}" for kind in literals(path, "Event")}
     assert wanted - said == set()
+
+
+@pytest.mark.parametrize("path", WRITTEN, ids=lambda path: f"{path.parent.parent.name}-{path.name}")
+def test_what_belongs_together_stays_on_its_line(path: Path) -> None:
+    prose = re.sub(r"`[^`]*`|^#.*$", "", path.read_text("utf-8"), flags=re.MULTILINE)
+    found = [(what, hit[0]) for what, breaks in BREAKS.items() for hit in breaks.finditer(prose)]
+    assert found == []

@@ -1,7 +1,7 @@
 """The board of Magellan: a school wall map of the world in cells of ten degrees.
 
 ``python build/boards/magellan.py FOLDER`` writes the board's files to FOLDER. Places are the cells,
-their land and sea regions, the capitals and the islands that may be bases.
+their land and sea regions, the capitals, the islands that may be bases and the canals.
 """
 
 import sys
@@ -10,6 +10,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from boards.magellan_data import check_game_data, countries
+from boards.region_names import all_names
 from boards.schema import Board, Place, Slot, Wraps, write
 from boards.wall_chart import (
     CELL,
@@ -18,6 +19,7 @@ from boards.wall_chart import (
     RIGHT,
     WIDTH,
     bases,
+    canals,
     capitals,
     corner,
     spots,
@@ -40,12 +42,13 @@ SLOTS = {
     "flag": Slot(0, 0, (0, 0), small=True),
     "base": Slot(0, 0, (10, 0), small=True),
     "tender": Slot(0, 0, (0, 0), small=True),
+    "closed": Slot(0, 0, (0, 0), small=True),
 }
-"""Where pieces stand: in their region, on each other, and the marks of capitals and bases."""
+"""Where pieces stand: in their region, on each other, and the marks of capitals, bases and canals."""
 
 
-def region_place(region: Region, alone: bool) -> Place:
-    """A land or sea region; *alone* where its cell has no other of its kind."""
+def region_place(region: Region) -> Place:
+    """A land or sea region."""
     x, y, room = spots()[region.id]
     left, top = corner(region.cell)
     side = min(MOST, max(LEAST, ROOM * 2 * room))
@@ -54,16 +57,11 @@ def region_place(region: Region, alone: bool) -> Place:
     x = min(left + CELL - half, max(left + half, x))
     y = min(top + CELL - half, max(top + half, y))
     kind = "sea" if ".w" in region.id else "land"
-    if region.name:
-        fr, en = region.name
-    else:
-        number = region.id.rpartition(".")[2][1:]
-        fr, en = ("", "") if alone else (f"{'mer' if kind == 'sea' else 'terre'} {number}",) * 2
-        en = en.replace("mer", "sea").replace("terre", "land")
+    fr, en = all_names()[region.id]
     cell = region.cell.id
     label: str | dict[str, str] = {"fr": f"{cell}, {fr}", "en": f"{cell}, {en}"} if fr else cell
     return Place(
-        region.id, kind, label, round(x, 1), round(y, 1), round(side), round(side), area=None
+        region.id, kind, label, round(x, 1), round(y, 1), round(side), round(side), room=cell
     )
 
 
@@ -76,11 +74,7 @@ def cell_place(cell: Cell) -> Place:
 def places() -> list[Place]:
     """All places of the board."""
     found = [cell_place(cell) for cell in cells()]
-    for kind in (regions().land, regions().sea):
-        count: dict[str, int] = {}
-        for region in kind:
-            count[region.cell.id] = count.get(region.cell.id, 0) + 1
-        found += [region_place(region, count[region.cell.id] == 1) for region in kind]
+    found += [region_place(region) for region in (*regions().land, *regions().sea)]
     for capital in capitals():
         x, y = capital["spot"]
         label = {"fr": capital["fr"], "en": capital["en"]}
@@ -90,6 +84,11 @@ def places() -> list[Place]:
         label = {"fr": base["name"], "en": base["name_en"]}
         id = f"base-{base['cell']}"
         found.append(Place(id, "base", label, round(x, 1), round(y, 1), 30, 30))
+    for canal in canals():
+        x, y = canal["spot"]
+        label = {"fr": canal["name_fr"], "en": canal["name_en"]}
+        id = f"canal-{canal['id']}"
+        found.append(Place(id, "canal", label, round(x, 1), round(y, 1), 26, 26))
     return found
 
 

@@ -2,26 +2,20 @@
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from boards.records import Test, amount, check_fields, count, one_of, words
 from boards.world_cells import cells
 from failure import Failure
 
 FOLDER = Path(__file__).resolve().parents[2] / "engine/escales/games/magellan/data"
 
-type Test = Callable[[Any], bool]
+FILES = ("cards", "countries", "equipment", "map")
+"""The data files there are."""
 
 CELLS = frozenset(cell.id for cell in cells())
-
-
-def _amount(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value != 0
-
-
-def _count(value: Any) -> bool:
-    return _amount(value) and value > 0
 
 
 def _cells(value: Any) -> bool:
@@ -30,10 +24,6 @@ def _cells(value: Any) -> bool:
 
 def _cell(value: Any) -> bool:
     return isinstance(value, str) and value in CELLS
-
-
-def _one_of(*words: object) -> Test:
-    return lambda value: value in words
 
 
 def _series(value: Any) -> bool:
@@ -52,76 +42,60 @@ def _countries(value: Any) -> bool:
     )
 
 
-_WHO = _one_of("poorest_cash", "lowest_income", "highest_income")
-_ROW = _one_of(*(f"{number}{half}" for number in range(1, 10) for half in "NS"))
-_CANAL = _one_of("suez", "panama")
-_FLAG = _one_of(True, False)
+_WHO = one_of("poorest_cash", "lowest_income", "highest_income")
+_ROW = one_of(*(f"{number}{half}" for number in range(1, 10) for half in "NS"))
+_CANAL = one_of("suez", "panama")
+_FLAG = one_of(True, False)
 
 EFFECTS: Mapping[str, Mapping[str, Test]] = {
     "dividends": {},
-    "pay_all": {"amount": _amount},
-    "pay_per": {"what": _owned, "amount": _amount},
-    "pay_owner": {"countries": _countries, "amount": _amount},
-    "pay_extreme": {"who": _WHO, "amount": _amount},
-    "transfer": {"from": _WHO, "to": _WHO, "amount": _count},
+    "pay_all": {"amount": amount},
+    "pay_per": {"what": _owned, "amount": amount},
+    "pay_owner": {"countries": _countries, "amount": amount},
+    "pay_extreme": {"who": _WHO, "amount": amount},
+    "transfer": {"from": _WHO, "to": _WHO, "amount": count},
     "income_factor": {
         "factor": lambda value: isinstance(value, int | float) and value > 0,
-        "until": _one_of("next_dividends"),
+        "until": one_of("next_dividends"),
     },
-    "cost_modifier": {"series": _series, "pct": _amount, "rounds": _count},
-    "extra_dice": {"dice": _count, "rounds": _count},
-    "reveal_country": {"series": _one_of(1, 2, 3, 4, 5), "n": _count},
-    "canal": {"name": _CANAL, "open": _FLAG, "rounds?": _count},
-    "blockade": {"piece": _one_of("jeep", "ship", "plane"), "cells": _cells, "rounds": _count},
+    "cost_modifier": {"series": _series, "pct": amount, "rounds": count},
+    "extra_dice": {"dice": count, "rounds": count},
+    "reveal_country": {"series": one_of(1, 2, 3, 4, 5), "n": count},
+    "canal": {"name": _CANAL, "open": _FLAG, "rounds?": count},
+    "blockade": {"piece": one_of("jeep", "ship", "plane"), "cells": _cells, "rounds": count},
     "sink_in_cells": {"cells": _cells},
-    "war": {"scope": _one_of("all", "cells"), "cells?": _cells},
+    "war": {"scope": one_of("all", "cells"), "cells?": _cells},
     "peace": {},
-    "alliances": {"split": _one_of("odd_even", "halves", "balanced_income", "drawer_vs_all")},
-    "prize_first_ship_at": {"cells?": _cells, "row?": _ROW, "amount": _count},
+    "alliances": {"split": one_of("odd_even", "halves", "balanced_income", "drawer_vs_all")},
+    "prize_first_ship_at": {"cells?": _cells, "row?": _ROW, "amount": count},
     "prize_first_jeep_at": {
         "cells?": _cells,
         "row?": _ROW,
-        "amount": _count,
-        "by?": _one_of("ship"),
+        "amount": count,
+        "by?": one_of("ship"),
     },
     "prize_first_ship_route": {
         "from": _cells,
         "to": _cells,
-        "amount": _count,
+        "amount": count,
         "both_ways?": _FLAG,
         "via_row?": _ROW,
     },
-    "prize_first_jeep_route": {"from": _cells, "to": _cells, "amount": _count},
-    "prize_first_ship_loop": {"amount": _count},
-    "prize_first_canal": {"name": _CANAL, "amount": _count},
+    "prize_first_jeep_route": {"from": _cells, "to": _cells, "amount": count},
+    "prize_first_ship_loop": {"amount": count},
+    "prize_first_canal": {"name": _CANAL, "amount": count},
 }
 """What each effect of a historical card needs; ``?`` marks what may be missing."""
 
 COUNTRY: Mapping[str, Test] = {
     "id": lambda value: isinstance(value, str) and bool(re.fullmatch("[A-Z]{2}", value)),
-    "series": _one_of(1, 2, 3, 4, 5),
+    "series": one_of(1, 2, 3, 4, 5),
     "cell": _cell,
     "land": lambda value: isinstance(value, str) and ".l" in value,
-    "cost": _count,
-    "income": _count,
+    "cost": count,
+    "income": count,
     "provenance": lambda value: isinstance(value, str) and value != "",
 }
-
-
-def _fields(where: str, record: object, fields: Mapping[str, Test]) -> None:
-    if not isinstance(record, dict):
-        raise Failure(f"{where}: it must be an object.")
-    names = {name.rstrip("?") for name in fields}
-    for name, fits in fields.items():
-        bare = name.rstrip("?")
-        if bare not in record:
-            if not name.endswith("?"):
-                raise Failure(f"{where}: `{bare}` is missing.")
-        elif not fits(record[bare]):
-            raise Failure(f"{where}: `{bare}` cannot be {record[bare]!r}.")
-    for name in record:
-        if name not in names:
-            raise Failure(f"{where}: nothing is known of `{name}`.")
 
 
 def check_countries(records: object, lands: frozenset[str]) -> None:
@@ -132,7 +106,7 @@ def check_countries(records: object, lands: frozenset[str]) -> None:
     for at, record in enumerate(records):
         named = f" ({record['id']})" if isinstance(record, dict) and "id" in record else ""
         where = f"countries.json, record {at}{named}"
-        _fields(where, record, COUNTRY)
+        check_fields(where, record, COUNTRY)
         if record["land"] not in lands or not record["land"].startswith(f"{record['cell']}."):
             raise Failure(f"{where}: `land` {record['land']} is no land of {record['cell']}.")
         if record["id"] in seen:
@@ -150,12 +124,12 @@ def check_cards(records: object) -> None:
         where = f"cards.json, record {at}{named}"
         card: dict[str, Test] = {
             "id": lambda value: bool(re.fullmatch(r"H[1-5]-\d\d", str(value))),
-            "series": _one_of(1, 2, 3, 4, 5),
+            "series": one_of(1, 2, 3, 4, 5),
             "effects": lambda value: isinstance(value, list),
             "asterisk?": lambda value: isinstance(value, list),
             "provenance": lambda value: isinstance(value, str) and value != "",
         }
-        _fields(where, record, card)
+        check_fields(where, record, card)
         if record["id"] in seen:
             raise Failure(f"{where}: another card has this id.")
         seen.add(record["id"])
@@ -164,7 +138,7 @@ def check_cards(records: object) -> None:
             if name not in EFFECTS:
                 raise Failure(f"{where}, effect {number}: there is no effect {name!r}.")
             rest = {field: value for field, value in effect.items() if field != "effect"}
-            _fields(f"{where}, effect {number}", rest, EFFECTS[name])
+            check_fields(f"{where}, effect {number}", rest, EFFECTS[name])
             _goal(f"{where}, effect {number}", name, rest)
 
 
@@ -198,7 +172,9 @@ def check_map(content: Mapping[str, Any]) -> frozenset[str]:
     if not isinstance(canals, list):
         raise Failure("map.json must have a list of `canals`.")
     for at, canal in enumerate(canals):
-        _fields(f"map.json, canals, record {at}", canal, {"id": _CANAL, "ends": _two_of(content)})
+        check_fields(
+            f"map.json, canals, record {at}", canal, {"id": _CANAL, "ends": _two_of(content)}
+        )
     return frozenset(content["land"])
 
 
@@ -224,14 +200,61 @@ def _check_bases(lists: object, content: Mapping[str, Any]) -> None:
             raise Failure(f"map.json, bases, list {number}: it must have six islands.")
         for at, record in enumerate(records):
             where = f"map.json, bases, list {number}, record {at}"
-            _fields(where, record, base)
+            check_fields(where, record, base)
             for region in (record["land"], record["water"]):
                 if not region.startswith(f"{record['cell']}."):
                     raise Failure(f"{where}: {region} does not lie in {record['cell']}.")
 
 
+PIECE: Mapping[str, Test] = {
+    "kind": one_of("jeep", "ship", "plane"),
+    "count": count,
+    "price": count,
+    "free": lambda value: count(value) or (type(value) is int and value == 0),
+}
+
+EQUIPMENT: Mapping[str, Test] = {
+    "pieces": lambda value: isinstance(value, list),
+    "cash": lambda value: isinstance(value, dict),
+    "points": lambda value: isinstance(value, dict),
+    "resale": lambda value: count(value) and value <= 100,
+    "long_duel": count,
+}
+
+
+def check_equipment(content: Mapping[str, Any]) -> None:
+    """Refuse pieces, money or costs of movements that break the schema."""
+    check_fields(
+        "equipment.json",
+        {name: part for name, part in content.items() if name != "provenance"},
+        EQUIPMENT,
+    )
+    for at, record in enumerate(content["pieces"]):
+        named = f" ({record['kind']})" if isinstance(record, dict) and "kind" in record else ""
+        where = f"equipment.json, pieces, record {at}{named}"
+        check_fields(where, record, PIECE)
+        if record["free"] > record["count"]:
+            raise Failure(f"{where}: `free` cannot be more than `count`, {record['count']}.")
+    kinds = sorted(record["kind"] for record in content["pieces"])
+    if kinds != ["jeep", "plane", "ship"]:
+        raise Failure("equipment.json, pieces: there must be one record each of jeep, plane, ship.")
+    check_fields("equipment.json, cash", content["cash"], dict.fromkeys("23456", count))
+    movements = ("drive", "sail", "hop", "embark", "land")
+    check_fields("equipment.json, points", content["points"], dict.fromkeys(movements, count))
+
+
+def check_provenance(name: str, content: Mapping[str, Any]) -> None:
+    """Refuse a file that does not say where its content comes from."""
+    given = content.get("provenance")
+    if not (isinstance(given, dict) and given and all(map(words, given.values()))):
+        raise Failure(f"{name}.json must say in `provenance` where its content comes from.")
+
+
 def check_game_data() -> None:
-    """Check the map, the countries and the cards that the engine has; raises Failure for the first fault."""
+    """Check every data file that the engine has; raises Failure for the first fault."""
+    for name in FILES:
+        check_provenance(name, _read(name))
+    check_equipment(_read("equipment"))
     lands = check_map(_read("map"))
     check_countries(_read("countries").get("countries"), lands)
     check_cards(_read("cards").get("cards"))

@@ -35,7 +35,9 @@ class Place:
 
     ``x``, ``y`` are its middle, ``width`` and ``height`` what of it takes a click. ``label`` is
     what people call it, by language where that differs. ``neighbours`` are the places that the arrow
-    keys lead to. ``slots`` are those of this place, where it differs from the board's.
+    keys lead to. ``slots`` are those of this place, where it differs from the board's. ``room`` is
+    the place around it: all of that takes the click where nothing else in it may be chosen, and
+    is shared out where something else may.
     """
 
     id: str
@@ -49,6 +51,7 @@ class Place:
     tags: tuple[str, ...] = ()
     neighbours: Mapping[str, str] = field(default_factory=dict)
     slots: Mapping[str, Slot] = field(default_factory=dict)
+    room: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +129,7 @@ class Board:
 
 def _place(place: Place) -> dict[str, Any]:
     shown = asdict(place)
-    for optional in ("area", "neighbours", "slots"):
+    for optional in ("area", "neighbours", "slots", "room"):
         if not shown[optional]:
             del shown[optional]
     return shown

@@ -132,3 +132,8 @@ def bases() -> list[dict[str, Any]]:
         for record in records:
             found.setdefault(record["cell"], {**record, "spot": place(*record["lonlat"])})
     return list(found.values())
+
+
+def canals() -> list[dict[str, Any]]:
+    """The canals, with where they lie on the sheet."""
+    return [{**record, "spot": place(*record["lonlat"])} for record in read("places")["canals"]]

@@ -20,6 +20,7 @@ from boards.wall_chart import (
     water,
     water_lines,
 )
+from boards.wall_chart import canals as chart_canals
 from boards.world_cells import COLUMNS, ROWS, Cell, cells
 from boards.world_data import read
 
@@ -169,8 +170,8 @@ def islands() -> str:
 def canals() -> str:
     """The canals: water between two locks."""
     drawn_canals = []
-    for canal in read("places")["canals"]:
-        x, y = place(*canal["lonlat"])
+    for canal in chart_canals():
+        x, y = canal["spot"]
         turn = " rotate(-50)" if canal["id"] == "panama" else ""
         drawn_canals.append(
             f'<g class="canal" data-canal="{canal["id"]}" transform="translate({number(x)} {number(y)}){turn}">'

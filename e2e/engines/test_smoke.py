@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from e2e.engines.driver import Driver, Firefox, WebKit
+from serve import Server
 
 ACTIONS = 8
 """How many decisions and rolls are made by clicks."""
@@ -82,7 +83,7 @@ def test_a_game_is_played_reloaded_and_shared(driver: Driver, site: str) -> None
     assert settled(driver) == position
 
     driver.click(SHARE)
-    link = driver.wait("document.querySelector('#share-address')?.value")
+    link = driver.wait("document.querySelector('[id^=share-address]')?.value")
     assert link.startswith(f"{site}#v1.")
     assert driver.problems() == []
 
@@ -90,3 +91,14 @@ def test_a_game_is_played_reloaded_and_shared(driver: Driver, site: str) -> None
     driver.open(link)
     assert settled(driver) == position
     assert driver.problems() == []
+
+
+def test_a_game_is_begun_without_a_network(driver: Driver) -> None:
+    """What a visit has kept opens when the host is gone."""
+    with Server(prefix="/escales/") as server:
+        fresh(driver, server.address)
+        driver.open(server.address)
+        driver.wait("navigator.serviceWorker.controller !== null")
+        address = server.address
+    driver.open(f"{address}?game=magot&start")
+    act(driver, settled(driver))

@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ DATA = magellan_data.FOLDER
 MAP = json.loads((DATA / "map.json").read_text(encoding="utf-8"))
 COUNTRIES = json.loads((DATA / "countries.json").read_text(encoding="utf-8"))["countries"]
 CARDS = json.loads((DATA / "cards.json").read_text(encoding="utf-8"))["cards"]
+EQUIPMENT = json.loads((DATA / "equipment.json").read_text(encoding="utf-8"))
 LANDS = frozenset(MAP["land"])
 
 
@@ -180,5 +182,63 @@ def test_data_that_break_their_schema_are_refused_by_file_record_and_reason(
         check()
 
 
-def test_the_data_of_the_game_keep_their_schema() -> None:
+@pytest.mark.parametrize(
+    ("part", "broken", "reason"),
+    [
+        ("resale", 150, "equipment.json: `resale` cannot be 150."),
+        ("long_duel", None, "equipment.json: `long_duel` is missing."),
+        ("tanks", 3, "equipment.json: nothing is known of `tanks`."),
+        (
+            "pieces",
+            [{"kind": "tank", "count": 1, "price": 1, "free": 0}],
+            "equipment.json, pieces, record 0 (tank): `kind` cannot be 'tank'.",
+        ),
+        (
+            "pieces",
+            [{**EQUIPMENT["pieces"][1], "price": "20 M"}],
+            "equipment.json, pieces, record 0 (ship): `price` cannot be '20 M'.",
+        ),
+        (
+            "pieces",
+            [{**EQUIPMENT["pieces"][1], "free": 9}],
+            "equipment.json, pieces, record 0 (ship): `free` cannot be more than `count`, 6.",
+        ),
+        (
+            "pieces",
+            EQUIPMENT["pieces"][:2],
+            "equipment.json, pieces: there must be one record each of jeep, plane, ship.",
+        ),
+        ("cash", {**EQUIPMENT["cash"], "6": 0}, "equipment.json, cash: `6` cannot be 0."),
+        ("points", {"drive": 2}, "equipment.json, points: `sail` is missing."),
+        ("provenance", {"pieces": ""}, "equipment.json must say in `provenance`"),
+    ],
+)
+def test_a_broken_copy_of_the_equipment_is_refused(
+    part: str, broken: object, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in magellan_data.FILES:
+        shutil.copy(DATA / f"{name}.json", tmp_path)
+    copy = {**EQUIPMENT, part: broken}
+    if broken is None:
+        del copy[part]
+    (tmp_path / "equipment.json").write_text(json.dumps(copy), encoding="utf-8")
+    monkeypatch.setattr(magellan_data, "FOLDER", tmp_path)
+    with pytest.raises(Failure, match=re.escape(reason)):
+        magellan.make(tmp_path)
+
+
+@pytest.mark.parametrize("name", magellan_data.FILES)
+def test_a_file_that_cannot_be_read_stops_the_build(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for each in magellan_data.FILES:
+        shutil.copy(DATA / f"{each}.json", tmp_path)
+    (tmp_path / f"{name}.json").write_text("{", encoding="utf-8")
+    monkeypatch.setattr(magellan_data, "FOLDER", tmp_path)
+    with pytest.raises(Failure, match=f"{name}.json of Magellan cannot be read"):
+        magellan.make(tmp_path)
+
+
+def test_every_data_file_of_the_game_is_checked_and_keeps_its_schema() -> None:
+    assert tuple(sorted(path.stem for path in DATA.iterdir())) == magellan_data.FILES
     magellan_data.check_game_data()

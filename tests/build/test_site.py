@@ -95,6 +95,13 @@ def test_rules_of_a_book_are_anchors_and_mentions_are_links(tmp_path: Path) -> N
     assert 'href="../styles/tokens.css"' in html
 
 
+def test_high_punctuation_stays_with_its_word_in_french_books_only(tmp_path: Path) -> None:
+    book = tmp_path / "book.md"
+    book.write_text("**MG-01** Qui ? « Moi » ; `a ; b`.\n")
+    assert "Qui\u202f? «\u00a0Moi\u00a0»\u202f; <code>a ; b</code>" in rulebook.page(book, "fr", [])
+    assert "Qui ? « Moi » ;" in rulebook.page(book, "en", [])
+
+
 @pytest.mark.parametrize(
     ("text", "reason"), [("**MG-01** a\n\n**MG-01** b", "more than once"), ("# Rien", "no rule")]
 )

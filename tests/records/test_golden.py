@@ -5,10 +5,19 @@ from pathlib import Path
 
 import pytest
 
+from escales import games
 from escales.records import read
 from escales.records.link import open_link
+from tests.records.new_golden import wanted
 
 GOLDEN = Path(__file__).parent / "golden"
+
+
+def test_there_are_records_of_every_game_and_rules_version() -> None:
+    for named, id, _ in wanted():
+        for version in range(1, games.meta(id).rules + 1):
+            assert (GOLDEN / f"{named}-format1-rules{version}.json").exists()
+            assert (GOLDEN / f"{named}-v1-rules{version}.link").exists()
 
 
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.json")), ids=lambda path: path.stem)

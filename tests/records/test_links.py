@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from escales import games
 from escales.core import CHANCE, Seat, State, Table, Unusable
 from escales.core.seat import COLOURS
-from escales.records.link import link, open_link
+from escales.records.link import length, link, open_link
 from escales.records.packing import BUDGET, deflate, fold, inflate, seal, unseal
 from tests.records.games_at_random import (
     assert_same,
@@ -48,7 +48,7 @@ def test_a_link_opens_as_the_game_that_made_it(table: Table) -> None:
     text = link(table)
     assert text.startswith("#v1.")
     assert set(text[4:]) <= set(LETTERS)
-    assert len(text) <= BUDGET
+    assert len(text) == length(table) <= BUDGET
     for pasted in (text, text[1:], f"https://example.org/a/?b#{text}", f" {text}\n", f"({text})."):
         opened = open_link(pasted)
         assert not opened.read_only
@@ -65,8 +65,8 @@ def test_a_link_wrapped_over_lines_opens() -> None:
 @given(tables())
 def test_every_truncated_link_says_so(table: Table) -> None:
     text = link(table)
-    for length in range(1, len(text)):
-        assert_says(refusal(text[:length]), "link-truncated")
+    for end in range(1, len(text)):
+        assert_says(refusal(text[:end]), "link-truncated")
 
 
 @settings(max_examples=20)

@@ -16,6 +16,7 @@ from escales.core import (
     Outcomes,
     Pile,
     Result,
+    Seen,
     Step,
     View,
 )
@@ -109,7 +110,7 @@ class Answer(Step["State"]):
             events.append(
                 Event("show", "TY-05", {"hands": cast(Json, list(state.hands))}, reveals=True)
             )
-            state.end(Result.by_score(state.chips, "shown", "TY-05"))
+            state.end(Result.by_score(state.chips, "shown", "TY-05"), events)
         else:
             state.phase = "turn"
 
@@ -158,7 +159,7 @@ class State(CoreState):
         copy.pile = self.pile.clone()
         return copy
 
-    def seen_by(self, seat: int | None) -> View:
+    def seen_by(self, seat: int | None) -> Seen:
         over = self.result is not None
         public: Public = {
             "chips": list(self.chips),
@@ -170,13 +171,7 @@ class State(CoreState):
             "shown": list(self.hands) if over else [],
         }
         own = {} if seat is None else {"card": self.hands[seat]}
-        asked = self.roller if self.actor == CHANCE else self.actor
         return {
-            "game": "toy",
-            "seat": seat,
-            "actor": self.actor,
-            "roller": self.roller,
-            "phase": self.phase,
             "round": 1,
             "seats": [
                 {"seat": at, "wealth": chips, "counters": {"chips": chips}, "out": False}
@@ -184,10 +179,7 @@ class State(CoreState):
             ],
             "counters": {"pot": self.pot},
             "pieces": [],
-            "question": None
-            if over
-            else {"id": f"question-{self.phase}", "params": {"seat": asked}, "rule": self.rule},
-            "result": None if self.result is None else self.result.to_json(),
+            "asked": {},
             "options": {},
             "public": cast(dict[str, Json], public),
             "own": cast(dict[str, Json], own),
@@ -211,7 +203,7 @@ class Toy(Game):
     def sample(self, view: View, rng: Random) -> State:
         public = cast(Public, view["public"])
         state = self.start(len(view["seats"]), {"chips": 0})
-        state.actor, state.roller, state.phase = view["actor"], view["roller"], view["phase"]
+        state.resume(view)
         state.chips, state.pot = list(public["chips"]), public["pot"]
         state.swapped, state.folded = list(public["swapped"]), list(public["folded"])
         if public["shown"]:
@@ -220,9 +212,6 @@ class Toy(Game):
             self._deal(state, view, public, rng)
         gone = {*state.hands, *public["bottom"]}
         state.pile = Pile((card for card in NUMBERS if card not in gone), public["bottom"])
-        result = view["result"]
-        if result is not None:
-            state.result = Result(tuple(result["ranking"]), result["reason"], result["rule"])
         return state
 
     def _deal(self, state: State, view: View, public: Public, rng: Random) -> None:

@@ -5,6 +5,7 @@
 import { fetchDrawing, loadSymbols } from "./elements.mjs";
 import { loadGame } from "./l10n.mjs";
 import { settings } from "./settings.mjs";
+import { at } from "./site.mjs";
 
 /** @type {Promise<Meta[]> | null} */
 let index = null;
@@ -14,7 +15,7 @@ let index = null;
  * @returns {Promise<any>}
  */
 async function fetchJson(path) {
-  const response = await fetch(path);
+  const response = await fetch(at(path));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.json();
 }
@@ -126,7 +127,7 @@ export class BoardPlan {
  */
 function loadStyle(id) {
   const link = /** @type {HTMLLinkElement} */ (document.getElementById("theme"));
-  const href = `themes/${id}/theme.css`;
+  const href = at(`themes/${id}/theme.css`);
   if (link.getAttribute("href") === href) return Promise.resolve();
   return new Promise((resolve) => {
     link.onload = link.onerror = () => resolve(undefined);
@@ -137,7 +138,7 @@ function loadStyle(id) {
 /** The module of a theme that has one. @param {string} id @returns {Promise<Theme>} */
 async function loadTheme(id) {
   const meta = await gameMeta(id);
-  return meta?.draws ? import(new URL(`../themes/${id}/theme.mjs`, import.meta.url).href) : {};
+  return meta?.draws ? import(at(`themes/${id}/theme.mjs`)) : {};
 }
 
 /**
@@ -148,10 +149,10 @@ async function loadTheme(id) {
 export async function loadTableOf(id) {
   const [data, drawing, theme] = await Promise.all([
     boardData(id),
-    fetchDrawing(`games/${id}/board.svg`),
+    fetchDrawing(at(`games/${id}/board.svg`)),
     loadTheme(id),
     loadStyle(id),
-    loadSymbols(`themes/${id}/pieces.svg`),
+    loadSymbols(at(`themes/${id}/pieces.svg`)),
     loadGame(id),
   ]);
   return new BoardPlan(data, drawing, theme);

@@ -34,6 +34,7 @@ export class Breakdown extends Error {
 }
 
 /** @typedef {{ sync: { [name: string]: (request: string) => Promise<string> }, terminate?: () => void }} PythonWorker */
+/** @typedef {import("../runtime/progress.mjs").Progress} Progress */
 /** @typedef {"idle" | "starting" | "ready" | "broken"} EngineState */
 
 /** @type {EngineState} */
@@ -44,6 +45,35 @@ let starting = null;
 let queue = Promise.resolve();
 /** @type {Set<(state: EngineState) => void>} */
 const watchers = new Set();
+
+/** Where the worker tells how much of Python has come: one for each page that is open. */
+const CHANNEL = `escales ${Math.random().toString(36).slice(2)}`;
+/** @type {Progress} */
+let progress = { come: 0, all: 0 };
+/** @type {Set<(progress: Progress) => void>} */
+const followers = new Set();
+
+/**
+ * Tells how many bytes of what Python waits for have come, now and whenever there are more.
+ * @param {(progress: Progress) => void} follower
+ * @returns {() => void} ends it
+ */
+export function onProgress(follower) {
+  followers.add(follower);
+  follower(progress);
+  return () => followers.delete(follower);
+}
+
+/** Hears what the worker tells, until it is over. @param {AbortSignal} over */
+function followProgress(over) {
+  if (!("BroadcastChannel" in window)) return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener("message", ({ data }) => {
+    progress = data;
+    for (const follower of followers) follower(progress);
+  });
+  over.addEventListener("abort", () => channel.close());
+}
 
 /** @param {EngineState} next */
 function become(next) {
@@ -56,9 +86,10 @@ export function engineState() {
   return state;
 }
 
-/** @param {(state: EngineState) => void} watcher */
+/** Tells how the engine stands, now and after every change: it may be ready before the page is. @param {(state: EngineState) => void} watcher */
 export function onEngine(watcher) {
   watchers.add(watcher);
+  watcher(state);
 }
 
 /**
@@ -77,9 +108,16 @@ function startFailure(over) {
 
 /** @param {boolean} records @returns {Promise<PythonWorker>} */
 async function launch(records) {
+  // PyScript wants a database here as well as in its worker; a frame on another site may have none.
+  if (window.parent !== window) {
+    /** @type {typeof import("../runtime/database.mjs")} */
+    const { replaceDatabase } = await import(new URL("database.mjs", interpreter).href);
+    replaceDatabase();
+  }
   const { PyWorker } = await import(PYSCRIPT);
   const version = new URL(interpreter);
-  if (records) version.hash = "#records"; // no part of what is asked of the host, so the hint for it holds
+  // No part of what is asked of the host, so the hint for it holds.
+  version.hash = String(new URLSearchParams({ progress: CHANNEL, ...(records && { records: "" }) }));
   return PyWorker(new URL("../engine.py", import.meta.url).href, {
     // The loader ignores `interpreter` here and would ask a foreign host: the version is the address of ours.
     version: version.href,
@@ -96,6 +134,7 @@ export function startEngine({ records = false } = {}) {
   if (starting === null) {
     become("starting");
     const over = new AbortController();
+    followProgress(over.signal);
     const attempt = Promise.race([launch(records), startFailure(over.signal)]);
     starting = attempt.then(
       (worker) => {
@@ -142,10 +181,10 @@ function call(name, request) {
 }
 
 /**
- * Brings in what reading a record needs: before one is read, and early, while nobody waits for it.
+ * Brings in what reading a record needs; after a new game's first board it comes by itself (engine.py).
  * @returns {Promise<unknown>}
  */
-export function prepareRecords() {
+function prepareRecords() {
   return call("prepare_records", {});
 }
 

@@ -10,6 +10,7 @@
 
 import { FluentBundle, FluentResource } from "../vendor/fluent.mjs";
 import { onSettings, settings } from "./settings.mjs";
+import { at } from "./site.mjs";
 
 /** The page's own sentences, and those that all games share. */
 const FILES = ["texts/page.", "texts/"];
@@ -42,7 +43,7 @@ let language = settings.language;
 function text(path) {
   let loading = fetched.get(path);
   if (!loading) {
-    loading = fetch(path).then((response) => {
+    loading = fetch(at(path)).then((response) => {
       if (!response.ok) throw new Error(`${path}: ${response.status}`);
       return response.text();
     });

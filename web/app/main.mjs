@@ -1,6 +1,6 @@
 /** The page: starts the engine, shows the view that the address asks for, and says so when something is amiss. */
 
-/** @import { Source } from "./types.d.ts" */
+/** @import { Envelope, Source } from "./types.d.ts" */
 /** @import { Route } from "./router.mjs" */
 /** @import { Table } from "./table/table.mjs" */
 
@@ -9,12 +9,15 @@ import { button, notify } from "./dialogs.mjs";
 import { loadSymbols } from "./elements.mjs";
 import { failurePage, reason } from "./failures.mjs";
 import { inOneLine, tellFault, watchFaults } from "./faults.mjs";
+import { showHost } from "./host.mjs";
 import { fill, loadGame, onLanguage, phrase, startLanguage } from "./l10n.mjs";
+import { atView, startOffline } from "./offline.mjs";
 import { openTable } from "./opening.mjs";
-import { note, startRouter } from "./router.mjs";
+import { amend, go, note, startRouter } from "./router.mjs";
 import { find, idOfKey } from "./saves.mjs";
 import { defaultTable, showSetup } from "./setup.mjs";
 import { showShelf } from "./shelf.mjs";
+import { at } from "./site.mjs";
 import { onLoss, onOtherTab } from "./storage.mjs";
 import { languageRow, lightRow } from "./table/bar.mjs";
 
@@ -31,6 +34,7 @@ function enter(name) {
   table = null;
   turn += 1;
   document.body.dataset.view = name;
+  atView(name);
   window.scrollTo(0, 0);
 }
 
@@ -38,7 +42,16 @@ function enter(name) {
 async function showTable(source) {
   enter("table");
   const mine = turn;
-  const opened = await openTable(view, source, { wanted: () => mine === turn, retry: () => retry(source) });
+  const ways = {
+    again: (/** @type {string} */ game) => go(`?game=${game}`),
+    kept: (/** @type {string} */ id) => amend(`?save=${id}`),
+    branched: (/** @type {string} */ id) => note(`?save=${id}`),
+    resume: (/** @type {Envelope} */ envelope) => {
+      amend(`?save=${envelope.id}`);
+      void showTable({ kind: "save", envelope });
+    },
+  };
+  const opened = await openTable(view, source, { wanted: () => mine === turn, retry: () => retry(source), ways });
   if (mine !== turn) {
     opened?.close();
     return;
@@ -105,6 +118,10 @@ async function show(route) {
       view.replaceChildren(failurePage("unknown-save", phrase("unknown-save-detail")));
       break;
     }
+    case "host":
+      enter("host");
+      await showHost(view).catch((error) => view.replaceChildren(failurePage("shelf-broken", reason(error))));
+      break;
     case "link":
       await showTable({ kind: "link", link: route.link });
       break;
@@ -127,9 +144,10 @@ function broke(error) {
 }
 
 async function start() {
+  startOffline();
   watchStorage();
   try {
-    await Promise.all([startLanguage(), loadSymbols("symbols.svg")]);
+    await Promise.all([startLanguage(), loadSymbols(at("symbols.svg"))]);
   } catch (error) {
     // Without its sentences, the page has only this one, in both languages.
     view.textContent = `La page n’a pas pu être chargée ; rechargez-la. The page could not be loaded; reload it. (${error})`;

@@ -25,6 +25,8 @@ export class Names {
     this.game = game;
     this.seats = seats;
     this.plan = plan;
+    /** Where each piece stands now. @type {Map<string, string>} */
+    this.stands = new Map();
   }
 
   /** The name of a seat, or of the pot or the bank. @param {unknown} who */
@@ -47,13 +49,16 @@ export class Names {
     return sentence(`name-${kind}`, { number: Number(number ?? 1) }, this.game) ?? String(id);
   }
 
-  /** @param {Params} params @returns {Arguments} */
+  /** What parameters say; of a piece, where it stands as well: `piece-place`. @param {Params} params @returns {Arguments} */
   words(params) {
     /** @type {Arguments} */
     const words = {};
     for (const [name, value] of Object.entries(params)) {
       if (SEATS.has(name)) words[name] = this.party(value);
-      else if (PIECES.has(name)) words[name] = this.piece(value);
+      else if (PIECES.has(name)) {
+        words[name] = this.piece(value);
+        words[`${name}-place`] = this.word("place", this.stands.get(String(value)) ?? value);
+      }
       else if (name in WORDS) words[name] = [value].flat().map((one) => this.word(WORDS[name] ?? "", one)).join(", ");
       else if (typeof value === "number" || typeof value === "string") words[name] = value;
       else if (typeof value === "boolean") words[name] = String(value);

@@ -1,18 +1,31 @@
 /** Opening a table, whatever it comes from; and what is said when that cannot be done. */
 
-/** @import { Seat, Snapshot, Source } from "./types.d.ts" */
+/** @import { Names } from "./names.mjs" */
+/** @import { Taken } from "./table/table.mjs" */
+/** @import { Envelope, Meta, Seat, Snapshot, Source } from "./types.d.ts" */
 
 import { gameMeta, loadTableOf } from "./catalogue.mjs";
 import { button } from "./dialogs.mjs";
 import { element } from "./elements.mjs";
-import { Refusal, engine, prepareRecords, startEngine } from "./engine.mjs";
+import { Refusal, engine, startEngine } from "./engine.mjs";
 import { download } from "./export.mjs";
 import { failurePage, reason } from "./failures.mjs";
+import { keptAs } from "./known.mjs";
 import { phrase, say } from "./l10n.mjs";
-import { amend, go, note } from "./router.mjs";
 import { receive } from "./received.mjs";
 import { Keeper, newId, setAside } from "./saves.mjs";
 import { Table } from "./table/table.mjs";
+import { waitingBar } from "./waiting.mjs";
+
+/**
+ * @typedef {object} Ways where a table leads to, which depends on the page that it is in
+ * @property {(game: string) => void} again to another game of the kind
+ * @property {(id: string) => void} kept the game is kept under this id from now on
+ * @property {(id: string) => void} branched the table went on with another game, of this id
+ * @property {(envelope: Envelope) => void} resume to a game that is kept
+ * @property {Node} [back] what stands at the head of the bar, instead of the way to the shelf
+ * @property {(snapshot: Snapshot) => void} [shown] something has come to rest
+ */
 
 /** @param {Source} source @returns {Promise<Snapshot>} */
 function ask(source) {
@@ -41,11 +54,15 @@ function known(source) {
  */
 function keeperFor(source, seats) {
   if (source.kind === "save") {
-    const { id, name, revision } = source.envelope;
-    return new Keeper(id, name, revision);
+    return keeperOf(source.envelope);
   }
   const name = source.kind === "file" && source.name ? source.name : seats.map((seat) => seat.name).join(", ");
   return new Keeper(newId(), name, 0);
+}
+
+/** @param {Envelope} envelope */
+function keeperOf({ id, name, revision, me }) {
+  return new Keeper(id, name, revision, me ?? null);
 }
 
 /** The data that could not be opened, so that it is not lost. @param {Source} source */
@@ -81,29 +98,47 @@ function failure(source, error, retry) {
  * Opens a table in `root`.
  * @param {HTMLElement} root
  * @param {Source} source
- * @param {{ wanted: () => boolean, retry: () => void }} how whether people still want to see it, since opening takes time;
- *   how to try again
+ * @param {{ wanted: () => boolean, retry: () => void, ways: Ways }} how whether people still want to see it, since opening takes
+ *   time; how to try again; where the table leads to
  * @returns {Promise<Table | null>} null when it could not be opened, which the page then says
  */
-export async function openTable(root, source, { wanted, retry }) {
+export async function openTable(root, source, { wanted, retry, ways }) {
   try {
     void startEngine().catch(() => {});
     const before = known(source);
     let table = before && (await sit(before.game, before.seats));
     if (!before) {
-      root.replaceChildren(say(element("p", { class: "opening", role: "status" }), "prompt-starting"));
+      root.replaceChildren(say(element("p", { class: "opening", role: "status" }), "prompt-starting"), waitingBar());
     }
     const snapshot = await ask(source);
     table ??= await sit(snapshot.game, snapshot.seats);
     if (!table || !wanted()) return null;
     const { meta, names } = table;
-    const received = source.kind === "link" || (source.kind === "file" && meta.secrets);
-    void table.begin(snapshot, received ? () => receive(meta, snapshot, names) : undefined);
-    // What reading records needs comes now, while people look at the board, so that nobody waits for it later.
-    void prepareRecords().catch(() => {});
+    // A file may be what somebody far away has sent, or one's own.
+    const received = source.kind === "link" || (source.kind === "file" && (meta.secrets || keptAs(snapshot.save) !== null));
+    void table.begin(snapshot, received ? () => taken(snapshot, meta, names) : undefined);
     return table;
   } catch (error) {
     if (wanted()) root.replaceChildren(failure(source, error, retry));
+    return null;
+  }
+
+  /**
+   * Asks what is to become of a game that was received; null where the one kept here is opened instead.
+   * @param {Snapshot} snapshot
+   * @param {Meta} meta
+   * @param {Names} names
+   * @returns {Promise<Taken | null>}
+   */
+  async function taken(snapshot, meta, names) {
+    const found = snapshot.read_only ? null : keptAs(snapshot.save);
+    const { seat, resumed, watches } = await receive(meta, snapshot, names, found);
+    if (!found || !resumed) return { seat, watches, keeper: null };
+    if (found.kind === "newer") {
+      const keeper = keeperOf(found.envelope);
+      return { seat: keeper.me, watches: false, keeper };
+    }
+    ways.resume(found.envelope);
     return null;
   }
 
@@ -124,9 +159,8 @@ export async function openTable(root, source, { wanted, retry }) {
       plan,
       seats,
       keeper: keeperFor(source, seats),
-      again: () => go(`?game=${game}`),
-      kept: (id) => amend(`?save=${id}`),
-      branched: (id) => note(`?save=${id}`),
+      ...ways,
+      again: () => ways.again(game),
       retry,
     });
     root.replaceChildren(table.root);

@@ -4,15 +4,17 @@
  */
 
 /** @import { Names } from "./names.mjs" */
+/** @import { Known } from "./known.mjs" */
 /** @import { Meta, Snapshot } from "./types.d.ts" */
 
 import { button, openDialog } from "./dialogs.mjs";
 import { element, emblem } from "./elements.mjs";
 import { number, phrase, rewrite, say, sentence } from "./l10n.mjs";
+import { turnOf } from "./turn.mjs";
 
 /** Where the game stands, in one line. @param {Snapshot} snapshot @param {Names} names */
 function standing({ view, length }, names) {
-  const turn = view.actor === -1 ? view.roller : view.actor;
+  const turn = turnOf(view);
   const rounds = sentence("counter-round-of", view.counters, names.game);
   return [
     rounds,
@@ -44,51 +46,73 @@ function players(snapshot, names) {
  * @param {Meta} meta
  * @param {Snapshot} snapshot as a spectator sees it
  * @param {Names} names
- * @returns {Promise<number | null>} the seat of whoever looks; null for nobody's, or where nothing is secret
+ * @param {Known | null} known the game kept here that it is
+ * @returns {Promise<{ seat: number | null, watches: boolean, resumed: boolean }>} the seat of whoever plays here, null for
+ *   nobody's or everybody's; whether people only watch; whether the game kept here is to go on
  */
-export function receive(meta, snapshot, names) {
+export function receive(meta, snapshot, names, known) {
   const where = element("p", {});
   rewrite(where, () => {
     where.textContent = standing(snapshot, names);
   });
-  const asks = meta.secrets && snapshot.view.actor !== null;
+  const people = snapshot.seats.filter(({ player }) => player === "human").length;
+  const asks = snapshot.view.actor !== null && (meta.secrets || people > 1);
   return new Promise((resolve) => {
     /** @type {number | null} */
     let chosen = null;
+    let resumed = false;
+    let watches = meta.secrets;
     const choose = (/** @type {number | null} */ seat) => {
       chosen = seat;
+      watches = false;
       dialog.close();
     };
-    const ways = asks ? who(snapshot, choose) : [button("received-go", () => choose(null), "button strong")];
+    const resume = button(
+      "received-resume",
+      () => {
+        resumed = true;
+        dialog.close();
+      },
+      "button strong",
+    );
+    const all = button(asks && meta.secrets ? "received-here" : "received-go", () => choose(null), known || meta.secrets ? "button" : "button strong");
+    const watch = button("received-watch", () => dialog.close());
+    const turn = turnOf(snapshot.view);
+    const seats = who(snapshot, choose);
+    const each = seats.map(({ one }) => one);
+    const ways = !asks ? [all] : !meta.secrets ? [all, ...each] : [...each, ...(people > 1 ? [all] : []), watch];
+    // A link comes to whoever has to play, most of the time.
+    const next = meta.secrets ? seats.find(({ at }) => at === turn)?.one : undefined;
+    if (!known) next?.classList.add("strong");
     const dialog = openDialog(
       "received-title",
       { params: { game: meta.title } },
       where,
       players(snapshot, names),
+      known && say(element("p", {}), `received-${known.kind}`, { name: known.envelope.name, count: known.moves }),
+      known && element("div", { class: "button-row" }, resume),
+      known && say(element("p", { class: "group-title" }), "received-as-copy"),
       asks && say(element("p", { class: "group-title" }), "received-who"),
       element("div", { class: "button-row" }, ...ways),
-      say(element("p", { class: "fine-print" }), asks ? "received-secrets" : "received-copy"),
+      say(element("p", { class: "fine-print" }), asks && meta.secrets ? "received-secrets" : "received-copy"),
     );
-    dialog.addEventListener("close", () => resolve(chosen));
-    ways[0]?.focus();
+    dialog.addEventListener("close", () => resolve({ seat: chosen, watches, resumed }));
+    (known ? resume : (next ?? ways[0]))?.focus();
   });
 }
 
 /**
- * One button for each person, and one for whoever only watches.
+ * One button for each person.
  * @param {Snapshot} snapshot
  * @param {(seat: number | null) => void} choose
  */
 function who({ seats }, choose) {
   const people = seats.map((seat, at) => ({ ...seat, at })).filter(({ player }) => player === "human");
-  return [
-    ...people.map(({ name, colour, at }) => {
-      const one = element("button", { type: "button", class: "button", onclick: () => choose(at) }, emblem(colour));
-      const words = element("span", {});
-      say(words, "received-i-am", { name });
-      one.append(words);
-      return one;
-    }),
-    button("received-watch", () => choose(null)),
-  ];
+  return people.map(({ name, colour, at }) => {
+    const one = element("button", { type: "button", class: "button", onclick: () => choose(at) }, emblem(colour));
+    const words = element("span", {});
+    say(words, "received-i-am", { name });
+    one.append(words);
+    return { one, at };
+  });
 }

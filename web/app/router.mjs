@@ -4,12 +4,13 @@
  *     (nothing)            the shelf
  *     ?game=ID             set-up; with &start, a game with the defaults at once
  *     ?save=ID             a game kept in this browser
+ *     ?host                how to show a game on another page
  *     #v1.…                a game in a link
  */
 
 /**
  * @typedef {{ view: "shelf" } | { view: "setup", game: string, start: boolean } | { view: "save", id: string } |
- *   { view: "link", link: string }} Route
+ *   { view: "link", link: string } | { view: "host" }} Route
  */
 
 /** @type {(route: Route) => void} */
@@ -27,6 +28,7 @@ export function routeOf(address) {
   if (game !== null) return { view: "setup", game, start: query.has("start") };
   const id = query.get("save");
   if (id !== null) return { view: "save", id };
+  if (query.has("host")) return { view: "host" };
   return { view: "shelf" };
 }
 

@@ -3,6 +3,7 @@
 import { openDialog } from "./dialogs.mjs";
 import { element } from "./elements.mjs";
 import { currentLanguage, phrase, rewrite, say } from "./l10n.mjs";
+import { at } from "./site.mjs";
 
 /** @type {Map<string, Promise<Document>>} */
 const books = new Map();
@@ -23,7 +24,7 @@ function fetchBook(path) {
 
 /** Where a game's rule book is, as a page of its own. @param {string} game @param {string} [rule] */
 export function bookAddress(game, rule) {
-  return `rules/${game}.${currentLanguage()}.html${rule ? `#${rule}` : ""}`;
+  return at(`rules/${game}.${currentLanguage()}.html${rule ? `#${rule}` : ""}`);
 }
 
 /**

@@ -7,12 +7,13 @@ import { element, emblem, picture } from "./elements.mjs";
 import { download } from "./export.mjs";
 import { moment, phrase, rewrite, say } from "./l10n.mjs";
 import { discard, discardBroken, list, rename } from "./saves.mjs";
+import { at } from "./site.mjs";
 
 /** @typedef {{ text: string, undo: () => void }} Deleted what stands in the place of a deleted game */
 
 /** A small picture of the board as it stood. @param {Envelope} envelope */
 function thumbnail(envelope) {
-  const image = element("img", { src: `games/${envelope.summary.game}/thumbnail.svg`, alt: "", loading: "lazy" });
+  const image = element("img", { src: at(`games/${envelope.summary.game}/thumbnail.svg`), alt: "", loading: "lazy" });
   image.addEventListener("error", () => image.remove());
   const frame = element("span", { class: "thumbnail", "aria-hidden": "true" }, image);
   for (const { x, y, colour } of envelope.thumbnail) {

@@ -6,6 +6,7 @@
 /** @import { Broken, Dot, Envelope, Snapshot, Summary } from "./types.d.ts" */
 
 import { keys, read, remove, write } from "./storage.mjs";
+import { turnOf } from "./turn.mjs";
 
 const KEPT = "save.";
 const ASIDE = "aside.";
@@ -107,13 +108,13 @@ export function idOfKey(key) {
 
 /** @param {Snapshot} snapshot @returns {Summary} */
 function summary(snapshot) {
-  const { actor, roller } = snapshot.view;
+  const { view } = snapshot;
   return {
     game: snapshot.game,
     seats: snapshot.seats,
-    turn: actor === -1 ? roller : actor,
-    round: snapshot.view.round,
-    over: actor === null,
+    turn: turnOf(view),
+    round: view.round,
+    over: view.actor === null,
   };
 }
 
@@ -123,8 +124,10 @@ export class Keeper {
    * @param {string} id
    * @param {string} name
    * @param {number} revision of what is in storage now; 0 for nothing
+   * @param {number | null} [me] the seat that is played here, in a game that goes by link
    */
-  constructor(id, name, revision) {
+  constructor(id, name, revision, me = null) {
+    this.me = me;
     this.id = id;
     this.name = name;
     this.revision = revision;
@@ -149,6 +152,7 @@ export class Keeper {
       revision: this.revision,
       summary: summary(snapshot),
       thumbnail,
+      ...(this.me !== null && { me: this.me }),
       save: snapshot.save,
     };
     if (write(KEPT + this.id, JSON.stringify(envelope))) askToPersist();
@@ -162,7 +166,7 @@ export class Keeper {
 
   /** A game of its own that begins as this one. @param {string} name */
   copy(name) {
-    return new Keeper(newId(), name, 0);
+    return new Keeper(newId(), name, 0, this.me);
   }
 }
 

@@ -84,6 +84,17 @@ export const settings = {
     changed();
   },
 
+  /**
+   * Language and light as an address asks for them: for this page only, nothing is stored.
+   * @param {string | null} language
+   * @param {string | null} light
+   */
+  dress(language, light) {
+    if (language === "fr" || language === "en") chosen.language = language;
+    if (light === "light" || light === "dark") chosen.light = light;
+    apply();
+  },
+
   /** How long movements take: 1 at normal speed, 0 for none at all. */
   get pace() {
     return STILL.matches ? 0 : PACE[settings.speed];

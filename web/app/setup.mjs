@@ -6,6 +6,7 @@ import { amountField } from "./amount.mjs";
 import { element, emblem, picture } from "./elements.mjs";
 import { phrase, rewrite, say } from "./l10n.mjs";
 import { openRules, ruleLink } from "./rules.mjs";
+import { at } from "./site.mjs";
 import { read, write } from "./storage.mjs";
 
 /** @type {Colour[]} */
@@ -73,6 +74,8 @@ class SeatForm {
   constructor(meta) {
     this.meta = meta;
     this.drafts = firstSeats(meta);
+    /** Is told when there are more seats, or fewer. */
+    this.changed = () => {};
     this.rows = element("ol", { class: "seat-rows" });
     this.add = say(element("button", { type: "button", class: "button", onclick: () => this.addSeat() }), "setup-add-seat");
     this.root = element(
@@ -97,6 +100,7 @@ class SeatForm {
   draw() {
     this.rows.replaceChildren(...this.drafts.map((draft, at) => this.row(draft, at)));
     this.add.hidden = this.drafts.length >= this.meta.seats.max;
+    this.changed();
   }
 
   /**
@@ -169,19 +173,20 @@ class SeatForm {
 }
 
 /**
- * One option with its explanation and rule.
+ * One option with its explanation, which may depend on how many play, and rule.
  * @param {Meta} meta
  * @param {Option} option
  * @param {OptionValues} values filled in as they are chosen
+ * @param {() => number} seats how many play
  */
-function optionField(meta, option, values) {
+function optionField(meta, option, values, seats) {
   values[option.name] = option.default;
   const id = `option-${option.name}`;
   const label = say(element("label", { id: `${id}-label`, for: id }), id, {}, meta.id);
   const help = element(
     "p",
     { class: "help" },
-    say(element("span", {}), `${id}-help`, {}, meta.id),
+    say(element("span", { class: "option-help" }), `${id}-help`, () => ({ seats: seats() }), meta.id),
     " ",
     ruleLink(meta.id, option.rule),
   );
@@ -260,7 +265,7 @@ export function showSetup(root, meta, start) {
     element(
       "header",
       { class: "setup-head" },
-      element("img", { src: `themes/${meta.id}/cover.svg`, alt: "", width: 600, height: 800 }),
+      element("img", { src: at(`themes/${meta.id}/cover.svg`), alt: "", width: 600, height: 800 }),
       element(
         "div",
         {},
@@ -275,10 +280,16 @@ export function showSetup(root, meta, start) {
       "fieldset",
       { class: "setup-options" },
       say(element("legend", {}), "setup-options"),
-      ...meta.options.map((option) => optionField(meta, option, options)),
+      ...meta.options.map((option) => optionField(meta, option, options, () => seats.drafts.length)),
     ),
     element("fieldset", { class: "setup-options" }, say(element("legend", {}), "setup-table"), realDice.root, practice.root),
     say(element("p", { class: "fine-print" }), "game-board-note", {}, meta.id),
   );
+  seats.changed = () => {
+    meta.options.forEach(({ name }, at) => {
+      const help = /** @type {HTMLElement} */ (form.querySelectorAll(".option-help")[at]);
+      say(help, `option-${name}-help`, { seats: seats.drafts.length }, meta.id);
+    });
+  };
   root.replaceChildren(form);
 }

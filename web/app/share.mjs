@@ -9,14 +9,15 @@ import { Refusal, engine } from "./engine.mjs";
 import { download, fileOf } from "./export.mjs";
 import { engineSentence, reason } from "./failures.mjs";
 import { phrase, rewrite, say } from "./l10n.mjs";
+import { at } from "./site.mjs";
 
-/** @typedef {{ meta: Meta, name: string, save: Save }} Shared */
+/** @typedef {{ meta: Meta, name: string, save: Save, me: number | null, playAs: (seat: number | null) => void }} Shared */
 
 /**
  * @param {string} address
- * @param {HTMLInputElement} field
+ * @param {HTMLInputElement | HTMLTextAreaElement} field where it stands
  */
-async function copy(address, field) {
+export async function copy(address, field) {
   try {
     await navigator.clipboard.writeText(address);
     return true;
@@ -52,7 +53,8 @@ function fileWays({ meta, name, save }) {
  * @param {Shared} game
  */
 function linkWays(address, { meta, name }) {
-  const field = element("input", { id: "share-address", type: "text", readonly: true, value: address });
+  const id = `share-address-${(fields += 1)}`; // the dialog may stand over a table that offers a link, too
+  const field = element("input", { id, type: "text", readonly: true, value: address });
   const said = element("p", { class: "share-said", role: "status" });
   const copying = button(
     "share-copy",
@@ -63,7 +65,44 @@ function linkWays(address, { meta, name }) {
   if (typeof navigator.share === "function") {
     row.append(button("share-system", () => send({ title: `${meta.title} · ${name}`, url: address })));
   }
-  return { copying, parts: [say(element("label", { for: "share-address" }), "share-address"), field, row, said] };
+  return { copying, parts: [say(element("label", { for: id }), "share-address"), field, row, said] };
+}
+
+let fields = 0;
+
+/**
+ * The ways to send the game as it stands: a link, or a file and why it has to be one.
+ * @param {Shared} game
+ * @returns {Promise<{ parts: HTMLElement[], first: HTMLElement | undefined, address: string | null }>}
+ */
+export async function waysToSend(game) {
+  try {
+    const address = at("./") + (await engine.link());
+    const { copying, parts } = linkWays(address, game);
+    return { parts, first: copying, address };
+  } catch (error) {
+    // Too long for a link: a file holds it, whatever its length.
+    const why = error instanceof Refusal ? engineSentence(error.error) : reason(error);
+    const ways = fileWays(game);
+    return { parts: [element("p", {}, why), element("div", { class: "button-row" }, ...ways)], first: ways[0], address: null };
+  }
+}
+
+/**
+ * Whether everybody sits here, or somebody plays from far away: who is here is then asked for no more.
+ * @param {Shared} game
+ */
+function farPart({ save, me, playAs }) {
+  const people = save.seats.flatMap(({ name, player }, seat) => (player === "human" ? [{ name, seat }] : []));
+  if (people.length < 2) return null;
+  const pick = element(
+    "select",
+    { id: "share-me", onchange: () => playAs(pick.value === "" ? null : Number(pick.value)) },
+    say(element("option", { value: "" }), "share-all-here"),
+    ...people.map(({ name, seat }) => say(element("option", { value: seat, selected: seat === me }), "share-i-am", { name })),
+  );
+  const help = say(element("p", { class: "fine-print" }), "share-far-help");
+  return element("section", { class: "share-part" }, say(element("label", { for: "share-me" }), "share-far"), pick, help);
 }
 
 /** @param {string} address */
@@ -86,18 +125,10 @@ export async function openShare(game) {
   const waiting = say(element("p", { role: "status" }), "prompt-wait");
   body.append(waiting);
   openDialog("share-title", {}, body);
-  const file = element("section", { class: "share-part" }, element("div", { class: "button-row" }, ...fileWays(game)));
   const holds = say(element("p", { class: "fine-print" }), game.meta.secrets ? "share-holds-secrets" : "share-holds");
-  try {
-    const link = await engine.link();
-    const address = new URL(link, location.origin + location.pathname).href;
-    const { copying, parts } = linkWays(address, game);
-    body.replaceChildren(element("section", { class: "share-part" }, ...parts, codePart(address)), file, holds);
-    copying.focus();
-  } catch (error) {
-    // Too long for a link: a file holds it, whatever its length.
-    const why = error instanceof Refusal ? engineSentence(error.error) : reason(error);
-    body.replaceChildren(element("p", {}, why), file, holds);
-    file.querySelector("button")?.focus();
-  }
+  const { parts, first, address } = await waysToSend(game);
+  const sending = element("section", { class: "share-part" }, ...parts, address && codePart(address));
+  const file = address && element("section", { class: "share-part" }, element("div", { class: "button-row" }, ...fileWays(game)));
+  body.replaceChildren(...[sending, file || null, farPart(game), holds].filter((part) => part !== null));
+  first?.focus();
 }

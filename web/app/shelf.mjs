@@ -8,9 +8,11 @@ import { element, picture } from "./elements.mjs";
 import { chooseFiles } from "./export.mjs";
 import { failurePage, reason } from "./failures.mjs";
 import { loadGame, phrase, rewrite, say } from "./l10n.mjs";
+import { isKept } from "./offline.mjs";
 import { goLink } from "./router.mjs";
 import { openRules } from "./rules.mjs";
 import { SavedGames } from "./saved.mjs";
+import { at } from "./site.mjs";
 import { keepAll, openFiles } from "./taking.mjs";
 
 /** @typedef {{ openFile: (content: import("./types.d.ts").Json, name: string) => void }} ShelfActions */
@@ -24,7 +26,7 @@ function box(meta) {
       element("span", {}, picture("icon-clock"), phrase("box-minutes", { minutes: meta.minutes })),
     );
   });
-  const cover = element("img", { src: `themes/${meta.id}/cover.svg`, width: 600, height: 800, alt: "" });
+  const cover = element("img", { src: at(`themes/${meta.id}/cover.svg`), width: 600, height: 800, alt: "" });
   const about = say(element("p", { class: "about-game" }), "game-about", {}, meta.id);
   const play = element("a", { class: "cover", href: `?game=${meta.id}`, "data-route": "", tabindex: -1, "aria-hidden": "true" }, cover);
   return element(
@@ -104,6 +106,7 @@ function openAbout(all) {
     {},
     say(element("p", {}), "about-what"),
     say(element("p", {}), "about-private"),
+    say(element("p", {}), isKept() ? "about-kept" : "about-not-kept"),
     ...all.flatMap((meta) => [
       element("h3", {}, meta.title),
       say(element("p", {}), "game-board-note", {}, meta.id),
@@ -139,6 +142,7 @@ export async function showShelf(root, actions) {
         { class: "button-row shelf-actions" },
         button("open-file", () => void openFilesDialog(actions, saved)),
         button("open-link", openLinkDialog),
+        say(element("a", { href: "?host", "data-route": "", class: "button" }), "open-host"),
         button("open-about", () => openAbout(all)),
       ),
       say(element("p", { class: "provenance" }), "shelf-provenance"),

@@ -91,20 +91,26 @@ export interface Theme {
   hand?(own: Params, page: { card(id: string): HTMLElement; cards(message: string, ids: string[]): HTMLElement }): HTMLElement[];
   /** What is always to be seen of a seat, beside its counters. */
   seat?(view: View, seat: number, names: Names): Node[];
-  /** A scene that everybody watches, such as an auction; null while there is none. */
-  scene?(view: View, names: Names): HTMLElement | null;
+  /** A scene that everybody watches, such as an auction, or what it came to in the `last` events; null while there is none. */
+  scene?(view: View, names: Names, last: GameEvent[]): HTMLElement | null;
   /** Where on the board that scene is: marked while it lasts. */
   stage?(view: View): Marks | null;
   /** What those who are about to choose with this verb should know; null for nothing. */
   note?(verb: string, view: View, names: Names): HTMLElement | null;
-  /** What an action would bring about: such an action is shown before it is played. */
+  /** What an action would bring about: where there are `words` of it, it is shown before it is played; `brief` stands on its button. */
   foresee?(verb: string, values: (number | string)[], view: View, names: Names): Foresight | null;
   /** What those who are about to choose with this verb should see on the board; null for nothing. */
   outlook?(verb: string, view: View): Marks | null;
+  /** The verb of the die that is thrown in a phase, where it is not called like the phase. */
+  dice?: { [phase: string]: string };
   /** A wheel in the place of a die. */
   wheel?: Wheel;
   /** Cards that everybody may leaf through, in heaps; the message `album-NAME` names each. */
   albums?: { name: string; cards(view: View, names: Names): HTMLElement[] }[];
+  /** A card that an event turned up, to lie face up for everybody for a while; null where it turned up none. */
+  turned?(event: GameEvent, view: View, names: Names): HTMLElement | null;
+  /** Verbs that are seldom wanted: their buttons come last, and more quietly. */
+  quiet?: string[];
   /** Where a piece can come by several actions, the cheapest way to each place, read from what the engine says. */
   reach?(view: View, piece: string): Way[];
   /** What may be marked on the board when people ask for it; null while there is nothing. The message `overlay-NAME` names it. */
@@ -273,6 +279,8 @@ export interface Envelope {
   revision: number;
   summary: Summary;
   thumbnail: Dot[];
+  /** Who plays here, in a game that goes by link: a seat. */
+  me?: number;
   save: Save;
 }
 
@@ -296,6 +304,8 @@ export interface Place {
   tags: string[];
   neighbours?: { left?: string; right?: string; up?: string; down?: string };
   slots?: { [kind: string]: Slot };
+  /** The place around it, which takes the click for it while it may be chosen. */
+  room?: string;
 }
 
 /** A way along which pieces travel between two places; several parts where it leaves the board and comes back elsewhere. */

@@ -5,12 +5,14 @@
  * starts from its own memory as the build left it; where that fails, it starts the ordinary way, which takes two to four times as long.
  *
  * In Python, `import escales_runtime` gives `load_records()`, which brings in what reading records from outside needs. With
- * `#records` at the end of this module's address that is on its way from the beginning.
+ * `records` behind the # of this module's address that is on its way from the beginning; `progress=` there names the channel on
+ * which the page hears how much has come.
  */
 import { install, installLibrary, unpacked } from "./archive.mjs";
 import { replaceDatabase } from "./database.mjs";
 import manifest from "./manifest.mjs";
 import { wake } from "./memory.mjs";
+import { Downloads } from "./progress.mjs";
 
 /** @typedef {import("pyodide").PyodideAPI} Pyodide */
 /** @typedef {import("./memory.mjs").Options} Options */
@@ -18,17 +20,26 @@ import { wake } from "./memory.mjs";
 /** @param {string} path relative to the folder `runtime`, from where the build moves this module to pinned/start-HASH @returns {string} */
 const address = (path) => new URL(`../../${path}`, import.meta.url).href;
 
+const wishes = new URLSearchParams(new URL(import.meta.url).hash.slice(1));
+const sizes = new Map(Object.entries(manifest.bytes).map(([path, bytes]) => [address(path), bytes]));
+const downloads = new Downloads(wishes.get("progress"), (file) => sizes.get(file) ?? 0);
+
 /**
  * @param {string} file
  * @returns {Promise<Response>}
  * @throws {Error} with a sentence that names the file, where it cannot be had
  */
 async function download(file) {
+  downloads.expect(file);
   const response = await fetch(file).catch((error) => {
+    downloads.forget(file);
     throw new Error(`${file} could not be downloaded: ${error.message}.`);
   });
-  if (!response.ok) throw new Error(`${file} could not be downloaded: the answer was ${response.status}.`);
-  return response;
+  if (!response.ok) {
+    downloads.forget(file);
+    throw new Error(`${file} could not be downloaded: the answer was ${response.status}.`);
+  }
+  return downloads.followed(file, response);
 }
 
 /**
@@ -53,7 +64,11 @@ const folder = address(manifest.pyodide);
 const wasm = `${folder}pyodide.asm.wasm`;
 const stdlib = address(manifest.stdlib);
 
-const compiling = once(() => WebAssembly.compileStreaming(download(wasm)));
+const compiling = once(async () => {
+  const compiled = await WebAssembly.compileStreaming(download(wasm));
+  downloads.complete(wasm);
+  return compiled;
+});
 const memory = once(() => download(address(manifest.memory)).then(unpacked));
 const library = once(() => download(stdlib).then(unpacked));
 const engine = once(() => download(address(manifest.escales)).then(unpacked));
@@ -66,7 +81,7 @@ const module = import(`${folder}pyodide.asm.mjs`);
 module.catch(() => undefined); // whoever awaits it hears of it
 void compiling();
 void memory();
-if (new URL(import.meta.url).hash === "#records") for (const begin of [library, engine, records]) void begin();
+if (wishes.has("records")) for (const begin of [library, engine, records]) void begin();
 
 replaceDatabase();
 

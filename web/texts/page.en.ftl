@@ -64,6 +64,8 @@ link-none = There is no game in this text: a link to a game holds “#v1.” fol
 about-title = About Escales
 about-what = Escales brings long out-of-print board games of travel and trade back to the table, in French and English. The rules are kept by an engine that runs in this page; there is no server.
 about-private = No account, no cookies, no tracking. Games stay in this browser unless you share them.
+about-kept = The whole site is kept in this browser: it can be played without a connection, too. The browser’s menu can install it like an app.
+about-not-kept = This browser has not kept the site yet, or does not allow it: opening it needs a connection.
 about-licence = Free software, Apache 2.0 licence. Boards and drawings are ours.
 
 # Setting up
@@ -100,6 +102,7 @@ amount-range = From { $min } to { $max }.
 amount-range-step = From { $min } to { $max }, in steps of { $step }.
 
 # The table
+waiting-bytes = { $come } of { $all } MB
 prompt-starting = The game is getting ready…
 prompt-bot = { $name } is playing…
 actions-title = To do
@@ -245,6 +248,7 @@ received-moves =
     }
 received-who = Who are you?
 received-i-am = I am { $name }
+received-here = We all play here
 received-watch = I only watch
 received-go = See the board
 received-copy = This is a copy of your own: what you play here changes nothing for whoever sent it.
@@ -274,7 +278,7 @@ file-unusable = { $name }: { $reason }
 file-too-large = This file is far too large for a game.
 file-not-json = This file does not hold a game of Escales.
 storage-forbidden = This browser lets nothing be kept here: the game goes on, but will be lost when the page is closed. A file keeps it.
-storage-full = This browser's storage is full: the game goes on, but is no longer kept. A file keeps it.
+storage-full = This browser’s storage is full: the game goes on, but is no longer kept. A file keeps it.
 saved-copy = This game has changed in another tab: this one becomes a game of its own, nothing is overwritten.
 saved-elsewhere = This game has just changed in another tab. Here, it is still where it was.
 follow-other-tab = Go on with the other tab
@@ -331,8 +335,63 @@ handover-seen = Have a good look before you pass the screen on.
 handover-pass = Seen: now { $name }
 
 news-welcome = Your first game?
+cards-away = Put away
 news-learn = The rules in two minutes
 news-passed = { $count } moves went by.
 news-won = { $seat } gains { $amount }.
 news-lost = { $seat } loses { $amount }.
 hand-ask = Touch a card: its name and what it does will stand here.
+
+# A newer version of the site
+update-ready = A new version of Escales is here. The games you have kept stay as they are.
+update-take = Go over to the new version
+update-busy = A game is open in another tab: the new version waits until that tab is closed or back on the shelf.
+
+# On the page of another site
+open-host = Show a game on your site
+host-title = Show a game on your site
+host-what = Choose, look, copy. The game lives in a frame of your page; it follows nobody and sends nothing. This code will stay valid.
+host-game = Game
+host-language = Language
+host-light = Light
+host-visitor = The visitor’s
+host-fr = Français
+host-en = English
+host-width = Width (pixels or %)
+host-height = Height (pixels)
+host-study = A position to study, if you like: the link to a game
+host-follows = The frame’s height follows the game (adds a small script)
+host-code = The code to copy into your page
+host-copy = Copy the code
+host-copied = Code copied.
+host-live = As it will be seen
+embed-play = Play
+embed-continue = Go on with the game
+embed-study = Open the game
+embed-full =
+    .aria-label = Full page, with the game
+    .title = Full page, with the game
+embed-full-words = Full page
+embed-no-tab = This page does not let a tab be opened.
+
+# Playing by link
+post-title = { $name } plays next: send this link
+post-title-file = { $name } plays next: send the game
+post-here = { $name } plays here
+received-newer =
+    { $count ->
+        [one] This is how your game “{ $name }” went on: one more move.
+       *[other] This is how your game “{ $name }” went on: { $count } more moves.
+    }
+received-older =
+    { $count ->
+        [one] The game that came is older than yours, “{ $name }”, which has one more move.
+       *[other] The game that came is older than yours, “{ $name }”, which has { $count } more moves.
+    }
+received-same = This is your game “{ $name }”, as it is kept here.
+received-resume = Go on with my game
+received-as-copy = Or open it as another game
+share-far = Who plays here?
+share-all-here = Everybody plays here
+share-i-am = Only { $name }
+share-far-help = If the others play from far away, say who is here: after your turn the page offers you the link to send.

@@ -64,6 +64,8 @@ link-none = Aucune partie dans ce texte : un lien de partie contient « #v1. » 
 about-title = À propos d’Escales
 about-what = Escales fait rejouer, en français et en anglais, des jeux de société de voyage et de négoce épuisés depuis longtemps. Les règles sont appliquées par un moteur qui tourne dans cette page, sans serveur.
 about-private = Pas de compte, pas de cookie, pas de mesure d’audience. Les parties restent dans ce navigateur, sauf si vous les partagez.
+about-kept = Le site est gardé tout entier dans ce navigateur : on y joue aussi sans connexion. On peut l’installer comme une application, par le menu du navigateur.
+about-not-kept = Ce navigateur n’a pas encore gardé le site, ou ne le permet pas : il faut une connexion pour l’ouvrir.
 about-licence = Logiciel libre, licence Apache 2.0. Les plateaux et les dessins sont les nôtres.
 
 # Préparer la partie
@@ -100,6 +102,7 @@ amount-range = De { $min } à { $max }.
 amount-range-step = De { $min } à { $max }, de { $step } en { $step }.
 
 # La table
+waiting-bytes = { $come } sur { $all } Mo
 prompt-starting = Le jeu se prépare…
 prompt-bot = { $name } joue…
 actions-title = À faire
@@ -245,6 +248,7 @@ received-moves =
     }
 received-who = Qui êtes-vous ?
 received-i-am = Je suis { $name }
+received-here = Nous jouons tous ici
 received-watch = Je regarde seulement
 received-go = Voir le plateau
 received-copy = C’est une copie à vous : ce que vous y jouez ne change rien chez qui vous l’a envoyée.
@@ -331,8 +335,63 @@ handover-seen = Regardez bien avant de passer l’écran.
 handover-pass = C’est vu : au tour de { $name }
 
 news-welcome = Première partie ?
+cards-away = Ranger
 news-learn = La règle en deux minutes
 news-passed = { $count } coups sont passés.
 news-won = { $seat } gagne { $amount }.
 news-lost = { $seat } perd { $amount }.
 hand-ask = Touchez une carte : son nom et ce qu’elle fait s’écrivent ici.
+
+# Une nouvelle version du site
+update-ready = Une nouvelle version d’Escales est là. Les parties gardées restent comme elles sont.
+update-take = Passer à la nouvelle version
+update-busy = Une partie est ouverte dans un autre onglet : la nouvelle version attend qu’il soit fermé ou revenu à l’étagère.
+
+# Sur la page d’un autre site
+open-host = Montrer un jeu sur votre site
+host-title = Montrer un jeu sur votre site
+host-what = Choisissez, regardez, copiez. Le jeu tient dans un cadre de votre page ; il ne suit personne et n’envoie rien. Ce code restera valable.
+host-game = Jeu
+host-language = Langue
+host-light = Lumière
+host-visitor = Celle du visiteur
+host-fr = Français
+host-en = English
+host-width = Largeur (pixels ou %)
+host-height = Hauteur (pixels)
+host-study = Une position à étudier, s’il y a lieu : le lien d’une partie
+host-follows = La hauteur du cadre suit le jeu (ajoute un petit script)
+host-code = Le code à copier dans votre page
+host-copy = Copier le code
+host-copied = Code copié.
+host-live = Tel qu’on le verra
+embed-play = Jouer
+embed-continue = Reprendre la partie
+embed-study = Ouvrir la partie
+embed-full =
+    .aria-label = Pleine page, avec la partie
+    .title = Pleine page, avec la partie
+embed-full-words = Pleine page
+embed-no-tab = Cette page ne laisse pas ouvrir d’onglet.
+
+# Jouer par lien
+post-title = À { $name } de jouer : envoyez ce lien
+post-title-file = À { $name } de jouer : envoyez la partie
+post-here = { $name } joue ici
+received-newer =
+    { $count ->
+        [one] C’est la suite de votre partie « { $name } » : un coup de plus.
+       *[other] C’est la suite de votre partie « { $name } » : { $count } coups de plus.
+    }
+received-older =
+    { $count ->
+        [one] La partie reçue est plus ancienne que la vôtre, « { $name } », qui a un coup de plus.
+       *[other] La partie reçue est plus ancienne que la vôtre, « { $name } », qui a { $count } coups de plus.
+    }
+received-same = C’est votre partie « { $name } », telle qu’elle est gardée ici.
+received-resume = Continuer ma partie
+received-as-copy = Ou l’ouvrir comme une autre partie
+share-far = Qui joue ici ?
+share-all-here = Tout le monde joue ici
+share-i-am = Seulement { $name }
+share-far-help = Si les autres jouent de loin, dites qui est ici : après votre tour, la page vous proposera le lien à envoyer.

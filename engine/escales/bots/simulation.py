@@ -6,7 +6,7 @@ from random import Random
 from typing import TypedDict
 
 from escales import bots
-from escales.core import CHANCE, Game
+from escales.core import CHANCE, Game, Table
 from escales.core.state import draw
 
 
@@ -55,3 +55,13 @@ def simulate(
         "reason": None if result is None else result.reason,
         "ranking": None if result is None else list(result.ranking),
     }
+
+
+def play_out(table: Table, player: bots.Bot, rng: Random, limit: int) -> None:
+    """Let one bot decide for everybody at *table* to the end of the game, or to *limit* log entries."""
+    while (actor := table.state.actor) is not None and len(table.log) < limit:
+        if actor == CHANCE:
+            table.roll()
+        else:
+            view = partial(table.state.view, actor)
+            table.play(player.choose(view, table.state.legal_actions(), rng), actor)

@@ -26,10 +26,11 @@ from escales.core.message import Message, Refused, Unusable
 from escales.core.operation import Barred, Operation, Operations, Plain
 from escales.core.pile import Pile
 from escales.core.seat import HUMAN, Seat
-from escales.core.state import CHANCE, OVER, Outcomes, Result, State
+from escales.core.state import CHANCE, OVER, Outcomes, Result, State, ranks_of_fallen
 from escales.core.step import Step
 from escales.core.table import Entry, Table
-from escales.core.view import BANK, PieceView, Question, ResultView, SeatView, View
+from escales.core.throw import Throw
+from escales.core.view import BANK, PieceView, Question, ResultView, SeatView, Seen, View
 
 __all__ = [
     "BANK",
@@ -62,10 +63,13 @@ __all__ = [
     "ResultView",
     "Seat",
     "SeatView",
+    "Seen",
     "SeenEvent",
     "State",
     "Step",
     "Table",
+    "Throw",
     "Unusable",
     "View",
+    "ranks_of_fallen",
 ]

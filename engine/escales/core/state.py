@@ -12,7 +12,7 @@ from escales.core.choices import NO_CHOICES, Choices
 from escales.core.event import Event
 from escales.core.message import Json, Message, Refused, Unusable
 from escales.core.pile import Pile
-from escales.core.view import ResultView, View
+from escales.core.view import Question, ResultView, Seen, View
 
 if TYPE_CHECKING:
     from escales.core.step import Step
@@ -46,9 +46,27 @@ class Result(NamedTuple):
         ranking = tuple(1 + sum(other > score for other in scores) for score in scores)
         return cls(ranking, reason, rule)
 
+    @classmethod
+    def from_json(cls, result: ResultView) -> Self:
+        """The result that stands in a view."""
+        return cls(tuple(result["ranking"]), result["reason"], result["rule"])
+
     def to_json(self) -> ResultView:
         """The result as it stands in a view."""
         return {"ranking": list(self.ranking), "reason": self.reason, "rule": self.rule}
+
+
+def ranks_of_fallen(seats: int, fallen: Sequence[Sequence[int]]) -> list[int]:
+    """The ranks of who has *fallen*, in groups from the first to the last, behind all the others.
+
+    By seat, of *seats* altogether; who fell together shares the rank, 0 is who did not fall.
+    """
+    ranking, rank = [0] * seats, seats + 1
+    for group in fallen:
+        rank -= len(group)
+        for seat in group:
+            ranking[seat] = rank
+    return ranking
 
 
 class State(ABC):
@@ -88,8 +106,8 @@ class State(ABC):
         """An equal and independent copy."""
 
     @abstractmethod
-    def seen_by(self, seat: int | None) -> View:
-        """The view of *seat*, which is one there is; for the games to say, see :meth:`view`."""
+    def seen_by(self, seat: int | None) -> Seen:
+        """What the game says to *seat*, which is one there is, for :meth:`view`."""
 
     def view(self, seat: int | None) -> View:
         """What *seat* may see (``None``: a spectator). Holds no secret of another seat.
@@ -101,7 +119,36 @@ class State(ABC):
                 f"There is no seat {seat!r}: they are numbered 0 to {self.seats - 1}.",
                 Message("unusable-seat", {"given": str(seat)[:20]}),
             )
-        return self.seen_by(seat)
+        seen = self.seen_by(seat)
+        return {
+            "game": self.game,
+            "seat": seat,
+            "actor": self.actor,
+            "roller": self.roller,
+            "phase": self.phase,
+            "round": seen["round"],
+            "seats": seen["seats"],
+            "counters": seen["counters"],
+            "pieces": seen["pieces"],
+            "question": self._question(seen["asked"]),
+            "result": None if self.result is None else self.result.to_json(),
+            "options": seen["options"],
+            "public": seen["public"],
+            "own": seen["own"],
+        }
+
+    def _question(self, asked: dict[str, Json]) -> Question | None:
+        """Who must do what now: ``seat`` decides or rolls; nobody is asked when the bank deals."""
+        if self.result is not None:
+            return None
+        seat = self.roller if self.actor == CHANCE else self.actor
+        params: dict[str, Json] = {} if seat is None else {"seat": seat}
+        return {"id": f"question-{self.phase}", "params": params | asked, "rule": self.rule}
+
+    def resume(self, view: View) -> None:
+        """Stand where *view* stands: who is to move in which phase, and how the game ended."""
+        self.actor, self.roller, self.phase = view["actor"], view["roller"], view["phase"]
+        self.result = None if view["result"] is None else Result.from_json(view["result"])
 
     def legal_actions(self) -> Choices:
         """Everything the actor may do; empty when chance is to move or the game is over."""
@@ -148,12 +195,13 @@ class State(ABC):
         """The id of the rule that governs the present phase, or that ended the game."""
         return self.result.rule if self.result is not None else self.steps[self.phase].rule
 
-    def end(self, result: Result) -> None:
-        """The game is over; for the steps to call."""
+    def end(self, result: Result, events: list[Event]) -> None:
+        """The game is over, and *events* say so last; for the steps to call."""
         self.result = result
         self.actor = None
         self.roller = None
         self.phase = OVER
+        events.append(Event("end", result.rule, {"reason": result.reason}))
 
     def dump(self) -> dict[str, Json]:
         """The whole state, secrets included, as plain JSON; equal states dump equally."""

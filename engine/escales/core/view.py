@@ -53,6 +53,22 @@ class ResultView(TypedDict):
     rule: str
 
 
+class Seen(TypedDict):
+    """What a game itself says of a state as one seat sees it; :class:`View` explains the fields.
+
+    ``asked`` are the parameters of the question besides the seat that is asked.
+    """
+
+    round: int
+    seats: list[SeatView]
+    counters: dict[str, int]
+    pieces: list[PieceView]
+    asked: dict[str, Json]
+    options: dict[str, Json]
+    public: dict[str, Json]
+    own: dict[str, Json]
+
+
 class View(TypedDict):
     """A state as ``seat`` sees it (``None``: a spectator, who sees what is public).
 

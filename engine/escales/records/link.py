@@ -26,7 +26,17 @@ from escales.core.message import Json
 from escales.core.seat import COLOURS
 from escales.core.table import MOST_ENTRIES
 from escales.records.opened import Opened
-from escales.records.packing import damaged, deflate, fold, inflate, newer, seal, too_long, unseal
+from escales.records.packing import (
+    damaged,
+    deflate,
+    fold,
+    inflate,
+    letters,
+    newer,
+    seal,
+    too_long,
+    unseal,
+)
 from escales.records.parse import parse
 
 _FIXED: Final = struct.Struct(">B3sH")
@@ -46,6 +56,15 @@ def link(table: Table) -> str:
 
     Raises :class:`Unusable` (``link-too-long``) when that takes more than 1,900 characters.
     """
+    return seal(_packed(table))
+
+
+def length(table: Table) -> int:
+    """How many characters the link to *table* takes, or would if it might be longer than it may."""
+    return letters(len(_packed(table)))
+
+
+def _packed(table: Table) -> bytes:
     if len(table.log) > MOST_ENTRIES:
         raise too_long()
     flags = _Flag.PRACTICE * table.practice | _Flag.REAL_DICE * table.real_dice
@@ -55,12 +74,12 @@ def link(table: Table) -> str:
         flags |= _Flag.HEADER_DEFLATED
     number = fold(_digits(table))
     log = number.to_bytes((number.bit_length() + 7) // 8)
+    if len(log) > _MOST_NUMBER:
+        raise too_long()
     if packed := deflate(log):
         log = packed
         flags |= _Flag.LOG_DEFLATED
-    if max(len(header), len(log)) > _MOST_HEADER:
-        raise too_long()
-    return seal(_FIXED.pack(flags, _short_digest(table), len(header)) + header + log)
+    return _FIXED.pack(flags, _short_digest(table), len(header)) + header + log
 
 
 def _header(table: Table) -> list[Json]:

@@ -78,6 +78,11 @@ def _letters(size: int) -> int:
     return (size * 8 + 5) // 6
 
 
+def letters(size: int) -> int:
+    """How many characters :func:`seal` makes of *size* bytes, were there no budget."""
+    return len(f"#v{VERSION}.") + _letters(_FRAME.size + size)
+
+
 def deflate(data: bytes) -> bytes | None:
     """*data* compressed, or ``None`` where that does not make it shorter."""
     packer = zlib.compressobj(9, wbits=-15)

@@ -11,17 +11,10 @@ from tests.games.long_cours.positions import (
     ROSE,
     VICTOR,
     WRECKED,
-    do,
-    every,
-    payments,
     position,
-    refusal,
-    the,
-    told,
-    verbs,
     wait_for,
-    ways,
 )
+from tests.play import do, every, payments, refusal, the, told, verbs, ways
 
 FOUR = ("londres", "sydney", "le_cap", "honolulu")
 

@@ -14,19 +14,12 @@ from tests.games.long_cours.positions import (
     ROSE,
     VICTOR,
     WRECKED,
-    do,
-    every,
     goods,
-    payments,
     position,
-    refusal,
     roll,
-    the,
-    told,
-    verbs,
     wait_for,
-    ways,
 )
+from tests.play import do, every, payments, refusal, the, told, verbs, ways
 
 
 @pytest.mark.rule("LC-32")

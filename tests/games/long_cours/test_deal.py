@@ -7,15 +7,8 @@ import pytest
 from escales.core import CHANCE, Unusable
 from escales.games.long_cours.cards import dealt
 from escales.games.long_cours.game import GAME
-from tests.games.long_cours.positions import (
-    BAGARRE,
-    deal_all,
-    do,
-    launched,
-    new_game,
-    refusal,
-    told,
-)
+from tests.games.long_cours.positions import BAGARRE, deal_all, launched, new_game
+from tests.play import do, refusal, told
 
 
 @pytest.mark.rule("LC-04")

@@ -11,16 +11,12 @@ from tests.games.long_cours.positions import (
     ROSE,
     VICTOR,
     WRECKED,
-    do,
-    every,
     goods,
     new_game,
-    payments,
     position,
-    refusal,
     roll,
-    told,
 )
+from tests.play import do, every, payments, refusal, told
 
 
 @pytest.mark.rule("LC-29", "LC-42")

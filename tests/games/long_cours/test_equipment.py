@@ -17,7 +17,8 @@ from escales.games.long_cours.board import (
     ZONE,
     ZONES,
 )
-from tests.games.long_cours.positions import BAGARRE, do, position, refusal
+from tests.games.long_cours.positions import BAGARRE, position
+from tests.play import do, refusal
 
 RECTANGLES = {
     11: "gibraltar",

@@ -2,17 +2,8 @@
 
 import pytest
 
-from tests.games.long_cours.positions import (
-    BRUNO,
-    JEANNE,
-    ROSE,
-    VICTOR,
-    do,
-    goods,
-    position,
-    roll,
-    the,
-)
+from tests.games.long_cours.positions import BRUNO, JEANNE, ROSE, VICTOR, goods, position, roll
+from tests.play import do, the
 
 
 @pytest.mark.rule("LC-11", "LC-17")

@@ -5,21 +5,8 @@ import pytest
 from escales.core import Action, Refused, Seat, Table
 from escales.games.long_cours.game import GAME
 from escales.games.long_cours.state import State
-from tests.games.long_cours.positions import (
-    BRUNO,
-    JEANNE,
-    ROSE,
-    VICTOR,
-    WRECKED,
-    do,
-    payments,
-    position,
-    refusal,
-    the,
-    told,
-    verbs,
-    ways,
-)
+from tests.games.long_cours.positions import BRUNO, JEANNE, ROSE, VICTOR, WRECKED, position
+from tests.play import do, payments, refusal, the, told, verbs, ways
 
 
 def in_london(**given: object) -> State:

@@ -4,21 +4,8 @@ import pytest
 
 from escales.core import CHANCE
 from escales.games.long_cours.board import PORTS_OF, STRANDING, ZONES
-from tests.games.long_cours.positions import (
-    ROSE,
-    deal_all,
-    do,
-    every,
-    goods,
-    launched,
-    new_game,
-    payments,
-    refusal,
-    the,
-    told,
-    verbs,
-    ways,
-)
+from tests.games.long_cours.positions import ROSE, deal_all, goods, launched, new_game
+from tests.play import do, every, payments, refusal, the, told, verbs, ways
 
 
 @pytest.mark.rule("LC-08")

@@ -1,48 +1,20 @@
 """What the recorded playthroughs hold, so that none of it gets lost when they are recorded anew."""
 
 from collections.abc import Iterator
-from typing import NamedTuple, cast
+from typing import cast
 
 import pytest
 
-from escales import games
 from escales.core import Event
 from escales.games.long_cours.state import State
 from tests import playthroughs
 
-
-class Moment(NamedTuple):
-    """One entry of a recorded game: the state before it and what happened."""
-
-    before: State
-    events: list[Event]
-
-
-def recorded() -> Iterator[list[Moment]]:
-    """All recorded games of Long Cours."""
-    for path in playthroughs.paths():
-        played = playthroughs.read(path.read_text("utf-8"))
-        if played.header["game"] != "long_cours":
-            continue
-        state = games.load("long_cours").new(played.header["seats"], played.header["options"])
-        assert isinstance(state, State)
-        moments = []
-        for action in played.actions:
-            before = state.clone()
-            moments.append(Moment(before, state.apply(action)))
-        yield moments
-
-
-GAMES = list(recorded())
+GAMES = list(playthroughs.recorded("long_cours", State))
 
 
 def happened(kind: str) -> Iterator[tuple[State, Event]]:
     """All events of a kind in all recorded games, with the state before."""
-    for moments in GAMES:
-        for before, events in moments:
-            for event in events:
-                if event.kind == kind:
-                    yield before, event
+    return playthroughs.happened(kind, GAMES)
 
 
 @pytest.mark.rule("LC-20", "LC-40")

@@ -3,20 +3,8 @@
 import pytest
 
 from escales.games.long_cours.board import NEIGHBOURS, POINTS, PORTS, STRANDING
-from tests.games.long_cours.positions import (
-    BRUNO,
-    ROSE,
-    do,
-    goods,
-    position,
-    refusal,
-    roll,
-    the,
-    told,
-    verbs,
-    wait_for,
-    ways,
-)
+from tests.games.long_cours.positions import BRUNO, ROSE, goods, position, roll, wait_for
+from tests.play import do, refusal, the, told, verbs, ways
 
 
 @pytest.mark.rule("LC-14")

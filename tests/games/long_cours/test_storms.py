@@ -12,17 +12,11 @@ from tests.games.long_cours.positions import (
     ROSE,
     VICTOR,
     WRECKED,
-    do,
-    every,
     goods,
     position,
-    refusal,
     roll,
-    the,
-    told,
-    verbs,
-    ways,
 )
+from tests.play import do, every, refusal, the, told, verbs, ways
 
 
 def until_entry(state: State) -> None:

@@ -3,20 +3,8 @@
 import pytest
 
 from escales.core import CHANCE
-from tests.games.long_cours.positions import (
-    ROSE,
-    WRECKED,
-    do,
-    goods,
-    payments,
-    position,
-    refusal,
-    roll,
-    the,
-    told,
-    verbs,
-    ways,
-)
+from tests.games.long_cours.positions import ROSE, WRECKED, goods, position, roll
+from tests.play import do, payments, refusal, the, told, verbs, ways
 
 
 @pytest.mark.rule("LC-11", "LC-13")

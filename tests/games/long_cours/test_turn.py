@@ -11,16 +11,12 @@ from tests.games.long_cours.positions import (
     JEANNE,
     ROSE,
     WRECKED,
-    do,
-    every,
     goods,
     position,
-    refusal,
     roll,
-    told,
-    verbs,
     wait_for,
 )
+from tests.play import do, every, refusal, told, verbs
 
 
 @pytest.mark.rule("LC-10")

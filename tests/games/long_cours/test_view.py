@@ -10,12 +10,12 @@ from tests.games.long_cours.positions import (
     JEANNE,
     ROSE,
     WRECKED,
-    do,
     goods,
     launched,
     position,
     roll,
 )
+from tests.play import do
 
 
 @pytest.mark.rule("LC-28")

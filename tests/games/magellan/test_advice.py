@@ -4,13 +4,14 @@ from random import Random
 
 import pytest
 
-from escales.core import CHANCE, Action
+from escales.core import CHANCE, Action, Pile
 from escales.core.state import draw
 from escales.games.magellan.advice import advise, course
 from escales.games.magellan.game import GAME
 from escales.games.magellan.state import State
 from tests.conformance.subjects import random_action
-from tests.games.magellan.positions import ROSE, do, position
+from tests.games.magellan.positions import BRUNO, ROSE, position, where
+from tests.play import do
 
 
 def play(seats: int, seed: int, **options: object) -> State:
@@ -52,6 +53,20 @@ def test_a_jeep_goes_for_what_is_out() -> None:
         do(state, action)
     do(state, "develop BE")
     assert state.owner[1] == ROSE
+
+
+@pytest.mark.rule("MA-22")
+def test_a_jeep_goes_for_a_prize() -> None:
+    """Nothing is out but 30 M for the first jeep in Athens."""
+    state = position(points=4, cash=[31, 1], pieces={"jeep-0-01": "5N2.l1"})
+    state.prizes = (("H1-01", 0, ()),)
+    state.deck = Pile([])
+    state.owner = [BRUNO] * len(state.owner)
+    while (action := advised(state)) != "done":
+        do(state, action)
+    assert where(state, "jeep-0-01").startswith("4N3.")
+    assert not state.prizes
+    assert state.cash[ROSE] == 61
 
 
 def test_courses_are_the_cheapest() -> None:

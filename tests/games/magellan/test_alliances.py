@@ -13,17 +13,13 @@ from tests.games.magellan.positions import (
     JEANNE,
     ROSE,
     VICTOR,
-    do,
-    every,
     lose,
     opened,
     position,
-    refusal,
     roll,
-    told,
-    ways,
     where,
 )
+from tests.play import do, every, refusal, told, ways
 
 FRANCE, BENELUX = "5N1.l1", "6N1.l1"
 CAMPS = War(on=True, cards=("H5-03",), camps=(0, 1, 0, 1))

@@ -3,7 +3,8 @@
 import pytest
 
 from escales.games.magellan import board
-from tests.games.magellan.positions import BRUNO, ROSE, do, every, new_game, opened, refusal, where
+from tests.games.magellan.positions import BRUNO, ROSE, new_game, opened, where
+from tests.play import do, every, refusal
 
 
 @pytest.mark.rule("MA-01")

@@ -8,22 +8,8 @@ from escales.core import CHANCE
 from escales.games.magellan.pieces import NUMBER
 from escales.games.magellan.state import State
 from escales.games.magellan.war import War
-from tests.games.magellan.positions import (
-    BRUNO,
-    JEANNE,
-    ROSE,
-    WAR,
-    do,
-    every,
-    position,
-    refusal,
-    roll,
-    the,
-    told,
-    verbs,
-    ways,
-    where,
-)
+from tests.games.magellan.positions import BRUNO, JEANNE, ROSE, WAR, position, roll, where
+from tests.play import do, every, refusal, the, told, verbs, ways
 
 FRANCE, BENELUX, NORTH_SEA = "5N1.l1", "6N1.l1", "6N1.w1"
 
@@ -326,3 +312,10 @@ def test_bombs_from_the_ship_do_not_count_for_a_flight() -> None:
     do(state, "strike plane-0-01", "special miss", "strike plane-0-01", "special miss")
     roll(state, 6, 1, 6, 1)
     assert state.war.bombed == ()
+
+
+@pytest.mark.rule("MA-44")
+def test_only_a_plane_of_this_fight_takes_off_to_bomb() -> None:
+    state = carriers()
+    assert refusal(state, "strike plane-1-01") == ("refuse-strike", "MA-44")
+    assert refusal(state, "strike jeep-0-01") == ("refuse-strike", "MA-44")

@@ -10,17 +10,11 @@ from tests.games.magellan.positions import (
     ROSE,
     VICTOR,
     WAR,
-    do,
-    every,
     owner_of,
-    payments,
     position,
-    refusal,
     roll,
-    the,
-    told,
-    verbs,
 )
+from tests.play import do, every, payments, refusal, the, told, verbs
 
 FRANCE, BENELUX = "5N1.l1", "6N1.l1"
 

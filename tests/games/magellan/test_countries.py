@@ -3,21 +3,8 @@
 import pytest
 
 from escales.games.magellan import countries
-from tests.games.magellan.positions import (
-    BRUNO,
-    ROSE,
-    do,
-    every,
-    opened,
-    owner_of,
-    payments,
-    position,
-    refusal,
-    roll,
-    the,
-    ways,
-    where,
-)
+from tests.games.magellan.positions import BRUNO, ROSE, opened, owner_of, position, roll, where
+from tests.play import do, every, payments, refusal, the, ways
 
 
 @pytest.mark.rule("MA-04")

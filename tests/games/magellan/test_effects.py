@@ -5,22 +5,8 @@ import pytest
 from escales.core import CHANCE
 from escales.games.magellan import cards
 from escales.games.magellan.state import State
-from tests.games.magellan.positions import (
-    BRUNO,
-    JEANNE,
-    ROSE,
-    do,
-    every,
-    opened,
-    payments,
-    position,
-    refusal,
-    roll,
-    the,
-    told,
-    ways,
-    where,
-)
+from tests.games.magellan.positions import BRUNO, JEANNE, ROSE, opened, position, roll, where
+from tests.play import do, every, payments, refusal, the, told, ways
 
 
 def drawing(state: State) -> State:

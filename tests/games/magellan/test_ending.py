@@ -13,18 +13,13 @@ from tests.games.magellan.positions import (
     JEANNE,
     ROSE,
     VICTOR,
-    do,
-    every,
     opened,
     owner_of,
-    payments,
     position,
-    refusal,
     roll,
-    the,
-    verbs,
 )
 from tests.games.magellan.test_effects import drawing
+from tests.play import do, every, payments, refusal, the, verbs
 
 RICH = {"DE": ROSE, "GB": ROSE, "IT": ROSE}
 """An income of 192 M; Belgium makes it 203."""

@@ -7,22 +7,8 @@ import pytest
 from escales.core import CHANCE
 from escales.games.magellan.state import State
 from escales.games.magellan.war import War
-from tests.games.magellan.positions import (
-    BRUNO,
-    JEANNE,
-    ROSE,
-    WAR,
-    do,
-    every,
-    position,
-    refusal,
-    roll,
-    the,
-    told,
-    verbs,
-    ways,
-    where,
-)
+from tests.games.magellan.positions import BRUNO, JEANNE, ROSE, WAR, position, roll, where
+from tests.play import do, every, refusal, the, told, verbs, ways
 
 FRANCE, BENELUX = "5N1.l1", "6N1.l1"
 """Two regions that a jeep can drive between."""

@@ -12,7 +12,8 @@ from escales.games.magellan.pieces import JEEP, NAMES, NUMBER, PLANE, SHIP, of_k
 from escales.games.magellan.state import State
 from escales.games.magellan.steps import holdings
 from tests.conformance.subjects import random_action
-from tests.games.magellan.positions import ROSE, do, position, refusal, the, verbs, ways, where
+from tests.games.magellan.positions import ROSE, position, where
+from tests.play import do, refusal, the, verbs, ways
 
 CAPITAL = dict(zip(countries.IDS, countries.CAPITAL, strict=True))
 """The cell of each country's capital."""
@@ -343,3 +344,9 @@ def test_in_whole_games_no_turn_ends_in_the_air(seed: int) -> None:
         else:
             assert not any(state.at[piece] in INDEX for piece in range(90))
         state.apply(random_action(state, rng))
+
+
+@pytest.mark.rule("MA-35")
+def test_only_a_plane_in_flight_is_put_down() -> None:
+    state = position(ruleset="variant1", points=3, pieces={"plane-0-01": "5S6.l1"})
+    assert refusal(state, "alight plane-0-01 5S6.l1") == ("refuse-none-in-flight", "MA-35")

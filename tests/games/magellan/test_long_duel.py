@@ -7,8 +7,9 @@ import pytest
 from escales.core import Pile
 from escales.games.magellan import cards, countries
 from escales.games.magellan.state import State
-from tests.games.magellan.positions import BRUNO, ROSE, do, every, opened, payments, position, roll
+from tests.games.magellan.positions import BRUNO, ROSE, opened, position, roll
 from tests.games.magellan.test_effects import drawing
+from tests.play import do, every, payments
 
 
 def late(**options: Any) -> State:

@@ -3,7 +3,8 @@
 import pytest
 
 from escales.games.magellan.board import CELL
-from tests.games.magellan.positions import do, position, refusal, the, ways, where
+from tests.games.magellan.positions import position, where
+from tests.play import do, refusal, the, ways
 
 
 @pytest.mark.rule("MA-07")
@@ -153,3 +154,26 @@ def test_any_land_of_the_cell_is_the_base() -> None:
     state.at[0] = lands[-1]
     do(state, "done")
     assert state.result is None
+
+
+@pytest.mark.rule("MA-08")
+def test_a_ship_without_a_point_stays() -> None:
+    state = position(points=0, pieces={"ship-0-01": "4N1.w1"})
+    assert refusal(state, "move ship-0-01 4N2.w1") == ("refuse-points", "MA-08")
+    assert ways(state, "move") == []
+
+
+@pytest.mark.rule("MA-13")
+def test_who_is_not_aboard_does_not_land() -> None:
+    state = position(points=3, pieces={"jeep-0-01": "5N1.l1"})
+    assert refusal(state, "land jeep-0-01 5N1.l1") == ("refuse-not-aboard", "MA-13")
+
+
+@pytest.mark.rule("MA-07")
+def test_going_aboard_and_ashore_takes_a_point_each() -> None:
+    state = position(points=2, pieces={"jeep-0-01": "5N1.l1", "ship-0-01": "5N1.w1"})
+    do(state, "embark jeep-0-01 ship-0-01", "land jeep-0-01 5N1.l1")
+    assert state.points == 0
+    assert refusal(state, "embark jeep-0-01 ship-0-01")[0] == "refuse-points"
+    state = position(points=0, pieces={"jeep-0-01": "ship-0-01", "ship-0-01": "5N1.w1"})
+    assert refusal(state, "land jeep-0-01 5N1.l1")[0] == "refuse-points"

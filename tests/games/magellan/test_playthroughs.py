@@ -1,46 +1,25 @@
 """What the recorded playthroughs hold, so that none of it gets lost when they are recorded anew."""
 
-from collections.abc import Iterator
-from typing import NamedTuple
-
 import pytest
 
-from escales import games
 from escales.core import Event
 from escales.games.magellan.state import State
 from tests import playthroughs
+from tests.play import told
+from tests.playthroughs import Moment
+
+GAMES = list(playthroughs.recorded("magellan", State))
 
 
-class Game(NamedTuple):
-    """One recorded game: its last state and all that happened."""
-
-    last: State
-    events: list[Event]
-
-    def kinds(self) -> list[str]:
-        """What happened, with the rules."""
-        return [f"{event.kind} {event.rule}" for event in self.events]
-
-
-def recorded() -> Iterator[Game]:
-    """All recorded games of Magellan."""
-    for path in playthroughs.paths():
-        played = playthroughs.read(path.read_text("utf-8"))
-        if played.header["game"] != "magellan":
-            continue
-        state = games.load("magellan").new(played.header["seats"], played.header["options"])
-        assert isinstance(state, State)
-        events = [event for action in played.actions for event in state.apply(action)]
-        yield Game(state, events)
-
-
-GAMES = list(recorded())
+def events(game: list[Moment[State]]) -> list[Event]:
+    """All that happened in a game."""
+    return [event for moment in game for event in moment.events]
 
 
 def follow(*wanted: str) -> bool:
     """Whether these happened one after another, with whatever between, in one recorded game."""
     for game in GAMES:
-        kinds = iter(game.kinds())
+        kinds = iter(told(events(game)))
         if all(kind in kinds for kind in wanted):
             return True
     return False
@@ -85,7 +64,8 @@ def test_a_plane_bombs_in_flight_and_another_is_shot_down() -> None:
 @pytest.mark.rule("MA-32")
 @pytest.mark.parametrize("ruleset", ["simple", "variant1", "variant2"])
 def test_a_win_by_income_under_each_set_of_rules(ruleset: str) -> None:
-    assert any(game.last.ruleset == ruleset and "won MA-32" in game.kinds() for game in GAMES)
+    won = [game for game in GAMES if "won MA-32" in told(events(game))]
+    assert any(game[0].before.ruleset == ruleset for game in won)
 
 
 @pytest.mark.rule("MA-14")
@@ -101,6 +81,6 @@ def test_a_player_is_out_by_money_and_another_sells_a_country() -> None:
 @pytest.mark.rule("MA-50", "MA-57")
 def test_the_long_duel_goes_on_past_the_fiftieth_card() -> None:
     assert follow("enough MA-50", "dividends MA-50", "warn MA-57", "war MA-57", "end MA-33")
-    duel = next(game for game in GAMES if game.last.long)
-    drawn = [event.params["card"] for event in duel.events if event.kind == "history"]
+    duel = next(game for game in GAMES if game[0].before.long)
+    drawn = [event.params["card"] for event in events(duel) if event.kind == "history"]
     assert len(drawn) == len({*drawn}) == 50

@@ -6,8 +6,9 @@ import pytest
 
 from escales.core import Event
 from escales.games.magellan.state import State
-from tests.games.magellan.positions import BRUNO, ROSE, do, every, position
+from tests.games.magellan.positions import BRUNO, ROSE, position
 from tests.games.magellan.test_effects import drawing
+from tests.play import do, every
 
 
 def promised(card: str, pieces: dict[str, str], points: int = 9, **options: Any) -> State:

@@ -4,19 +4,8 @@ import pytest
 
 from escales.core import CHANCE, Pile
 from escales.games.magellan import cards, countries
-from tests.games.magellan.positions import (
-    BRUNO,
-    JEANNE,
-    ROSE,
-    do,
-    every,
-    opened,
-    position,
-    refusal,
-    roll,
-    the,
-    verbs,
-)
+from tests.games.magellan.positions import BRUNO, JEANNE, ROSE, opened, position, roll
+from tests.play import do, every, refusal, the, verbs
 
 
 @pytest.mark.rule("MA-06")
@@ -178,3 +167,15 @@ def test_a_limit_of_rounds_ranks_by_income_then_money() -> None:
     assert state.result is not None
     assert (state.result.reason, state.result.rule) == ("limit", "MA-34")
     assert state.result.ranking == (3, 1, 2)
+
+
+@pytest.mark.rule("MA-34")
+def test_two_dice_a_turn_both_count_and_both_may_draw() -> None:
+    state = opened(2, two_dice=True)
+    roll(state, 6, 5)
+    assert state.phase == "throw", "the second die"
+    roll(state, 4)
+    assert (state.phase, state.points, state.cards) == ("draw", 15, 2)
+    state = opened(2)
+    roll(state, 4)
+    assert (state.phase, state.cards) == ("draw", 1), "one die without the house rule"

@@ -1,6 +1,7 @@
 """What the view shows on the map besides the pieces: islands, capitals, and what carries what."""
 
 from collections.abc import Mapping
+from typing import Any, cast
 
 import pytest
 
@@ -38,3 +39,30 @@ def test_what_is_carried_says_by_what() -> None:
     assert "on" not in pieces["ship-0-01"]
     order = list(pieces)
     assert order.index("ship-0-01") < order.index("jeep-0-01")
+
+
+@pytest.mark.rule("MA-14")
+def test_a_closed_canal_is_crossed_out_on_the_map() -> None:
+    state = position()
+    assert not [piece for piece in state.view(0)["pieces"] if piece["kind"] == "closed"]
+    state.canals = ("panama",)
+    closed = [piece for piece in state.view(0)["pieces"] if piece["kind"] == "closed"]
+    assert closed == [{"id": "closed-suez", "kind": "closed", "seat": None, "place": "canal-suez"}]
+
+
+@pytest.mark.rule("MA-35")
+def test_planes_are_counted_only_where_there_are_any() -> None:
+    assert "planes" not in position().view(0)["seats"][0]["counters"]
+    flown = position(ruleset="variant1").view(0)["seats"][0]["counters"]
+    assert flown["planes"] == 0
+
+
+@pytest.mark.rule("MA-08")
+def test_ships_that_stand_together_share_their_reach() -> None:
+    reach = cast(dict[str, Any], position(points=3).view(None)["public"]["reach"])
+    assert reach["ship-0-02"] == reach["ship-0-03"] == "ship-0-01"
+    assert reach["ship-0-01"]["4S6.w1"] == [1, "5S6.w1"]
+    apart = position(points=3, pieces={"ship-0-02": "4N1.w1"})
+    reach = cast(dict[str, Any], apart.view(None)["public"]["reach"])
+    assert reach["ship-0-02"]["4N2.w1"] == [1, "4N1.w1"]
+    assert position(points=0).view(None)["public"]["reach"] == {}

@@ -4,22 +4,8 @@ import pytest
 
 from escales.games.magellan.state import State
 from escales.games.magellan.war import PEACE, War
-from tests.games.magellan.positions import (
-    BRUNO,
-    JEANNE,
-    ROSE,
-    WAR,
-    do,
-    every,
-    opened,
-    position,
-    refusal,
-    roll,
-    the,
-    told,
-    verbs,
-    ways,
-)
+from tests.games.magellan.positions import BRUNO, JEANNE, ROSE, WAR, opened, position, roll
+from tests.play import do, every, refusal, the, told, verbs, ways
 
 TRUCE = War(truce=True, cards=("H5-02",))
 

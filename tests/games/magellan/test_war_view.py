@@ -10,7 +10,8 @@ from escales.games.magellan.state import State
 from escales.games.magellan.view import Public
 from escales.games.magellan.war import PEACE, War
 from escales.games.magellan.war_view import WarView
-from tests.games.magellan.positions import BRUNO, JEANNE, ROSE, VICTOR, WAR, do, position, roll
+from tests.games.magellan.positions import BRUNO, JEANNE, ROSE, VICTOR, WAR, position, roll
+from tests.play import do
 
 FRANCE, BENELUX = "5N1.l1", "6N1.l1"
 CAMPS = War(on=True, cards=("H5-03",), camps=(0, 1, 0, 1))

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-import pytest
-
-from escales.core import CHANCE, Action, Event, Refused
+from escales.core import CHANCE, Action, Event
 from escales.core.state import draw
 from escales.games.magot.game import GAME
 from escales.games.magot.state import State
+from tests import play
 
 ROSE, BRUNO, JEANNE, VICTOR = range(4)
 UNPLACED: Final = -1
@@ -68,42 +67,9 @@ def throw(state: State, face: int) -> list[Event]:
     return state.apply(Action("roll", (face,)))
 
 
-def do(state: State, *texts: str) -> list[Event]:
-    """Do these actions one after the other; what all of them brought about."""
-    return [event for text in texts for event in state.apply(Action.parse(text))]
-
-
-def refusal(state: State, text: str) -> tuple[str, str]:
-    """The message and the rule by which *text* is refused; the state must not change by it."""
-    action = Action.parse(text)
-    before = state.clone()
-    with pytest.raises(Refused) as refused:
-        state.apply(action)
-    assert state == before
-    assert action not in state.legal_actions()
-    assert action not in [outcome for outcome, _ in state.outcomes()]
-    assert state.why_not(action) == refused.value.message
-    return refused.value.message.id, refused.value.message.rule
-
-
-def told(events: Sequence[Event]) -> list[str]:
-    """What happened and by which rule: ``["roll MG-08", "move MG-08"]``."""
-    return [f"{event.kind} {event.rule}" for event in events]
-
-
 def payments(events: Sequence[Event]) -> list[tuple[object, object, object]]:
     """Who paid whom how much, stakes and magot left out."""
-    return [
-        (event.params["payer"], event.params["payee"], event.params["amount"])
-        for event in events
-        if event.kind == "pay"
-    ]
-
-
-def the(kind: str, events: Sequence[Event]) -> dict[str, object]:
-    """The parameters of the one event of that *kind*."""
-    (found,) = [event for event in events if event.kind == kind]
-    return dict(found.params)
+    return play.payments([event for event in events if event.kind == "pay"])
 
 
 def cells(state: State, verb: str) -> list[int]:

@@ -2,17 +2,8 @@
 
 import pytest
 
-from tests.games.magot.positions import (
-    BRUNO,
-    JEANNE,
-    ROSE,
-    VICTOR,
-    payments,
-    position,
-    the,
-    throw,
-    told,
-)
+from tests.games.magot.positions import BRUNO, JEANNE, ROSE, VICTOR, payments, position, throw
+from tests.play import the, told
 
 
 @pytest.mark.rule("MG-13")

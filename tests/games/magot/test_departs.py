@@ -3,19 +3,8 @@
 import pytest
 
 from escales.core import CHANCE
-from tests.games.magot.positions import (
-    BRUNO,
-    JEANNE,
-    ROSE,
-    VICTOR,
-    do,
-    payments,
-    position,
-    refusal,
-    the,
-    throw,
-    told,
-)
+from tests.games.magot.positions import BRUNO, JEANNE, ROSE, VICTOR, payments, position, throw
+from tests.play import do, refusal, the, told
 
 
 @pytest.mark.rule("MG-15")

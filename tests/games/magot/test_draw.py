@@ -3,18 +3,8 @@
 import pytest
 
 from escales.core import CHANCE
-from tests.games.magot.positions import (
-    BRUNO,
-    JEANNE,
-    ROSE,
-    VICTOR,
-    new_game,
-    position,
-    refusal,
-    the,
-    throw,
-    told,
-)
+from tests.games.magot.positions import BRUNO, JEANNE, ROSE, VICTOR, new_game, position, throw
+from tests.play import refusal, the, told
 
 
 @pytest.mark.rule("MG-04")

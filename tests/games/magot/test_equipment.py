@@ -10,7 +10,8 @@ from escales.core import CHANCE, Unusable
 from escales.games import magot
 from escales.games.magot import board
 from escales.games.magot.game import GAME
-from tests.games.magot.positions import do, new_game, round_begun
+from tests.games.magot.positions import new_game, round_begun
+from tests.play import do
 
 DATA: dict[str, Any] = json.loads(
     (Path(magot.__path__[0]) / "data" / "board.json").read_text("utf-8")

@@ -8,14 +8,12 @@ from tests.games.magot.positions import (
     JEANNE,
     ROSE,
     VICTOR,
-    do,
     payments,
     position,
     round_begun,
-    the,
     throw,
-    told,
 )
+from tests.play import do, the, told
 
 DEPARTS = [27, 43, 12, 55]
 ARRIVEES = [58, 16, 31, 35]

@@ -4,7 +4,8 @@ import pytest
 
 from escales.core import Unusable
 from escales.games.magot.game import GAME
-from tests.games.magot.positions import do, new_game, round_begun
+from tests.games.magot.positions import new_game, round_begun
+from tests.play import do
 
 
 @pytest.mark.rule("MG-03", "MG-20", "MG-22")

@@ -8,14 +8,11 @@ from tests.games.magot.positions import (
     ROSE,
     VICTOR,
     cells,
-    do,
     payments,
     position,
-    refusal,
-    the,
     throw,
-    told,
 )
+from tests.play import do, refusal, the, told
 
 
 @pytest.mark.rule("MG-14")

@@ -2,18 +2,8 @@
 
 import pytest
 
-from tests.games.magot.positions import (
-    BRUNO,
-    JEANNE,
-    ROSE,
-    VICTOR,
-    do,
-    payments,
-    position,
-    the,
-    throw,
-    told,
-)
+from tests.games.magot.positions import BRUNO, JEANNE, ROSE, VICTOR, payments, position, throw
+from tests.play import do, the, told
 
 
 @pytest.mark.rule("MG-19", "MG-13")

@@ -10,13 +10,10 @@ from tests.games.magot.positions import (
     UNPLACED,
     VICTOR,
     cells,
-    do,
     position,
-    refusal,
     round_begun,
-    the,
-    told,
 )
+from tests.play import do, refusal, the, told
 
 ANYWHERE = [cell for cell in range(70) if cell not in (6, 63)]
 INNER_ROWS = list(range(10, 60))

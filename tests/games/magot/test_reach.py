@@ -11,7 +11,8 @@ from itertools import combinations
 
 import pytest
 
-from tests.games.magot.positions import do, position, round_begun, throw, told
+from tests.games.magot.positions import position, round_begun, throw
+from tests.play import do, told
 
 STEPS = (+10, +7, +4, -3, -8, -10)
 BACK = tuple(-step for step in STEPS)

@@ -11,14 +11,11 @@ from tests.games.magot.positions import (
     UNPLACED,
     VICTOR,
     cells,
-    do,
     position,
-    refusal,
     round_begun,
-    the,
     throw,
-    told,
 )
+from tests.play import do, refusal, the, told
 
 
 def play_round(state: State, winner: int) -> list[Event]:

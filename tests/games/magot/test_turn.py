@@ -8,16 +8,13 @@ from escales.core import CHANCE
 from tests.games.magot.positions import (
     BRUNO,
     ROSE,
-    do,
     new_game,
     payments,
     position,
-    refusal,
     someone_plays_on,
-    the,
     throw,
-    told,
 )
+from tests.play import do, refusal, the, told
 
 FACES = [-10, -8, -3, +4, +7, +10]
 

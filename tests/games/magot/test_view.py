@@ -12,13 +12,13 @@ from tests.games.magot.positions import (
     BRUNO,
     JEANNE,
     ROSE,
-    do,
     new_game,
     position,
     round_begun,
     someone_plays_on,
     throw,
 )
+from tests.play import do
 
 
 def question(state: State) -> Question:

@@ -6,12 +6,11 @@ The four merchants are those of the rule book's examples; with fewer seats the l
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import pytest
-
-from escales.core import Action, Event, Pile, Refused
+from escales.core import Event, Pile
 from escales.games.marco_polo.cards import COLOURS, CONTENTS, SECRETS, TABLES
 from escales.games.marco_polo.game import GAME
 from escales.games.marco_polo.state import State
+from tests.play import do
 
 ROSE, BRUNO, JEANNE, VICTOR = range(4)
 FAR_APART: Final = ("bagdad", "calicut", "karakorum", "venise")
@@ -87,59 +86,6 @@ def spun(state: State, mode: str, number: int) -> list[Event]:
 def turn_up(state: State, card: str) -> list[Event]:
     """Whose turn it is buys a card, and it is *card*."""
     return do(state, "buy", f"draw {card}")
-
-
-def do(state: State, *texts: str) -> list[Event]:
-    """Do these actions one after the other; what all of them brought about."""
-    return [event for text in texts for event in state.apply(Action.parse(text))]
-
-
-def refusal(state: State, text: str) -> tuple[str, str]:
-    """The message and the rule by which *text* is refused; the state must not change by it."""
-    action = Action.parse(text)
-    before = state.clone()
-    with pytest.raises(Refused) as refused:
-        state.apply(action)
-    assert state == before
-    assert action not in state.legal_actions()
-    assert action not in [outcome for outcome, _ in state.outcomes()]
-    assert state.why_not(action) == refused.value.message
-    return refused.value.message.id, refused.value.message.rule
-
-
-def told(events: Sequence[Event]) -> list[str]:
-    """What happened and by which rule: ``["spin MP-06", "move MP-07"]``."""
-    return [f"{event.kind} {event.rule}" for event in events]
-
-
-def every(kind: str, events: Sequence[Event]) -> list[dict[str, object]]:
-    """The parameters of all events of that *kind*, private ones too."""
-    return [{**event.params, **event.private} for event in events if event.kind == kind]
-
-
-def the(kind: str, events: Sequence[Event]) -> dict[str, object]:
-    """The parameters of the one event of that *kind*."""
-    (found,) = every(kind, events)
-    return found
-
-
-def payments(events: Sequence[Event]) -> list[tuple[object, object, object]]:
-    """Who paid whom how much."""
-    return [
-        (event.params["payer"], event.params["payee"], event.params["amount"])
-        for event in events
-        if "payee" in event.params
-    ]
-
-
-def verbs(state: State) -> list[str]:
-    """What kinds of things may be done now, in the order of the families."""
-    return list(dict.fromkeys(family.verb for family in state.legal_actions().families))
-
-
-def ways(state: State, verb: str) -> list[str]:
-    """Every action of that *verb* that is legal now, as text."""
-    return [str(action) for action in state.legal_actions() if action.verb == verb]
 
 
 def targets(state: State, verb: str = "move") -> set[str]:

@@ -19,12 +19,12 @@ from tests.games.marco_polo.positions import (
     FORTUNE,
     JEANNE,
     ROSE,
-    do,
     position,
     spun,
     trading,
     turn_up,
 )
+from tests.play import do
 
 GAMES: Final = 12
 

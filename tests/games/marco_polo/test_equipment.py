@@ -17,7 +17,8 @@ from escales.games.marco_polo.cards import (
     TOWN,
     value,
 )
-from tests.games.marco_polo.positions import do, faces, new_game, refusal, told
+from tests.games.marco_polo.positions import faces, new_game
+from tests.play import do, refusal, told
 
 
 @pytest.mark.rule("MP-01")

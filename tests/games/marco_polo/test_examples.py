@@ -8,15 +8,12 @@ from tests.games.marco_polo.positions import (
     ROSE,
     VICTOR,
     bottom,
-    do,
-    payments,
     position,
-    refusal,
     spun,
     targets,
-    the,
     trading,
 )
+from tests.play import do, payments, refusal, the
 
 
 @pytest.mark.rule("MP-07", "MP-10", "MP-11")

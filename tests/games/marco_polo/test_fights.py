@@ -4,20 +4,8 @@ import pytest
 
 from escales.core import CHANCE
 from escales.games.marco_polo.state import State
-from tests.games.marco_polo.positions import (
-    BRUNO,
-    EIGHTIES,
-    ROSE,
-    do,
-    faces,
-    payments,
-    position,
-    refusal,
-    the,
-    told,
-    verbs,
-    ways,
-)
+from tests.games.marco_polo.positions import BRUNO, EIGHTIES, ROSE, faces, position
+from tests.play import do, payments, refusal, the, told, verbs, ways
 
 
 def attacked(**given: object) -> State:

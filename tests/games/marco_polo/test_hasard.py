@@ -13,18 +13,12 @@ from tests.games.marco_polo.positions import (
     ROSE,
     VICTOR,
     bottom,
-    do,
     faces,
-    payments,
-    refusal,
     targets,
-    the,
-    told,
     trading,
     turn_up,
-    verbs,
-    ways,
 )
+from tests.play import do, payments, refusal, the, told, verbs, ways
 
 COMPTOIR = {"yellow": "aden", "purple": "kerman", "blue": "ormuz", "green": "bagdad"}
 RULE = {"yellow": "MP-21", "purple": "MP-22", "blue": "MP-23", "green": "MP-24"}

@@ -5,18 +5,8 @@ import pytest
 from escales.core import Event
 from escales.games.marco_polo.board import TARGETS
 from escales.games.marco_polo.state import State
-from tests.games.marco_polo.positions import (
-    BRUNO,
-    FORTUNE,
-    JEANNE,
-    ROSE,
-    do,
-    position,
-    refusal,
-    spun,
-    the,
-    told,
-)
+from tests.games.marco_polo.positions import BRUNO, FORTUNE, JEANNE, ROSE, position, spun
+from tests.play import do, refusal, the, told
 
 TREASURES = 480
 """A Table d'Or and a Secret."""

@@ -10,17 +10,12 @@ from tests.games.marco_polo.positions import (
     JEANNE,
     ROSE,
     bottom,
-    do,
     faces,
     position,
-    refusal,
     spun,
     targets,
-    the,
-    told,
-    verbs,
-    ways,
 )
+from tests.play import do, refusal, the, told, verbs, ways
 
 FOUR = ("blue_tea", "green_carpets", "purple_gold", "yellow_giraffes")
 

@@ -3,20 +3,8 @@
 import pytest
 
 from escales.core import CHANCE
-from tests.games.marco_polo.positions import (
-    EIGHTIES,
-    ROSE,
-    do,
-    faces,
-    position,
-    refusal,
-    spun,
-    targets,
-    the,
-    told,
-    verbs,
-    ways,
-)
+from tests.games.marco_polo.positions import EIGHTIES, ROSE, faces, position, spun, targets
+from tests.play import do, refusal, the, told, verbs, ways
 
 
 @pytest.mark.rule("MP-06")

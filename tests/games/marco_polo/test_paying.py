@@ -7,16 +7,11 @@ from tests.games.marco_polo.positions import (
     EIGHTIES,
     ROSE,
     bottom,
-    do,
-    payments,
     position,
-    refusal,
-    told,
     trading,
     turn_up,
-    verbs,
-    ways,
 )
+from tests.play import do, payments, refusal, told, verbs, ways
 
 
 @pytest.mark.rule("MP-34")

@@ -1,49 +1,20 @@
 """What the recorded playthroughs hold, so that none of it gets lost when they are recorded anew."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 import pytest
 
-from escales import games
 from escales.core import Event
 from escales.games.marco_polo.cards import HASARD
 from escales.games.marco_polo.state import State
 from tests import playthroughs
 
-
-class Moment(NamedTuple):
-    """One entry of a recorded game: the state before it and what happened."""
-
-    before: State
-    events: list[Event]
-
-
-def recorded() -> Iterator[list[Moment]]:
-    """All recorded games of Marco Polo."""
-    for path in playthroughs.paths():
-        played = playthroughs.read(path.read_text("utf-8"))
-        if played.header["game"] != "marco_polo":
-            continue
-        state = games.load("marco_polo").new(played.header["seats"], played.header["options"])
-        assert isinstance(state, State)
-        moments = []
-        for action in played.actions:
-            before = state.clone()
-            moments.append(Moment(before, state.apply(action)))
-        yield moments
-
-
-GAMES = list(recorded())
+GAMES = list(playthroughs.recorded("marco_polo", State))
 
 
 def happened(kind: str) -> Iterator[tuple[State, Event]]:
     """All events of a kind in all recorded games, with the state before."""
-    for moments in GAMES:
-        for before, events in moments:
-            for event in events:
-                if event.kind == kind:
-                    yield before, event
+    return playthroughs.happened(kind, GAMES)
 
 
 @pytest.mark.rule("MP-31", "MP-32", "MP-33")

@@ -9,19 +9,13 @@ from tests.games.marco_polo.positions import (
     JEANNE,
     ROSE,
     bottom,
-    do,
     faces,
-    payments,
     position,
-    refusal,
     spun,
-    the,
-    told,
     trading,
     turn_up,
-    verbs,
-    ways,
 )
+from tests.play import do, payments, refusal, the, told, verbs, ways
 
 
 @pytest.mark.rule("MP-14")

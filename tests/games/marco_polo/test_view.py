@@ -14,12 +14,12 @@ from tests.games.marco_polo.positions import (
     FORTUNE,
     JEANNE,
     ROSE,
-    do,
     new_game,
     position,
     spun,
     trading,
 )
+from tests.play import do
 
 
 def own(state: State, seat: int) -> Own:

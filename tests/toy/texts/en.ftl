@@ -43,6 +43,7 @@ event-stake = { $payer } stakes { $amount }.
 event-call = { $seat } calls.
 event-fold = { $seat } folds.
 event-show = All show their number: { $hands }.
+event-end = The game is over.
 reason-shown = The numbers have been shown.
 
 refuse-deal = This number is not in the pile any more.

@@ -43,6 +43,7 @@ event-stake = { $payer } mise { $amount }.
 event-call = { $seat } suit.
 event-fold = { $seat } passe.
 event-show = Tous montrent leur numéro : { $hands }.
+event-end = La partie est terminée.
 reason-shown = Les numéros sont montrés.
 
 refuse-deal = Ce numéro n’est plus dans la pile.

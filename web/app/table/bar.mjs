@@ -8,7 +8,8 @@ import { rewrite, say } from "../l10n.mjs";
 import { openRules } from "../rules.mjs";
 import { settings } from "../settings.mjs";
 
-/** @typedef {{ undo: () => void, share: () => void, exportFile: () => void, rename: (name: string) => void, name: () => string }} BarActions */
+/** @typedef {{ undo: () => void, share: () => void, exportFile: () => void, rename: (name: string) => void, name: () => string,
+ *   back?: Node | undefined }} BarActions */
 
 /**
  * @param {string} message
@@ -71,12 +72,12 @@ export class Bar {
     this.actions = actions;
     this.name = element("span", { class: "bar-name" });
     this.undo = iconButton("bar-undo", "icon-undo", actions.undo);
-    const back = say(element("a", { href: "./", "data-route": "", class: "icon-button" }), "bar-shelf");
-    back.append(picture("icon-back"));
+    const shelf = say(element("a", { href: "./", "data-route": "", class: "icon-button" }), "bar-shelf");
+    shelf.append(picture("icon-back"));
     this.root = element(
       "header",
       { class: "bar" },
-      back,
+      actions.back ?? shelf,
       element("h1", { tabindex: -1 }, meta.title),
       this.name,
       languageRow(),

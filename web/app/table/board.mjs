@@ -6,6 +6,7 @@
 
 /** @import { Area, Place } from "../types.d.ts" */
 /** @import { BoardPlan } from "../catalogue.mjs" */
+/** @import { Box } from "./rooms.mjs" */
 
 import { areaSpot } from "../catalogue.mjs";
 import { element, svg } from "../elements.mjs";
@@ -14,6 +15,7 @@ import { settings } from "../settings.mjs";
 import { linesToAll } from "./lines.mjs";
 import { BoardMarks } from "./marks.mjs";
 import { Pieces } from "./pieces.mjs";
+import { clickBoxes } from "./rooms.mjs";
 
 /** On boards of more places than this, buttons are made when they are wanted. */
 const MOST_AHEAD = 300;
@@ -58,6 +60,8 @@ export class Board {
     this.onpoint = () => undefined;
     /** @type {string[]} */
     this.offered = [];
+    /** What takes a click for each place on offer. @type {Map<string, Box>} */
+    this.boxes = new Map();
     /** Offers the same once more, where the map has been turned since. */
     this.offerAgain = () => {};
     this.typed = "";
@@ -80,8 +84,10 @@ export class Board {
     this.root.classList.toggle("many-targets", this.offered.length > MANY);
     const lines = linesToAll(this.plan, stands, this.offered);
     for (const line of this.plan.drawing.querySelectorAll("[data-line]")) line.classList.toggle("active", lines.has(line.getAttribute("data-line") ?? ""));
+    this.boxes = clickBoxes(this.plan, this.offered);
     const buttons = this.offered.map((id) => this.buttonOf(id));
     buttons.forEach((button, at) => {
+      this.put(button, this.boxes.get(this.offered[at] ?? ""));
       const cost = costs.get(this.offered[at] ?? "");
       button.replaceChildren(...(cost === undefined ? [] : [element("span", { class: "cost" }, cost)]));
     });
@@ -139,16 +145,22 @@ export class Board {
    * @param {Place | Area} place
    */
   button(id, place) {
-    const [left, top, width, height] = this.plan.data.viewBox;
     const button = element("button", { type: "button", class: "target", onclick: () => this.choices.get(id)?.() });
     button.dataset.place = id;
     for (const event of ["pointerenter", "focus"]) button.addEventListener(event, () => this.onpoint(id));
     for (const event of ["pointerleave", "blur"]) button.addEventListener(event, () => this.onpoint(null));
-    button.style.left = `${(100 * (place.x - place.width / 2 - left)) / width}%`;
-    button.style.top = `${(100 * (place.y - place.height / 2 - top)) / height}%`;
-    button.style.width = `${(100 * place.width) / width}%`;
-    button.style.height = `${(100 * place.height) / height}%`;
+    this.put(button, place);
     return button;
+  }
+
+  /** Puts a button where it takes clicks. @param {HTMLElement} button @param {Box} [box] */
+  put({ style }, box) {
+    if (!box) return;
+    const [left, top, width, height] = this.plan.data.viewBox;
+    style.left = `${(100 * (box.x - box.width / 2 - left)) / width}%`;
+    style.top = `${(100 * (box.y - box.height / 2 - top)) / height}%`;
+    style.width = `${(100 * box.width) / width}%`;
+    style.height = `${(100 * box.height) / height}%`;
   }
 
   /** The button over a place or an area there is. @param {string} id */

@@ -13,7 +13,7 @@ import { phrase, rewrite, sentence } from "../l10n.mjs";
 import { parseAction } from "../names.mjs";
 import { Movers, pieceOf } from "./movers.mjs";
 import { Routes } from "./routes.mjs";
-import { Ways } from "./ways.mjs";
+import { Ways, isLong } from "./ways.mjs";
 
 let serial = 0;
 
@@ -39,9 +39,6 @@ export function offered(families, verbs, kind) {
   }
   return found;
 }
-
-/** A list of more values than this may not leave room for what stands below it. */
-const SHORT = 6;
 
 /** Whether an action of a family is complete with its verb alone. @param {Family} family */
 const isPlain = ({ values, range, fixed }) => values === null && range === null && fixed.length === 0;
@@ -149,9 +146,9 @@ export class Choices {
     this.table.mark(this.outlook);
     const note = asking[0] && this.view ? this.names.plan.theme.note?.(asking[0].verb, this.view, this.names) : null;
     const alone = asking.length === 0 && several.length === 0 && this.movable.length === 0;
-    const complete = alone ? plain.map((family) => this.group(family)) : this.plainRow(plain);
+    const complete = alone && plain.length === 1 ? plain.map((family) => this.group(family)) : this.plainRow(plain);
     // What ends a turn stays in sight, however much there is to choose from.
-    const first = several.length > 0 || asking.some(({ values }) => (values?.length ?? 0) > SHORT);
+    const first = several.length > 0 || asking.some((family) => isLong(family) && !this.ways.isClose(family));
     this.root.replaceChildren(
       this.movers.root,
       this.routes.root,
@@ -166,7 +163,11 @@ export class Choices {
   /** @param {Family[]} plain */
   plainRow(plain) {
     if (plain.length === 0) return [];
-    return [element("div", { class: "button-row plain-choices" }, ...plain.map((family) => this.ways.button(family, [])))];
+    const quiet = this.names.plan.theme.quiet ?? [];
+    const buttons = plain.map((family) => ({ seldom: quiet.includes(family.verb), button: this.ways.button(family, []) }));
+    for (const { seldom, button } of buttons) button.classList.toggle("quiet", seldom);
+    buttons.sort((one, other) => Number(one.seldom) - Number(other.seldom));
+    return [element("div", { class: "button-row plain-choices" }, ...buttons.map(({ button }) => button))];
   }
 
   /** @param {string[]} verbs */
@@ -200,9 +201,9 @@ export class Choices {
     const before = this.piece;
     this.piece = piece;
     this.draw();
-    this.table.opened();
     const next = piece === null ? `[data-mover="${before}"]` : "[data-drop]";
     /** @type {HTMLElement | null} */ (this.movers.root.querySelector(next) ?? this.movers.root.querySelector("button"))?.focus();
+    this.table.opened();
   }
 
   /** Opens a verb, so that the board and the groups show what it may be done with. @param {string} verb */
@@ -217,7 +218,7 @@ export class Choices {
   group(family) {
     serial += 1;
     const id = `choice-${serial}`;
-    const group = element("section", { class: "choice-group", "data-verb": family.verb, "aria-labelledby": id });
+    const group = element("section", { class: this.ways.isClose(family) ? "choice-group close" : "choice-group", "data-verb": family.verb, "aria-labelledby": id });
     const title = element("h3", { id, class: "group-title" });
     rewrite(title, () => {
       title.textContent = this.title(family);
@@ -253,7 +254,7 @@ export class Choices {
   choose(action) {
     const { verb, values } = parseAction(action);
     const foreseen = this.foresee(verb, values);
-    if (!foreseen) {
+    if (!foreseen || foreseen.words.length === 0) {
       this.table.play(action);
       return;
     }

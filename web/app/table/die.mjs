@@ -131,7 +131,7 @@ export class Die {
   /** Shows the wheel that is due; or a die, by its highest face, where another one was shown before. @param {View} view */
   showWhatIsDue(view) {
     const wheel = this.wheel.show(view);
-    const faces = drawnOutcomes(view.phase);
+    const faces = drawnOutcomes(this.names.plan.theme.dice?.[view.phase] ?? view.phase);
     const shown = this.picture.isConnected && this.picture.firstElementChild?.getAttribute("href");
     if (wheel) this.face.replaceChildren(wheel);
     else if (faces.length > 0 && !faces.some((face) => shown === `#${face}`)) this.showSymbol(faces.at(-1) ?? "");

@@ -9,6 +9,7 @@ import { element, picture } from "../elements.mjs";
 import { phrase, rewrite, say } from "../l10n.mjs";
 import { settings } from "../settings.mjs";
 import { swallowClick } from "./hold.mjs";
+import { Sight } from "./sight.mjs";
 
 /** The closest look, where the theme has no `--board-closest`, and what a button or key changes. */
 const CLOSEST = 4;
@@ -48,6 +49,7 @@ export class Frame {
     /** How far the one pointer has gone. */
     this.gone = 0;
     this.root = element("div", { class: "board-frame" }, board.root);
+    this.sight = new Sight(this);
     this.out = this.tool("zoom-out", "icon-minus", () => this.step(1 / STEP));
     this.fit = this.tool("zoom-fit", "icon-fit", () => this.whole());
     this.in = this.tool("zoom-in", "icon-plus", () => this.step(STEP));
@@ -62,8 +64,8 @@ export class Frame {
     for (const kind of /** @type {const} */ (["pointerup", "pointercancel"])) {
       this.root.addEventListener(kind, (event) => this.onUp(event));
     }
-    this.root.addEventListener("focusin", (event) => this.reveal(/** @type {Element} */ (event.target)));
-    board.marks.arrived = (mark) => this.reveal(mark);
+    this.root.addEventListener("focusin", (event) => this.sight.reveal(/** @type {Element} */ (event.target)));
+    board.marks.arrived = (mark) => this.sight.reveal(mark);
     this.watching = new ResizeObserver(() => this.fitIn());
     /** Whether anybody has zoomed: until then the board is shown as near as its theme wants it, and no nearer. */
     this.zoomed = false;
@@ -88,8 +90,10 @@ export class Frame {
   /** The size of the frame, and of the board at rest with its place in the frame; in px. */
   get sizes() {
     const { clientWidth: width, clientHeight: height } = this.root;
-    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = this.board.root;
-    return { width, height, left: offsetLeft - this.root.offsetLeft, top: offsetTop - this.root.offsetTop, board: [offsetWidth, offsetHeight] };
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight, offsetParent } = this.board.root;
+    // Where the frame stays in sight while the page scrolls, the board's place is told from the frame's corner; elsewhere from the page's.
+    const [left, top] = offsetParent === this.root ? [0, 0] : [this.root.offsetLeft, this.root.offsetTop];
+    return { width, height, left: offsetLeft - left, top: offsetTop - top, board: [offsetWidth, offsetHeight] };
   }
 
   /** Shows the board in a frame of another size: whole, or as near as it takes to be read where the theme says how wide that is. */
@@ -97,32 +101,13 @@ export class Frame {
     const style = getComputedStyle(this.root);
     const least = parseFloat(style.getPropertyValue("--board-min-width")) || 0;
     this.closest = parseFloat(style.getPropertyValue("--board-closest")) || CLOSEST;
+    this.sight.least = parseFloat(style.getPropertyValue("--target-least")) || 0;
     const { offsetWidth } = this.board.root;
-    const near = offsetWidth > 0 && !this.zoomed ? Math.min(this.closest, Math.max(1, least / offsetWidth)) : this.scale;
+    const near = offsetWidth > 0 && !this.zoomed && !this.sight.before ? Math.min(this.closest, Math.max(1, least / offsetWidth)) : this.scale;
     const first = near !== this.scale;
     this.scale = near;
     this.show(false);
-    if (first) this.gather(this.board.targets.children);
-  }
-
-  /**
-   * Pans so that several things on the board are in sight, around the first of them: as many of the nearest as there is room for.
-   * @param {Iterable<Element>} all
-   */
-  gather(all) {
-    const [first, ...others] = [...all].map((one) => one.getBoundingClientRect());
-    if (this.scale === 1 || !first) return;
-    const frame = this.root.getBoundingClientRect();
-    const away = (/** @type {DOMRect} */ box) => Math.hypot(box.x - first.x, box.y - first.y);
-    let seen = first;
-    for (const box of others.sort((one, other) => away(one) - away(other))) {
-      const both = around(seen, box);
-      if (both.width > frame.width || both.height > frame.height) break;
-      seen = both;
-    }
-    this.x += frame.x + frame.width / 2 - seen.x - seen.width / 2;
-    this.y += frame.y + frame.height / 2 - seen.y - seen.height / 2;
-    this.show(true);
+    if (first) this.sight.gather(this.board.targets.children);
   }
 
   /** Shows the board at its scale and place, within the frame. @param {boolean} gliding */
@@ -185,6 +170,7 @@ export class Frame {
   zoom(factor, point, gliding) {
     const next = Math.min(this.closest, Math.max(1, this.scale * factor));
     this.zoomed = true;
+    this.sight.before = null;
     const box = this.root.getBoundingClientRect();
     const { left, top } = this.sizes;
     const [px, py] = [point.x - box.x - left, point.y - box.y - top];
@@ -207,23 +193,10 @@ export class Frame {
   /** Shows the whole board. */
   whole() {
     this.zoomed = true;
+    this.sight.before = null;
     this.scale = 1;
     this.show(true);
     this.in.focus();
-  }
-
-  /** Pans so that something on the board is in sight. @param {Element} what */
-  reveal(what) {
-    if (this.scale === 1) return;
-    const box = what.getBoundingClientRect();
-    const frame = this.root.getBoundingClientRect();
-    const edge = 12;
-    const dx = Math.max(0, frame.left + edge - box.left) || Math.min(0, frame.right - edge - box.right);
-    const dy = Math.max(0, frame.top + edge - box.top) || Math.min(0, frame.bottom - edge - box.bottom);
-    if (dx === 0 && dy === 0) return;
-    this.x += dx;
-    this.y += dy;
-    this.show(true);
   }
 
   /** What moves under somebody's hand is drawn once and shifted; when it rests, it is drawn sharp. */
@@ -312,10 +285,4 @@ export class Frame {
 function within(shift, rest, size, room) {
   if (size <= room) return (room - size) / 2 - rest;
   return Math.min(-rest, Math.max(room - size - rest, shift));
-}
-
-/** The smallest box around two. @param {DOMRect} one @param {DOMRect} other */
-function around(one, other) {
-  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
-  return new DOMRect(x, y, Math.max(one.right, other.right) - x, Math.max(one.bottom, other.bottom) - y);
 }

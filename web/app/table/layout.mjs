@@ -5,9 +5,12 @@
 import { element } from "../elements.mjs";
 import { phrase, rewrite } from "../l10n.mjs";
 
+/** A board wider than this, for its height, leaves room for the seats below it. */
+const WIDE = 1.7;
+
 /** What can be done, in the order in which it is wanted. @param {Table} table */
-export function actionsOf({ past, handover, scene, news, die, choices }) {
-  const actions = element("section", { class: "actions" }, past.root, handover.passing, scene.root, die.root, news.root, choices.root);
+export function actionsOf({ past, handover, scene, news, die, choices, faceUp }) {
+  const actions = element("section", { class: "actions" }, past.root, scene.root, die.root, faceUp.root, news.root, handover.passing, choices.root);
   return rewrite(actions, () => actions.setAttribute("aria-label", phrase("actions-title")));
 }
 
@@ -34,6 +37,7 @@ export function layOut({ meta, bar, handover, prompt, board, frame, overlays, al
   const [, , width, height] = board.plan.data.viewBox;
   root.style.setProperty("--board-ratio", String(width / height));
   root.classList.toggle("tall-seats", board.plan.theme.seat !== undefined);
+  root.classList.toggle("wide-board", width / height > WIDE);
   return root;
 }
 

@@ -106,7 +106,8 @@ export class Log {
   }
 
   /**
-   * Events by the sentences they are told in: where the game has a message `event-A-B`, A and the B after it are told in one.
+   * Events by the sentences they are told in: where the game has a message `event-A-B`, A and the B after it are told in one,
+   * and as many of B as there are where it has `event-A-B-all`.
    * @param {GameEvent[]} events
    * @returns {GameEvent[][]}
    */
@@ -123,13 +124,23 @@ export class Log {
 
   /** @param {GameEvent[]} events */
   isOne(events) {
-    return !events[0]?.hidden && sentence(jointMessage(events).id, {}, this.names.game) !== null;
+    return !events[0]?.hidden && sentence(this.joint(events).id, {}, this.names.game) !== null;
   }
 
   /** @param {GameEvent[]} events told in one sentence @returns {string} */
   sentence(events) {
     const [only, more] = events;
-    return this.names.say(only && !more ? eventMessage(only) : jointMessage(events));
+    return this.names.say(only && !more ? eventMessage(only) : this.joint(events));
+  }
+
+  /** What events are told by in one sentence. @param {GameEvent[]} events @returns {Message} */
+  joint(events) {
+    const [first = "", ...kinds] = events.map((event) => event.kind);
+    const params = Object.assign({}, ...events.map((event) => event.params));
+    const all = `event-${first}-${kinds[0]}-all`;
+    const alike = kinds.length > 0 && kinds.every((kind) => kind === kinds[0]);
+    const id = alike && sentence(all, {}, this.names.game) !== null ? all : `event-${[first, ...kinds].join("-")}`;
+    return { id, params, rule: "" };
   }
 
   /**
@@ -137,7 +148,7 @@ export class Log {
    * @param {GameEvent[]} events told in one sentence
    */
   line(entry, events) {
-    const { params } = jointMessage(events);
+    const { params } = this.joint(events);
     const who = [params.seat, params.payer, entry.roller ?? entry.actor].find((seat) => typeof seat === "number");
     const rules = [...new Set(events.map((event) => event.rule).filter(Boolean))];
     const colour = this.names.seats[Number(who)]?.colour;
@@ -154,12 +165,6 @@ export class Log {
       element("p", {}, words, " ", element("span", { class: "log-rules" }, ...rules.map((rule) => ruleLink(this.names.game, rule)))),
     );
   }
-}
-
-/** @param {GameEvent[]} events @returns {Message} */
-function jointMessage(events) {
-  const kinds = events.map((event) => event.kind).join("-");
-  return { id: `event-${kinds}`, params: Object.assign({}, ...events.map((event) => event.params)), rule: "" };
 }
 
 /** @param {GameEvent} event @returns {Message} */

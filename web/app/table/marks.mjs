@@ -18,6 +18,33 @@ const BADGE = 0.02;
 
 let serial = 0;
 
+/** @typedef {{ x: number, y: number, width: number, height: number }} Box from its upper left corner */
+
+/** Where a note may stand at a place, the best first: above it, below, beside it, at its corners. @param {Place} spot @param {number} width @param {number} height @returns {Box[]} */
+function around(spot, width, height) {
+  const [left, middle, right] = [spot.x - spot.width / 2 - width, spot.x - width / 2, spot.x + spot.width / 2];
+  const [above, level, below] = [spot.y - spot.height / 2 - height, spot.y - height / 2, spot.y + spot.height / 2];
+  const corners = [[middle, above], [middle, below], [right, level], [left, level], [right, above], [left, above], [right, below], [left, below]];
+  return corners.map(([x = 0, y = 0]) => ({ x, y, width, height }));
+}
+
+/** How much of a box others cover. @param {Box} box @param {Box[]} others */
+function overlap(box, others) {
+  let sum = 0;
+  for (const { x, y, width, height } of others) {
+    const across = Math.min(x + width, box.x + box.width) - Math.max(x, box.x);
+    const down = Math.min(y + height, box.y + box.height) - Math.max(y, box.y);
+    if (across > 0 && down > 0) sum += across * down;
+  }
+  return sum;
+}
+
+/** The first of the boxes that others cover least. @param {Box[]} boxes @param {Box[]} others @returns {Box} */
+function freest(boxes, others) {
+  const sums = boxes.map((box) => overlap(box, others));
+  return /** @type {Box} */ (boxes[sums.indexOf(Math.min(...sums))]);
+}
+
 export class BoardMarks {
   /** @param {BoardPlan} plan */
   constructor(plan) {
@@ -83,24 +110,42 @@ export class BoardMarks {
     );
   }
 
-  /** Short notes above their places, those of one place beside each other. @param {Badge[]} badges */
+  /** Short notes at their places, those of one place beside each other: where they cover least of what can be read. @param {Badge[]} badges */
   badges(badges) {
     const height = this.plan.data.viewBox[2] * BADGE;
+    const covered = badges.length > 0 ? this.written() : [];
     return [...new Set(badges.map(({ place }) => place))].flatMap((id) => {
       const spot = this.plan.places.get(id);
       const notes = badges.filter(({ place }) => place === id);
       if (!spot) return [];
       const widths = notes.map(({ text }) => height * Math.max(1, 0.4 + 0.5 * text.length));
-      let x = spot.x - widths.reduce((sum, width) => sum + width) / 2;
+      const box = freest(around(spot, widths.reduce((sum, width) => sum + width), height), covered);
+      covered.push(box);
+      let { x } = box;
       return notes.map(({ kind, text }, nth) => {
         const width = widths[nth] ?? height;
         const words = svg("text", { class: "badge-text", x: width / 2, y: height * 0.77, "font-size": height * 0.84 });
         words.textContent = text;
-        const corner = `translate(${x} ${spot.y - spot.height / 2 - height * 0.6})`;
+        const corner = `translate(${x} ${box.y})`;
         x += width;
         return svg("g", { class: `badge badge-${kind}`, transform: corner }, svg("rect", { class: "badge-shape", width, height }), words);
       });
     });
+  }
+
+  /** Where the board has words, and its places: what notes had better not cover. @returns {Box[]} */
+  written() {
+    const board = this.root.ownerSVGElement;
+    const toBoard = board?.getScreenCTM()?.inverse();
+    const words = [...(board?.querySelectorAll("text") ?? [])].filter((text) => !this.root.contains(text) && text.getClientRects().length > 0);
+    const names = words.flatMap((text) => {
+      const { x, y, width, height } = text.getBBox();
+      const matrix = text.getScreenCTM();
+      const at = matrix && toBoard && new DOMPoint(x, y).matrixTransform(toBoard.multiply(matrix));
+      return at ? [{ x: at.x, y: at.y, width, height }] : [];
+    });
+    const places = [...this.plan.places.values()].map(({ x, y, width, height }) => ({ x: x - width / 2, y: y - height / 2, width, height }));
+    return [...names, ...places];
   }
 
   /**

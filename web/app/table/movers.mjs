@@ -10,6 +10,9 @@
 import { element, svg } from "../elements.mjs";
 import { phrase, rewrite, say } from "../l10n.mjs";
 
+/** How far from a piece, in px, a click still means it: half of what a finger covers. */
+const BESIDE = 22;
+
 /** The piece that a family is about, where it is about one. @param {Family} family @param {{ [verb: string]: string[] }} verbs */
 export function pieceOf({ verb, fixed }, verbs) {
   return verbs[verb]?.[0] === "piece" && fixed.length > 0 ? String(fixed[0]) : null;
@@ -28,13 +31,27 @@ export class Movers {
     this.root = element("section", { class: "movers" });
     /** What a click on a piece does. @type {Map<string, () => void>} */
     this.clicks = new Map();
-    pieces.layer.addEventListener("click", (event) => this.onClick(event));
+    pieces.plan.drawing.addEventListener("click", (event) => this.onClick(event));
   }
 
-  /** @param {Event} event */
+  /** A click on a piece, or close beside one, chooses it. @param {MouseEvent} event */
   onClick(event) {
     const drawn = event.target instanceof Element ? event.target.closest("[data-piece].movable, [data-piece].wanted") : null;
-    this.clicks.get(drawn?.getAttribute("data-piece") ?? "")?.();
+    const piece = drawn?.getAttribute("data-piece") ?? this.beside(event);
+    this.clicks.get(piece ?? "")?.();
+  }
+
+  /** The piece nearest to a click that hit none: on a large board they are small. @param {MouseEvent} event @returns {string | null} */
+  beside({ clientX, clientY }) {
+    let found = null;
+    let least = BESIDE;
+    for (const id of this.clicks.keys()) {
+      const box = this.pieces.drawn.get(id)?.getBoundingClientRect();
+      if (!box) continue;
+      const away = Math.hypot(box.x + box.width / 2 - clientX, box.y + box.height / 2 - clientY);
+      if (away <= least) [found, least] = [id, away];
+    }
+    return found;
   }
 
   /**

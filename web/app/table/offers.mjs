@@ -11,8 +11,9 @@ import { offered } from "./choices.mjs";
  * @param {Table} table
  * @param {View} view
  * @param {Family[]} families
+ * @param {boolean} [asked] whether somebody has just asked for it: the board is then brought into sight
  */
-export function offerPlaces({ meta, names, board, choices, frame, words }, view, families) {
+export function offerPlaces({ meta, names, board, choices, frame, words }, view, families, asked = false) {
   const verbs = meta.verbs;
   const found = [
     ...offered(families, verbs, "place"),
@@ -39,7 +40,13 @@ export function offerPlaces({ meta, names, board, choices, frame, words }, view,
   // Who chooses is in sight with what there is to choose from; else what the choice would lead to.
   const moved = choices.piece ?? (own.length === 1 ? own[0]?.id : null);
   const chosen = board.pieces.drawn.get(moved ?? "");
+  const stood = board.pieces.points.get(choices.piece ?? "");
   const targets = board.offered.length > 0 ? board.targets.children : board.marks.root.querySelectorAll(".badge");
-  frame.gather([...(chosen && (choices.piece || targets.length > 0) ? [chosen] : []), ...(choices.piece ? [] : targets)]);
+  frame.sight.soon(() => {
+    if (asked && board.offered.length > 0) frame.sight.face();
+    if (!stood) frame.sight.withdraw();
+    else if (board.offered.length > 0 && frame.sight.approach(stood, board.boxes.values())) return;
+    frame.sight.gather([...(chosen && (choices.piece || targets.length > 0) ? [chosen] : []), ...(choices.piece ? [] : targets)]);
+  });
   words.show(view, ways);
 }

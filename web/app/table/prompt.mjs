@@ -6,6 +6,8 @@
 import { element, emblem } from "../elements.mjs";
 import { number, phrase, rewrite, say, sentence } from "../l10n.mjs";
 import { ruleLink } from "../rules.mjs";
+import { turnOf } from "../turn.mjs";
+import { waitingBar } from "../waiting.mjs";
 import { drawFigure } from "./seats.mjs";
 
 export class Prompt {
@@ -16,10 +18,12 @@ export class Prompt {
     this.rule = element("span", { class: "prompt-rule" });
     this.figures = element("p", { class: "prompt-figures", "aria-hidden": "true" });
     this.refusal = element("p", { class: "prompt-refusal", hidden: true });
+    this.waiting = waitingBar();
     this.text = element(
       "div",
       { class: "prompt-text" },
       element("p", { class: "prompt-line" }, this.words, " ", this.rule),
+      this.waiting,
       this.figures,
       this.refusal,
     );
@@ -39,9 +43,10 @@ export class Prompt {
    */
   show(snapshot, names) {
     const { view } = snapshot;
+    this.waiting.remove();
     this.refusal.hidden = true;
     this.refusal.replaceChildren(); // it may name what only one seat may know
-    const turn = view.actor === -1 ? view.roller : view.actor;
+    const turn = turnOf(view);
     const seat = turn === null ? null : (names.seats[turn] ?? null);
     this.paint(seat?.colour ?? null);
     this.count(turn === null ? undefined : view.seats[turn], names.game);
@@ -71,7 +76,7 @@ export class Prompt {
   sentence({ view, outcomes, read_only: readOnly }, names) {
     if (readOnly) return phrase("prompt-read-only");
     if (view.actor === null) return phrase("prompt-over");
-    const turn = view.actor === -1 ? view.roller : view.actor;
+    const turn = turnOf(view);
     const seat = turn === null ? null : names.seats[turn];
     const byHand = view.actor === -1 && outcomes !== null;
     if (seat && seat.player !== "human" && !byHand) return phrase("prompt-bot", { name: seat.name });

@@ -38,7 +38,7 @@ export class Routes {
     this.ways = ways;
     this.drop();
     this.root.hidden = ways.length === 0;
-    this.root.replaceChildren(...(ways.length > 0 ? [this.field(), this.proposal] : []));
+    this.root.replaceChildren(...(ways.length > 0 ? [this.proposal, this.field()] : []));
   }
 
   /** What a way is called. @param {Way} way */

@@ -1,6 +1,6 @@
-/** What everybody at the table watches while it lasts, such as an auction: drawn by the theme from what is open to all. */
+/** What everybody at the table watches, such as an auction or how a fight ended: drawn by the theme from what is open to all. */
 
-/** @import { View } from "../types.d.ts" */
+/** @import { GameEvent, View } from "../types.d.ts" */
 /** @import { Names } from "../names.mjs" */
 
 import { element } from "../elements.mjs";
@@ -13,14 +13,17 @@ export class Scene {
     this.shown = "";
   }
 
-  /** @param {View} view */
-  show(view) {
+  /**
+   * @param {View} view
+   * @param {GameEvent[]} last what happened last
+   */
+  show(view, last) {
     const { scene } = this.names.plan.theme;
     if (!scene) return;
-    const text = JSON.stringify([view.phase, view.actor, view.public]);
+    const text = JSON.stringify([view.phase, view.actor, view.seat, view.public, last]);
     if (text === this.shown) return;
     this.shown = text;
-    const drawn = scene(view, this.names);
+    const drawn = scene(view, this.names, last);
     this.root.hidden = drawn === null;
     this.root.replaceChildren(...(drawn ? [drawn] : []));
   }

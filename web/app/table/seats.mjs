@@ -6,6 +6,7 @@
 import { element, emblem, picture } from "../elements.mjs";
 import { number, phrase, rewrite, say, sentence } from "../l10n.mjs";
 import { settings } from "../settings.mjs";
+import { turnOf } from "../turn.mjs";
 
 export class SeatsPanel {
   /** @param {Names} names */
@@ -51,7 +52,7 @@ export class SeatsPanel {
   /** @param {Snapshot} snapshot */
   show(snapshot) {
     const { view } = snapshot;
-    const turn = view.actor === -1 ? view.roller : view.actor;
+    const turn = turnOf(view);
     for (const { seat, counters, out } of view.seats) {
       const card = this.cards[seat];
       if (!card) continue;

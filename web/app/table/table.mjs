@@ -3,7 +3,7 @@
 /** @import { BoardPlan } from "../catalogue.mjs" */
 /** @import { Looking } from "../engine.mjs" */
 /** @import { Keeper } from "../saves.mjs" */
-/** @import { Meta, Seat, Snapshot, Way } from "../types.d.ts" */
+/** @import { Meta, Seat, Snapshot } from "../types.d.ts" */
 
 import { button, notify } from "../dialogs.mjs";
 import { engine } from "../engine.mjs";
@@ -11,13 +11,14 @@ import { engineSentence } from "../failures.mjs";
 import { helpButton, onHelpKey } from "../help.mjs";
 import { Names } from "../names.mjs";
 import { onSettings, settings } from "../settings.mjs";
-import { openShare } from "../share.mjs";
+import { openShare, waysToSend } from "../share.mjs";
+import { act, go } from "./acting.mjs";
 import { Album } from "./album.mjs";
 import { Bar } from "./bar.mjs";
 import { Board } from "./board.mjs";
 import { Choices } from "./choices.mjs";
 import { Die } from "./die.mjs";
-import { endPanel } from "./ending.mjs";
+import { FaceUp } from "./faceup.mjs";
 import { Frame } from "./frame.mjs";
 import { Hand } from "./hand.mjs";
 import { Handover } from "./handover.mjs";
@@ -34,21 +35,26 @@ import { Prompt } from "./prompt.mjs";
 import { stopsOf } from "./routes.mjs";
 import { Scene } from "./scene.mjs";
 import { SeatsPanel } from "./seats.mjs";
-import { goBack, tell } from "./telling.mjs";
+import { offerAnew, show, showDie } from "./showing.mjs";
 import { Trouble } from "./trouble.mjs";
-import { Turns, dueOf } from "./turns.mjs";
+import { Turns } from "./turns.mjs";
 import { Viewer } from "./viewer.mjs";
 import { BoardInWords } from "./words.mjs";
+
+/** @typedef {{ seat: number | null, watches: boolean, keeper: Keeper | null }} Taken who plays here, whether they only watch, and
+ *   the kept game that it goes on */
 
 export class Table {
   /**
    * @param {{ meta: Meta, plan: BoardPlan, seats: Seat[], keeper: Keeper, again: () => void, kept: (id: string) => void,
-   *   branched: (id: string) => void, retry: () => void }} how what is to be done when people play again, when the game is
-   *   kept under an id, when it goes on as another game, and when it has to be opened anew
+   *   branched: (id: string) => void, retry: () => void, back?: Node, shown?: (snapshot: Snapshot) => void }} how what is to be
+   *   done when people play again, when the game is kept under an id, when it goes on as another game, and when it has to be
+   *   opened anew; what leads away from the table, if not to the shelf; who wants to know what it shows
    */
-  constructor({ meta, plan, seats, keeper, again, kept, branched, retry }) {
+  constructor({ meta, plan, seats, keeper, again, kept, branched, retry, back, shown }) {
     this.meta = meta;
     this.again = again;
+    this.shown = shown;
     this.names = new Names(meta.id, seats, plan);
     this.board = new Board(plan);
     this.frame = new Frame(this.board);
@@ -61,10 +67,13 @@ export class Table {
     this.handover = new Handover(this.names, this.viewer, {
       snapshot: () => this.snapshot,
       lookAs: (seat) => this.lookAs(seat),
-      cover: (covered) => this.root.classList.toggle("covered", covered),
+      cover: (covered) => this.cover(covered),
       goOn: () => this.goOn(),
       share: () => this.share(),
+      ways: () => waysToSend(this.shared),
+      playAs: (seat) => this.playAs(seat),
     });
+    this.viewer.me = keeper.me;
     this.past = new Past({
       length: () => this.snapshot?.length ?? 0,
       seat: () => this.viewer.seat,
@@ -109,19 +118,20 @@ export class Table {
       snapshot: () => (this.past.shown || this.keeping.stale || this.waits ? null : this.snapshot),
       act: (request) => this.act(request),
       busy: () => this.asking || this.moving,
-      changed: () => this.showDie(),
+      changed: () => showDie(this),
     });
     this.die = new Die(this.names, meta.verbs, this.motion, dice, this.turns);
     const play = (/** @type {string} */ action) => void this.play(action);
     this.choices = new Choices(this.names, meta.verbs, this.board.pieces, {
       play,
-      go: (way) => void this.go(way),
+      go: (way) => void go(this, way),
       trace: (way) => this.board.marks.trace(way && this.choices.piece ? [this.board.pieces.points.get(this.choices.piece), ...stopsOf(way)] : []),
-      opened: () => this.snapshot && offerPlaces(this, this.snapshot.view, this.choices.open),
+      opened: () => offerAnew(this),
       mark: (marks) => this.board.marks.show("foreseen", marks),
     });
     this.hand = new Hand(this.names, (id) => this.choices.use(id));
     this.scene = new Scene(this.names);
+    this.faceUp = new FaceUp(this.names);
     this.overlays = new Overlays(this.names, this.board.marks);
     this.album = new Album(this.names);
     this.bar = new Bar(meta, {
@@ -130,6 +140,7 @@ export class Table {
       exportFile: () => this.keeping.exportFile(),
       rename: (name) => this.keeping.rename(name),
       name: () => this.keeper.name,
+      back,
     });
     this.actions = actionsOf(this);
     this.root = layOut(this);
@@ -172,7 +183,8 @@ export class Table {
   /**
    * Shows the first snapshot, without movement.
    * @param {Snapshot} snapshot
-   * @param {(snapshot: Snapshot) => Promise<number | null>} [receive] asks who is looking, when the game came from elsewhere
+   * @param {() => Promise<Taken | null>} [receive] asks what is to become of a game that came from elsewhere; null where
+   *   another is opened instead
    */
   async begin(snapshot, receive) {
     this.snapshot = snapshot;
@@ -185,15 +197,23 @@ export class Table {
     this.board.pieces.seats = snapshot.seats;
     this.news.show(null, snapshot, false);
     this.patch();
-    if (this.keeper.revision === 0) this.keeping.save(); // from a link or a file: kept here from now on
     if (receive) {
       this.asking = true; // nothing goes on before people have seen what it is
-      const seat = await receive(snapshot);
+      const taken = await receive();
+      if (!taken || this.closed) return;
       this.asking = false;
-      this.viewer.watches = this.meta.secrets && seat === null;
-      if (seat !== null) await this.lookAs(seat);
-      this.viewer.dealt = seat !== null; // there is something to see, even where another is to act
-    } else if (this.viewer.seat !== null) await this.lookAs(this.viewer.seat);
+      const { seat, watches, keeper } = taken;
+      if (keeper) this.keeping.adopt(keeper);
+      this.viewer.me = this.keeper.me = seat;
+      this.viewer.watches = watches;
+      this.keeping.save();
+      this.patch();
+      if (seat !== null && this.meta.secrets) await this.lookAs(seat);
+      this.viewer.curious = seat !== null; // there is something to see, even where another is to act
+    } else {
+      if (this.keeper.revision === 0) this.keeping.save(); // from a file: kept here from now on
+      if (this.viewer.seat !== null) await this.lookAs(this.viewer.seat);
+    }
     if (!this.closed) this.goOn();
   }
 
@@ -202,61 +222,12 @@ export class Table {
     return this.act((looking) => engine.play(action, looking));
   }
 
-  /** Goes a way, step by step, as far as nothing comes between. @param {Way} way */
-  async go(way) {
-    const { actor, phase } = this.snapshot?.view ?? {};
-    this.turns.striding = way.actions.length > 1;
-    for (const action of way.actions) {
-      const before = this.snapshot?.length ?? 0;
-      await this.play(action);
-      const now = this.snapshot;
-      if (!now || now.length !== before + 1 || now.view.actor !== actor || now.view.phase !== phase) break;
-    }
-    this.turns.striding = false;
-    if (!this.closed) this.patch();
-  }
-
   /**
-   * Asks the engine for something, and shows what comes of it. While something still moves, it is only cut short: whoever
-   * clicks then has not seen yet whose turn it is.
+   * Asks the engine for something, and shows what comes of it.
    * @param {(looking: Looking) => Promise<Snapshot>} request
    */
-  async act(request) {
-    if (this.asking || this.closed || this.past.shown) return;
-    if (this.moving) {
-      this.motion.finish();
-      return;
-    }
-    this.asking = true;
-    clearTimeout(this.turns.timer);
-    const before = this.snapshot?.length ?? 0;
-    const { due, passing } = this.turns;
-    try {
-      const snapshot = await request({ seat: this.viewer.seat, since: before });
-      if (this.closed) return;
-      const was = this.snapshot;
-      if (was) this.viewer.note(was, snapshot);
-      this.snapshot = snapshot;
-      this.turns.pace(snapshot, due);
-      this.showing = snapshot.length >= before ? tell(this, was, snapshot, passing) : goBack(this, snapshot);
-    } catch (error) {
-      this.turns.stop();
-      this.trouble.refused(error);
-      return;
-    } finally {
-      this.asking = false;
-    }
-    this.keeping.save();
-    this.moving = true;
-    try {
-      await this.showing;
-    } catch (error) {
-      this.trouble.broke(error); // the move itself was made
-      this.patch();
-    } finally {
-      this.moving = false;
-    }
-    if (!this.closed) this.goOn();
+  act(request) {
+    return act(this, request);
   }
 
   /** Goes on, once the right person looks. */
@@ -266,6 +237,15 @@ export class Table {
       restoreFocus(this);
       this.turns.next();
     });
+  }
+
+  /** Covers the table, or shows it: what is measured on the board can only be when it is seen. @param {boolean} covered */
+  cover(covered) {
+    const was = this.root.classList.contains("covered");
+    this.root.classList.toggle("covered", covered);
+    if (!was || covered || !this.snapshot) return;
+    this.board.marks.redraw();
+    offerPlaces(this, this.snapshot.view, this.choices.open);
   }
 
   /** Whether nothing can be done here before another looks. */
@@ -311,53 +291,25 @@ export class Table {
 
   /** Brings everything that is shown up to date. */
   patch() {
-    const past = this.past.shown;
-    const snapshot = past ? { ...past, outcomes: null, undo: false } : this.snapshot;
-    if (!snapshot) return;
-    const { view } = snapshot;
-    this.root.classList.toggle("looking-back", past !== null);
-    this.log.mark(past && past.move);
-    this.past.entrance.hidden = past !== null || snapshot.length === 0;
-    this.board.pieces.show(view.pieces, snapshot.seats);
-    this.panel.show(snapshot);
-    this.prompt.show(snapshot, this.names);
-    this.bar.show({ undo: snapshot.undo, name: this.keeper.name });
-    this.showDie();
-    const mine = !past && !this.waits && !(this.turns.striding && this.moving);
-    const families = mine && dueOf(snapshot) === "choice" && view.actor !== -1 ? snapshot.choices : null;
-    this.choices.show(families, view);
-    this.hand.show(view, this.choices.cards());
-    this.scene.show(view);
-    this.board.marks.show("stage", this.names.plan.theme.stage?.(view) ?? null);
-    this.overlays.show(view);
-    this.album.show(view);
-    offerPlaces(this, view, this.choices.open);
-    if (mine && dueOf(snapshot) !== "bot") this.narrator.ask(this.prompt.words.textContent ?? "", snapshot.length);
-    this.showEnding(snapshot);
-    restoreFocus(this);
-    this.root.dataset.move = String(snapshot.move); // at rest, this is the position shown
+    show(this);
   }
 
-  showDie() {
-    const past = this.past.shown;
-    const shown = past ?? this.snapshot;
-    if (shown) this.die.show(past || this.waits ? { ...shown, outcomes: null, read_only: true } : shown);
-  }
-
-  /** @param {Snapshot} snapshot */
-  showEnding(snapshot) {
-    this.actions.querySelector(".ending")?.remove();
-    const panel = endPanel(snapshot, this.names, {
-      again: this.again,
-      share: () => this.share(),
-      course: () => engine.course(this.viewer.seat),
-      open: (move) => void this.past.go(move),
-    });
-    if (panel) this.actions.prepend(panel);
-    if (panel) this.die.root.hidden = true;
+  /** What is given to others. */
+  get shared() {
+    if (!this.snapshot) throw new Error("There is no game at this table yet.");
+    const { meta, keeper, viewer, snapshot } = this;
+    return { meta, name: keeper.name, save: snapshot.save, me: viewer.me, playAs: (/** @type {number | null} */ seat) => this.playAs(seat) };
   }
 
   share() {
-    if (this.snapshot) void openShare({ meta: this.meta, name: this.keeper.name, save: this.snapshot.save });
+    if (this.snapshot) void openShare(this.shared);
+  }
+
+  /** From now on a seat is played here and the others far away; or everybody is here. @param {number | null} seat */
+  playAs(seat) {
+    this.viewer.me = this.keeper.me = seat;
+    this.keeping.save();
+    this.patch();
+    this.goOn();
   }
 }

@@ -5,7 +5,6 @@
 
 import { phrase } from "../l10n.mjs";
 import { rainCoins } from "./coins.mjs";
-import { eventMessage } from "./log.mjs";
 
 /**
  * Shows what happened, then how things stand.
@@ -17,7 +16,7 @@ import { eventMessage } from "./log.mjs";
 export async function tell(table, before, snapshot, passing) {
   table.board.offer(new Map(), () => "");
   table.choices.show(null);
-  const told = snapshot.entries.flatMap((entry) => entry.events.map((event) => table.names.say(eventMessage(event))));
+  const told = snapshot.entries.flatMap(({ events }) => table.log.together(events).map((one) => table.log.sentence(one)));
   for (const entry of snapshot.entries) await tellEntry(table, entry);
   table.narrator.speak(told);
   table.news.show(before, snapshot, passing);

@@ -12,6 +12,12 @@ import { rewrite, say } from "../l10n.mjs";
 /** More values than this are a field, not a wall of buttons. */
 const FEW = 12;
 
+/** A list of more values than this may not leave room for what stands below it. */
+const SHORT = 6;
+
+/** @param {Family} family */
+export const isLong = ({ values }) => (values?.length ?? 0) > SHORT;
+
 export class Ways {
   /**
    * @param {Names} names
@@ -43,6 +49,11 @@ export class Ways {
     return [family.verb, ...family.fixed, ...last].join(" ");
   }
 
+  /** Whether a list is set closer: one of many cards, which are in the hand as well. @param {Family} family */
+  isClose(family) {
+    return isLong(family) && this.verbs[family.verb]?.[family.fixed.length] === "card";
+  }
+
   /** @param {Family} family @param {string} titleId @returns {HTMLElement} */
   of(family, titleId) {
     if (family.range) return this.amount(family, family.range, titleId);
@@ -70,7 +81,7 @@ export class Ways {
     );
     button.dataset.action = action;
     if (foreseen) {
-      button.setAttribute("aria-pressed", "false"); // shown first, played afterwards
+      if (foreseen.words.length > 0) button.setAttribute("aria-pressed", "false"); // shown first, played afterwards
       for (const event of ["pointerenter", "focus"]) button.addEventListener(event, () => choices.point(action));
       for (const event of ["pointerleave", "blur"]) button.addEventListener(event, () => choices.point(null));
     }

@@ -1,6 +1,6 @@
 /** The cards of Magellan to leaf through: fifty countries with the yields of their series on the back, and what history has brought. */
 
-/** @import { View } from "../../app/types.d.ts" */
+/** @import { GameEvent, View } from "../../app/types.d.ts" */
 /** @import { Names } from "../../app/names.mjs" */
 /** @import { Country } from "./open.mjs" */
 
@@ -36,17 +36,9 @@ export function countryCards(view, names) {
   return sorted.map((country) => countryCard(country, view, names));
 }
 
-/** @param {Country} country @param {View} view @param {Names} names */
-function countryCard(country, view, names) {
-  const { owner, cost } = open(view);
-  const { id, series, cell, income } = country;
-  const holder = owner[id] ?? PACK;
-  const price = cost[id] ?? country.cost;
+/** The side of a country's card that lies up. @param {Country} country @param {number} price what it costs now @param {Names} names */
+function countryFront({ id, series, cell, income }, price, names) {
   const band = told("p", `card-band series-${series}`, `series-${series}`, {}, names);
-  const status =
-    holder >= 0
-      ? element("p", { class: "card-status" }, emblem(names.seats[holder]?.colour ?? "black"), element("b", {}, names.party(holder)))
-      : told("p", "card-status", holder === OPEN ? "country-open" : "country-in-pack", {}, names);
   const front = element(
     "div",
     { class: "card-side" },
@@ -56,11 +48,33 @@ function countryCard(country, view, names) {
     element(
       "dl",
       { class: "card-boxes" },
-      element("div", {}, told("dt", "", "card-cost", {}, names), element("dd", {}, `${price} M`)),
-      element("div", { class: `series-${series}` }, told("dt", "", "card-income", {}, names), element("dd", {}, `${income} M`)),
+      element("div", {}, told("dt", "", "card-cost", {}, names), element("dd", {}, `${price}\u00a0M`)),
+      element("div", { class: `series-${series}` }, told("dt", "", "card-income", {}, names), element("dd", {}, `${income}\u00a0M`)),
     ),
-    status,
   );
+  return { front, band };
+}
+
+/** The card that an event turned up, as everybody sees it on the table. @param {GameEvent} event @param {View} view @param {Names} names */
+export function turned({ kind, params }, view, names) {
+  const id = String(params.card ?? "");
+  if (kind === "history") return historyCard(id, undefined, undefined, false, names);
+  const country = kind === "country" ? countries(names).find((one) => one.id === id) : undefined;
+  if (!country) return null;
+  return element("article", { class: "album-card country-card" }, countryFront(country, open(view).cost[id] ?? country.cost, names).front);
+}
+
+/** @param {Country} country @param {View} view @param {Names} names */
+function countryCard(country, view, names) {
+  const { owner, cost } = open(view);
+  const { id, series } = country;
+  const holder = owner[id] ?? PACK;
+  const status =
+    holder >= 0
+      ? element("p", { class: "card-status" }, emblem(names.seats[holder]?.colour ?? "black"), element("b", {}, names.party(holder)))
+      : told("p", "card-status", holder === OPEN ? "country-open" : "country-in-pack", {}, names);
+  const { front, band } = countryFront(country, cost[id] ?? country.cost, names);
+  front.append(status);
   const others = countries(names)
     .filter((other) => other.series === series)
     .sort((one, other) => yieldOf(other) - yieldOf(one));

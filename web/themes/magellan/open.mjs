@@ -46,7 +46,7 @@ import { say } from "../../app/l10n.mjs";
  * @property {{ card: string, rounds: number }[]} running
  * @property {string[]} canals
  * @property {War} war
- * @property {{ [piece: string]: { [place: string]: [number, string] } }} reach
+ * @property {{ [piece: string]: { [place: string]: [number, string] } | string }} reach by piece; one that can do the same as another names that one
  */
 
 /** What the board says of a country. @typedef {{ id: string, series: number, cell: string, cost: number, income: number }} Country */

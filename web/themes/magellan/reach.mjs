@@ -9,7 +9,10 @@ const isRegion = (place) => place.includes(".");
 
 /** @param {View} view @param {string} piece @returns {Way[]} */
 export function reach(view, piece) {
-  const near = open(view).reach[piece] ?? {};
+  const all = open(view).reach;
+  const found = all[piece];
+  const own = typeof found === "string" ? all[found] : found;
+  const near = typeof own === "object" ? own : {};
   const flies = piece.startsWith("plane");
   /** @param {string} place @returns {string[]} */
   const actions = (place) => {

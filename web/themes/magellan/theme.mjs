@@ -7,9 +7,10 @@
 /** @import { Names } from "../../app/names.mjs" */
 
 import { element } from "../../app/elements.mjs";
-import { countryCards, historyCards } from "./cards.mjs";
+import { countryCards, historyCards, turned } from "./cards.mjs";
 import { countries, open, told } from "./open.mjs";
 
+export { turned };
 export { reach } from "./reach.mjs";
 export { scene, stage } from "./war.mjs";
 
@@ -39,6 +40,12 @@ function fighting(view) {
   const { war } = open(view);
   return war.on && war.cells.length > 0 ? { places: war.cells } : null;
 }
+
+/** A bomb falls by the special die. */
+export const dice = { throw: "roll", fight: "roll", bomb: "special" };
+
+/** Most games end by a winner, and wars are rare. */
+export const quiet = ["propose", "offer", "warn"];
 
 export const overlays = [{ name: "war", marks: fighting }];
 

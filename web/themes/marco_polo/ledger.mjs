@@ -23,11 +23,9 @@ function stage(ledger, table) {
 function goods({ colours, least, most }, colour) {
   const number = colours[colour] ?? 0;
   const state = number < least ? "few" : number > most ? "many" : "fine";
-  return line(
-    state === "fine",
-    family(colour),
-    told("span", "", `ledger-${state}`, { colour, number, more: number < least ? least - number : number - most }),
-  );
+  const more = number < least ? least - number : number - most;
+  const words = element("span", { class: "ledger-colour" }, told("span", "", "ledger-colour", { colour, number }), " ", told("small", "", `ledger-${state}`, { more }));
+  return line(state === "fine", family(colour), words);
 }
 
 /** @param {Ledger} ledger @param {string} table */
@@ -39,7 +37,7 @@ function page(ledger, table) {
     "section",
     { class: "ledger", "aria-labelledby": "ledger-title" },
     told("h3", "group-title", fortune ? "ledger-ready" : "ledger-title"),
-    element("ul", { class: "ledger-lines" }, stage(ledger, table), line(missing === 0, element("span", { class: "ledger-sum" }, sum, bar)), ...limited.map((colour) => goods(ledger, colour))),
+    element("ul", { class: "ledger-lines" }, line(missing === 0, element("span", { class: "ledger-sum" }, sum, bar)), stage(ledger, table), ...limited.map((colour) => goods(ledger, colour))),
   );
 }
 

@@ -27,6 +27,7 @@ export const GAME = "marco_polo";
  * @property {string} mode
  * @property {number} black
  * @property {number} bought
+ * @property {boolean} demanded
  * @property {(string | number)[][]} agenda
  */
 

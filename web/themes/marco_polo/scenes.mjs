@@ -1,6 +1,6 @@
-/** What everybody watches: a fight with its two dice, a chance card that is obeyed, a debt that forces sales. */
+/** What everybody watches: a fight with its two dice and how it ended, a chance card that is obeyed, a debt that forces sales. */
 
-/** @import { View } from "../../app/types.d.ts" */
+/** @import { GameEvent, Params, View } from "../../app/types.d.ts" */
 /** @import { Names } from "../../app/names.mjs" */
 
 import { element, picture } from "../../app/elements.mjs";
@@ -35,17 +35,38 @@ function die(colour, face, names) {
   return element("li", { class: "fight-die" }, drawn, told("span", "", `die-${colour}`, { face }, names));
 }
 
-/** @param {View} view @param {Names} names */
-function fight(view, names) {
+/** @param {number} black @param {number} white @param {Names} names */
+function dice(black, white, names) {
+  return element("ul", { class: "fight-dice" }, die("black", black, names), die("white", white, names));
+}
+
+/** @param {GameEvent[]} last @param {string} kind @returns {Params | undefined} */
+const said = (last, kind) => last.find((event) => event.kind === kind)?.params;
+
+/** @param {View} view @param {Names} names @param {GameEvent[]} last */
+function fight(view, names, last) {
   const { turn, mode, black } = open(view);
   const lost = view.phase === "ransom";
-  const dice = view.phase === "black" || view.phase === "white" ? element("ul", { class: "fight-dice" }, die("black", black, names), die("white", 0, names)) : null;
   return frame(
     "fight",
     title(mode === "sea" ? "fight-corsairs" : "fight-bandits", { seat: turn }, names),
-    dice,
-    told("p", "scene-stake", lost ? "fight-lost" : "fight-terms", { face: black }, names),
+    view.phase === "attack" ? null : dice(black, Number(said(last, "white")?.face ?? 0), names),
+    told("p", "scene-stake", lost ? "fight-lost" : "fight-terms", { mode, face: black }, names),
     loot(view, names),
+  );
+}
+
+/** How a fight ended, until something else happens. @param {GameEvent[]} last @param {Params} white @param {Names} names */
+function outcome(last, white, names) {
+  const won = said(last, "lost") === undefined;
+  const prize = last.find(({ kind }) => ["prize", "no-prize"].includes(kind)) ?? last.find(({ kind }) => ["pay", "forgiven"].includes(kind));
+  const cards = [said(last, "prize")?.hand ?? []].flat().map((id) => element("li", {}, card(String(id), names)));
+  return frame(
+    "fight",
+    title(won ? "fight-won" : "fight-beaten", { seat: white.seat ?? 0 }, names),
+    dice(Number(white.black), Number(white.face), names),
+    prize ? told("p", "scene-stake", `event-${prize.kind}`, prize.params, names) : null,
+    cards.length > 0 ? element("ul", { class: "loot-cards" }, ...cards) : null,
   );
 }
 
@@ -59,6 +80,15 @@ function debt(view, [, payer = 0, payee = "bank", amount = 0], names) {
   );
 }
 
+/** A chance card that has been obeyed this turn, with what it said. @param {GameEvent} event @param {View} view @param {Names} names @returns {HTMLElement | null} */
+export function turned({ kind, params }, view, names) {
+  const id = String(params.card);
+  const { turn, agenda } = open(view);
+  if (kind !== "hasard" || params.seat !== turn || agenda.some(([what, due]) => what === "under" && due === id)) return null;
+  const words = element("span", {}, told("b", "", "table-card", { card: id }, names), " ", told("span", "", `text-${id}`));
+  return element("p", { class: "turned-card" }, picture(`card-${id}`, "holding-picture"), words);
+}
+
 /** @param {string} id @param {Names} names */
 function hasard(id, names) {
   return frame("hasard", element("div", { class: "hasard-open" }, picture(`card-${id}`, "card-picture"), element("div", {}, title("hasard-title", { card: id }, names), told("p", "scene-stake", `text-${id}`))));
@@ -66,23 +96,26 @@ function hasard(id, names) {
 
 /** What the comptoir has to sell, and how much has been bought there this turn. @param {View} view @param {Names} names */
 function trade(view, names) {
-  const { turn, places, piles, bought } = open(view);
+  const { turn, places, piles, bought, demanded, cards } = open(view);
   const at = places[turn] ?? "";
   const colour = names.plan.places.get(at)?.tags.find((tag) => tag in piles);
   const pile = colour ? piles[colour] : undefined;
   if (!colour || !pile) return null;
   const number = pile.shuffled + pile.bottom.length;
-  const words = element("div", {}, title("trade-title", { at, colour }, names), told("p", "scene-stake", "trade-pile", { number, bought }, names));
+  const order = cards[turn] ? told("p", "scene-stake", "trade-order", { bought: bought + Number(demanded) }) : null;
+  const words = element("div", {}, title("trade-title", { at, colour }, names), told("p", "scene-stake", "trade-pile", { number, bought }, names), order);
   return frame("trade", family(colour), words);
 }
 
-/** @param {View} view @param {Names} names @returns {HTMLElement | null} */
-export function scene(view, names) {
+/** @param {View} view @param {Names} names @param {GameEvent[]} last @returns {HTMLElement | null} */
+export function scene(view, names, last) {
   const { agenda } = open(view);
-  if (FIGHT.includes(view.phase)) return fight(view, names);
+  if (FIGHT.includes(view.phase)) return fight(view, names, last);
   const due = agenda.at(-1);
   if (view.phase === "debt" && due) return debt(view, due, names);
   const card = agenda.findLast(([what]) => what === "under")?.[1];
   if (card !== undefined) return hasard(String(card), names);
+  const white = said(last, "white");
+  if (white && [null, white.seat].includes(view.seat)) return outcome(last, white, names);
   return view.phase === "trade" ? trade(view, names) : null;
 }

@@ -3,7 +3,7 @@
  * of one's way home. All of it is read from what the engine says; no rule is applied here.
  */
 
-/** @import { Badge, Marks, View } from "../../app/types.d.ts" */
+/** @import { Badge, Foresight, Marks, View } from "../../app/types.d.ts" */
 /** @import { Names } from "../../app/names.mjs" */
 
 import { element, picture } from "../../app/elements.mjs";
@@ -12,7 +12,7 @@ import { roulette } from "./roulette.mjs";
 import { loot } from "./scenes.mjs";
 
 export { hand } from "./ledger.mjs";
-export { scene } from "./scenes.mjs";
+export { scene, turned } from "./scenes.mjs";
 export const wheel = roulette;
 
 /** A thing that a merchant holds, by a small card. @param {string} card @param {string} message @param {Names} names */
@@ -52,6 +52,14 @@ export function outlook(verb, view) {
     for (const [place, found] of ways) badges.push({ place, kind: mode, text: brief(found.sort((one, other) => one - other)) });
   }
   return { badges };
+}
+
+/** The first purchase of a turn ends its sales. @param {string} verb @param {(number | string)[]} _ @param {View} view @returns {Foresight | null} */
+export function foresee(verb, _, view) {
+  const { bought, demanded } = open(view);
+  const { hand = [] } = secrets(view.own);
+  if (!["buy", "demand"].includes(verb) || hand.length === 0 || bought > 0 || demanded) return null;
+  return { words: [], brief: [told("span", "", "buy-ends-sales")], marks: {} };
 }
 
 /** What each number of a ring may bring. @param {string} mode @param {{ [number: string]: string[] }} numbers @param {Names} names */

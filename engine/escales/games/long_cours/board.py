@@ -5,7 +5,6 @@ Points of call are named by their ids, zones by their numbers. Money and goods a
 
 from typing import Any, Final
 
-from escales.core import Action
 from escales.core.data import read
 
 DATA: Final[dict[str, Any]] = read(__package__, "board.json")
@@ -60,8 +59,8 @@ RESALE: Final[int] = DATA["resale"]["times"]
 MOST: Final[int] = DATA["largest_amount"]["value"]
 """The most of one purchase or bid: the longest number that an action can hold (LC-02)."""
 
-ROLLS: Final = tuple((Action("roll", (face,)), 1) for face in range(1, len(PRODUCTS) + 1))
-"""The outcomes of a roll of the one die (LC-02)."""
+FACES: Final = range(1, len(PRODUCTS) + 1)
+"""What the one die shows (LC-02)."""
 
 
 def _within_reach(start: str) -> tuple[str, ...]:

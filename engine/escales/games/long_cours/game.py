@@ -3,7 +3,7 @@
 from random import Random
 from typing import cast
 
-from escales.core import CHANCE, Game, Options, Pile, Result, View
+from escales.core import CHANCE, Game, Options, Pile, View
 from escales.games.long_cours.board import NO_GOODS, NOWHERE, START_CASH, ZONES
 from escales.games.long_cours.cards import dealt
 from escales.games.long_cours.meta import META
@@ -44,7 +44,7 @@ class LongCours(Game):
     def sample(self, view: View, rng: Random) -> State:
         state = self.start(len(view["seats"]), cast(Options, view["options"]))
         public = cast(Public, view["public"])
-        state.actor, state.roller, state.phase = view["actor"], view["roller"], view["phase"]
+        state.resume(view)
         state.round, state.opener, state.turn = view["round"], public["opener"], public["turn"]
         state.cash, state.ships = list(public["cash"]), list(public["ships"])
         state.cargo = [tuple(goods) for goods in public["cargo"]]
@@ -59,9 +59,6 @@ class LongCours(Game):
         state.bid, state.leader = public["bid"], public["leader"]
         state.bidders = tuple(public["bidders"])
         self._deal(state, view, rng)
-        result = view["result"]
-        if result is not None:
-            state.result = Result(tuple(result["ranking"]), result["reason"], result["rule"])
         return state
 
     def _deal(self, state: State, view: View, rng: Random) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
-from escales.core import Pile, Step, View
+from escales.core import Pile, Seen, Step
 from escales.core import State as CoreState
 from escales.games.long_cours import view
 from escales.games.long_cours.meta import META
@@ -167,5 +167,5 @@ class State(CoreState):
         copy.bidders = self.bidders
         return copy
 
-    def seen_by(self, seat: int | None) -> View:
+    def seen_by(self, seat: int | None) -> Seen:
         return view.of(self, seat)

@@ -2,10 +2,9 @@
 
 from typing import TYPE_CHECKING, TypedDict, cast
 
-from escales.core import CHANCE, PieceView, Question, SeatView, View
+from escales.core import PieceView, SeatView, Seen
 from escales.core.message import Json
 from escales.games.long_cours.board import NO_GOODS, NOWHERE, REACH, STRANDING, ZONE, ZONES
-from escales.games.long_cours.meta import META
 from escales.games.long_cours.steps.holdings import wealth
 from escales.games.long_cours.steps.opening import launch_zone
 from escales.games.long_cours.steps.storms import struck
@@ -64,20 +63,14 @@ class Own(TypedDict, total=False):
     hand: list[str]
 
 
-def of(state: "State", seat: int | None) -> View:
-    """The view of *seat*."""
+def of(state: "State", seat: int | None) -> Seen:
+    """What *seat* sees."""
     return {
-        "game": META.id,
-        "seat": seat,
-        "actor": state.actor,
-        "roller": state.roller,
-        "phase": state.phase,
         "round": state.round,
         "seats": [_seat(state, at) for at in range(state.seats)],
         "counters": {"round": state.round, "rounds": state.rounds},
         "pieces": _pieces(state),
-        "question": _question(state),
-        "result": None if state.result is None else state.result.to_json(),
+        "asked": _asked(state),
         "options": {"short": state.short, "rounds": state.rounds},
         "public": cast(dict[str, Json], _public(state)),
         "own": {} if seat is None else {"hand": cast(Json, list(state.hands[seat]))},
@@ -121,25 +114,22 @@ def _pieces(state: "State") -> list[PieceView]:
     return pieces
 
 
-def _question(state: "State") -> Question | None:
-    """Who must do what now: ``seat`` decides or rolls, ``other`` is whom they have to do with."""
-    if state.result is not None:
-        return None
-    seat = state.roller if state.actor == CHANCE else state.actor
-    params: dict[str, Json] = {} if seat is None else {"seat": seat}
+def _asked(state: "State") -> dict[str, Json]:
+    """What the question tells besides who is asked: ``other`` is whom they have to do with."""
+    params: dict[str, Json] = {}
     match state.phase:
         case "launch":
             params["zone"] = launch_zone(state)
         case "entry":
             params["zone"] = state.zone
         case "fight":
-            params["other"] = state.turn if seat == state.target else state.target
+            params["other"] = state.turn if state.actor == state.target else state.target
             params["card"] = state.blows[-1]
         case "auction":
             params |= {"other": state.leader, "amount": state.bid}
         case "voyage":
             params["legs"] = state.legs
-    return {"id": f"question-{state.phase}", "params": params, "rule": state.rule}
+    return params
 
 
 def _storm(state: "State", zone: int) -> StormView:

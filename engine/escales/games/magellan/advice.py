@@ -1,7 +1,8 @@
 """What a cabin boy (the level Mousse) does: go for countries by what they yield and how far they are.
 
-It looks at the view of its seat and nothing else. Planes it leaves on the ground, prizes it wins
-by chance, and it never wants a war; every number here was found by letting the bots play.
+It looks at the view of its seat and nothing else. It goes for prizes that a jeep wins by being
+somewhere, and wins others by chance; planes it leaves on the ground, and it never wants a war.
+Every number here was found by letting the bots play.
 """
 
 from functools import lru_cache
@@ -9,8 +10,18 @@ from random import Random
 from typing import Final, NamedTuple, cast
 
 from escales.core import Action, Choices, View
+from escales.games.magellan import cards
 from escales.games.magellan.board import COASTS, DRIVES, LANDS_OF, sails
-from escales.games.magellan.countries import CAPITAL, COST, IDS, INCOME, NUMBER, OPEN, UNSEEN
+from escales.games.magellan.countries import (
+    AT,
+    CAPITAL,
+    COST,
+    IDS,
+    INCOME,
+    NUMBER,
+    OPEN,
+    UNSEEN,
+)
 from escales.games.magellan.equipment import DRIVE, EMBARK, LAND, SAIL
 from escales.games.magellan.steps.sale import price
 from escales.games.magellan.view import Public
@@ -23,6 +34,8 @@ UNKNOWN: Final = 0.3
 """What a country that is still in the pack counts for, or one too dear for now."""
 SCALE: Final = 100
 """What an income counts beside a yield: a hundred M as much as one M for each M paid."""
+PRIZE: Final = 250
+"""A prize of this many M is worth as much as a country that yields all it costs."""
 NEVER: Final = 1000
 """More points than any way takes."""
 WISHES: Final = ("truce", "decline", "take", "hold", "attack", "remove", "done")
@@ -133,6 +146,7 @@ class _Look:
                 for jeep in self.jeeps
                 for cell, worth in prospects.items()
                 if (points := self._points(jeep, course(cell, self.canals))) < NEVER
+                and (points or cell in AT)
             ),
             reverse=True,
         )
@@ -157,6 +171,11 @@ class _Look:
                     worth *= UNKNOWN
                 cell = CAPITAL[country]
                 found[cell] = max(worth, found.get(cell, 0))
+        for prize in self.public["prizes"]:
+            goal = cards.effect(prize["card"], prize["index"])
+            if goal["effect"] == "prize_first_jeep_at":
+                for cell in goal.get("cells", ()):
+                    found[cell] = max(prize["amount"] / PRIZE, found.get(cell, 0))
         return found
 
     def _points(self, jeep: str, to: Course) -> int:

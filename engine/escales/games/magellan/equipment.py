@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from escales.core import Action
 from escales.core.data import read
 
 _DATA: Final[dict[str, Any]] = read(__package__, "equipment.json")
@@ -27,5 +26,3 @@ ENOUGH: Final[int] = _DATA["long_duel"]
 """The points thrown from which dividends are paid in the long duel (MA-50)."""
 FACES: Final = range(1, 7)
 """What a die shows."""
-ROLLS: Final = tuple((Action("roll", (face,)), 1) for face in FACES)
-"""The outcomes of a throw of one ordinary die (MA-06)."""

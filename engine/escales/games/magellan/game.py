@@ -3,7 +3,7 @@
 from random import Random
 from typing import cast
 
-from escales.core import CHANCE, Action, Choices, Game, Options, Pile, Result, View
+from escales.core import CHANCE, Action, Choices, Game, Options, Pile, View
 from escales.games.magellan import cards, countries, war_view
 from escales.games.magellan.advice import advise
 from escales.games.magellan.board import CANAL_IDS, NOWHERE
@@ -59,7 +59,7 @@ class Magellan(Game):
     def sample(self, view: View, rng: Random) -> State:
         state = self.start(len(view["seats"]), cast(Options, view["options"]))
         public = cast(Public, view["public"])
-        state.actor, state.roller, state.phase = view["actor"], view["roller"], view["phase"]
+        state.resume(view)
         state.round, state.opener, state.turn = view["round"], public["opener"], public["turn"]
         state.fallen = tuple(map(tuple, public["fallen"]))
         state.retired = tuple(public["retired"])
@@ -89,9 +89,6 @@ class Magellan(Game):
         state.points, state.acted = public["points"], public["acted"]
         state.asked, state.told = tuple(public["asked"]), public["told"]
         state.war = war_view.restored(public["war"])
-        result = view["result"]
-        if result is not None:
-            state.result = Result(tuple(result["ranking"]), result["reason"], result["rule"])
         return state
 
 

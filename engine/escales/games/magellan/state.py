@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, ClassVar, Self
 
-from escales.core import Pile, Step, View
+from escales.core import Pile, Seen, Step
 from escales.core import State as CoreState
 from escales.games.magellan import view
 from escales.games.magellan.meta import META
@@ -13,7 +13,7 @@ from escales.games.magellan.steps.agreement import Agreement
 from escales.games.magellan.steps.drawing import Draw, Reveal
 from escales.games.magellan.steps.opening import Lot, Lottery
 from escales.games.magellan.steps.sale import Sale
-from escales.games.magellan.steps.throwing import Throw
+from escales.games.magellan.steps.throwing import TurnThrow
 from escales.games.magellan.steps.turn import Turn
 from escales.games.magellan.war import War
 
@@ -79,7 +79,7 @@ class State(CoreState):
     steps: ClassVar[Mapping[str, Step[Any]]] = {
         "bases": Lottery(),
         "lot": Lot(),
-        "throw": Throw(),
+        "throw": TurnThrow(),
         "draw": Draw(),
         "reveal": Reveal(),
         "sale": Sale(),
@@ -233,7 +233,7 @@ class State(CoreState):
         copy.war = self.war
         return copy
 
-    def seen_by(self, seat: int | None) -> View:
+    def seen_by(self, seat: int | None) -> Seen:
         return view.of(self, seat)
 
 

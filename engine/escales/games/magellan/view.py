@@ -2,13 +2,12 @@
 
 from typing import TYPE_CHECKING, TypedDict, cast
 
-from escales.core import CHANCE, PieceView, Question, SeatView, View
+from escales.core import PieceView, SeatView, Seen
 from escales.core.message import Json
 from escales.games.magellan import cards, war_view
-from escales.games.magellan.board import NOWHERE
+from escales.games.magellan.board import CANAL_IDS, NOWHERE
 from escales.games.magellan.countries import IDS, OPEN
-from escales.games.magellan.meta import META
-from escales.games.magellan.pieces import EACH, KIND, NAMES, NONE, SHIP
+from escales.games.magellan.pieces import EACH, KIND, NAMES, NONE, NUMBER, SHIP
 from escales.games.magellan.reach import reach
 from escales.games.magellan.steps import holdings, lasting
 from escales.games.magellan.war_view import WarView
@@ -51,8 +50,8 @@ class Public(TypedDict):
     ``cost`` what it costs to develop it now. ``on`` says of each piece that is carried what
     carries it. ``shuffled`` are the cards in the unknown part of the pack, ``under`` those
     known to lie below. ``reach`` says, by piece, then by place, how many points it takes to come
-    there and what the place before is. The other fields mean what they mean in
-    :class:`~escales.games.magellan.state.State`.
+    there and what the place before is; a piece that can do the same as another names that one.
+    The other fields mean what they mean in :class:`~escales.games.magellan.state.State`.
     """
 
     opener: int
@@ -85,18 +84,13 @@ class Public(TypedDict):
     fallen: list[list[int]]
     retired: list[int]
     war: WarView
-    reach: dict[str, dict[str, list[int | str]]]
+    reach: dict[str, dict[str, list[int | str]] | str]
 
 
-def of(state: "State", seat: int | None) -> View:
-    """The view of *seat*."""
+def of(state: "State", seat: int | None) -> Seen:
+    """What *seat* sees."""
     income = [holdings.income(state, at) for at in range(state.seats)]
     return {
-        "game": META.id,
-        "seat": seat,
-        "actor": state.actor,
-        "roller": state.roller,
-        "phase": state.phase,
         "round": state.round,
         "seats": [_seat(state, at, income[at]) for at in range(state.seats)],
         "counters": {
@@ -107,8 +101,7 @@ def of(state: "State", seat: int | None) -> View:
             "pack": len(state.deck),
         },
         "pieces": _pieces(state),
-        "question": _question(state),
-        "result": None if state.result is None else state.result.to_json(),
+        "asked": _asked(state),
         "options": {
             "ruleset": state.ruleset,
             "bases": state.islands,
@@ -124,6 +117,7 @@ def of(state: "State", seat: int | None) -> View:
 
 def _seat(state: "State", seat: int, income: int) -> SeatView:
     numbers = holdings.numbers(state, seat)
+    planes = {"planes": numbers["plane"]} if state.planes else {}
     return {
         "seat": seat,
         "wealth": income,
@@ -132,14 +126,14 @@ def _seat(state: "State", seat: int, income: int) -> SeatView:
             "income": income,
             "jeeps": numbers["jeep"],
             "ships": numbers["ship"],
-            "planes": numbers["plane"],
+            **planes,
         },
         "out": seat in state.gone(),
     }
 
 
 def _pieces(state: "State") -> list[PieceView]:
-    """What marks islands and capitals, then ships, then what they carry: what is drawn last lies on top."""
+    """What marks islands, capitals and canals, then ships, then what they carry: what is drawn last lies on top."""
     found: list[PieceView] = [
         {"id": f"base-{seat}", "kind": "base", "seat": seat, "place": f"base-{cell}"}
         for seat, cell in enumerate(state.bases)
@@ -150,6 +144,11 @@ def _pieces(state: "State") -> list[PieceView]:
             found.append({"id": f"flag-{id}", "kind": "flag", "seat": owner, "place": id})
         elif owner == OPEN:
             found.append({"id": f"tender-{id}", "kind": "tender", "seat": None, "place": id})
+    found += [
+        {"id": f"closed-{canal}", "kind": "closed", "seat": None, "place": f"canal-{canal}"}
+        for canal in CANAL_IDS
+        if canal not in state.canals
+    ]
     for ships in (True, False):
         for carried in (False, True):
             for piece, place in enumerate(state.at):
@@ -172,31 +171,28 @@ def _pieces(state: "State") -> list[PieceView]:
     return found
 
 
-def _question(state: "State") -> Question | None:
-    """Who must do what now: ``seat`` decides or rolls."""
-    if state.result is not None:
-        return None
-    seat = state.roller if state.actor == CHANCE else state.actor
-    params: dict[str, Json] = {} if seat is None else {"seat": seat}
+def _asked(state: "State") -> dict[str, Json]:
+    """What the question tells besides who is asked, who is not always the one who acts."""
+    params: dict[str, Json] = {}
     match state.phase:
         case "bases":
             params["seat"] = state.bases.index("")
         case "throw":
-            params |= {"dice": state.dice, "extra": state.extra}
+            params |= {"dice": state.dice, "extra": state.extra, "chain": state.chain}
         case "draw":
             params["number"] = state.cards
         case "reveal":
             params["card"] = state.card
         case "sale":
             due = state.dues[0][1] if state.dues else 0
-            params |= {"amount": due, "cash": state.cash[cast(int, seat)]}
+            params |= {"amount": due, "cash": state.cash[cast(int, state.actor)]}
         case "turn":
             params["points"] = state.points
         case "agreement":
             params["other"] = state.turn
         case _:
             params |= war_view.question(state)
-    return {"id": f"question-{state.phase}", "params": params, "rule": state.rule}
+    return params
 
 
 def _public(state: "State", income: list[int]) -> Public:
@@ -248,8 +244,20 @@ def _public(state: "State", income: list[int]) -> Public:
         "fallen": [list(group) for group in state.fallen],
         "retired": list(state.retired),
         "war": war_view.seen(state),
-        "reach": {
-            piece: {place: list(step) for place, step in reached.items()}
-            for piece, reached in reach(state).items()
-        },
+        "reach": _reach(state),
     }
+
+
+def _reach(state: "State") -> dict[str, dict[str, list[int | str]] | str]:
+    """What pieces can reach; those that stand together can do the same, and late in a game there are many."""
+    found: dict[str, dict[str, list[int | str]] | str] = {}
+    first: dict[tuple[str, str], str] = {}
+    reached = reach(state)
+    for piece, ways in reached.items():
+        number = NUMBER[piece]
+        same = first.setdefault((KIND[number], state.at[number]), piece)
+        if same != piece and reached[same] is ways:
+            found[piece] = same
+        else:
+            found[piece] = {place: list(step) for place, step in ways.items()}
+    return found

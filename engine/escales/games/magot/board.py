@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from escales.core import Action
 from escales.core.data import read
 from escales.core.message import Json
 
@@ -20,8 +19,6 @@ INNER_CELLS: Final = range(_BOARD["inner"]["first"], _BOARD["inner"]["last"] + 1
 
 FACES: Final[tuple[int, ...]] = tuple(sorted(face["value"] for face in _DATA["die"]["faces"]))
 """What the die shows: steps to be added to the number of the cell."""
-ROLLS: Final = tuple((Action("roll", (face,)), 1) for face in FACES)
-"""The outcomes of a roll, all equally likely."""
 
 UNIT: Final[int] = _DATA["money"]["unit"]
 """Every sum is a multiple of this, in points (MG-02)."""

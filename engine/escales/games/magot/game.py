@@ -3,7 +3,7 @@
 from random import Random
 from typing import cast
 
-from escales.core import CHANCE, Game, Options, Result, View
+from escales.core import CHANCE, Game, Options, View
 from escales.games.magot.board import EACH, NOWHERE
 from escales.games.magot.meta import META
 from escales.games.magot.state import State
@@ -40,7 +40,7 @@ class Magot(Game):
     def sample(self, view: View, rng: Random) -> State:
         state = self.start(len(view["seats"]), cast(Options, view["options"]))
         public = cast(Public, view["public"])
-        state.actor, state.roller, state.phase = view["actor"], view["roller"], view["phase"]
+        state.resume(view)
         state.round = view["round"]
         state.opener, state.turn = public["opener"], public["turn"]
         state.points, state.pot = list(public["points"]), public["pot"]
@@ -48,9 +48,6 @@ class Magot(Game):
         state.pawns = list(public["pawns"])
         state.captives = tuple(public["captives"])
         state.draws = tuple((seat, face) for seat, face in public["draws"])
-        result = view["result"]
-        if result is not None:
-            state.result = Result(tuple(result["ranking"]), result["reason"], result["rule"])
         return state
 
 

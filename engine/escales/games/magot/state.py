@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
+from escales.core import Seen, Step
 from escales.core import State as CoreState
-from escales.core import Step, View
 from escales.games.magot import view
 from escales.games.magot.meta import META
 from escales.games.magot.steps.accidents import Send
@@ -91,5 +91,5 @@ class State(CoreState):
         copy.draws = self.draws
         return copy
 
-    def seen_by(self, seat: int | None) -> View:
+    def seen_by(self, seat: int | None) -> Seen:
         return view.of(self, seat)

@@ -2,10 +2,9 @@
 
 from typing import TYPE_CHECKING, TypedDict, cast
 
-from escales.core import PieceView, Question, SeatView, View
+from escales.core import PieceView, SeatView, Seen
 from escales.core.message import Json
 from escales.games.magot.board import NOWHERE
-from escales.games.magot.meta import META
 
 if TYPE_CHECKING:
     from escales.games.magot.state import State
@@ -28,20 +27,14 @@ class Public(TypedDict):
     draws: list[list[int]]
 
 
-def of(state: "State", seat: int | None) -> View:
-    """The view of *seat*; nothing in Le Magot is secret."""
+def of(state: "State", seat: int | None) -> Seen:
+    """What *seat* sees; nothing in Le Magot is secret."""
     return {
-        "game": META.id,
-        "seat": seat,
-        "actor": state.actor,
-        "roller": state.roller,
-        "phase": state.phase,
         "round": state.round,
         "seats": [_seat(state, at) for at in range(state.seats)],
         "counters": {"pot": state.pot, "round": state.round, "rounds": state.rounds},
         "pieces": _pieces(state),
-        "question": _question(state),
-        "result": None if state.result is None else state.result.to_json(),
+        "asked": _asked(state),
         "options": {"stake": state.stake, "rounds": state.rounds, "short": state.short},
         "public": cast(dict[str, Json], _public(state)),
         "own": {},
@@ -66,17 +59,9 @@ def _pieces(state: "State") -> list[PieceView]:
     ]
 
 
-def _question(state: "State") -> Question | None:
-    """Who must do what now: the one who decides is ``seat``, the one concerned ``owner``."""
-    if state.result is not None:
-        return None
-    asked = state.roller if state.actor == -1 else state.actor
-    owner = state.captives[0] if state.captives else state.turn
-    return {
-        "id": f"question-{state.phase}",
-        "params": {"seat": asked, "owner": owner},
-        "rule": state.rule,
-    }
+def _asked(state: "State") -> dict[str, Json]:
+    """Whom the question concerns, besides the one who decides: the ``owner`` of a pawn."""
+    return {"owner": state.captives[0] if state.captives else state.turn}
 
 
 def _public(state: "State") -> Public:

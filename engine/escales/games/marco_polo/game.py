@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import cast
 
-from escales.core import CHANCE, Action, Choices, Game, Options, Pile, Result, View
+from escales.core import CHANCE, Action, Choices, Game, Options, Pile, View
 from escales.games.marco_polo.advice import advise
 from escales.games.marco_polo.board import START_CASH, VENICE
 from escales.games.marco_polo.cards import COLOURS, CONTENTS, HASARD, SECRETS, TABLES
@@ -46,7 +46,7 @@ class MarcoPolo(Game):
     def sample(self, view: View, rng: Random) -> State:
         state = self.start(len(view["seats"]), cast(Options, view["options"]))
         public = cast(Public, view["public"])
-        state.actor, state.roller, state.phase = view["actor"], view["roller"], view["phase"]
+        state.resume(view)
         state.round, state.opener, state.turn = view["round"], public["opener"], public["turn"]
         state.extra, state.playing_on = public["extra"], public["playing_on"]
         state.places, state.cash = list(public["places"]), list(public["cash"])
@@ -57,9 +57,6 @@ class MarcoPolo(Game):
         state.bought, state.demanded = public["bought"], public["demanded"]
         state.bound = public["bound"]
         state.agenda = tuple(map(tuple, public["agenda"]))
-        result = view["result"]
-        if result is not None:
-            state.result = Result(tuple(result["ranking"]), result["reason"], result["rule"])
         self._deal_goods(state, view, rng)
         self._deal_tables(state, view, rng)
         pile = public["secret_pile"]

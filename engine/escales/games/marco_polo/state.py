@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
-from escales.core import Pile, Step, View
+from escales.core import Pile, Seen, Step
 from escales.core import State as CoreState
 from escales.games.marco_polo import view
 from escales.games.marco_polo.meta import META
 from escales.games.marco_polo.steps.agenda import Due
 from escales.games.marco_polo.steps.arrival import Gifts, Learning, Reward
 from escales.games.marco_polo.steps.debts import Debt, Ruin
-from escales.games.marco_polo.steps.fights import Attacked, Die, Ransom
+from escales.games.marco_polo.steps.fights import Attacked, Black, Ransom, White
 from escales.games.marco_polo.steps.hasard import Calling, Joining, Sending
 from escales.games.marco_polo.steps.moving import Announcing, Moving, Spinning
 from escales.games.marco_polo.steps.opening import Lot
@@ -60,8 +60,8 @@ class State(CoreState):
         "announce": Announcing(),
         "spin": Spinning(),
         "attack": Attacked(),
-        "black": Die("black"),
-        "white": Die("white"),
+        "black": Black(),
+        "white": White(),
         "ransom": Ransom(),
         "move": Moving(),
         "gifts": Gifts(),
@@ -159,5 +159,5 @@ class State(CoreState):
         copy.agenda = self.agenda
         return copy
 
-    def seen_by(self, seat: int | None) -> View:
+    def seen_by(self, seat: int | None) -> Seen:
         return view.of(self, seat)

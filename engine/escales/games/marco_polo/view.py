@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING, TypedDict, cast
 
-from escales.core import CHANCE, PieceView, Pile, Question, SeatView, View
+from escales.core import PieceView, Pile, SeatView, Seen
 from escales.core.message import Json
 from escales.games.marco_polo.board import LEAST, LIMITED, MOST, RANSOM, SPINS, TARGETS
 from escales.games.marco_polo.cards import COLOURS, count, gifts
-from escales.games.marco_polo.meta import META
 from escales.games.marco_polo.steps import holdings
 from escales.games.marco_polo.steps.moving import modes_now, reach
 
@@ -90,20 +89,14 @@ class Own(TypedDict, total=False):
     reach: dict[str, dict[str, list[str]]]
 
 
-def of(state: "State", seat: int | None) -> View:
-    """The view of *seat*."""
+def of(state: "State", seat: int | None) -> Seen:
+    """What *seat* sees."""
     return {
-        "game": META.id,
-        "seat": seat,
-        "actor": state.actor,
-        "roller": state.roller,
-        "phase": state.phase,
         "round": state.round,
         "seats": [_seat(state, at, seat) for at in range(state.seats)],
         "counters": {"round": state.round, "rounds": state.rounds},
         "pieces": _pieces(state),
-        "question": _question(state),
-        "result": None if state.result is None else state.result.to_json(),
+        "asked": _asked(state),
         "options": {"lot": state.lot, "rounds": state.rounds},
         "public": cast(dict[str, Json], _public(state)),
         "own": {} if seat is None else cast(dict[str, Json], _own(state, seat)),
@@ -128,20 +121,17 @@ def _pieces(state: "State") -> list[PieceView]:
     ]
 
 
-def _question(state: "State") -> Question | None:
-    """Who must do what now: ``seat`` decides or rolls, ``other`` is whom they have to do with."""
-    if state.result is not None:
-        return None
-    seat = state.roller if state.actor == CHANCE else state.actor
-    params: dict[str, Json] = {} if seat is None else {"seat": seat}
+def _asked(state: "State") -> dict[str, Json]:
+    """What the question tells besides who is asked."""
+    params: dict[str, Json] = {}
     due = state.agenda[-1] if state.agenda else ()
     match state.phase:
-        case "spin":
+        case "spin" | "attack" | "black":
             params["mode"] = state.mode
         case "white":
-            params["black"] = state.black
+            params |= {"mode": state.mode, "black": state.black}
         case "ransom":
-            params["amount"] = RANSOM
+            params |= {"mode": state.mode, "amount": RANSOM}
         case "move":
             params["number"] = state.face
         case "gifts":
@@ -152,7 +142,7 @@ def _question(state: "State") -> Question | None:
             params["amount"] = cast(int, due[3]) - state.cash[cast(int, due[1])]
         case "send" | "call" | "join":
             params["card"] = due[1]
-    return {"id": f"question-{state.phase}", "params": params, "rule": state.rule}
+    return params
 
 
 def _pile(pile: Pile) -> PileView:

@@ -12,24 +12,22 @@ from escales.core import (
     Message,
     Operation,
     Operations,
-    Outcomes,
     Plain,
-    Step,
+    Throw,
 )
 from escales.games.long_cours.board import (
+    FACES,
     FEWEST_LEGS,
     MOST_LEGS,
     NEIGHBOURS,
     NO_GOODS,
     NOWHERE,
-    ROLLS,
     STRANDING,
     ZONES,
 )
 from escales.games.long_cours.cards import with_card
 from escales.games.long_cours.steps import holdings, rounds
 from escales.games.long_cours.steps.storms import release
-from escales.games.long_cours.steps.trade import refuse_face
 
 if TYPE_CHECKING:
     from escales.games.long_cours.state import State
@@ -142,20 +140,14 @@ def leave(state: "State", seat: int, events: list[Event]) -> None:
         release(state)
 
 
-class Arrival(Step["State"]):
+class Arrival(Throw["State"]):
     """The Corsaire comes in on a white rectangle, sinks nobody there and stays (LC-32)."""
 
     rule = "LC-32"
-    verbs = ("roll",)
+    faces, die = FACES, "LC-02"
 
-    def outcomes(self, state: "State") -> Outcomes:
-        return ROLLS
-
-    def refuse(self, state: "State", action: Action) -> Message | None:
-        return refuse_face(action)
-
-    def perform(self, state: "State", action: Action, events: list[Event]) -> None:
-        face, seat = cast(int, action.args[0]), state.turn
+    def thrown(self, state: "State", face: int, events: list[Event]) -> None:
+        seat = state.turn
         zone = ZONES[face - 1]
         state.corsaire = STRANDING[zone]
         events.append(Event("arrival-roll", "LC-32", {"seat": seat, "face": face, "zone": zone}))

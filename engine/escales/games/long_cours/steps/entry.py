@@ -2,30 +2,22 @@
 
 from typing import TYPE_CHECKING, cast
 
-from escales.core import Action, Choices, Event, Family, Message, Outcomes, Step
-from escales.games.long_cours.board import PORTS_OF, ROLLS, ZONES
+from escales.core import Action, Choices, Event, Family, Message, Step, Throw
+from escales.games.long_cours.board import FACES, PORTS_OF, ZONES
 from escales.games.long_cours.steps import rounds
 from escales.games.long_cours.steps.opening import refuse_port
-from escales.games.long_cours.steps.trade import refuse_face
 
 if TYPE_CHECKING:
     from escales.games.long_cours.state import State
 
 
-class EntryRoll(Step["State"]):
+class EntryRoll(Throw["State"]):
     """A wrecked captain's turn opens with a roll for the zone: 1 for 11 ... 6 for 66 (LC-21)."""
 
     rule = "LC-21"
-    verbs = ("roll",)
+    faces, die = FACES, "LC-02"
 
-    def outcomes(self, state: "State") -> Outcomes:
-        return ROLLS
-
-    def refuse(self, state: "State", action: Action) -> Message | None:
-        return refuse_face(action)
-
-    def perform(self, state: "State", action: Action, events: list[Event]) -> None:
-        face = cast(int, action.args[0])
+    def thrown(self, state: "State", face: int, events: list[Event]) -> None:
         state.zone = ZONES[face - 1]
         events.append(
             Event("entry-roll", "LC-21", {"seat": state.turn, "face": face, "zone": state.zone})

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from escales.core import BANK, CHANCE, Event, Result
+from escales.core import BANK, CHANCE, Event, Result, ranks_of_fallen
 from escales.games.long_cours.board import NOWHERE, START_CASH
 from escales.games.long_cours.steps import holdings
 
@@ -63,32 +63,16 @@ def end_if_alone(state: "State", events: list[Event]) -> bool:
     (winner, *others) = state.left()
     if others:
         return False
-    ranking = _ranks_of_fallen(state)
+    ranking = ranks_of_fallen(state.seats, state.fallen)
     ranking[winner] = 1
-    _end(state, Result(tuple(ranking), "last", "LC-42"), events)
+    state.end(Result(tuple(ranking), "last", "LC-42"), events)
     return True
 
 
 def _end_by_limit(state: "State", events: list[Event]) -> None:
     """The richest wins; among equals the owner of the Corsaire (LC-43)."""
     scores = {seat: (holdings.wealth(state, seat), seat == state.owner) for seat in state.left()}
-    ranking = _ranks_of_fallen(state)
+    ranking = ranks_of_fallen(state.seats, state.fallen)
     for seat, score in scores.items():
         ranking[seat] = 1 + sum(other > score for other in scores.values())
-    _end(state, Result(tuple(ranking), "limit", "LC-43"), events)
-
-
-def _ranks_of_fallen(state: "State") -> list[int]:
-    """The ranks behind those left, in reverse order of elimination; 0 for who is left (LC-42)."""
-    ranking = [0] * state.seats
-    rank = len(state.left()) + 1
-    for group in reversed(state.fallen):
-        for seat in group:
-            ranking[seat] = rank
-        rank += len(group)
-    return ranking
-
-
-def _end(state: "State", result: Result, events: list[Event]) -> None:
-    state.end(result)
-    events.append(Event("end", result.rule, {"reason": result.reason}))
+    state.end(Result(tuple(ranking), "limit", "LC-43"), events)

@@ -10,11 +10,10 @@ from escales.core import (
     Family,
     Message,
     Operation,
-    Outcomes,
     Plain,
-    Step,
+    Throw,
 )
-from escales.games.long_cours.board import MOST, NOWHERE, PRODUCT, PRODUCTS, RESALE, ROLLS
+from escales.games.long_cours.board import FACES, MOST, NOWHERE, PRODUCT, PRODUCTS, RESALE
 from escales.games.long_cours.steps import holdings, rounds
 
 if TYPE_CHECKING:
@@ -92,20 +91,14 @@ class Resell(Plain["State"]):
         state.phase, state.actor, state.roller = "resale", CHANCE, state.turn
 
 
-class Resale(Step["State"]):
+class Resale(Throw["State"]):
     """All there is aboard of the product that the die names is sold at three times (LC-17)."""
 
     rule = "LC-17"
-    verbs = ("roll",)
+    faces, die = FACES, "LC-02"
 
-    def outcomes(self, state: "State") -> Outcomes:
-        return ROLLS
-
-    def refuse(self, state: "State", action: Action) -> Message | None:
-        return refuse_face(action)
-
-    def perform(self, state: "State", action: Action, events: list[Event]) -> None:
-        face, seat = cast(int, action.args[0]), state.turn
+    def thrown(self, state: "State", face: int, events: list[Event]) -> None:
+        seat = state.turn
         product = face - 1
         name = PRODUCTS[product]
         events.append(Event("roll", "LC-17", {"seat": seat, "face": face, "product": name}))
@@ -130,10 +123,3 @@ class Resale(Step["State"]):
         else:
             events.append(Event("no-sale", "LC-17", {"seat": seat, "product": name}))
         rounds.go_on(state)
-
-
-def refuse_face(action: Action) -> Message | None:
-    """Why the die cannot show that (LC-02)."""
-    if (action, 1) in ROLLS:
-        return None
-    return Message("refuse-face", {"low": 1, "high": len(ROLLS)}, "LC-02")

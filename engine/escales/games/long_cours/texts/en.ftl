@@ -85,7 +85,7 @@ counter-round-of =
 
 # Pieces
 piece-ship = Ship ({ $seat }): { $place }
-piece-heap = { $count } M of stranded goods: { $place }
+piece-heap = { $count } M of stranded goods: { $place }
 piece-corsaire = Corsaire ({ $seat }): { $place }
 
 # Options
@@ -165,23 +165,23 @@ short-fight = { $card }
 short-answer = { $card }
 overlay-danger = Reach of the Corsaire
 hold-empty = Empty hold
-hold-chip = { $product } { $amount } M
+hold-chip = { $product } { $amount } M
 owns-corsaire = Master of the Corsaire
 owns-corsaire-due = Has bought the Corsaire: it comes in soon
 shipless = No ship until the next turn
 blow = { $card }
 fight-title = Fight ({ $at }): { $seat } against { $other }
 fight-due = { $seat } must answer with more than “{ $card }”, or give up.
-fight-stake = Who gives up hands over all their notes: { $amount } M for { $seat } right now.
+fight-stake = Who gives up hands over all their notes: { $amount } M for { $seat } right now.
 auction-title = Auction of the Corsaire
-auction-bid = { $amount } M
+auction-bid = { $amount } M
 bidder-leads = leads
 bidder-asked = has to answer
 bidder-in = still in
 bidder-out = out of it
-bidder-cash = { $amount } M in cash
+bidder-cash = { $amount } M in cash
 note-buy = For sale here ({ $at }): { $product }.
-note-buy-first = For sale here ({ $at }): { $product }. To begin with, 1 or 2 M will do.
+note-buy-first = For sale here ({ $at }): { $product }. To begin with, 1 or 2 M will do.
 note-direct = Straight to any port in the world: touch it on the map. The card leaves the game.
 note-fight = The other must answer with more, or give up; who gives up hands over all their notes.
 note-auction = You open the auction with your bid; the Corsaire goes to the highest.
@@ -191,7 +191,7 @@ storm-nobody = Nobody is in zone { $zone }: the storm would blow for nothing.
 storm-own = (your own ship!)
 storm-goods = { $amount ->
     [0] No goods would be stranded.
-   *[other] { $amount } M of goods would be stranded.
+   *[other] { $amount } M of goods would be stranded.
   }
 storm-corsaire = The Corsaire would go down.
 storm-brief = { $count ->

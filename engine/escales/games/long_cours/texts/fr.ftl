@@ -86,7 +86,7 @@ counter-round-of =
 
 # Pièces
 piece-ship = Cargo ({ $seat }) : { $place }
-piece-heap = { $count } M de marchandises échouées : { $place }
+piece-heap = { $count } M de marchandises échouées : { $place }
 piece-corsaire = Corsaire ({ $seat }) : { $place }
 
 # Options
@@ -166,23 +166,23 @@ short-fight = { $card }
 short-answer = { $card }
 overlay-danger = Portée du Corsaire
 hold-empty = Cale vide
-hold-chip = { $product } { $amount } M
+hold-chip = { $product } { $amount } M
 owns-corsaire = Maître du Corsaire
 owns-corsaire-due = Le Corsaire est acheté : il entre bientôt
 shipless = Sans cargo jusqu’à son prochain tour
 blow = { $card }
 fight-title = Bagarre ({ $at }) : { $seat } contre { $other }
 fight-due = À { $seat } de répondre plus fort que « { $card } », ou de renoncer.
-fight-stake = Qui renonce donne tous ses billets : { $amount } M pour { $seat } en ce moment.
+fight-stake = Qui renonce donne tous ses billets : { $amount } M pour { $seat } en ce moment.
 auction-title = Enchère du Corsaire
-auction-bid = { $amount } M
+auction-bid = { $amount } M
 bidder-leads = mène
 bidder-asked = doit répondre
 bidder-in = encore en lice
 bidder-out = ne suit plus
-bidder-cash = { $amount } M en caisse
+bidder-cash = { $amount } M en caisse
 note-buy = À vendre ici ({ $at }) : { $product }.
-note-buy-first = À vendre ici ({ $at }) : { $product }. Pour débuter, 1 ou 2 M suffisent.
+note-buy-first = À vendre ici ({ $at }) : { $product }. Pour débuter, 1 ou 2 M suffisent.
 note-direct = Tout droit vers n’importe quel port du monde : touchez-le sur la carte. La carte jouée quitte la partie.
 note-fight = L’autre doit riposter plus fort ou renoncer ; qui renonce donne tous ses billets.
 note-auction = Vous ouvrez l’enchère avec votre offre ; le Corsaire va à la plus haute.
@@ -192,7 +192,7 @@ storm-nobody = Il n’y a personne en zone { $zone } : la tempête soufflerait p
 storm-own = (votre propre cargo !)
 storm-goods = { $amount ->
     [0] Aucune marchandise ne s’échouerait.
-   *[other] { $amount } M de marchandises s’échoueraient.
+   *[other] { $amount } M de marchandises s’échoueraient.
   }
 storm-corsaire = Le Corsaire coulerait.
 storm-brief = { $count ->

@@ -2,12 +2,11 @@
 
 from typing import TYPE_CHECKING, cast
 
-from escales.core import Action, Choices, Event, Family, Message, Outcomes, Step
+from escales.core import Action, Choices, Event, Family, Message, Step, Throw
 from escales.core.message import Json
-from escales.games.magellan.equipment import ROLLS
+from escales.games.magellan.equipment import FACES
 from escales.games.magellan.steps import fights, flow
 from escales.games.magellan.steps.losses import FIGHT
-from escales.games.magellan.steps.throwing import refuse_face
 from escales.games.magellan.war import Group
 
 if TYPE_CHECKING:
@@ -41,20 +40,14 @@ class Attack(Step["State"]):
         flow.go_on(state, events)
 
 
-class Fight(Step["State"]):
+class Fight(Throw["State"]):
     """Each throws a die, whose turn it is first; on a tie they win (MA-25)."""
 
     rule = "MA-25"
-    verbs = ("roll",)
+    faces, die = FACES, "MA-06"
 
-    def outcomes(self, state: "State") -> Outcomes:
-        return ROLLS
-
-    def refuse(self, state: "State", action: Action) -> Message | None:
-        return refuse_face(action)
-
-    def perform(self, state: "State", action: Action, events: list[Event]) -> None:
-        face, war = cast(int, action.args[0]), state.war
+    def thrown(self, state: "State", face: int, events: list[Event]) -> None:
+        war = state.war
         seat, other = (war.foe, state.turn) if war.throws else (state.turn, war.foe)
         told: dict[str, Json] = {"seat": seat, "other": other, "at": war.cell, "kind": war.kind}
         events.append(Event("fight-roll", FIGHT[war.kind], {**told, "face": face}))

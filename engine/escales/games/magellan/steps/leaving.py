@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from escales.core import BANK, Event, Result
+from escales.core import BANK, Event, Result, ranks_of_fallen
 from escales.games.magellan.countries import INCOME
 from escales.games.magellan.steps import holdings, war
 
@@ -46,7 +46,7 @@ def _end_if_alone(state: "State", events: list[Event]) -> None:
         ranking = _ranks_of_gone(state)
         for seat in state.left():
             ranking[seat] = 1 + len(state.retired)
-        _end(state, Result(tuple(ranking), "last", "MA-33"), events)
+        state.end(Result(tuple(ranking), "last", "MA-33"), events)
 
 
 def see_winner(state: "State", events: list[Event]) -> bool:
@@ -105,22 +105,12 @@ def end_by_income(state: "State", reason: str, rule: str, events: list[Event]) -
     first = 1 + len(state.retired)
     for seat, score in scores.items():
         ranking[seat] = first + sum(other > score for other in scores.values())
-    _end(state, Result(tuple(ranking), reason, rule), events)
+    state.end(Result(tuple(ranking), reason, rule), events)
 
 
 def _ranks_of_gone(state: "State") -> list[int]:
     """The ranks of who has retired or fallen, in order and in reverse order; 0 for who is left."""
-    ranking = [0] * state.seats
+    ranking = ranks_of_fallen(state.seats, state.fallen)
     for rank, seat in enumerate(state.retired, 1):
         ranking[seat] = rank
-    rank = len(state.retired) + len(state.left()) + 1
-    for group in reversed(state.fallen):
-        for seat in group:
-            ranking[seat] = rank
-        rank += len(group)
     return ranking
-
-
-def _end(state: "State", result: Result, events: list[Event]) -> None:
-    state.end(result)
-    events.append(Event("end", result.rule, {"reason": result.reason}))

@@ -1,10 +1,10 @@
 """The throw that begins a turn: points, and cards to be drawn (MA-06, MA-17)."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from escales.core import Action, Event, Message, Outcomes, Step
+from escales.core import Event, Throw
 from escales.core.message import Json
-from escales.games.magellan.equipment import ENOUGH, FACES, ROLLS
+from escales.games.magellan.equipment import ENOUGH, FACES
 from escales.games.magellan.steps import effects, flow
 
 if TYPE_CHECKING:
@@ -18,23 +18,17 @@ DRAWING_LONG = (5,)
 """The face that draws a card in the long duel (MA-49)."""
 
 
-class Throw(Step["State"]):
+class TurnThrow(Throw["State"]):
     """One die, thrown again and added as long as sixes come (MA-06).
 
     Extra dice, given by a card, are thrown last; they draw nothing (MA-22).
     """
 
     rule = "MA-06"
-    verbs = ("roll",)
+    faces, die = FACES, "MA-06"
 
-    def outcomes(self, state: "State") -> Outcomes:
-        return ROLLS
-
-    def refuse(self, state: "State", action: Action) -> Message | None:
-        return refuse_face(action)
-
-    def perform(self, state: "State", action: Action, events: list[Event]) -> None:
-        face, seat = cast(int, action.args[0]), state.turn
+    def thrown(self, state: "State", face: int, events: list[Event]) -> None:
+        seat = state.turn
         state.thrown += face
         state.points += face
         state.chain += face
@@ -58,10 +52,3 @@ def _end_of_die(state: "State", face: int, events: list[Event]) -> None:
             effects.pay_dividends(state, "MA-50", events)
     elif face in (DRAWING_LONG if state.long else DRAWING) and state.cards < len(state.deck):
         state.cards += 1
-
-
-def refuse_face(action: Action) -> Message | None:
-    """Why an ordinary die cannot show that (MA-06)."""
-    if (action, 1) in ROLLS:
-        return None
-    return Message("refuse-face", {"low": FACES[0], "high": FACES[-1]}, "MA-06")

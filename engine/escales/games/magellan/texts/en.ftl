@@ -55,6 +55,7 @@ counter-round-of =
 piece-jeep = Jeep ({ $seat }): { $place }
 piece-ship = Ship ({ $seat }): { $place }
 piece-plane = Plane ({ $seat }): { $place }
+piece-closed = Closed to ships: { $place }
 name-jeep = jeep { $number }
 name-ship = ship { $number }
 name-plane = plane { $number }
@@ -72,7 +73,13 @@ option-ruleset-variant3 = Third variant: the long duel
 option-bases = List of starting islands
 option-bases-help = The islands of lists 3 and 4 lie close together: they need experience.
 option-target = Income to exceed
-option-target-help = 200 M in the original rules. With five or six players, 150 M keeps everybody from blocking everybody.
+option-target-help =
+    { $seats ->
+        [2] 200 M in the original rules.
+        [3] 200 M in the original rules.
+        [4] 200 M in the original rules.
+       *[other] With five or six, rather take 150 M: without a war, the 200 M of the original rules are often out of reach.
+    }
 option-two_dice = Two dice a turn
 option-two_dice-help = House rule: the points are added up, and each die may draw a card. The game goes faster.
 option-rounds = Number of rounds
@@ -84,13 +91,13 @@ option-play_on-help = When a player has won, they retire and the others go on; o
 question-bases = Lots are drawn for the island of { $seat }.
 question-lot = Lots are drawn for who begins.
 question-throw =
-    { $extra ->
-        [0] { $seat }: throw the die.
-       *[other]
+    { $chain ->
+        [0]
             { $dice ->
                 [0] { $seat }: throw the extra die.
                *[other] { $seat }: throw the die.
             }
+       *[other] { $seat }: a six! Throw again, the points add up.
     }
 question-draw =
     { $number ->
@@ -137,16 +144,16 @@ question-conquest = { $seat }: do you take { $card } ({ $other })? Each of your 
 group-move = Move: { $piece }
 group-fly = Fly: { $piece }
 group-alight = Land: { $piece }
-group-embark = Go aboard: { $piece }
-group-land = Go ashore: { $piece }
+group-embark = Go aboard (1 point): { $piece }
+group-land = Go ashore (1 point): { $piece }
 group-buy = Buy a piece
 group-develop = Develop
 group-sell = Sell to the bank
 group-propose = Propose to stop here
 group-agree = Agree
 group-decline = Decline
-group-war = War
-group-truce = Truce
+group-war = It begins on the next player’s turn
+group-truce = If everybody agrees, the card is laid aside
 group-offer = Propose a truce
 group-warn = Announce war
 group-attack = Fight: { $place }
@@ -239,7 +246,7 @@ short-attack =
     }
 short-bomb = { $piece }
 short-strike = { $piece }
-short-remove = { $piece }
+short-remove = { $piece }, { $piece-place }
 short-take = { $card }
 short-leave = { $card }
 note-warn = The others have two rounds to prepare; the war begins when your turn comes round for the second time.
@@ -302,6 +309,8 @@ event-set-up =
         [plane] { $seat } receives a plane.
        *[jeep] { $seat } receives a jeep.
     }
+# The island and all that is put there at the start, in one sentence.
+event-base-set-up-all = { $seat } will start from here: { $at }. The first jeeps and ships stand there.
 event-opener = The lot falls on { $seat } to begin: number 1.
 event-round =
     { $rounds ->
@@ -310,9 +319,13 @@ event-round =
     }
 event-turn = It is the turn of { $seat }.
 event-roll =
-    { $points ->
-        [one] { $seat } throws the die: { $face }. One point to spend.
-       *[other] { $seat } throws the die: { $face }. Points to spend: { $points }.
+    { $face ->
+        [6] { $seat } throws the die: 6, and throws again. { $points } points so far.
+       *[other]
+            { $points ->
+                [one] { $seat } throws the die: { $face }. One point to spend.
+               *[other] { $seat } throws the die: { $face }. Points to spend: { $points }.
+            }
     }
 event-country = A country comes out of the pack: { $card }, { $cost } M to pay, { $income } M of income (capital in { $cell }).
 event-history = { $seat } draws a history card: { $card }.
@@ -789,7 +802,7 @@ card-cost = Cost
 card-income = Income
 card-yields = Income per cent of the cost
 card-turn = Turn the card over
-card-prize = { $amount } M to be won
+card-prize = { $amount } M to be won
 card-runs =
     { $rounds ->
         [0] Running
@@ -799,8 +812,8 @@ card-runs =
 card-under = Back under the pack
 race =
     { $left ->
-        [0] More than { $target } M of income
-       *[other] { $left } M more to win
+        [0] More than { $target } M of income
+       *[other] { $left } M more to win
     }
 war-now =
     { $kind ->

@@ -55,6 +55,7 @@ counter-round-of =
 piece-jeep = Jeep ({ $seat }) : { $place }
 piece-ship = Bateau ({ $seat }) : { $place }
 piece-plane = Avion ({ $seat }) : { $place }
+piece-closed = Fermé à la navigation : { $place }
 name-jeep = jeep { $number }
 name-ship = bateau { $number }
 name-plane = avion { $number }
@@ -72,7 +73,13 @@ option-ruleset-variant3 = Troisième variante : le long duel
 option-bases = Liste des îles de départ
 option-bases-help = Les îles des listes 3 et 4 sont proches les unes des autres : elles demandent de l’expérience.
 option-target = Revenus à dépasser
-option-target-help = 200 M dans la règle d’origine. À cinq ou six, 150 M évitent que tout le monde se bloque.
+option-target-help =
+    { $seats ->
+        [2] 200 M dans la règle d’origine.
+        [3] 200 M dans la règle d’origine.
+        [4] 200 M dans la règle d’origine.
+       *[other] À cinq ou six, prenez plutôt 150 M : sans guerre, les 200 M de la règle d’origine sont souvent hors d’atteinte.
+    }
 option-two_dice = Deux dés par tour
 option-two_dice-help = Règle maison : les points s’ajoutent, et chaque dé peut faire tirer une carte. La partie va plus vite.
 option-rounds = Nombre de tours
@@ -84,13 +91,13 @@ option-play_on-help = Quand un joueur a gagné, il se retire et les autres conti
 question-bases = On tire au sort l’île de { $seat }.
 question-lot = On tire au sort qui commence.
 question-throw =
-    { $extra ->
-        [0] { $seat } : lancez le dé.
-       *[other]
+    { $chain ->
+        [0]
             { $dice ->
                 [0] { $seat } : lancez le dé supplémentaire.
                *[other] { $seat } : lancez le dé.
             }
+       *[other] { $seat } : un six ! Relancez le dé, les points s’ajoutent.
     }
 question-draw =
     { $number ->
@@ -137,16 +144,16 @@ question-conquest = { $seat } : prenez-vous ce pays à { $other } ({ $card }) ? 
 group-move = Se déplacer : { $piece }
 group-fly = Voler : { $piece }
 group-alight = Se poser : { $piece }
-group-embark = Embarquer : { $piece }
-group-land = Débarquer : { $piece }
+group-embark = Embarquer (1 point) : { $piece }
+group-land = Débarquer (1 point) : { $piece }
 group-buy = Acheter une pièce
 group-develop = Mettre en valeur
 group-sell = Vendre à la banque
 group-propose = Proposer d’en rester là
 group-agree = Accepter
 group-decline = Refuser
-group-war = La guerre
-group-truce = La trêve
+group-war = Elle commence au tour du joueur suivant
+group-truce = Si tout le monde est d’accord, la carte attend
 group-offer = Proposer une trêve
 group-warn = Annoncer la guerre
 group-attack = Se battre : { $place }
@@ -239,7 +246,7 @@ short-attack =
     }
 short-bomb = { $piece }
 short-strike = { $piece }
-short-remove = { $piece }
+short-remove = { $piece }, { $piece-place }
 short-take = { $card }
 short-leave = { $card }
 note-warn = Les autres ont deux tours pour se préparer ; la guerre commence quand votre tour revient pour la deuxième fois.
@@ -302,6 +309,8 @@ event-set-up =
         [plane] { $seat } reçoit un avion.
        *[jeep] { $seat } reçoit une jeep.
     }
+# L’île et tout ce qui y est posé au début, en une phrase.
+event-base-set-up-all = { $seat } partira d’ici : { $at }. Ses jeeps et ses bateaux y sont.
 event-opener = Le sort désigne { $seat } pour commencer : c’est le numéro 1.
 event-round =
     { $rounds ->
@@ -310,9 +319,13 @@ event-round =
     }
 event-turn = C’est à { $seat }.
 event-roll =
-    { $points ->
-        [one] { $seat } lance le dé : { $face }. Un point à dépenser.
-       *[other] { $seat } lance le dé : { $face }. Points à dépenser : { $points }.
+    { $face ->
+        [6] { $seat } lance le dé : 6, et relance. Déjà { $points } points.
+       *[other]
+            { $points ->
+                [one] { $seat } lance le dé : { $face }. Un point à dépenser.
+               *[other] { $seat } lance le dé : { $face }. Points à dépenser : { $points }.
+            }
     }
 event-country = Un pays sort du paquet : { $card }, { $cost } M à payer, { $income } M de revenu (capitale en { $cell }).
 event-history = { $seat } tire une carte d’histoire : { $card }.
@@ -789,7 +802,7 @@ card-cost = Coût
 card-income = Revenu
 card-yields = Revenu pour cent du coût
 card-turn = Retourner la carte
-card-prize = { $amount } M à gagner
+card-prize = { $amount } M à gagner
 card-runs =
     { $rounds ->
         [0] En cours
@@ -799,8 +812,8 @@ card-runs =
 card-under = Revenue sous le paquet
 race =
     { $left ->
-        [0] Plus de { $target } M de revenus
-       *[other] encore { $left } M pour gagner
+        [0] Plus de { $target } M de revenus
+       *[other] encore { $left } M pour gagner
     }
 war-now =
     { $kind ->

@@ -13,7 +13,7 @@ NOT_ROLLED = 0
 """The face of a seat in the draw that has not rolled yet; no die face is zero."""
 
 
-class Draw(Throw):
+class Draw(Throw["State"]):
     """All roll; the highest result opens the first round, ties roll again (MG-04)."""
 
     rule = "MG-04"

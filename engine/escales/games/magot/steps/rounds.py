@@ -15,7 +15,7 @@ def begin(state: "State", opener: int, events: list[Event]) -> None:
     If somebody cannot pay, no stake is taken and the match ends (MG-21).
     """
     if min(state.points) < state.stake:
-        _end(state, "stake", "MG-21", events)
+        state.end(Result.by_score(state.points, "stake", "MG-21"), events)
         return
     rule = "MG-12" if state.round else "MG-03"
     state.round += 1
@@ -43,11 +43,6 @@ def win(state: "State", seat: int, events: list[Event]) -> None:
         Event("magot", "MG-10", {"seat": seat, "amount": amount, "payer": "pot", "payee": seat})
     )
     if state.round == state.rounds:
-        _end(state, "rounds", "MG-20", events)
+        state.end(Result.by_score(state.points, "rounds", "MG-20"), events)
     else:
         begin(state, (state.opener + 1) % state.seats, events)
-
-
-def _end(state: "State", reason: str, rule: str, events: list[Event]) -> None:
-    state.end(Result.by_score(state.points, reason, rule))
-    events.append(Event("end", rule, {"reason": reason}))

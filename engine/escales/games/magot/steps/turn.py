@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from escales.games.magot.state import State
 
 
-class Roll(Throw):
+class Roll(Throw["State"]):
     """The player whose turn it is rolls and moves by what the die shows (MG-08).
 
     Nothing here touches a token: D and A stay where they are until the round ends (MG-09).

@@ -10,9 +10,8 @@ from escales.core import (
     Message,
     Operation,
     Operations,
-    Outcomes,
     Plain,
-    Step,
+    Throw,
 )
 from escales.core.message import Json
 from escales.games.marco_polo.board import DIE, RANSOM
@@ -46,7 +45,7 @@ class _Fight(Plain["State"]):
     rule = "MP-29"
 
     def perform(self, state: "State", action: Action, events: list[Event]) -> None:
-        events.append(Event("accept", "MP-29", {"seat": state.turn}))
+        events.append(Event("accept", "MP-29", {"seat": state.turn, "mode": state.mode}))
         _roll(state, "black")
 
 
@@ -57,7 +56,7 @@ class _Refuse(Plain["State"]):
     rule = "MP-29"
 
     def perform(self, state: "State", action: Action, events: list[Event]) -> None:
-        events.append(Event("safe-conduct", "MP-29", {"seat": state.turn}))
+        events.append(Event("safe-conduct", "MP-29", {"seat": state.turn, "mode": state.mode}))
         add(state, ("announce",))
         proceed(state, events)
 
@@ -69,31 +68,30 @@ class Attacked(Operations["State"]):
     operations = (_Fight(), _Refuse())
 
 
-class Die(Step["State"]):
-    """One of the two dice of a fight; the robbers' black one falls first (MP-12)."""
+class Black(Throw["State"]):
+    """The robbers' die, which falls first (MP-12)."""
 
-    rule = "MP-12"
+    rule = die = "MP-12"
+    verbs = ("black",)
+    faces = DIE
 
-    def __init__(self, colour: str) -> None:
-        self.verbs = (colour,)  # type: ignore[misc]
-        self._outcomes = tuple((Action(colour, (face,)), 1) for face in DIE)
+    def thrown(self, state: "State", face: int, events: list[Event]) -> None:
+        thrown: dict[str, Json] = {"seat": state.turn, "mode": state.mode, "face": face}
+        events.append(Event("black", "MP-12", thrown))
+        state.black = face
+        _roll(state, "white")
 
-    def outcomes(self, state: "State") -> Outcomes:
-        return self._outcomes
 
-    def refuse(self, state: "State", action: Action) -> Message | None:
-        if (action, 1) in self._outcomes:
-            return None
-        return Message("refuse-face", {"low": DIE[0], "high": DIE[-1]}, "MP-12")
+class White(Throw["State"]):
+    """The merchant's die, which wins when they are equal (MP-12)."""
 
-    def perform(self, state: "State", action: Action, events: list[Event]) -> None:
-        face, seat = cast(int, action.args[0]), state.turn
-        if self.verbs == ("black",):
-            events.append(Event("black", "MP-12", {"seat": seat, "face": face}))
-            state.black = face
-            _roll(state, "white")
-            return
-        events.append(Event("white", "MP-12", {"seat": seat, "face": face}))
+    rule = die = "MP-12"
+    verbs = ("white",)
+    faces = DIE
+
+    def thrown(self, state: "State", face: int, events: list[Event]) -> None:
+        thrown: dict[str, Json] = {"seat": state.turn, "mode": state.mode, "face": face}
+        events.append(Event("white", "MP-12", {**thrown, "black": state.black}))
         if state.black > face:
             _lose(state, events)
         else:
@@ -103,7 +101,7 @@ class Die(Step["State"]):
 def _lose(state: "State", events: list[Event]) -> None:
     """A card or 50 besants; who has no goods has to pay (MP-12, MP-13)."""
     seat = state.turn
-    events.append(Event("lost", "MP-12", {"seat": seat}))
+    events.append(Event("lost", "MP-12", {"seat": seat, "mode": state.mode}))
     if state.hands[seat]:
         state.phase, state.actor, state.roller = "ransom", seat, None
     else:
@@ -121,6 +119,7 @@ def _win(state: "State", events: list[Event]) -> None:
     if amount or cards:
         prize: dict[str, Json] = {
             "seat": seat,
+            "mode": state.mode,
             "payer": LOOT,
             "payee": seat,
             "amount": amount,
@@ -129,7 +128,7 @@ def _win(state: "State", events: list[Event]) -> None:
         }
         events.append(Event("prize", "MP-12", prize))
     else:
-        events.append(Event("no-prize", "MP-12", {"seat": seat}))
+        events.append(Event("no-prize", "MP-12", {"seat": seat, "mode": state.mode}))
     state.cash[seat] += amount
     for card in cards:
         state.hands[seat] = with_card(state.hands[seat], card)

@@ -67,7 +67,6 @@ def win(state: "State", seat: int, events: list[Event]) -> None:
 def _end(state: "State", result: Result, events: list[Event]) -> None:
     """The game is over, and all hands are shown (MP-20)."""
     state.agenda = ()
-    state.end(result)
     for seat, hand in enumerate(state.hands):
         shown = {
             "seat": seat,
@@ -76,4 +75,4 @@ def _end(state: "State", result: Result, events: list[Event]) -> None:
             "amount": holdings.wealth(state, seat),
         }
         events.append(Event("hand", "MP-20", shown, reveals=True))
-    events.append(Event("end", result.rule, {"reason": result.reason}))
+    state.end(result, events)

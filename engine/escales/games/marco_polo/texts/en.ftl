@@ -2,7 +2,7 @@
 # Sums are in besants (b).
 
 game-about = From Venice to the court of the Great Khan and back, by caravan and by sea: a secret mission, and a fortune to bring home.
-game-board-note = The printed board and the roulette are lost. The cards, the sums, Venice, Khanbalik, the four towns of the missions and three towns of the Hasard cards come from the original rules; the other places, the lines, the colours of the comptoirs and the numbers of the roulette are our reconstruction.
+game-board-note = The printed board and the roulette are lost. The cards, the sums, Venice, Khanbalik, the four towns of the missions and three towns of the Chance cards come from the original rules; the other places, the lines, the colours of the trading posts and the numbers of the roulette are our reconstruction.
 
 party-bank = the bank
 party-loot = the loot space
@@ -206,33 +206,49 @@ option-rounds-help = After this round the greatest fortune wins. With 0 the game
 
 # What is asked
 question-lot = Lots are drawn for who begins.
-question-ruin = { $seat }: nothing left. Start again from Venice with a new purse?
-question-announce = { $seat }: announce Terre (land) or Mer (sea).
+question-ruin = { $seat }: nothing left. Set out from Venice again with a new purse?
+question-announce = { $seat }: announce land or sea.
 question-spin =
     { $mode ->
         [land] { $seat }: land. Spin the roulette.
        *[sea] { $seat }: sea. Spin the roulette.
     }
-question-attack = { $seat }: you are attacked. Fight, or show the Table d’Or and spin again?
-question-black = { $seat }: roll the black die, which is the robbers’.
-question-white = { $seat }: roll the white die. You need { $black } or more.
-question-ransom = { $seat }: give the robbers one of your goods, or pay { $amount } b.
+question-attack =
+    { $mode ->
+        [land] { $seat }: bandits attack. Fight, or show the Table d’Or and spin again?
+       *[sea] { $seat }: corsairs attack. Fight, or show the Table d’Or and spin again?
+    }
+question-black =
+    { $mode ->
+        [land] { $seat }: roll the black die for the bandits.
+       *[sea] { $seat }: roll the black die for the corsairs.
+    }
+question-white =
+    { $mode ->
+        [land] { $seat }: roll the white die. You need { $black } or more to beat the bandits.
+       *[sea] { $seat }: roll the white die. You need { $black } or more to beat the corsairs.
+    }
+question-ransom =
+    { $mode ->
+        [land] { $seat }: give the bandits one of your goods, or pay { $amount } b.
+       *[sea] { $seat }: give the corsairs one of your goods, or pay { $amount } b.
+    }
 question-move =
     { $number ->
-        [one] { $seat }: move one point.
-       *[other] { $seat }: move { $number } points, or fewer to make a halt.
+        [one] { $seat }: move 1 step.
+       *[other] { $seat }: move { $number } steps, or fewer to make a halt.
     }
 question-gifts =
     { $number ->
-        [one] { $seat }: choose the last present for the Khan.
-       *[other] { $seat }: choose your presents for the Khan, { $number } more.
+        [one] { $seat }: choose the last gift for the Khan.
+       *[other] { $seat }: choose your gifts for the Khan, { $number } to go.
     }
-question-table = The Khan hands over a Table d’Or.
+question-table = The Khan hands over a Table d’Or, his golden tablet.
 question-secret = The mission is done: a Secret de l’Orient.
-question-trade = { $seat }: at the comptoir ({ $at }) first sell, then buy.
-question-draw = The top card is turned.
+question-trade = { $seat }: at the trading post in { $at }. Sell first, then buy.
+question-draw = The top card is turned over.
 question-take = A card is drawn from the fan.
-question-debt = { $seat }: you are { $amount } b short. Choose what to sell to the bank.
+question-debt = { $seat }: you are { $amount } b short. Choose what to sell to the bank.
 question-send = { $seat }: “{ $card }”. Who is to travel?
 question-call = { $seat }: “{ $card }”. Who has to join you?
 question-join = { $seat }: “{ $card }”. Which merchant will you join?
@@ -241,7 +257,7 @@ question-join = { $seat }: “{ $card }”. Which merchant will you join?
 group-announce = Land or sea
 group-move = Go
 group-stay = Stay
-group-give = Give one of your goods
+group-give = Give one of your goods as ransom
 group-pay = Pay
 group-sell = Sell
 group-buy = Buy from the pile
@@ -249,8 +265,8 @@ group-demand = Trade with a merchant
 group-send = Send
 group-call = Call
 group-join = Join
-group-decline = Leave it
-group-gift = A present for the Khan
+group-decline = Do without
+group-gift = A gift for the Khan
 group-venice = Venice
 group-fight = Fight
 group-refuse = Refuse
@@ -258,13 +274,13 @@ group-done = Finish
 action-first = { $seat }
 action-announce =
     { $mode ->
-        [land] Terre: land
-       *[sea] Mer: sea
+        [land] Land
+       *[sea] Sea
     }
 action-spin =
     { $face ->
         [bandit] Bandit
-        [corsaire] Corsaire
+        [corsaire] Corsair
        *[other] { $face }
     }
 action-move = Go to { $place }
@@ -274,11 +290,11 @@ action-refuse = Refuse to fight and spin again
 action-black = { $face }
 action-white = { $face }
 action-give = Give: { $card }
-action-pay = Pay the ransom
+action-pay = Pay the ransom (50 b)
 action-sell = Sell: { $card }
-action-buy = Buy the top card (20 b)
+action-buy = Buy the top card (20 b)
 action-draw = { $card }
-action-demand = Take a card from { $seat } (30 b)
+action-demand = Take a card from { $seat } (30 b)
 action-take = { $card }
 action-send = Send { $seat }
 action-call = Call { $seat }
@@ -287,7 +303,7 @@ action-decline = Do nothing
 action-gift = Offer: { $card }
 action-table = { $card }
 action-secret = { $card }
-action-venice = Start again from Venice (240 b)
+action-venice = Set out from Venice again (240 b)
 action-done = End the turn
 
 # What the table shows
@@ -315,7 +331,7 @@ event-round =
         [0] Round { $number }.
        *[other] Round { $number } of { $rounds }.
     }
-event-turn = It is for { $seat } to play.
+event-turn = { $seat } to play.
 event-extra-turn =
     { $left ->
         [0] The wind still blows: { $seat } plays again, for the last time.
@@ -324,42 +340,70 @@ event-extra-turn =
     }
 event-announce =
     { $mode ->
-        [land] { $seat } announces “Terre”: land.
-       *[sea] { $seat } announces “Mer”: sea.
+        [land] { $seat } announces land.
+       *[sea] { $seat } announces sea.
     }
 event-spin = The roulette says { $face }.
 event-attack =
     { $face ->
-        [bandit] The roulette says “Bandit”: { $seat } is attacked!
-       *[corsaire] The roulette says “Corsaire”: { $seat } is attacked!
+        [bandit] The roulette says Bandit: { $seat } is attacked!
+       *[corsaire] The roulette says Corsair: { $seat } is attacked!
     }
-event-accept = { $seat } takes up the challenge.
-event-safe-conduct = { $seat } shows the Table d’Or: the robbers bow, and the roulette is spun again.
-event-black = The robbers’ black die: { $face }.
-event-white = The white die: { $face }.
-event-lost = The robbers win: { $seat } owes them a ransom.
-event-prefer = { $seat } prefers to pay { $amount } b.
-event-give = { $seat } leaves the robbers { $card }.
+event-accept =
+    { $mode ->
+        [land] { $seat } takes up the bandits’ challenge.
+       *[sea] { $seat } takes up the corsairs’ challenge.
+    }
+event-safe-conduct =
+    { $mode ->
+        [land] { $seat } shows the Table d’Or: the bandits bow, and the roulette is spun again.
+       *[sea] { $seat } shows the Table d’Or: the corsairs bow, and the roulette is spun again.
+    }
+event-black =
+    { $mode ->
+        [land] The bandits’ black die: { $face }.
+       *[sea] The corsairs’ black die: { $face }.
+    }
+event-white = The white die of { $seat }: { $face }, against { $black }.
+event-lost =
+    { $mode ->
+        [land] The bandits win: { $seat } owes a ransom.
+       *[sea] The corsairs win: { $seat } owes a ransom.
+    }
+event-prefer = { $seat } prefers to pay the ransom, { $amount } b.
+event-give = { $seat } gives as ransom: { $card }.
 event-prize =
-    { $cards ->
-        [0] The robbers flee: { $seat } takes the loot, { $amount } b.
-       *[other] The robbers flee: { $seat } takes the loot, { $amount } b and { $hand }.
+    { $mode ->
+        [land]
+            { $cards ->
+                [0] The bandits flee: { $seat } takes the loot, { $amount } b.
+               *[other] The bandits flee: { $seat } takes the loot, { $amount } b and { $hand }.
+            }
+       *[sea]
+            { $cards ->
+                [0] The corsairs flee: { $seat } takes the loot, { $amount } b.
+               *[other] The corsairs flee: { $seat } takes the loot, { $amount } b and { $hand }.
+            }
     }
-event-no-prize = The robbers flee, but the loot space is empty: nothing for { $seat }.
+event-no-prize =
+    { $mode ->
+        [land] The bandits flee, but the loot space is empty: nothing for { $seat }.
+       *[sea] The corsairs flee, but the loot space is empty: nothing for { $seat }.
+    }
 event-pay =
     { $why ->
-        [ransom] { $payer } puts { $amount } b on the loot space.
-        [each] { $payer } gives { $payee } { $amount } b.
-        [transaction] { $payer } gives { $payee } { $amount } b.
-        [card] { $payer } pays { $amount } b for a card.
-       *[fine] { $payer } pays the bank { $amount } b.
+        [ransom] { $payer } puts { $amount } b on the loot space.
+        [each] { $payer } gives { $payee } { $amount } b.
+        [transaction] { $payer } gives { $payee } { $amount } b.
+        [card] { $payer } pays { $amount } b for a card.
+       *[fine] { $payer } pays { $amount } b to the bank.
     }
-event-forgiven = { $seat } has nothing left: { $amount } b of the debt are forgotten.
+event-forgiven = { $seat } has nothing left: { $amount } b of debt are forgotten.
 event-move = { $seat } comes to { $to }.
-event-stay = { $seat } cannot go anywhere and stays: { $at }.
-event-sale = { $seat } sells { $card } to the bank.
-event-table-sold = { $seat } sells the { $card } for { $amount } b, and the mission with it.
-event-secret-sold = { $seat } sells a Secret de l’Orient ({ $card }) for { $amount } b.
+event-stay = { $seat } cannot move and stays here: { $at }.
+event-sale = { $seat } sells to the bank: { $card }.
+event-table-sold = { $seat } sells the { $card } for { $amount } b, and the mission with it.
+event-secret-sold = { $seat } sells a Secret de l’Orient ({ $card }) for { $amount } b.
 event-draw =
     { $colour ->
         [blue] { $seat } draws a blue card: { $card }.
@@ -374,7 +418,7 @@ event-draw-hidden =
         [purple] { $seat } draws a purple card.
        *[yellow] { $seat } draws a yellow card.
     }
-event-hasard = Hasard! { $seat } turns up “{ $card }”.
+event-hasard = Chance card! { $seat } turns up “{ $card }”.
 event-empty =
     { $colour ->
         [blue] The blue pile is empty.
@@ -382,10 +426,10 @@ event-empty =
         [purple] The purple pile is empty.
        *[yellow] The yellow pile is empty.
     }
-event-demand = { $seat } demands a card of { $other }.
-event-take = { $seat } draws a card of { $other }: { $card }.
-event-take-hidden = { $seat } draws a card of { $other }.
-event-no-transaction = No transaction between { $seat } and { $other }: the 30 b are missing, or the goods.
+event-demand = { $seat } demands one of the goods of { $other }.
+event-take = { $seat } draws a card from the hand of { $other }: { $card }.
+event-take-hidden = { $seat } draws a card from the hand of { $other }.
+event-no-transaction = No deal between { $seat } and { $other }: the 30 b are missing, or the goods.
 event-wind =
     { $number ->
         [one] { $seat } will have one more turn.
@@ -394,22 +438,22 @@ event-wind =
 event-fly = An unexpected journey for { $seat }: { $to }.
 event-already-there = { $owner } is there already: { $at }.
 event-join = { $seat } joins { $other }.
-event-decline = { $seat } makes nothing of “{ $card }”.
+event-decline = { $seat } lets “{ $card }” pass.
 event-nobody = “{ $card }”: there is nobody who can come.
 event-turned-away = { $seat } calls { $other } to the palace, but the Khan’s gate stays shut.
-event-gift = { $seat } offers the Khan { $card }.
-event-table = The Khan gives { $seat } a { $card }.
-event-table-hidden = The Khan gives { $seat } a Table d’Or, and a town to go to in secret.
+event-gift = { $seat } offers the Khan: { $card }.
+event-table = { $seat } receives from the Khan: { $card }.
+event-table-hidden = The Khan gives { $seat } a Table d’Or, his golden tablet, and a town to go to in secret.
 event-mission = Mission done for { $seat }: { $card }.
 event-secret = { $seat } learns a Secret de l’Orient: { $card }.
-event-restart = { $seat } starts again from Venice with { $amount } b.
+event-restart = { $seat } sets out from Venice again with { $amount } b.
 event-go-on = { $seat } goes on with empty pockets.
-event-not-yet = { $seat } passes through Venice with no fortune made.
-event-win = { $seat } comes home to Venice with a fortune made: { $amount } b! Hail Messer Million.
+event-not-yet = { $seat } calls at Venice, but with no fortune made.
+event-win = { $seat } comes home to Venice with a fortune made: { $amount } b! Hail Messer Million.
 event-hand =
     { $cards ->
-        [0] { $seat } has no goods; fortune: { $amount } b.
-       *[other] { $seat } shows their hand ({ $hand }); fortune: { $amount } b.
+        [0] { $seat } has no goods; fortune: { $amount } b.
+       *[other] { $seat } shows their hand ({ $hand }); fortune: { $amount } b.
     }
 event-end =
     { $reason ->
@@ -422,33 +466,33 @@ reason-limit = The number of rounds agreed on has been played: the greatest fort
 
 # What is refused
 refuse-lot = The lot can only fall on somebody at the table.
-refuse-no-mode = One announces Terre (land) or Mer (sea).
+refuse-no-mode = You can announce land or sea.
 refuse-mode =
     { $mode ->
-        [land] No land line that is open leaves from here ({ $at }).
-       *[sea] No sea line leaves from here ({ $at }).
+        [land] No open land line leads away from here ({ $at }).
+       *[sea] No sea line leads away from here ({ $at }).
     }
 refuse-spin =
     { $mode ->
-        [land] The land part of the roulette goes from 1 to 4, or says “Bandit”.
-       *[sea] The sea part of the roulette goes from 1 to 5, or says “Corsaire”.
+        [land] The land part of the roulette goes from 1 to 4, or says Bandit.
+       *[sea] The sea part of the roulette goes from 1 to 5, or says Corsair.
     }
 refuse-face = The die goes from { $low } to { $high }.
-refuse-no-place = That is no place on the board.
+refuse-no-place = There is no such place on the board.
 refuse-back = A pawn does not come back to where it started this turn.
 refuse-taken = Another merchant is on that place ({ $place }): you can pass it, but not stop there.
-refuse-khan = Khanbalik is entered with { $number } goods worth 80 b, and without a Table d’Or.
+refuse-khan = To enter Khanbalik you need { $number } goods worth 80 b, and no Table d’Or.
 refuse-reach = You cannot stop there with a { $number }: { $place }.
 refuse-nowhere = No place is free at that distance: your merchant stays.
 refuse-must-move = Your merchant can move, and so must.
 refuse-not-in-hand = That card is not in your hand.
 refuse-not-yours = You can sell what you have: goods, the Table d’Or or the Secret.
-refuse-gift = The Khan accepts goods worth 80 b only.
+refuse-gift = The Khan accepts only goods worth 80 b.
 refuse-draw = That card cannot be drawn now.
-refuse-sell-first = One sells first and buys afterwards: after buying there is no more selling this turn.
+refuse-sell-first = Sell first, buy afterwards: once you have bought, you can sell no more this turn.
 refuse-not-both = In one turn you buy from the pile or from a merchant, not from both.
-refuse-enough = No more than { $number } cards a turn at a comptoir.
-refuse-too-poor = You need { $amount } b in notes.
+refuse-enough = No more than { $number } cards a turn at a trading post.
+refuse-too-poor = You need { $amount } b in notes.
 refuse-empty =
     { $colour ->
         [blue] The blue pile is empty: nothing to buy here.
@@ -456,13 +500,13 @@ refuse-empty =
         [purple] The purple pile is empty: nothing to buy here.
        *[yellow] The yellow pile is empty: nothing to buy here.
     }
-refuse-one-demand = One card of a merchant a turn.
-refuse-nobody-here = No merchant who has goods is here ({ $at }).
+refuse-one-demand = Only one card from another merchant a turn.
+refuse-nobody-here = There is no merchant with goods here ({ $at }).
 refuse-not-here = You can only trade with a merchant who is here ({ $at }) and has goods.
 refuse-yourself = This card is for a merchant other than you.
 refuse-nobody = Choose a merchant at the table.
 refuse-join-khan = That merchant is in Khanbalik, which you may not enter.
-refuse-must = This card must be followed.
+refuse-must = This card must be obeyed.
 
 # What the table says besides
 hand-cards = Your hand
@@ -470,14 +514,14 @@ hand-empty = You have no goods.
 table-card = { $card }
 ledger-title = The way to a fortune
 ledger-ready = Fortune made: go home to Venice!
-ledger-missing = { $wealth } b of { $target }: { $missing } still missing
-ledger-enough = { $wealth } b of { $target }: enough
+ledger-missing = { $wealth } b of { $target }: { $missing } b to go
+ledger-enough = { $wealth } b of { $target }: enough
 ledger-gifts =
     { $number ->
-        [0] Gifts worth 80 b for the Khan: none of three
-        [1] Gifts worth 80 b for the Khan: one of three
-        [2] Gifts worth 80 b for the Khan: two of three
-       *[other] Three gifts worth 80 b: Khanbalik is open
+        [0] Gifts of 80 b: none of 3
+        [1] Gifts of 80 b: one of 3
+        [2] Gifts of 80 b: two of 3
+       *[other] Three gifts: Khanbalik is open
     }
 ledger-mission =
     { $town ->
@@ -487,33 +531,15 @@ ledger-mission =
        *[manille] Your mission: go to Manila
     }
 ledger-accomplished = Mission accomplished
-ledger-few =
-    { $colour ->
-        [blue] Blue: one card missing
-        [green] Green: one card missing
-       *[yellow] Yellow: one card missing
-    }
-ledger-fine =
+ledger-colour =
     { $colour ->
         [blue] Blue: { $number }
         [green] Green: { $number }
        *[yellow] Yellow: { $number }
     }
-ledger-many =
-    { $more ->
-        [one]
-            { $colour ->
-                [blue] Blue: { $number }, one card too many
-                [green] Green: { $number }, one card too many
-               *[yellow] Yellow: { $number }, one card too many
-            }
-       *[other]
-            { $colour ->
-                [blue] Blue: { $number }, { $more } cards too many
-                [green] Green: { $number }, { $more } cards too many
-               *[yellow] Yellow: { $number }, { $more } cards too many
-            }
-    }
+ledger-few = { $more } too few
+ledger-fine = just right
+ledger-many = { $more } too many
 holds-table = Table d’Or
 holds-mission = Mission accomplished
 holds-secret = Secret: { $card }
@@ -535,22 +561,26 @@ reach-key =
 reach-list = Read it all, number by number
 reach-places = { $place }
 reach-none = nowhere
-loot-cash = The robbers’ loot: { $amount } b
+loot-cash = On the loot space: { $amount } b
 loot-cards =
     { $cards ->
-        [one] The robbers’ loot: one card
-       *[other] The robbers’ loot: { $cards } cards
+        [one] On the loot space: one card
+       *[other] On the loot space: { $cards } cards
     }
 loot-both =
     { $cards ->
-        [one] The robbers’ loot: { $amount } b and one card
-       *[other] The robbers’ loot: { $amount } b and { $cards } cards
+        [one] On the loot space: { $amount } b and one card
+       *[other] On the loot space: { $amount } b and { $cards } cards
     }
-loot-empty = There is no loot to be won.
+loot-empty = The loot space is empty.
 fight-corsairs = { $seat } against the corsairs
 fight-bandits = { $seat } against the bandits
-fight-terms = The white die puts the robbers to flight when it is equal or better; if the black one is higher, there is a ransom to pay.
-fight-lost = The robbers have won: the ransom goes to the loot.
+fight-terms = If the white die is equal or higher, you win, and the loot with it. If the black one is higher there is a ransom to pay: one of your goods or 50 b.
+fight-lost =
+    { $mode ->
+        [land] The bandits have won: the ransom goes to the loot space.
+       *[sea] The corsairs have won: the ransom goes to the loot space.
+    }
 die-black =
     { $face ->
         [0] black die
@@ -561,9 +591,9 @@ die-white =
         [0] white die
        *[other] white die: { $face }
     }
-debt-title = { $payer } owes { $amount } b
-debt-cash = In cash: { $amount } b, { $missing } missing. What is sold goes to the bank at face value.
-hasard-title = Hasard: { $card }
+debt-title = { $payer } owes { $amount } b
+debt-cash = Cash: { $amount } b; { $missing } b short. What is sold goes to the bank at its value.
+hasard-title = Chance card: { $card }
 trade-title =
     { $at }: { $colour ->
         [blue] food and spices
@@ -577,3 +607,11 @@ trade-pile =
         [one] One card in the pile; { $bought } of 3 bought this turn.
        *[other] { $number } cards in the pile; { $bought } of 3 bought this turn.
     }
+trade-order =
+    { $bought ->
+        [0] Sell first whatever you like: once you have bought, there is no selling this turn.
+       *[other] No more selling this turn: selling comes before buying.
+    }
+buy-ends-sales = after that, no selling this turn
+fight-won = { $seat } wins the fight
+fight-beaten = { $seat } loses the fight

@@ -214,10 +214,26 @@ question-spin =
         [land] { $seat } : Terre. Lancez la roulette.
        *[sea] { $seat } : Mer. Lancez la roulette.
     }
-question-attack = { $seat } : on vous attaque. Combattre, ou montrer la Table d’Or et rejouer ?
-question-black = { $seat } : lancez le dé noir, celui des brigands.
-question-white = { $seat } : lancez le dé blanc. Il faut au moins { $black }.
-question-ransom = { $seat } : donnez une marchandise aux brigands, ou payez { $amount } b.
+question-attack =
+    { $mode ->
+        [land] { $seat } : des bandits attaquent. Combattre, ou montrer la Table d’Or et rejouer ?
+       *[sea] { $seat } : des corsaires attaquent. Combattre, ou montrer la Table d’Or et rejouer ?
+    }
+question-black =
+    { $mode ->
+        [land] { $seat } : lancez le dé noir, celui des bandits.
+       *[sea] { $seat } : lancez le dé noir, celui des corsaires.
+    }
+question-white =
+    { $mode ->
+        [land] { $seat } : lancez le dé blanc. Il faut au moins { $black } pour battre les bandits.
+       *[sea] { $seat } : lancez le dé blanc. Il faut au moins { $black } pour battre les corsaires.
+    }
+question-ransom =
+    { $mode ->
+        [land] { $seat } : donnez une marchandise aux bandits, ou payez { $amount } b.
+       *[sea] { $seat } : donnez une marchandise aux corsaires, ou payez { $amount } b.
+    }
 question-move =
     { $number ->
         [one] { $seat } : avancez d’un point.
@@ -233,7 +249,7 @@ question-secret = La mission est accomplie : un Secret de l’Orient.
 question-trade = { $seat } : au comptoir ({ $at }), vendez d’abord, achetez ensuite.
 question-draw = On retourne la carte du dessus.
 question-take = On tire une carte dans l’éventail.
-question-debt = { $seat } : il vous manque { $amount } b. Choisissez quoi vendre à la Banque.
+question-debt = { $seat } : il vous manque { $amount } b. Choisissez quoi vendre à la Banque.
 question-send = { $seat } : « { $card } ». Qui part en voyage ?
 question-call = { $seat } : « { $card } ». Qui doit vous rejoindre ?
 question-join = { $seat } : « { $card } ». Quel marchand rejoindre ?
@@ -242,7 +258,7 @@ question-join = { $seat } : « { $card } ». Quel marchand rejoindre ?
 group-announce = Terre ou Mer
 group-move = Aller
 group-stay = Rester
-group-give = Donner une marchandise
+group-give = Donner une marchandise en rançon
 group-pay = Payer
 group-sell = Vendre
 group-buy = Acheter à la pile
@@ -275,11 +291,11 @@ action-refuse = Refuser le combat et rejouer
 action-black = { $face }
 action-white = { $face }
 action-give = Donner : { $card }
-action-pay = Payer la rançon
+action-pay = Payer la rançon (50 b)
 action-sell = Vendre : { $card }
-action-buy = Acheter la carte du dessus (20 b)
+action-buy = Acheter la carte du dessus (20 b)
 action-draw = { $card }
-action-demand = Prendre une carte à { $seat } (30 b)
+action-demand = Prendre une carte à { $seat } (30 b)
 action-take = { $card }
 action-send = Envoyer { $seat }
 action-call = Appeler { $seat }
@@ -288,7 +304,7 @@ action-decline = Ne rien faire
 action-gift = Offrir : { $card }
 action-table = { $card }
 action-secret = { $card }
-action-venice = Repartir de Venise (240 b)
+action-venice = Repartir de Venise (240 b)
 action-done = Finir le tour
 
 # Ce que montre la table
@@ -334,33 +350,61 @@ event-attack =
         [bandit] La roulette dit « Bandit » : on attaque { $seat } !
        *[corsaire] La roulette dit « Corsaire » : on attaque { $seat } !
     }
-event-accept = { $seat } relève le défi.
-event-safe-conduct = { $seat } montre la Table d’Or : les brigands s’inclinent, et la roulette repart.
-event-black = Le dé noir des brigands : { $face }.
-event-white = Le dé blanc : { $face }.
-event-lost = Les brigands l’emportent : { $seat } leur doit une rançon.
-event-prefer = { $seat } préfère payer { $amount } b.
-event-give = { $seat } laisse une marchandise aux brigands : { $card }.
-event-prize =
-    { $cards ->
-        [0] Les brigands fuient : { $seat } prend le butin, { $amount } b.
-       *[other] Les brigands fuient : { $seat } prend le butin, { $amount } b et { $hand }.
+event-accept =
+    { $mode ->
+        [land] { $seat } relève le défi des bandits.
+       *[sea] { $seat } relève le défi des corsaires.
     }
-event-no-prize = Les brigands fuient, mais la case butin est vide : rien pour { $seat }.
+event-safe-conduct =
+    { $mode ->
+        [land] { $seat } montre la Table d’Or : les bandits s’inclinent, et la roulette repart.
+       *[sea] { $seat } montre la Table d’Or : les corsaires s’inclinent, et la roulette repart.
+    }
+event-black =
+    { $mode ->
+        [land] Le dé noir des bandits : { $face }.
+       *[sea] Le dé noir des corsaires : { $face }.
+    }
+event-white = Le dé blanc de { $seat } : { $face }, contre { $black }.
+event-lost =
+    { $mode ->
+        [land] Les bandits l’emportent : { $seat } doit une rançon.
+       *[sea] Les corsaires l’emportent : { $seat } doit une rançon.
+    }
+event-prefer = { $seat } préfère payer la rançon, { $amount } b.
+event-give = { $seat } laisse une marchandise en rançon : { $card }.
+event-prize =
+    { $mode ->
+        [land]
+            { $cards ->
+                [0] Les bandits fuient : { $seat } prend le butin, { $amount } b.
+               *[other] Les bandits fuient : { $seat } prend le butin, { $amount } b et { $hand }.
+            }
+       *[sea]
+            { $cards ->
+                [0] Les corsaires fuient : { $seat } prend le butin, { $amount } b.
+               *[other] Les corsaires fuient : { $seat } prend le butin, { $amount } b et { $hand }.
+            }
+    }
+event-no-prize =
+    { $mode ->
+        [land] Les bandits fuient, mais la case butin est vide : rien pour { $seat }.
+       *[sea] Les corsaires fuient, mais la case butin est vide : rien pour { $seat }.
+    }
 event-pay =
     { $why ->
-        [ransom] { $payer } dépose { $amount } b sur la case butin.
-        [each] { $payer } donne { $amount } b à { $payee }.
-        [transaction] { $payer } donne { $amount } b à { $payee }.
-        [card] { $payer } paie { $amount } b pour une carte.
-       *[fine] { $payer } paie { $amount } b à la Banque.
+        [ransom] { $payer } dépose { $amount } b sur la case butin.
+        [each] { $payer } donne { $amount } b à { $payee }.
+        [transaction] { $payer } donne { $amount } b à { $payee }.
+        [card] { $payer } paie { $amount } b pour une carte.
+       *[fine] { $payer } paie { $amount } b à la Banque.
     }
-event-forgiven = { $seat } n’a plus rien : { $amount } b de dette sont oubliés.
+event-forgiven = { $seat } n’a plus rien : { $amount } b de dette sont oubliés.
 event-move = { $seat } arrive ici : { $to }.
 event-stay = { $seat } ne peut aller nulle part et reste ici : { $at }.
 event-sale = { $seat } vend à la banque : { $card }.
-event-table-sold = { $seat } vend sa « { $card } » pour { $amount } b : plus de mission.
-event-secret-sold = { $seat } vend un Secret de l’Orient ({ $card }) pour { $amount } b.
+event-table-sold = { $seat } vend sa « { $card } » pour { $amount } b : plus de mission.
+event-secret-sold = { $seat } vend un Secret de l’Orient ({ $card }) pour { $amount } b.
 event-draw =
     { $colour ->
         [blue] { $seat } tire une carte bleue : { $card }.
@@ -386,7 +430,7 @@ event-empty =
 event-demand = { $seat } veut une marchandise de { $other }.
 event-take = { $seat } tire une carte de { $other } : { $card }.
 event-take-hidden = { $seat } tire une carte de { $other }.
-event-no-transaction = Pas de transaction entre { $seat } et { $other } : il manque les 30 b, ou la marchandise.
+event-no-transaction = Pas de transaction entre { $seat } et { $other } : il manque les 30 b, ou la marchandise.
 event-wind =
     { $number ->
         [one] { $seat } aura encore un tour.
@@ -399,18 +443,18 @@ event-decline = { $seat } ne fait rien de « { $card } ».
 event-nobody = « { $card } » : personne ne peut venir.
 event-turned-away = { $seat } appelle { $other } au palais, mais la porte du Khan reste fermée.
 event-gift = { $seat } offre au Khan : { $card }.
-event-table = Le Khan donne à { $seat } une { $card }.
+event-table = { $seat } reçoit du Khan : { $card }.
 event-table-hidden = Le Khan donne à { $seat } une Table d’Or, et une ville où se rendre en secret.
 event-mission = Mission accomplie pour { $seat } : { $card }.
 event-secret = { $seat } apprend un Secret de l’Orient : { $card }.
-event-restart = { $seat } repart de Venise avec { $amount } b.
+event-restart = { $seat } repart de Venise avec { $amount } b.
 event-go-on = { $seat } continue, les poches vides.
 event-not-yet = { $seat } passe à Venise, sans fortune faite.
-event-win = { $seat } rentre à Venise, fortune faite : { $amount } b ! Saluez Messer Million.
+event-win = { $seat } rentre à Venise, fortune faite : { $amount } b ! Saluez Messer Million.
 event-hand =
     { $cards ->
-        [0] { $seat } n’a pas de marchandises ; fortune : { $amount } b.
-       *[other] { $seat } montre son jeu ({ $hand }) ; fortune : { $amount } b.
+        [0] { $seat } n’a pas de marchandises ; fortune : { $amount } b.
+       *[other] { $seat } montre son jeu ({ $hand }) ; fortune : { $amount } b.
     }
 event-end =
     { $reason ->
@@ -438,18 +482,18 @@ refuse-face = Le dé va de { $low } à { $high }.
 refuse-no-place = Ce n’est pas une étape du plateau.
 refuse-back = On ne revient pas au point de départ de ce tour.
 refuse-taken = Un autre marchand occupe cette étape ({ $place }) : on peut la dépasser, pas s’y arrêter.
-refuse-khan = On n’entre à Khanbalik qu’avec { $number } marchandises de 80 b, et sans Table d’Or.
+refuse-khan = On n’entre à Khanbalik qu’avec { $number } marchandises de 80 b, et sans Table d’Or.
 refuse-reach = On ne peut pas s’arrêter là avec un { $number } : { $place }.
 refuse-nowhere = Aucune étape n’est libre à cette distance : votre marchand reste sur place.
 refuse-must-move = Votre marchand peut avancer : il le doit.
 refuse-not-in-hand = Cette carte n’est pas dans votre main.
 refuse-not-yours = On ne vend que ce que l’on a : une marchandise, la Table d’Or ou le Secret.
-refuse-gift = Le Khan n’accepte que des marchandises de 80 b.
+refuse-gift = Le Khan n’accepte que des marchandises de 80 b.
 refuse-draw = Cette carte ne peut pas être tirée maintenant.
 refuse-sell-first = On vend d’abord, on achète ensuite : après un achat, plus de vente à ce tour.
 refuse-not-both = Dans un même tour, on achète à la pile ou à un marchand, pas aux deux.
 refuse-enough = Pas plus de { $number } cartes par tour à un comptoir.
-refuse-too-poor = Il vous faut { $amount } b en billets.
+refuse-too-poor = Il vous faut { $amount } b en billets.
 refuse-empty =
     { $colour ->
         [blue] La pile bleue est vide : rien à acheter ici.
@@ -471,14 +515,14 @@ hand-empty = Vous n’avez aucune marchandise.
 table-card = { $card }
 ledger-title = Le chemin de la fortune
 ledger-ready = Fortune faite : rentrez à Venise !
-ledger-missing = { $wealth } b sur { $target } : il en manque { $missing }
-ledger-enough = { $wealth } b sur { $target } : c’est assez
+ledger-missing = { $wealth } b sur { $target } : il manque { $missing } b
+ledger-enough = { $wealth } b sur { $target } : c’est assez
 ledger-gifts =
     { $number ->
-        [0] Présents à 80 b pour le Khan : aucun sur trois
-        [1] Présents à 80 b pour le Khan : un sur trois
-        [2] Présents à 80 b pour le Khan : deux sur trois
-       *[other] Trois présents à 80 b : Khanbalik est ouverte
+        [0] Présents de 80 b : aucun sur 3
+        [1] Présents de 80 b : un sur 3
+        [2] Présents de 80 b : deux sur 3
+       *[other] Trois présents : Khanbalik est ouverte
     }
 ledger-mission =
     { $town ->
@@ -488,33 +532,15 @@ ledger-mission =
        *[manille] Votre mission : allez à Manille
     }
 ledger-accomplished = Mission accomplie
-ledger-few =
-    { $colour ->
-        [blue] Bleu : il vous manque une carte
-        [green] Vert : il vous manque une carte
-       *[yellow] Jaune : il vous manque une carte
-    }
-ledger-fine =
+ledger-colour =
     { $colour ->
         [blue] Bleu : { $number }
         [green] Vert : { $number }
        *[yellow] Jaune : { $number }
     }
-ledger-many =
-    { $more ->
-        [one]
-            { $colour ->
-                [blue] Bleu : { $number }, une carte de trop
-                [green] Vert : { $number }, une carte de trop
-               *[yellow] Jaune : { $number }, une carte de trop
-            }
-       *[other]
-            { $colour ->
-                [blue] Bleu : { $number }, { $more } cartes de trop
-                [green] Vert : { $number }, { $more } cartes de trop
-               *[yellow] Jaune : { $number }, { $more } cartes de trop
-            }
-    }
+ledger-few = il en faut { $more }
+ledger-fine = c’est bien
+ledger-many = { $more } de trop
 holds-table = Table d’Or
 holds-mission = Mission accomplie
 holds-secret = Secret : { $card }
@@ -536,22 +562,26 @@ reach-key =
 reach-list = Tout lire, nombre par nombre
 reach-places = { $place }
 reach-none = nulle part
-loot-cash = Butin des brigands : { $amount } b
+loot-cash = Sur la case butin : { $amount } b
 loot-cards =
     { $cards ->
-        [one] Butin des brigands : une carte
-       *[other] Butin des brigands : { $cards } cartes
+        [one] Sur la case butin : une carte
+       *[other] Sur la case butin : { $cards } cartes
     }
 loot-both =
     { $cards ->
-        [one] Butin des brigands : { $amount } b et une carte
-       *[other] Butin des brigands : { $amount } b et { $cards } cartes
+        [one] Sur la case butin : { $amount } b et une carte
+       *[other] Sur la case butin : { $amount } b et { $cards } cartes
     }
-loot-empty = Le butin des brigands est vide.
+loot-empty = La case butin est vide.
 fight-corsairs = { $seat } contre les corsaires
 fight-bandits = { $seat } contre les bandits
-fight-terms = À égalité ou mieux, le dé blanc met les brigands en fuite ; si le noir est plus fort, il faut payer rançon.
-fight-lost = Les brigands ont gagné : la rançon va au butin.
+fight-terms = À égalité ou mieux, le dé blanc gagne, et le butin avec lui. Si le noir est plus fort, il faut payer une rançon : une marchandise ou 50 b.
+fight-lost =
+    { $mode ->
+        [land] Les bandits ont gagné : la rançon va sur la case butin.
+       *[sea] Les corsaires ont gagné : la rançon va sur la case butin.
+    }
 die-black =
     { $face ->
         [0] dé noir
@@ -562,8 +592,8 @@ die-white =
         [0] dé blanc
        *[other] dé blanc : { $face }
     }
-debt-title = { $payer } doit { $amount } b
-debt-cash = En caisse : { $amount } b, il en manque { $missing }. Ce qui est vendu va à la Banque, à sa valeur.
+debt-title = { $payer } doit { $amount } b
+debt-cash = En caisse : { $amount } b ; il manque { $missing } b. Ce qui est vendu va à la Banque, à sa valeur.
 hasard-title = Hasard : { $card }
 trade-title =
     { $at } : { $colour ->
@@ -578,3 +608,11 @@ trade-pile =
         [one] Une carte dans la pile ; { $bought } sur 3 achetées ce tour.
        *[other] { $number } cartes dans la pile ; { $bought } sur 3 achetées ce tour.
     }
+trade-order =
+    { $bought ->
+        [0] Vendez d’abord ce que vous voulez : après le premier achat, plus de vente à ce tour.
+       *[other] Plus de vente à ce tour : on vend avant d’acheter.
+    }
+buy-ends-sales = ensuite, plus de vente à ce tour
+fight-won = { $seat } gagne le combat
+fight-beaten = { $seat } perd le combat

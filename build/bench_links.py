@@ -1,0 +1,83 @@
+"""Print how long the links to whole games are: for every game and number of seats, of 100 games that bots play to the end.
+
+    python build/bench_links.py [--games 100] [--bot random] [GAME...]
+
+The bots are the best that each game has, unless told otherwise: by chance alone some games would have no end. A link holds the
+game so far, so that the last one of a game is its longest. One beyond the budget becomes a file; `fits until` is the share
+of the moves of the longest game after which its link was still within it.
+"""
+
+import argparse
+from collections.abc import Iterator
+from random import Random
+from statistics import median, quantiles
+
+from escales import bots, games
+from escales.bots.simulation import play_out
+from escales.core import Seat, Table
+from escales.core.seat import COLOURS
+from escales.records.link import length
+from escales.records.packing import BUDGET
+from failure import told
+
+NAMES = ("Nadia", "Marc", "Zoé", "Grand-père", "Élise", "Tom")
+MOST = 10_000
+"""Entries after which a game counts as endless, and is left where it is."""
+
+
+def played(id: str, seats: int, bot: str, seed: int) -> Table:
+    """A table of people at which a bot has decided for each of them, to the end."""
+    rng, game = Random(seed), games.load(id)
+    player = bots.load(bot, game)
+    sitting = [Seat(name, colour) for name, colour in zip(NAMES[:seats], COLOURS, strict=False)]
+    table = Table(game, sitting, rng=rng)
+    play_out(table, player, rng, MOST)
+    return table
+
+
+def until(table: Table) -> float:
+    """The share of a table's moves after which its link still fits."""
+    low, high = 0, len(table.log)
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if length(table.branch(middle)) <= BUDGET else (low, middle - 1)
+    return low / len(table.log)
+
+
+def rows(id: str, count: int, bot: str | None) -> Iterator[str]:
+    """One line for every number of seats."""
+    bot = bot or [*bots.LEVELS, *games.meta(id).levels][-1]
+    for seats in games.meta(id).seats:
+        tables = sorted((played(id, seats, bot, seed) for seed in range(count)), key=length)
+        lengths = [length(table) for table in tables]
+        most = quantiles(lengths, n=20)[-1] if count > 1 else lengths[0]
+        fitting = sum(one <= BUDGET for one in lengths) / count
+        share = until(tables[-1])
+        moves = median(len(table.log) for table in tables)
+        ended = sum(table.state.actor is None for table in tables) / count
+        yield (
+            f"{id:12}{bot:8}{seats:6}{ended:8.0%}{moves:9,.0f}{median(lengths):9,.0f}{most:9,.0f}{lengths[-1]:9,}"
+            f"{fitting:10.0%}{share:12.0%}"
+        )
+
+
+def main() -> None:
+    """Print a table of every game there is."""
+    parser = argparse.ArgumentParser(description="How long the links to whole games are.")
+    parser.add_argument("--games", type=int, default=100, help="games for each number of seats")
+    parser.add_argument("--bot", help="who decides; the best that a game has if left out")
+    parser.add_argument("only", nargs="*", metavar="GAME", help="these games and no others")
+    chosen = parser.parse_args()
+    print(f"links of {chosen.games} games, in characters; the budget is {BUDGET:,}")
+    print(
+        f"{'game':12}{'bot':8}{'seats':>6}{'ended':>8}{'moves':>9}{'median':>9}{'95 %':>9}{'longest':>9}"
+        f"{'fit':>10}{'fits until':>12}"
+    )
+    for id in chosen.only or games.ids():
+        for row in rows(id, chosen.games, chosen.bot):
+            print(row, flush=True)
+
+
+if __name__ == "__main__":
+    with told():
+        main()

@@ -1,0 +1,89 @@
+"""What people call a land or sea region of Magellan's map: its name, its capitals, or where in its cell it lies."""
+
+import json
+from functools import cache
+from pathlib import Path
+
+from shapely import box
+
+from boards.wall_chart import capitals
+from boards.world_cells import Region, regions
+
+type Names = tuple[str, str]
+"""In French and in English; both empty where the cell says it all."""
+
+COUNTRIES = (
+    Path(__file__).resolve().parents[2] / "engine/escales/games/magellan/data/countries.json"
+)
+
+SIDES = {
+    (-1, 1): ("au nord-ouest", "in the north-west"),
+    (0, 1): ("au nord", "in the north"),
+    (1, 1): ("au nord-est", "in the north-east"),
+    (-1, 0): ("à l’ouest", "in the west"),
+    (0, 0): ("au milieu", "in the middle"),
+    (1, 0): ("à l’est", "in the east"),
+    (-1, -1): ("au sud-ouest", "in the south-west"),
+    (0, -1): ("au sud", "in the south"),
+    (1, -1): ("au sud-est", "in the south-east"),
+}
+CENTRAL = 1.25
+"""So near to the middle of its cell, in degrees, a region lies neither north nor south of it."""
+
+
+@cache
+def all_names() -> dict[str, Names]:
+    """What each region is called, by its id; no two of one cell are called the same."""
+    found: dict[str, Names] = {}
+    for kind in (regions().land, regions().sea):
+        cells: dict[str, list[Region]] = {}
+        for region in kind:
+            cells.setdefault(region.cell.id, []).append(region)
+        for others in cells.values():
+            taken: dict[Names, int] = {}
+            for region in others:
+                names = _names(region, alone=len(others) == 1)
+                taken[names] = number = taken.get(names, 0) + 1
+                fr, en = names
+                found[region.id] = (
+                    names if number == 1 else (f"{fr} ({number})", f"{en} ({number})")
+                )
+    return found
+
+
+def _names(region: Region, *, alone: bool) -> Names:
+    if region.name:
+        return region.name
+    towns = _towns().get(region.id, [])
+    if towns:
+        return ", ".join(fr for fr, _ in towns), ", ".join(en for _, en in towns)
+    if alone:
+        return "", ""
+    fr, en = _side(region)
+    if ".w" in region.id:
+        return f"mer {fr}", f"sea {en}"
+    west, south, east, north = region.shape.bounds
+    cell = box(region.cell.west, region.cell.south, region.cell.west + 10, region.cell.south + 10)
+    island = cell.buffer(-0.02).contains(box(west, south, east, north))
+    return (f"île {fr}", f"island {en}") if island else (f"terre {fr}", f"land {en}")
+
+
+def _side(region: Region) -> Names:
+    spot = region.spot
+    across = spot.x - region.cell.west - 5
+    up = spot.y - region.cell.south - 5
+    return SIDES[_step(across), _step(up)]
+
+
+def _step(away: float) -> int:
+    return 0 if abs(away) < CENTRAL else 1 if away > 0 else -1
+
+
+@cache
+def _towns() -> dict[str, list[Names]]:
+    """The capitals on each land region."""
+    names = {record["id"]: (record["fr"], record["en"]) for record in capitals()}
+    found: dict[str, list[Names]] = {}
+    for record in json.loads(COUNTRIES.read_text(encoding="utf-8"))["countries"]:
+        found.setdefault(record["land"], []).append(names[record["id"]])
+    return found

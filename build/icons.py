@@ -1,0 +1,129 @@
+"""The site's sign as PNG files, for home screens that take no SVG: drawn from web/icon.svg, which is a disc and a star.
+
+The star's outline is moved and straight lines only; anything else in the file is refused.
+"""
+
+import re
+import struct
+import zlib
+from dataclasses import dataclass
+from pathlib import Path
+from xml.etree import ElementTree
+
+from failure import Failure
+
+SVG = "{http://www.w3.org/2000/svg}"
+SLICES = 4
+"""Lines drawn for each row of pixels, which are then mixed."""
+ICONS = {"icon-192.png": (192, False), "icon-512.png": (512, False), "icon-full.png": (512, True)}
+"""Name, pixels, and whether the disc's colour fills it all: a system cuts such an icon to its own shape."""
+
+type Colour = tuple[int, int, int]
+type Span = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """The drawing: half the side of its square, a disc in the middle and a star on it."""
+
+    half: float
+    radius: float
+    disc: Colour
+    star: Colour
+    outline: list[tuple[float, float]]
+
+
+def _colour(text: str) -> Colour:
+    red, green, blue = bytes.fromhex(text.removeprefix("#"))
+    return red, green, blue
+
+
+def read(path: Path) -> Sign:
+    """The sign in a drawing; raises Failure where it is another kind of drawing."""
+    try:
+        root = ElementTree.parse(path).getroot()
+        circle, star = root
+        if (circle.tag, star.tag) != (SVG + "circle", SVG + "path"):
+            raise ValueError("it is to hold a circle and a path")
+        outline = re.fullmatch(r"M([-0-9. ]+)z", star.attrib["d"])
+        if outline is None:
+            raise ValueError("its path is to be straight lines between points")
+        numbers = [float(found) for found in re.findall(r"-?\d*\.?\d+", outline[1])]
+        return Sign(
+            half=-float(root.attrib["viewBox"].split()[0]),
+            radius=float(circle.attrib["r"]),
+            disc=_colour(circle.attrib["fill"]),
+            star=_colour(star.attrib["fill"]),
+            outline=list(zip(numbers[::2], numbers[1::2], strict=True)),
+        )
+    except (ElementTree.ParseError, ValueError, KeyError) as error:
+        raise Failure(f"No icons can be drawn from web/{path.name}: {error}.") from error
+
+
+def star_spans(sign: Sign, y: float) -> list[Span]:
+    """Where a level line is within the star."""
+    ends = sign.outline
+    crossings = sorted(
+        x0 + (y - y0) / (y1 - y0) * (x1 - x0)
+        for (x0, y0), (x1, y1) in zip(ends, [*ends[1:], ends[0]], strict=True)
+        if (y0 <= y) != (y1 <= y)
+    )
+    return list(zip(crossings[::2], crossings[1::2], strict=True))
+
+
+def disc_spans(sign: Sign, y: float) -> list[Span]:
+    """Where a level line is within the disc."""
+    reach = (sign.radius**2 - y**2) ** 0.5 if abs(y) < sign.radius else 0
+    return [(-reach, reach)] if reach else []
+
+
+def covered(spans: list[Span], pixels: int, half: float) -> list[float]:
+    """How much of each pixel of a row lies within the spans."""
+    share = [0.0] * pixels
+    for left, right in spans:
+        start, end = ((x + half) / (2 * half) * pixels for x in (left, right))
+        for at in range(max(0, int(start)), min(pixels, int(end) + 1)):
+            share[at] += max(0.0, min(end, at + 1) - max(start, at))
+    return share
+
+
+def row(sign: Sign, at: int, pixels: int, full: bool) -> bytes:
+    """One row of the picture as PNG wants it: a filter byte, then red, green, blue and opacity."""
+    disc, star = [0.0] * pixels, [0.0] * pixels
+    for slice in range(SLICES):
+        y = ((at + (slice + 0.5) / SLICES) / pixels * 2 - 1) * sign.half
+        for sums, spans in ((disc, disc_spans(sign, y)), (star, star_spans(sign, y))):
+            for x, share in enumerate(covered(spans, pixels, sign.half)):
+                sums[x] += share / SLICES
+    line = bytearray(b"\0")
+    for x in range(pixels):
+        mixed = (
+            round(low + (high - low) * min(1, star[x]))
+            for low, high in zip(sign.disc, sign.star, strict=True)
+        )
+        line += bytes((*mixed, 255 if full else round(255 * min(1, disc[x]))))
+    return bytes(line)
+
+
+def png(sign: Sign, pixels: int, full: bool) -> bytes:
+    """The sign as a PNG file of so many pixels in the square."""
+
+    def chunk(kind: bytes, content: bytes) -> bytes:
+        body = kind + content
+        return struct.pack(">I", len(content)) + body + struct.pack(">I", zlib.crc32(body))
+
+    rows = b"".join(row(sign, at, pixels, full) for at in range(pixels))
+    header = struct.pack(">IIBBBBB", pixels, pixels, 8, 6, 0, 0, 0)
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", header)
+        + chunk(b"IDAT", zlib.compress(rows, 9))
+        + chunk(b"IEND", b"")
+    )
+
+
+def write(site: Path) -> None:
+    """Draw the icons of a site from its icon.svg, beside it."""
+    sign = read(site / "icon.svg")
+    for name, (pixels, full) in ICONS.items():
+        (site / name).write_bytes(png(sign, pixels, full))

@@ -1,0 +1,235 @@
+"""A game in a frame on a page of another site, as its host has copied it there."""
+
+import functools
+import http.server
+import json
+import os
+import re
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Frame, Page, expect
+
+from e2e.conftest import CHROMIUM_ARGUMENTS, NewPage, Watch
+from e2e.soundness import is_sound
+from escales import games
+from escales.core import Seat, Table
+from escales.records.link import link
+from tests.records.games_at_random import go_on
+
+SNIPPETS = Path(__file__).resolve().parents[1] / "tests" / "embed"
+HEARD = """
+<script>
+window.heard = [];
+addEventListener("message", ({ origin, data }) => heard.push({ origin, ...data }));
+addEventListener("escales-end", ({ detail }) => heard.push({ ...detail, kind: "event" }));
+</script>
+"""
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """Serves the other site's folder."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Nobody asks."""
+
+
+class OtherSite:
+    """A site on another host, of one page."""
+
+    def __init__(self, folder: Path, ours: str):
+        self.folder, self.ours = folder, ours
+        handler = functools.partial(Quiet, directory=str(folder))
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def show(self, snippet: str) -> str:
+        """Put a snippet into the page; returns its address."""
+        placed = snippet.replace("https://escales.example/", self.ours)
+        self.folder.joinpath("index.html").write_text(
+            f'<!doctype html><link rel="icon" href="data:,"><h1>Ludothèque</h1>{HEARD}{placed}',
+            encoding="utf-8",
+        )
+        return f"http://localhost:{self.server.server_port}/"
+
+
+@pytest.fixture
+def other_site(tmp_path: Path, site: str, watch: Watch) -> Iterator[OtherSite]:
+    """A page of another site: for a browser, `localhost` is another one than 127.0.0.1."""
+    watch.expect("http://localhost:")
+    made = OtherSite(tmp_path, site)
+    yield made
+    made.server.shutdown()
+    made.server.server_close()
+
+
+def frame_of(page: Page) -> Frame:
+    """The frame in the other site's page."""
+    page.locator("iframe").scroll_into_view_if_needed()
+    [frame] = [one for one in page.frames if "/embed/" in one.url]
+    return frame
+
+
+def begin(frame: Frame) -> None:
+    """A game of two, as far as its first throw."""
+    frame.get_by_role("button", name="Jouer").click()
+    frame.get_by_role("button", name="Commencer la partie").click()
+    frame.locator(".die-button:enabled").click()
+    frame.wait_for_selector('.table[data-move="1"]')
+
+
+@pytest.mark.parametrize("path", sorted(SNIPPETS.glob("*.html")), ids=lambda path: path.stem)
+def test_a_snippet_works_where_storage_is_blocked(
+    page: Page, other_site: OtherSite, path: Path, watch: Watch
+) -> None:
+    page.goto(other_site.show(path.read_text(encoding="utf-8")))
+    frame = frame_of(page)
+    expect(frame.get_by_role("heading", name="Le Magot")).to_be_visible()
+    # Nothing heavy has come, and the focus of the page is its own.
+    assert page.evaluate("document.activeElement.localName") == "body"
+    assert not frame.evaluate(
+        "performance.getEntriesByType('resource').some((one) => /pinned|pyscript/.test(one.name))"
+    )
+    assert (
+        frame.evaluate(
+            "(() => { try { return typeof localStorage; } catch (e) { return e.name; } })()"
+        )
+        == "SecurityError"
+    )
+    begin(frame)
+    expect(frame.get_by_role("alert")).to_contain_text("rien garder")
+    expect(frame.get_by_role("link", name="étagère")).to_have_count(0)
+    heights = [told["height"] for told in page.evaluate("heard") if told["kind"] == "height"]
+    assert heights
+    assert page.locator("iframe").evaluate("one => one.style.height") == f"{heights[-1]}px"
+
+    with page.context.expect_page() as opened:
+        frame.get_by_role("button", name="Pleine page, avec la partie").click()
+    full = opened.value
+    expect(full.get_by_role("dialog")).to_contain_text("1 coup joué")
+    assert full.url.startswith(other_site.ours)
+    # A message from elsewhere moves nothing.
+    page.evaluate("postMessage({ escales: 1, kind: 'height', height: 333 }, '*')")
+    page.wait_for_timeout(100)
+    assert page.locator("iframe").evaluate("one => one.style.height") != "333px"
+
+
+def test_where_storage_is_allowed_the_game_is_gone_on_with(
+    chromium: Browser,
+    browsers: dict[str, Any],
+    other_site: OtherSite,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    # Profiles that are thrown away block what a frame of another site would keep; a lasting one can be told not to.
+    profile = tmp_path_factory.mktemp("profile")
+    (profile / "Default").mkdir()
+    allowed = {"profile": {"cookie_controls_mode": 0, "block_third_party_cookies": False}}
+    (profile / "Default" / "Preferences").write_text(json.dumps(allowed))
+    context = chromium.browser_type.launch_persistent_context(
+        profile,
+        executable_path=browsers["chromium"],
+        args=CHROMIUM_ARGUMENTS,
+        chromium_sandbox=os.geteuid() != 0,
+        locale="fr-FR",
+    )
+    try:
+        page = context.new_page()
+        page.goto(other_site.show((SNIPPETS / "snippet-v1.html").read_text(encoding="utf-8")))
+        begin(frame_of(page))
+        page.reload()
+        frame = frame_of(page)
+        assert frame.evaluate("typeof localStorage") == "object"
+        frame.get_by_role("button", name="Reprendre la partie").click()
+        frame.wait_for_selector('.table[data-move="1"]')
+    finally:
+        context.close()
+
+
+def test_in_a_tight_sandbox_it_says_so_and_where_it_works(
+    page: Page, other_site: OtherSite, new_page: NewPage
+) -> None:
+    table = Table(games.load("magot"), [Seat("Zoé", "red"), Seat("Max", "blue")], rng=Random(1))
+    go_on(table, 30)
+    tight = f'<iframe sandbox="allow-scripts" src="{other_site.ours}embed/?game=magot{link(table)}"></iframe>'
+    page.goto(other_site.show(tight))
+    address = frame_of(page).locator(".full-address").inner_text()
+    other = new_page()
+    other.goto(address)
+    expect(other.get_by_role("dialog")).to_contain_text("30 coups joués")
+
+
+def test_a_finished_game_as_a_study_tells_its_end_without_names(
+    page: Page, other_site: OtherSite
+) -> None:
+    table = Table(games.load("magot"), [Seat("Zoé", "red"), Seat("Max", "blue")], rng=Random(1))
+    go_on(table, 5000)
+    study = (SNIPPETS / "snippet-v1.html").read_text(encoding="utf-8")
+    page.goto(other_site.show(study.replace("theme=light", f"theme=light{link(table)}")))
+    frame = frame_of(page)
+    frame.get_by_role("button", name="Ouvrir la partie").click()
+    frame.get_by_role("button", name="Voir le plateau").click()
+    expect(frame.locator(".ending")).to_be_visible()
+    told = [one for one in page.evaluate("heard") if one["kind"] in ("end", "event")]
+    assert [one["kind"] for one in told] == ["end", "event"]
+    assert told[0]["origin"] == other_site.ours.removesuffix("/games/escales/")
+    assert [one["colour"] for one in told[0]["ranking"]] == ["red", "blue"]
+    assert "Zoé" not in str(told)
+
+
+def test_a_host_chooses_sees_and_copies(page: Page, site: str) -> None:
+    page.goto("./")
+    page.get_by_role("link", name="Montrer un jeu sur votre site").click()
+    page.get_by_role("combobox", name="Jeu").select_option("magot")
+    page.get_by_role("combobox", name="Lumière").select_option("light")
+    page.get_by_label("La hauteur du cadre suit le jeu").check()
+    code = page.get_by_role("textbox", name="Le code à copier").input_value()
+    fixed = (SNIPPETS / "snippet-v1.html").read_text(encoding="utf-8").strip()
+    assert code == fixed.replace("https://escales.example/", site)
+    expect(frame_of(page).get_by_role("button", name="Jouer")).to_be_visible()
+    is_sound(page)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copier le code").click()
+    expect(page.get_by_role("status").filter(has_text="Code copié")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == code
+
+
+def test_a_host_shows_a_position_of_any_game(page: Page) -> None:
+    page.goto("./?host")
+    field = page.get_by_role("textbox", name="Une position à étudier")
+    code = page.get_by_role("textbox", name="Le code à copier")
+    for id in games.ids():
+        table = Table(games.load(id), [Seat("Zoé", "red"), Seat("Max", "blue")], rng=Random(1))
+        go_on(table, 30)
+        field.fill(f"http://elsewhere.example/{link(table)}")
+        field.blur()
+        # The game is the one that the link holds, and the frame shows it.
+        expect(code).to_have_value(re.compile(rf"game={id}&amp;[^#]*{link(table)}\""))
+        expect(page.get_by_role("combobox", name="Jeu")).to_have_value(id)
+    frame = frame_of(page)
+    frame.get_by_role("button", name="Ouvrir la partie").click()
+    expect(frame.get_by_role("dialog")).to_contain_text("30 coups joués")
+
+    field.fill(link(table)[:-9])
+    field.blur()
+    expect(page.get_by_role("status").filter(has_text="il en manque la fin")).to_be_visible()
+    expect(code).not_to_have_value(re.compile("#v1"))
+    is_sound(page)
+    # Another game is not the one that the link held.
+    field.fill(link(table))
+    field.blur()
+    expect(code).to_have_value(re.compile("#v1"))
+    page.get_by_role("combobox", name="Jeu").select_option(games.ids()[0])
+    expect(code).not_to_have_value(re.compile("#v1"))
+
+
+def test_other_pages_than_the_embedded_are_not_shown_in_frames(
+    page: Page, other_site: OtherSite, watch: Watch
+) -> None:
+    watch.expect("X-Frame-Options|frame")
+    page.goto(other_site.show(f'<iframe src="{other_site.ours}"></iframe>'))
+    page.wait_for_timeout(500)
+    assert not any(frame.query_selector("main") for frame in page.frames)

@@ -1,0 +1,62 @@
+"""The site out of its zip file, on the plainest host there is: it sends no headers and knows no types but its own."""
+
+import functools
+import http.server
+import threading
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import archive
+from e2e import sitting
+from serve import SITE
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """What `python -m http.server` does, without a line for every request."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Nobody asks."""
+
+
+@pytest.fixture(scope="module")
+def zipped(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The zip file."""
+    target = tmp_path_factory.mktemp("zip") / "escales.zip"
+    archive.write(SITE, target)
+    return target
+
+
+@pytest.fixture(scope="module")
+def site(zipped: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Unpacked into a folder of a plain host."""
+    folder = tmp_path_factory.mktemp("stick")
+    with zipfile.ZipFile(zipped) as packed:
+        packed.extractall(folder)
+    server = http.server.ThreadingHTTPServer(
+        ("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder))
+    )
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/escales/"
+    server.shutdown()
+    server.server_close()
+
+
+def test_a_game_is_played_out_of_the_zip(page: Page) -> None:
+    sitting.without_motion(page)
+    sitting.from_the_shelf(page)
+    sitting.throw(page)
+    page.get_by_role("button", name="Partager", exact=True).click()
+    link = page.get_by_role("textbox", name="Lien vers la partie").input_value()
+    page.goto("./embed/?game=magot#" + link.partition("#")[2])
+    page.get_by_role("button", name="Ouvrir la partie").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_the_zip_is_the_same_every_time(zipped: Path, tmp_path: Path) -> None:
+    again = tmp_path / "again.zip"
+    archive.write(SITE, again)
+    assert again.read_bytes() == zipped.read_bytes()

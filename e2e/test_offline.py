@@ -1,0 +1,254 @@
+"""The site without a network: what a visit has kept opens again, heals when it is damaged, and is renewed when people agree.
+
+The host is this machine, and is really gone: its server has been stopped.
+"""
+
+import json
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import offline
+from e2e import sitting
+from e2e.conftest import Watch
+from e2e.soundness import is_sound
+from serve import SITE, Server
+
+MANIFEST = "async () => (await (await fetch('site.webmanifest')).json())"
+KEPT = """async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.active?.state === "activated" && navigator.serviceWorker.controller !== null;
+}"""
+ENTRIES = """async () => {
+    const [name] = (await caches.keys()).filter((one) => one.startsWith("escales "));
+    const cache = await caches.open(name);
+    return (await cache.keys()).map((request) => request.url);
+}"""
+SPOIL = """async ([gone, damaged]) => {
+    const [name] = (await caches.keys()).filter((one) => one.startsWith("escales "));
+    const cache = await caches.open(name);
+    await cache.delete(new URL(gone, location));
+    await cache.put(new URL(damaged, location), new Response("nonsense", {headers: {"Content-Type": "text/javascript"}}));
+}"""
+
+
+MOST = 16_000_000
+"""Bytes that keeping the site takes from the line."""
+
+
+class Host:
+    """A host that can be gone, and come back under the same address with another build."""
+
+    def __init__(self, folder: Path):
+        self.folder = folder
+        self.server: Server | None = None
+        self.port = 0
+        self.back()
+
+    def back(self) -> None:
+        """The host answers."""
+        self.server = Server(self.folder, self.port, "/games/escales/")
+        self.port = self.server.server_port
+        self.server.__enter__()
+
+    def gone(self) -> None:
+        """Nothing answers any more."""
+        if self.server is not None:
+            self.server.__exit__()
+        self.server = None
+
+    @property
+    def address(self) -> str:
+        """Where the site is."""
+        return f"http://127.0.0.1:{self.port}/games/escales/"
+
+
+@pytest.fixture
+def host() -> Iterator[Host]:
+    """The built site on a host of its own."""
+    made = Host(SITE)
+    yield made
+    made.gone()
+
+
+@pytest.fixture
+def site(host: Host) -> str:
+    """The pages of these tests are of that host."""
+    return host.address
+
+
+@pytest.fixture
+def visitor(new_page: Callable[..., Page], watch: Watch) -> Page:
+    """A page in a browser that may keep the site."""
+    # A server that is gone is told on the console: of what is kept nothing is asked for, but of the worker itself.
+    watch.expect("sw.js|ERR_CONNECTION|ERR_EMPTY_RESPONSE")
+    page = new_page(service_workers="allow")
+    sitting.without_motion(page)
+    return page
+
+
+def until(page: Page, expression: str) -> None:
+    """Wait until a promise of the page comes true."""
+    end = time.monotonic() + 30
+    while not page.evaluate(expression):
+        assert time.monotonic() < end, f"not true in time: {expression}"
+        time.sleep(0.2)
+
+
+def visit(page: Page) -> None:
+    """See the shelf, until the site is kept."""
+    page.goto("./")
+    until(page, KEPT)
+
+
+def listed() -> list[dict[str, Any]]:
+    """The games of the site."""
+    games: list[dict[str, Any]] = json.loads((SITE / "games" / "index.json").read_text())
+    return games
+
+
+def speaks(page: Page, language: str) -> None:
+    """The page is in this language from its next address on; nothing else is remembered."""
+    chosen = json.dumps({"language": language, "speed": "instant"})
+    page.evaluate(
+        "chosen => { localStorage.clear(); localStorage.setItem('escales.settings', chosen); }",
+        chosen,
+    )
+
+
+def finish(page: Page, game: dict[str, Any]) -> None:
+    """The game's best robots play a round of it, to the end."""
+    page.goto(f"./?game={game['id']}")
+    expect(page.locator(".player-choice").first).to_be_visible()
+    for player in page.locator(".player-choice").all():
+        player.select_option(["random", *game["levels"]][-1])
+    page.locator("#option-rounds").fill("1")
+    page.locator(".setup-go button").click()
+    expect(page.locator(".ending")).to_be_visible()
+    # The table is there when it is opened anew, with nothing but what is kept.
+    page.reload()
+    expect(page.locator(".ending")).to_be_visible()
+
+
+def test_games_are_begun_and_finished_without_a_network(visitor: Page, host: Host) -> None:
+    visit(visitor)
+    host.gone()
+    for at, game in enumerate(listed()):
+        # Finished in one language, with its rules and a game begun in the other: nothing of them was looked at before.
+        one, other = ("fr", "en") if at % 2 else ("en", "fr")
+        speaks(visitor, one)
+        finish(visitor, game)
+        expect(visitor.locator("html")).to_have_attribute("lang", one)
+        visitor.goto(f"./rules/{game['id']}.{other}.html")
+        expect(visitor.locator("main.book h1")).to_be_visible()
+        speaks(visitor, other)
+        visitor.goto(f"./?game={game['id']}&start")
+        ready = visitor.locator(
+            ".die-button:enabled, .board .target, .choices button, .handover button"
+        )
+        expect(ready.locator("visible=true").first).to_be_visible()
+        expect(visitor.locator("html")).to_have_attribute("lang", other)
+
+
+def test_what_is_kept_is_the_site(visitor: Page) -> None:
+    visit(visitor)
+    kept = [
+        url.partition("/games/escales/")[2] or "index.html" for url in visitor.evaluate(ENTRIES)
+    ]
+    files = [path.relative_to(SITE).as_posix() for path in offline.kept(SITE)]
+    folders = {path: path.removesuffix("index.html") or path for path in files}
+    assert sorted(kept) == sorted(folders.values())
+    assert sum(offline.transferred(path) for path in offline.kept(SITE)) <= MOST
+
+
+def test_what_is_gone_or_damaged_heals_at_the_next_visit(
+    visitor: Page, host: Host, watch: Watch
+) -> None:
+    watch.expect("^(console|uncaught)")  # nonsense does not run
+    visit(visitor)
+    visitor.evaluate(SPOIL, ["engine.py", "app/main.mjs"])
+    visitor.reload()
+    expect(visitor.get_by_role("link", name="Nouvelle partie : Le Magot")).to_have_count(0)
+    until(
+        visitor,
+        "async () => (await (await fetch('app/main.mjs')).text()) !== 'nonsense'"
+        " && (await caches.match(new URL('engine.py', location))) !== undefined",
+    )
+    host.gone()
+    visitor.reload()
+    sitting.from_the_shelf(visitor)
+    sitting.throw(visitor)
+
+
+def test_a_newer_build_waits_for_the_end_of_the_game(
+    visitor: Page, host: Host, tmp_path: Path
+) -> None:
+    visit(visitor)
+    sitting.from_the_shelf(visitor)
+    sitting.throw(visitor)
+    host.gone()
+    host.folder = newer_build(tmp_path / "site")
+    host.back()
+
+    # In mid-game it is fetched, and nothing is said or changed.
+    visitor.reload()
+    sitting.at_rest(visitor, 1)
+    until(
+        visitor,
+        "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)",
+    )
+    sitting.throw(visitor)
+    expect(visitor.get_by_role("alert")).to_have_count(0)
+
+    # In another tab, on the shelf, it is offered; a game is still open in the first.
+    shelf = visitor.context.new_page()
+    shelf.goto("./")
+    notice = shelf.get_by_role("alert").filter(has_text="Une nouvelle version")
+    expect(notice).to_be_visible()
+    is_sound(shelf)
+    shelf.get_by_role("button", name="Passer à la nouvelle version").click()
+    expect(shelf.get_by_role("alert").filter(has_text="autre onglet")).to_be_visible()
+    expect(shelf).to_have_title("Escales, jeux de voyage à jouer ici")
+    move = sitting.shown_move(visitor)
+    visitor.get_by_role("link", name="Retour à l’étagère").click()
+    expect(visitor.get_by_role("heading", name="Continuer")).to_be_visible()
+    shelf.get_by_role("button", name="Passer à la nouvelle version").click()
+    for page in (shelf, visitor):
+        expect(page).to_have_title("Escales, nouvelle version")
+        expect(page.get_by_role("alert")).to_have_count(0)
+    visitor.locator(".saved-link").click()
+    sitting.at_rest(visitor, move)
+
+
+def newer_build(folder: Path) -> Path:
+    """The site with another title."""
+    shutil.copytree(SITE, folder)
+    shutil.copyfile(Path(__file__).parents[1] / "web" / "sw.js", folder / "sw.js")
+    texts = folder / "texts" / "page.fr.ftl"
+    changed = texts.read_text(encoding="utf-8").replace(
+        "Escales, jeux de voyage à jouer ici", "Escales, nouvelle version"
+    )
+    texts.write_text(changed, encoding="utf-8")
+    offline.write(folder)
+    return folder
+
+
+def test_the_site_can_be_installed(page: Page) -> None:
+    page.goto("./")
+    session = page.context.new_cdp_session(page)
+    found = session.send("Page.getAppManifest")
+    assert found["errors"] == []
+    manifest = page.evaluate(MANIFEST)
+    for icon in manifest["icons"]:
+        width = page.evaluate(
+            "async src => { const one = new Image(); one.src = src; await one.decode(); return one.naturalWidth; }",
+            icon["src"],
+        )
+        assert icon["sizes"] in ("any", f"{width}x{width}")
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {error["errorId"] for error in errors} <= {"in-incognito"}

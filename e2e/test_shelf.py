@@ -1,0 +1,99 @@
+"""The shelf with very many games on it, in a storage that is full, and as earlier versions have left it."""
+
+import json
+import os
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import sitting
+from escales import games
+from escales.core import Seat, Table
+from escales.records import write
+from tests.records.games_at_random import go_on
+
+ENVELOPES = Path(__file__).resolve().parents[1] / "tests" / "shelf"
+MANY = 100
+SLOWEST = 1500
+"""Milliseconds within which the shelf with many games is there, on a slow machine that does other things, too."""
+PUT = "envelopes => envelopes.forEach((one) => localStorage.setItem(`escales.save.${one.id}`, JSON.stringify(one)))"
+OPEN = """async () => {
+    const { list } = await import("./app/saves.mjs");
+    const { SavedGames } = await import("./app/saved.mjs");
+    const { games } = await import("./app/catalogue.mjs");
+    const all = await games();
+    const start = performance.now();
+    list();
+    const read = performance.now() - start;
+    document.body.append(new SavedGames(all).root);
+    document.body.getBoundingClientRect();
+    return { read, shown: performance.now() - start - read };
+}"""
+FILL = """() => { // to the last character
+    for (let size = 1 << 22; size >= 1; size >>= 1)
+        try { for (let n = 0; ; n += 1) localStorage.setItem(`other${size}.${n}`, "y".repeat(size)); } catch {}
+}"""
+SIZE = "() => Object.entries(localStorage).reduce((sum, [key, value]) => sum + key.length + value.length, 0)"
+
+
+def envelopes(count: int) -> list[dict[str, Any]]:
+    """Games of every kind, half of them over, as the shelf keeps them."""
+    [golden] = [json.loads(path.read_text("utf-8")) for path in ENVELOPES.glob("envelope-v1.json")]
+    made = []
+    for number in range(count):
+        id = games.ids()[number % len(games.ids())]
+        seats = [Seat("Nadia", "red"), Seat("Marc", "blue"), Seat("Zoé", "green")]
+        table = Table(games.load(id), seats, rng=Random(number))
+        go_on(table, 300)
+        save = write.save(table)
+        summary = {**golden["summary"], "game": id, "seats": save["seats"]}
+        made.append(
+            {
+                **golden,
+                "id": f"many{number}",
+                "name": f"Partie {number}",
+                "summary": summary,
+                "save": save,
+            }
+        )
+    return made
+
+
+@pytest.mark.parametrize("path", sorted(ENVELOPES.glob("*.json")), ids=lambda path: path.stem)
+def test_what_earlier_versions_kept_lies_on_the_shelf_and_opens(page: Page, path: Path) -> None:
+    page.goto("./")
+    envelope = json.loads(path.read_text("utf-8"))
+    page.evaluate(PUT, [envelope])
+    page.reload()
+    page.get_by_role("link", name=envelope["name"]).click()
+    sitting.at_rest(page, len(envelope["save"]["log"]))
+
+
+def test_many_games_open_quickly_and_a_full_storage_loses_none(page: Page) -> None:
+    sitting.without_motion(page)
+    page.goto("./")
+    page.evaluate(PUT, envelopes(MANY))
+    page.reload()
+    expect(page.locator(".saved")).to_have_count(MANY)
+    took = page.evaluate(OPEN)
+    characters = page.evaluate(SIZE)
+    if figures := os.environ.get("SHELF_FIGURES"):
+        Path(figures).write_text(json.dumps({**took, "characters": characters}))
+    assert took["read"] + took["shown"] < SLOWEST
+
+    page.evaluate(FILL)
+    before = page.evaluate(
+        "Object.keys(localStorage).filter((key) => key.startsWith('escales.save.')).length"
+    )
+    page.reload()
+    sitting.from_the_shelf(page)
+    sitting.throw(page)
+    expect(page.get_by_role("alert")).to_contain_text("est pleine")
+    page.get_by_role("link", name="Retour à l’étagère").click()
+    expect(page.locator(".saved:not(.broken)")).to_have_count(MANY + 1)
+    assert before == MANY
+    page.reload()
+    expect(page.locator(".saved:not(.broken)")).to_have_count(MANY)

@@ -1,0 +1,73 @@
+"""The list of files in the service worker."""
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import icons
+import offline
+from failure import Failure
+
+WEB = Path(__file__).resolve().parents[2] / "web"
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """A site of a few files."""
+    (tmp_path / offline.WORKER).write_text((WEB / offline.WORKER).read_text("utf-8"), "utf-8")
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "engine.zip.gz").write_bytes(gzip.compress(b"engine", mtime=0))
+    (tmp_path / "vendor" / "pyscript").mkdir(parents=True)
+    (tmp_path / "vendor" / "pyscript" / "xterm-1.js").write_text("1")
+    (tmp_path / "licenses").mkdir()
+    (tmp_path / "licenses" / "a.txt").write_text("a")
+    return tmp_path
+
+
+def listed(site: Path) -> tuple[dict[str, str], str]:
+    """The files and the build that the worker names."""
+    text = (site / offline.WORKER).read_text("utf-8")
+    files = re.search(r"const FILES = (\{.*?\});", text, re.DOTALL)
+    build = re.search(r'const BUILD = "(\w+)";', text)
+    assert files
+    assert build
+    return json.loads(files[1]), build[1]
+
+
+def test_every_file_that_somebody_needs_is_listed_with_its_hashes(site: Path) -> None:
+    offline.write(site)
+    files, _ = listed(site)
+    assert set(files) == {"index.html", "engine.zip.gz"}
+    # A host may have taken the compression off.
+    assert offline.integrity(b"engine") in files["engine.zip.gz"].split()
+    assert files["index.html"] == offline.integrity(b"<!doctype html>")
+
+
+def test_a_changed_file_makes_another_build(site: Path) -> None:
+    offline.write(site)
+    _, before = listed(site)
+    with pytest.raises(Failure, match="must hold the line"):
+        offline.write(site)
+    (site / offline.WORKER).write_text((WEB / offline.WORKER).read_text("utf-8"), "utf-8")
+    (site / "index.html").write_text("<!doctype html><p>")
+    offline.write(site)
+    assert listed(site)[1] != before
+
+
+def test_the_icons_are_drawn_from_the_sign() -> None:
+    sign = icons.read(WEB / "icon.svg")
+    made = icons.png(sign, 16, full=True)
+    assert made.startswith(b"\x89PNG\r\n\x1a\n")
+    middle = icons.row(sign, 8, 16, full=False)
+    assert tuple(middle[1 + 4 * 8 : 4 + 4 * 8]) == sign.star
+    assert icons.row(sign, 0, 16, full=False)[4] < 255  # a corner lets the ground through
+
+
+def test_a_sign_that_is_no_disc_and_star_is_told(tmp_path: Path) -> None:
+    other = tmp_path / "icon.svg"
+    other.write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 2 2"><rect/></svg>')
+    with pytest.raises(Failure, match="No icons can be drawn"):
+        icons.read(other)

@@ -1,0 +1,166 @@
+/**
+ * One game in a frame on somebody else's page. Nothing heavy is fetched, and the focus of that page is left alone, before
+ * somebody begins to play. What the address may say, and what is told to the page outside, is a promise: see docs/embedding.md.
+ */
+
+/** @import { Envelope, Meta, Snapshot, Source } from "./types.d.ts" */
+/** @import { Table } from "./table/table.mjs" */
+
+import { gameMeta } from "./catalogue.mjs";
+import { button, notify } from "./dialogs.mjs";
+import { element, loadSymbols, picture } from "./elements.mjs";
+import { Refusal, engine, startEngine } from "./engine.mjs";
+import { failurePage, reason } from "./failures.mjs";
+import { inOneLine, tellFault, watchFaults } from "./faults.mjs";
+import { loadGame, phrase, say, startLanguage } from "./l10n.mjs";
+import { openTable } from "./opening.mjs";
+import { find } from "./saves.mjs";
+import { settings } from "./settings.mjs";
+import { showSetup } from "./setup.mjs";
+import { at } from "./site.mjs";
+import { onLoss, read, write } from "./storage.mjs";
+
+const view = /** @type {HTMLElement} */ (document.getElementById("view"));
+const query = new URLSearchParams(location.search);
+const study = /^#v\d/.test(location.hash) ? location.hash : "";
+/** Where the frame remembers its game: one for each address. */
+const PLACE = `frame.${location.search}${study}`;
+
+/** @type {Table | null} */
+let table = null;
+/** Whether the end of this table's game was told. */
+let ended = false;
+
+/** Tells the page outside; it holds no name and no hand, so that anybody may hear it. @param {{ [name: string]: unknown }} what */
+function tell(what) {
+  if (window.parent !== window) window.parent.postMessage({ escales: 1, ...what }, "*");
+}
+
+/** What fills the frame, whatever its height, asks for one that shows it well: asked for what it takes, it would grow for ever. */
+const FILLING = { poster: 560, table: 720 };
+const WIDE = window.matchMedia("(min-width: 900px), (min-width: 600px) and (orientation: landscape)");
+let toldHeight = 0;
+
+function tellHeight() {
+  const notices = document.getElementById("notices")?.offsetHeight ?? 0;
+  const shown = document.body.dataset.view;
+  const fills = shown === "embed" ? FILLING.poster : shown === "table" && WIDE.matches ? FILLING.table : 0;
+  const height = notices + (fills || view.offsetHeight);
+  if (height !== toldHeight) tell({ kind: "height", height });
+  toldHeight = height;
+}
+
+/** @param {Snapshot} snapshot */
+function tellEnd({ game, seats, view: { result, seats: figures } }) {
+  if (!result || ended) return;
+  ended = true;
+  const ranking = figures.map(({ seat, wealth }) => ({ colour: seats[seat]?.colour, wealth, rank: result.ranking[seat] }));
+  tell({ kind: "end", game, ranking });
+}
+
+/** Opens the game as it stands in a page of its own. */
+async function fullPage() {
+  const tab = window.open("", "_blank"); // now, while it counts as what was clicked
+  try {
+    const address = at("./") + (await engine.link());
+    if (!tab) throw new Error(phrase("embed-no-tab"));
+    tab.location.href = address;
+  } catch (error) {
+    tab?.close();
+    // Too long for an address, or no page may be opened: the dialog has the other ways.
+    if (!(error instanceof Refusal)) notify(reason(error));
+    table?.share();
+  }
+}
+
+function fullPageButton() {
+  const made = say(element("button", { type: "button", class: "icon-button", onclick: () => void fullPage() }), "embed-full");
+  made.append(picture("icon-fit"));
+  return made;
+}
+
+/** @param {Source} source */
+async function showTable(source) {
+  table?.close();
+  table = null;
+  ended = false;
+  document.body.dataset.view = "table";
+  const retry = () => {
+    const envelope = table && find(table.keeper.id);
+    void showTable(envelope ? { kind: "save", envelope } : source);
+  };
+  const resume = (/** @type {Envelope} */ envelope) => void showTable({ kind: "save", envelope });
+  const remember = (/** @type {string} */ id) => void write(PLACE, id);
+  table = await openTable(view, source, {
+    wanted: () => true,
+    retry,
+    ways: { again: () => void begin(), kept: remember, branched: remember, resume, back: fullPageButton(), shown: tellEnd },
+  });
+}
+
+/** Who plays, and by which options. */
+async function setUp(/** @type {Meta} */ meta) {
+  document.body.dataset.view = "setup";
+  showSetup(view, meta, (chosen) => void showTable({ kind: "new", table: chosen }));
+}
+
+/** The game's own picture, and what can be done. @param {Meta} meta */
+function poster(meta) {
+  document.body.dataset.view = "embed";
+  const kept = find(read(PLACE) ?? "");
+  const ways = [
+    kept && button("embed-continue", () => void showTable({ kind: "save", envelope: kept }), "button strong big"),
+    study
+      ? button("embed-study", () => void showTable({ kind: "link", link: study }), `button big ${kept ? "" : "strong"}`)
+      : button("embed-play", () => void setUp(meta), `button big ${kept ? "" : "strong"}`),
+  ];
+  const full = element("a", { href: at(`./${study || `?game=${meta.id}`}`), target: "_blank", rel: "noopener", class: "button big" });
+  const root = element(
+    "section",
+    { class: "poster" },
+    element("img", { src: at(`themes/${meta.id}/cover.svg`), alt: "", width: 600, height: 800 }),
+    element("h1", {}, meta.title),
+    say(element("p", {}), "game-about", {}, meta.id),
+    element("div", { class: "button-row" }, ...ways, say(full, "embed-full-words")),
+  );
+  // Python comes when somebody seems about to play.
+  for (const sign of ["pointerover", "focusin"]) root.addEventListener(sign, () => void startEngine().catch(() => {}), { once: true });
+  view.replaceChildren(root);
+}
+
+/** Shows the poster of the game that the address names. */
+async function begin() {
+  table?.close();
+  table = null;
+  const id = query.get("game") ?? "";
+  const meta = await gameMeta(id);
+  if (!meta) {
+    view.replaceChildren(failurePage("unknown-game", phrase("unknown-game-detail", { game: id })));
+    return;
+  }
+  await loadGame(id);
+  document.title = `${meta.title} · Escales`;
+  poster(meta);
+}
+
+async function start() {
+  settings.dress(query.get("lang"), query.get("theme"));
+  const sizes = new ResizeObserver(tellHeight);
+  for (const part of document.body.querySelectorAll("#view, #notices")) sizes.observe(part);
+  onLoss((why) => notify(phrase(`storage-${why}`), button("menu-export", () => table?.keeping.exportFile())));
+  // What would lead to the shelf leads back to the poster.
+  document.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest("a[data-route]")) return;
+    event.preventDefault();
+    void begin();
+  });
+  try {
+    await Promise.all([startLanguage(), loadSymbols(at("symbols.svg"))]);
+    watchFaults((error) => (table ? table.trouble.broke(error) : tellFault(phrase("page-fault-bare", { error: inOneLine(error) }))));
+    await begin();
+  } catch (error) {
+    view.textContent = `Le jeu n’a pas pu être chargé ; rechargez la page. The game could not be loaded; reload the page. (${error})`;
+  }
+}
+
+void start();

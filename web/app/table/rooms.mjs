@@ -1,0 +1,78 @@
+/**
+ * What takes a click for each place on offer: the place itself, or the room around it, shared out where several places in
+ * one room may be chosen. What lies close together on a large board can so be hit all the same.
+ */
+
+/** @import { BoardPlan } from "../catalogue.mjs" */
+
+/** From the middle, in units of the drawing. @typedef {{ x: number, y: number, width: number, height: number }} Box */
+/** @typedef {{ id: string, x: number, y: number }} Spot */
+
+/** The least that a part of a room has of an equal share. */
+const SHARE = 0.5;
+/** A place as near as this to the middle of its room, as a part of it, is in its middle. */
+const MIDDLE = 0.1;
+
+/**
+ * @param {BoardPlan} plan
+ * @param {string[]} offered places and areas
+ * @returns {Map<string, Box>}
+ */
+export function clickBoxes(plan, offered) {
+  /** @type {Map<string, Box>} */
+  const boxes = new Map();
+  /** @type {Map<string, string[]>} */
+  const rooms = new Map();
+  for (const id of offered) {
+    const spot = plan.spots.get(id);
+    if (!spot) continue;
+    boxes.set(id, spot);
+    const room = plan.places.get(id)?.room;
+    if (room !== undefined) rooms.set(room, [...(rooms.get(room) ?? []), id]);
+  }
+  for (const [id, within] of rooms) {
+    const room = plan.places.get(id);
+    if (!room) continue;
+    const spots = within.map((place) => /** @type {Spot} */ (plan.places.get(place)));
+    if (boxes.has(id)) spots.push(opposite(room, spots));
+    for (const [place, part] of shares(room, spots)) boxes.set(place, part);
+  }
+  return boxes;
+}
+
+/** Where a room is that may be chosen itself: away from what may be chosen in it. @param {Box & { id: string }} room @param {Spot[]} spots @returns {Spot} */
+function opposite(room, spots) {
+  const dx = room.x - spots.reduce((sum, { x }) => sum + x, 0) / spots.length;
+  const dy = room.y - spots.reduce((sum, { y }) => sum + y, 0) / spots.length;
+  const central = Math.max(Math.abs(dx) / room.width, Math.abs(dy) / room.height) < MIDDLE;
+  return { id: room.id, x: room.x + dx, y: room.y + (central ? -room.height / 2 : dy) };
+}
+
+/**
+ * The parts of a room: it is cut in two, across the way in which the spots lie best apart, until each has a part of its own.
+ * @param {Box} room
+ * @param {Spot[]} spots
+ * @returns {[string, Box][]}
+ */
+function shares(room, spots) {
+  const [only, other] = spots;
+  if (!only) return [];
+  if (!other) return [[only.id, { x: room.x, y: room.y, width: room.width, height: room.height }]];
+  const ways = [halves(room, spots, "x", "width"), halves(room, spots, "y", "height")];
+  const [best] = ways.sort((one, two) => two.least - one.least);
+  return (best?.parts ?? []).flatMap(([part, within]) => shares(part, within));
+}
+
+/** @param {Box} room @param {Spot[]} spots @param {"x" | "y"} axis @param {"width" | "height"} size */
+function halves(room, spots, axis, size) {
+  const sorted = [...spots].sort((one, two) => one[axis] - two[axis]);
+  const half = Math.floor(sorted.length / 2);
+  const start = room[axis] - room[size] / 2;
+  const middle = ((sorted[half - 1]?.[axis] ?? 0) + (sorted[half]?.[axis] ?? 0)) / 2 - start;
+  const share = (room[size] * half) / sorted.length;
+  // Between the two spots in the middle, but no part is much smaller than its share.
+  const cut = Math.min(room[size] - SHARE * (room[size] - share), Math.max(SHARE * share, middle));
+  const part = (/** @type {number} */ from, /** @type {number} */ to) => ({ x: room.x, y: room.y, width: room.width, height: room.height, [axis]: start + (from + to) / 2, [size]: to - from });
+  const parts = /** @type {[Box, Spot[]][]} */ ([[part(0, cut), sorted.slice(0, half)], [part(cut, room[size]), sorted.slice(half)]]);
+  return { parts, least: Math.min(cut / half, (room[size] - cut) / (sorted.length - half)) };
+}

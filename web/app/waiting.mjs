@@ -1,0 +1,31 @@
+/** What is shown while Python is on its way: how much of it has come, in a bar and in figures. */
+
+import { element } from "./elements.mjs";
+import { onProgress } from "./engine.mjs";
+import { number, phrase, rewrite } from "./l10n.mjs";
+
+const MEGA = 1e6;
+
+/** Megabytes, to one decimal. @param {number} bytes */
+function mega(bytes) {
+  return number(Math.round((bytes / MEGA) * 10) / 10);
+}
+
+/** A bar that fills as the game's files come; it shows itself only where that takes long enough to be read. */
+export function waitingBar() {
+  const bar = element("progress", { class: "arriving-bar", max: 1 });
+  const words = element("small", {});
+  const root = element("span", { class: "arriving", hidden: true }, bar, words);
+  let seen = false;
+  const stop = onProgress(({ come, all }) => {
+    if (seen && !root.isConnected) stop();
+    seen = root.isConnected;
+    root.hidden = all === 0;
+    bar.value = all && come / all;
+    rewrite(words, () => {
+      words.textContent = phrase("waiting-bytes", { come: mega(come), all: mega(all) });
+      bar.setAttribute("aria-label", words.textContent);
+    });
+  });
+  return root;
+}
