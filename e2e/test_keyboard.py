@@ -64,10 +64,11 @@ def draw(keyboard: Keyboard) -> None:
 def place(keyboard: Keyboard, verb: str, label: str) -> None:
     """Go to a place by its number, and choose it."""
     keyboard.wait_for_focus("button", f"{verb} en ")
-    keyboard.page.wait_for_timeout(50)
+    move = sitting.shown_move(keyboard.page)
     keyboard.page.keyboard.type(label)
     assert keyboard.focused().name == f"{verb} en {label}"
     keyboard.press("Enter")
+    sitting.at_rest(keyboard.page, move + 1)
 
 
 def test_a_round_by_keyboard_alone(keyboard: Keyboard) -> None:

@@ -98,11 +98,18 @@ def test_a_game_of_two_from_venice_to_venice(page: Page) -> None:
     seen: set[str] = set()
     take = page.locator(":is(.handover:not([hidden]) button.strong, .passing:not([hidden]) button)")
     page.wait_for_selector(".handover:not([hidden]) button, .face-button, .choice")
-    while True:
-        state = catch_up(page, table)
-        if state.actor is None:
-            break
+    while (state := catch_up(page, table)).actor is not None:
         assert len(table.log) < 500, "the merchants never come home"
+        if state.actor == CHANCE and not table.by_hand(state):
+            page.wait_for_timeout(20)
+            continue
+        sitting.at_rest(page, len(table.log))
+        action = str((voyage.face if state.actor == CHANCE else voyage.decision)(state))
+        opener = sitting.verb(page, action.split()[0])
+        named = page.locator(f'[data-action="{action}"]')
+        # Where there are many ways to go, they are on the board only.
+        way = page.locator(f'.target[data-place="{action.split()[-1]}"]')
+        expect(take.or_(opener).or_(named).or_(way).first).to_be_visible()
         if take.first.is_visible():
             button = take.first.element_handle()
             take.first.click()
@@ -111,19 +118,9 @@ def test_a_game_of_two_from_venice_to_venice(page: Page) -> None:
         if state.phase not in seen:
             seen.add(state.phase)
             is_sound(page)
-        if state.actor == CHANCE:
-            if not table.by_hand(state):
-                page.wait_for_timeout(20)
-                continue
-            act(page, page.locator(f'.face-button[data-action="{voyage.face(state)}"]'))
-            continue
-        action = str(voyage.decision(state))
-        opener = sitting.verb(page, action.split()[0])
         if opener.count() and opener.get_attribute("aria-pressed") == "false":
             opener.click()
-        named, place = page.locator(f'[data-action="{action}"]'), action.split()[-1]
-        # Where there are many ways to go, they are on the board only.
-        act(page, named if named.count() else page.locator(f'.target[data-place="{place}"]'))
+        act(page, named if named.count() else way)
     expect(page.locator(".ending")).to_contain_text("Messer Million")
     expect(page.locator(".ranking li")).to_have_count(2)
     assert {"announce", "spin", "move", "trade", "gifts", "black", "white"} <= seen
