@@ -165,7 +165,8 @@ def memory(name: str, stdlib: Path, engine: Path) -> Path:
     """Python's memory with `engine` imported, gzipped, in the cache; raises Failure if no game can be played from it."""
     programs = ("snapshot.mjs", "snapshot.py", "trial.mjs", "trial.py", "python.mjs")
     used = [ROOT / "build" / program for program in programs]
-    used += [ROOT / "web" / "runtime" / "memory.mjs", PYODIDE / "package.json", stdlib, engine]
+    used += [ROOT / "web" / "runtime" / name for name in ("memory.mjs", "archive.mjs")]
+    used += [PYODIDE / "package.json", stdlib, engine]
     kept = CACHE / f"memory-{name}-{digest(*(path.read_bytes() for path in used))}.gz"
     if kept.exists():
         return kept

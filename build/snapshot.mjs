@@ -2,6 +2,7 @@
  * Writes the memory of a Python that has imported the engine, for web/runtime/memory.mjs to start from.
  * usage: node build/snapshot.mjs '{"stdlib": "stdlib.zip", "engine": "engine.zip.gz", "output": "memory"}'
  */
+import nodeCrypto from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { install, unpacked } from "../web/runtime/archive.mjs";
 import { NO_LIBRARY, boot, create, told } from "./python.mjs";
@@ -97,8 +98,20 @@ function unknown(constants, before, after) {
   return { end, stretches };
 }
 
+/**
+ * From here on nothing differs from run to run and from machine to machine: the same input gives the same memory, and whoever
+ * has it need not load it anew after another build. Time passes at every look, or Python would not look for new files.
+ */
+function standStill() {
+  let clock = 0;
+  Date.now = performance.now = () => (clock += 1);
+  process.env.TZ = "UTC";
+  nodeCrypto.randomFillSync = (/** @type {any} */ view) => view.fill(0); // what Pyodide asks under Node; never in the page
+}
+
 await told(async () => {
-  const py = await boot({ stdlib: job.stdlib, _makeSnapshot: true, env: { PYTHONHASHSEED: "0" } });
+  standStill();
+  const py = await boot({ stdlib: job.stdlib, _makeSnapshot: true, env: { PYTHONHASHSEED: "0" }, _sysExecutable: "python" });
   install(py, await unpacked(new Response(readFileSync(job.engine))));
   const names = py.toPy({}); // they go with it
   py.runPython(readFileSync(new URL("snapshot.py", import.meta.url), "utf8"), { globals: names });

@@ -36,7 +36,6 @@ linecache.clearcache()
 re.purge()
 zipimport._zip_directory_cache.clear()  # type: ignore[attr-defined]
 sys.path_importer_cache.clear()
-random.seed(
-    0
-)  # the page gives it a seed of its own; here, the same input should give the same memory
+# The page gives it a seed of its own; here, the same input is to give the same memory.
+random.seed(0)
 gc.collect()

@@ -1,10 +1,13 @@
 """The JavaScript that starts Python, run under Node where that is enough."""
 
+import gzip
+import json
 import os
 import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+RUNTIME = ROOT / "dist" / "runtime"
 
 
 def node(script: str) -> str:
@@ -57,3 +60,20 @@ def test_an_archive_that_is_cut_short_is_told() -> None:
         node(script).splitlines()
         == ["This is not an archive of the build: it may be cut short."] * 2
     )
+
+
+def test_the_same_input_makes_the_same_memory(tmp_path: Path) -> None:
+    """Else every build would have those who know the site download it anew; nor is it to tell where it was made."""
+    manifest = json.loads((RUNTIME / "runtime.json").read_text())
+    made = tmp_path / "memory"
+    job = {
+        "stdlib": str(RUNTIME / manifest["stdlib"]),
+        "engine": str(RUNTIME / manifest["escales"]),
+        "output": str(made),
+    }
+    command = [os.environ.get("NODE", "node"), "build/snapshot.mjs", json.dumps(job)]
+    elsewhere = {**os.environ, "TZ": "America/New_York", "LANG": "fr_FR.UTF-8"}
+    subprocess.run(command, cwd=ROOT, env=elsewhere, check=True, capture_output=True)
+    memory = made.read_bytes()
+    assert memory == gzip.decompress((RUNTIME / manifest["memory"]).read_bytes())
+    assert str(ROOT).encode() not in memory
