@@ -152,6 +152,15 @@ def test_a_person_can_finish_a_game(
     assert unsaid == []
 
 
+@pytest.mark.parametrize(("language", "names"), [("fr", "Rouge Bleu"), ("en", "Red Blue")])
+def test_who_gives_no_name_is_called_by_a_colour(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, names: str
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO())
+    shown = lines(capsys, "play", GAME, "--lang", language)
+    assert [line.split(":")[0] for line in shown if "2200" in line] == names.split()
+
+
 def test_it_runs_as_a_module() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "escales", "games"], capture_output=True, text=True, check=True

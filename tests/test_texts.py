@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import escales
 from escales import games
+from escales.texts import Sentences
 
 ENGINE = Path(escales.__file__).parent
 WEB = ENGINE.parent.parent / "web"
@@ -90,6 +91,15 @@ def test_every_message_of_a_game_has_a_sentence(id: str) -> None:
         wanted |= set(literals(path, "Message"))
         wanted |= {f"event-{kind}" for kind in literals(path, "Event")}
     assert wanted - said == set()
+
+
+@pytest.mark.parametrize("id", games.ids())
+def test_a_game_says_what_it_says_by_itself_before_what_all_say(id: str) -> None:
+    """As in the page; Marco Polo has colours of its own."""
+    path = ENGINE / "games" / id / "texts" / "fr.ftl"
+    sentences = Sentences("fr", id)
+    for name in messages(path).keys() & messages(ENGINE / "texts" / "fr.ftl").keys():
+        assert f"{name} = {sentences.say(name)}\n" in path.read_text("utf-8")
 
 
 @pytest.mark.parametrize("path", WRITTEN, ids=lambda path: f"{path.parent.parent.name}-{path.name}")

@@ -14,7 +14,7 @@ LANGUAGES: Final = ("fr", "en")
 
 
 class Sentences:
-    """The sentences of one language, with those of one game played by *seats*."""
+    """The sentences of one language; those of one game, played by *seats*, come first."""
 
     def __init__(self, language: str, game: str | None = None, seats: Sequence[Seat] = ()) -> None:
         """Raises :class:`Unusable` when fluent.runtime is not installed."""
@@ -26,7 +26,7 @@ class Sentences:
                 Message("unusable-no-sentences"),
             ) from error
         self._bundle = FluentBundle([language], use_isolating=False)
-        packages = ["escales"] if game is None else ["escales", f"escales.games.{game}"]
+        packages = ["escales"] if game is None else [f"escales.games.{game}", "escales"]
         for package in packages:
             content = pkgutil.get_data(package, f"texts/{language}.ftl")
             assert content is not None

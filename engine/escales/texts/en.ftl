@@ -56,6 +56,14 @@ link-newer = This link was made by a newer Escales: reload the page, or update t
 link-old-rules = This link was made under older rules of the game: ask for the game as a file.
 link-too-long = This game is too long for a link of { $budget } characters: share it as a file instead.
 
+# The colours of seats
+colour-red = Red
+colour-blue = Blue
+colour-yellow = Yellow
+colour-green = Green
+colour-mauve = Mauve
+colour-black = Black
+
 # In the terminal
 terminal-help = Enter: roll the die. A move is written as it is offered (“send 63”, or “63” where there is no doubt). undo: take back; log: all that happened; help: this; quit: stop.
 terminal-roll = Enter to roll the die.

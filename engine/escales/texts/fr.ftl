@@ -56,6 +56,14 @@ link-newer = Ce lien vient d’une version plus récente d’Escales : recharge
 link-old-rules = Ce lien a été fait sous d’anciennes règles du jeu : demandez la partie sous forme de fichier.
 link-too-long = Cette partie est trop longue pour un lien de { $budget } caractères : partagez-la plutôt sous forme de fichier.
 
+# Les couleurs des places
+colour-red = Rouge
+colour-blue = Bleu
+colour-yellow = Jaune
+colour-green = Vert
+colour-mauve = Mauve
+colour-black = Noir
+
 # Dans le terminal
 terminal-help = Entrée : lancer le dé. Un coup s’écrit comme il est proposé (« send 63 », ou « 63 » quand il n’y a pas de doute). undo : reprendre ; log : tout ce qui s’est passé ; help : ce rappel ; quit : arrêter.
 terminal-roll = Entrée pour lancer le dé.
