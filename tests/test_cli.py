@@ -93,6 +93,7 @@ def test_replay_view_link_and_open_agree(capsys: pytest.CaptureFixture[str], fil
     [
         (["simulate", "chess"], "no game 'chess'"),
         (["simulate", GAME, "--seats", "9"], "players, not 9"),
+        (["simulate", GAME, "--seats", "999999999"], "players, not 999999999"),
         (["simulate", GAME, "--bots", "kraken"], "no bot 'kraken'"),
         (["simulate", GAME, "--bots", "random,random,random"], "2 seats, but --bots names 3"),
         (["simulate", GAME, "--option", "luck=3"], "no option 'luck'"),
@@ -166,6 +167,27 @@ def test_it_runs_as_a_module() -> None:
         [sys.executable, "-m", "escales", "games"], capture_output=True, text=True, check=True
     )
     assert json.loads(done.stdout)
+
+
+@pytest.mark.parametrize("command", ["replay", "view", "link", "reproduce"])
+def test_a_file_that_is_no_text_is_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
+) -> None:
+    (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n")
+    assert main([command, str(tmp_path / "picture.png")]) == 2
+    assert "no text in UTF-8" in capsys.readouterr().err
+
+
+def test_a_report_that_cannot_be_opened_says_so_and_writes_nothing_on_the_terminal(
+    capsys: pytest.CaptureFixture[str], file: Path
+) -> None:
+    save = {**json.loads(file.read_text("utf-8")), "game": "chess"}
+    report = {"report": 1, "app": "\x1b[31m", "call": "look", "request": "\x1b[2J", "trace": ""}
+    file.write_text(json.dumps({**report, "save": save}), "utf-8")
+    assert main(["reproduce", str(file)]) == 0
+    said = capsys.readouterr().out
+    assert "no game 'chess'" in said
+    assert "\x1b" not in said
 
 
 def test_a_damaged_file_is_not_played_over(capsys: pytest.CaptureFixture[str], file: Path) -> None:

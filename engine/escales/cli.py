@@ -33,10 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         for line in given.run(given):
             print(line, flush=True)
-    except Unusable as error:
-        print(f"escales: {error}", file=sys.stderr)
-        return 2
-    except (OSError, UnicodeDecodeError) as error:
+    except (Unusable, OSError) as error:
         print(f"escales: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -124,9 +121,7 @@ def _play(given: argparse.Namespace) -> Iterator[str]:
             )
     else:
         game = games.load(given.game)
-        count = game.meta.seats[0] if given.seats is None else given.seats
-        game.meta.check_seats(count)
-        players = _players(given.bots, game, count, HUMAN)
+        players = _players(given, game, HUMAN)
         names = given.names.split(",") if given.names else []
         table = Table(
             game,
@@ -141,8 +136,7 @@ def _play(given: argparse.Namespace) -> Iterator[str]:
 
 def _simulate(given: argparse.Namespace) -> Iterator[str]:
     game = games.load(given.game)
-    count = game.meta.seats[0] if given.seats is None else given.seats
-    levels = _players(given.bots, game, count, "random")
+    levels = _players(given, game, "random")
     first = given.seed or 0
     for seed in range(first, first + given.games):
         line = simulate(game, levels, _options(given), seed, given.limit)
@@ -156,15 +150,17 @@ def _replay(given: argparse.Namespace) -> Iterator[str]:
 
 
 def _reproduce(given: argparse.Namespace) -> Iterator[str]:
-    report = read.read_report(given.file.read_text("utf-8"))
+    report = read.read_report(given.file.read_bytes())
     if report.call not in browser.CALLS:
         raise Unusable(
             f"The page's door has no function {report.call!r}.",
             Message("unusable-field", {"field": "call"}),
         )
-    yield f"{report.app}: {report.call} {report.request}"
-    browser.CALLS["load"](json.dumps({"save": report.save.model_dump()}))
-    told = json.loads(browser.CALLS[report.call](report.request))
+    # Quoted: a stranger's report is not to steer the terminal.
+    yield f"{report.app!r}: {report.call} {report.request!r}"
+    told = json.loads(browser.CALLS["load"](json.dumps({"save": report.save.model_dump()})))
+    if told["ok"]:
+        told = json.loads(browser.CALLS[report.call](report.request))
     fault = told.get("error", {}).get("report")
     yield fault["trace"].rstrip() if fault else f"It does not happen here: {json.dumps(told)[:500]}"
 
@@ -190,15 +186,17 @@ def _open(given: argparse.Namespace) -> Iterator[str]:
 
 
 def _read(file: Path) -> Table:
-    opened = read.read_save(file.read_text("utf-8"))
+    opened = read.read_save(file.read_bytes())
     if opened.problem is not None:
         print(f"escales: {file}: {opened.problem}", file=sys.stderr)
     return opened.table
 
 
-def _players(given: str | None, game: Game, count: int, default: str) -> list[str]:
-    """One player a seat from ``random,human`` (or one word for all of them)."""
-    words = given.split(",") if given else [default]
+def _players(given: argparse.Namespace, game: Game, default: str) -> list[str]:
+    """One player a seat from ``--bots random,human`` (or one word for all of them)."""
+    count = game.meta.seats[0] if given.seats is None else given.seats
+    game.meta.check_seats(count)
+    words = given.bots.split(",") if given.bots else [default]
     if len(words) == 1:
         words *= count
     if len(words) != count:
