@@ -16,7 +16,7 @@ out: whoever changes a default raises the rules version of the game.
 
 import json
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import IntFlag
 from typing import Final
 
@@ -101,13 +101,18 @@ def _digits(table: Table) -> Iterator[tuple[int, int]]:
     """Each entry of the log as its index among the choices there were, with their number."""
     state = table.at(0)
     for entry in table.log:
-        outcomes = state.outcomes()
-        if outcomes:
-            yield [outcome for outcome, _ in outcomes].index(entry.action), len(outcomes)
-        else:
-            choices = state.legal_actions()
-            yield choices.index(entry.action), choices.size
+        offered, base = _offered(state)
+        yield offered.index(entry.action), base
         state.apply(entry.action)
+
+
+def _offered(state: State) -> tuple[Sequence[Action], int]:
+    """What may come next, in the order that links count in, and how much it is."""
+    outcomes = state.outcomes()
+    if outcomes:
+        return [outcome for outcome, _ in outcomes], len(outcomes)
+    choices = state.legal_actions()
+    return choices, choices.size
 
 
 def _short_digest(table: Table) -> bytes:
@@ -174,18 +179,9 @@ def open_link(text: str) -> Opened:
 def _replay(table: Table, number: int, entries: int) -> bool:
     """Play the first *entries* digits of *number*; ``False`` when they do not fit the game."""
     for _ in range(entries):
-        base = _count(table.state)
+        offered, base = _offered(table.state)
         if base == 0:
             return False
         number, digit = divmod(number, base)
-        table.replay(_choice(table.state, digit))
+        table.replay(offered[digit])
     return number == 0
-
-
-def _count(state: State) -> int:
-    return len(state.outcomes()) or state.legal_actions().size
-
-
-def _choice(state: State, index: int) -> Action:
-    outcomes = state.outcomes()
-    return outcomes[index][0] if outcomes else state.legal_actions()[index]

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from escales.core import Action, Message, State, Table, Unusable
+from escales.core.step import is_one_of
 
 
 class Opened(NamedTuple):
@@ -38,11 +39,7 @@ class Opened(NamedTuple):
 
 def is_possible(state: State, action: Action) -> bool:
     """Whether *action* is among the legal actions, or the outcomes, of *state*."""
-    if state.actor is None:
-        return False
-    if state.actor < 0:
-        return any(action == outcome for outcome, _ in state.outcomes())
-    return action in state.legal_actions()
+    return action in state.legal_actions() or is_one_of(action, state.outcomes())
 
 
 def replay(table: Table, log: Iterable[str]) -> bool:
