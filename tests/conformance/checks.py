@@ -38,7 +38,7 @@ def _typed(kind: type) -> TypeAdapter[Any]:
     return TypeAdapter(kind)
 
 
-def clone_is_equal_and_independent(state: State, rng: Random) -> None:
+def clone_is_equal_and_independent(state: State) -> None:
     """A clone is the same state, and going on with it changes nothing here."""
     copy = state.clone()
     before = state.dump()
@@ -131,21 +131,22 @@ def outcomes_are_canonical(state: State, meta: Meta) -> None:
         assert state.why_not(outcome) is None
 
 
-def refusals_agree_with_choices(state: State, seen: set[Action]) -> None:
+def refusals_agree_with_choices(state: State, seen: dict[Action, None], rng: Random) -> None:
     """What was legal at another time, and its neighbours, are refused unless they are offered.
 
-    *seen* collects such actions over a game.
+    *seen* collects such actions over a game; where they are too many, *rng* says which are
+    forgotten. It is no set: the order of one differs from run to run.
     """
     legal = state.legal_actions()
-    lucky = {outcome for outcome, _ in state.outcomes()}
+    lucky = [outcome for outcome, _ in state.outcomes()]
     for action in seen:
         assert (state.why_not(action) is None) == (action in legal or action in lucky), action
     for family in legal.families:
         for action in (family[0], family[-1]):
-            seen |= {action, *_neighbours(action)}
-    seen |= lucky
-    while len(seen) > 200:
-        seen.pop()
+            seen |= dict.fromkeys((action, *_neighbours(action)))
+    seen |= dict.fromkeys(lucky)
+    for action in rng.sample(list(seen), max(0, len(seen) - 200)):
+        del seen[action]
 
 
 def _neighbours(action: Action) -> Iterator[Action]:

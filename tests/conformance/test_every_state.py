@@ -62,18 +62,19 @@ def _check(
     game, laws = subject
     meta = game.meta
     states = 0
-    seen: set[Action] = set()
+    seen: dict[Action, None] = {}
+    forgetting = Random(0)  # its own, so that it does not change the game
     conserved = None
     for state, action in play:
         states += 1
         seats = state.seats
         conserved = laws.conserved(state) if conserved is None else conserved
         checks.turn_is_well_formed(state, meta, seats)
-        checks.clone_is_equal_and_independent(state, rng)
+        checks.clone_is_equal_and_independent(state)
         checks.choices_are_canonical(state, meta)
         checks.outcomes_are_canonical(state, meta)
         checks.refusals_name_a_rule(state, meta, rng)
-        checks.refusals_agree_with_choices(state, seen)
+        checks.refusals_agree_with_choices(state, seen, forgetting)
         checks.chance_keeps_secrets(state, meta, seats)
         checks.decisions_keep_secrets(state, seats, laws, rng)
         checks.seats_that_are_not_see_nothing(state, seats)
