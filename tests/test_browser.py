@@ -101,6 +101,10 @@ REFUSED: list[tuple[str, dict[str, Any], str | None]] = [
     ("look", {"seat": -1}, "unusable-request"),
     ("look", {"seat": 2}, "unusable-seat"),
     ("look", {"since": "0"}, "unusable-request"),
+    ("play", {"action": "depart 5", "since": "0"}, "unusable-request"),
+    ("branch", {"move": 1, "seat": 2}, "unusable-seat"),
+    ("new_table", {"game": GAME, "seats": SEATS, "seat": 2}, "unusable-seat"),
+    ("new_table", {"game": GAME, "seats": SEATS, "since": -1}, "unusable-request"),
     ("load", {"save": 5}, "unusable-request"),
     ("open_link", {"link": 5}, "unusable-request"),
     ("new_table", {"game": GAME, "seats": "us"}, "unusable-request"),
@@ -125,6 +129,13 @@ def test_refused_and_unusable_leave_the_table_alone(
     assert id in (None, told["error"]["id"])
     assert told["error"]["text"]
     assert ask("save")["save"] == before
+
+
+def test_a_request_that_cannot_be_answered_rolls_no_die() -> None:
+    begun(real_dice=False)
+    for wrong in ({"seat": 2}, {"since": -1}):
+        assert not ask("roll", **wrong)["ok"]
+    assert ask("look")["length"] == 0
 
 
 def test_why_not() -> None:

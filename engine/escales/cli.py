@@ -167,11 +167,6 @@ def _reproduce(given: argparse.Namespace) -> Iterator[str]:
 
 def _view(given: argparse.Namespace) -> Iterator[str]:
     table = _read(given.file)
-    if given.seat is not None and given.seat not in range(len(table.seats)):
-        raise Unusable(
-            f"There is no seat {given.seat}: they are numbered 0 to {len(table.seats) - 1}.",
-            Message("unusable-seat", {"given": given.seat}),
-        )
     state = table.at(len(table.log) if given.move is None else given.move)
     yield json.dumps(state.view(given.seat), ensure_ascii=False)
 

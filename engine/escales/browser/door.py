@@ -44,55 +44,51 @@ class Door:
 
     def new_table(self, request: Request) -> Answer:
         """Begin ``{game, seats: [{name, colour, player}], options, practice, real_dice}``."""
-        self._sit_down(
-            Table(
-                games.load(request.text("game")),
-                request.seats(),
-                request.options(),
-                practice=request.flag("practice"),
-                real_dice=request.flag("real_dice"),
-            )
+        table = Table(
+            games.load(request.text("game")),
+            request.seats(),
+            request.options(),
+            practice=request.flag("practice"),
+            real_dice=request.flag("real_dice"),
         )
-        return self._snapshot(request)
+        return self._sit_down(request, table)
 
     def load(self, request: Request) -> Answer:
         """Open the record ``{save}``, an object or the text of a file."""
         from escales.records import read
 
         opened = read.read_save(request.record("save"))
-        self._sit_down(opened.table, opened if opened.read_only else None)
-        return self._snapshot(request)
+        return self._sit_down(request, opened.table, opened if opened.read_only else None)
 
     def open_link(self, request: Request) -> Answer:
         """Open ``{link}``, the fragment of an address or a whole address."""
-        self._sit_down(open_linked(request.text("link")).playable())
-        return self._snapshot(request)
+        return self._sit_down(request, open_linked(request.text("link")).playable())
 
     def play(self, request: Request) -> Answer:
         """Do ``{action}`` for the actor; in a game with secrets only if ``seat`` is the actor."""
-        table = self._writable()
+        table = self._writable(request)
         table.play(_action(table, request), self._asking(request))
         return self._snapshot(request)
 
     def roll(self, request: Request) -> Answer:
         """Let the dice decide."""
-        self._writable().roll()
+        self._writable(request).roll()
         return self._snapshot(request)
 
     def enter(self, request: Request) -> Answer:
         """Take over ``{action}``, an outcome of the players' own dice."""
-        table = self._writable()
+        table = self._writable(request)
         table.enter(_action(table, request))
         return self._snapshot(request)
 
     def bot(self, request: Request) -> Answer:
         """Let the bot whose turn it is decide, or roll the die that it holds."""
-        bots.take_turn(self._writable(), SystemRandom())
+        bots.take_turn(self._writable(request), SystemRandom())
         return self._snapshot(request)
 
     def undo(self, request: Request) -> Answer:
         """Take the last decision back."""
-        self._writable().undo(request.seat())
+        self._writable(request).undo(request.seat())
         return self._snapshot(request)
 
     def branch(self, request: Request) -> Answer:
@@ -100,12 +96,11 @@ class Door:
 
         Also from what is left of a damaged record: the record itself stays as it is.
         """
-        self._sit_down(self._open().branch(request.number("move")))
-        return self._snapshot(request)
+        return self._sit_down(request, self._open().branch(request.number("move")))
 
     def look(self, request: Request) -> Answer:
         """The table as it is, or was after ``{move}`` entries; changes nothing."""
-        return self._snapshot(request)
+        return self._snapshot(request, request.number("move", len(self._open().log)))
 
     def why_not(self, request: Request) -> Answer:
         """Whether ``play`` would refuse ``{action}``, and why: ``{refusal: {...} or null}``."""
@@ -123,21 +118,25 @@ class Door:
 
     def link(self, request: Request) -> Answer:
         """The link to the table as it stands: ``{link}``, a fragment beginning with ``#``."""
-        return {"link": link_to(self._writable())}
+        return {"link": link_to(self._writable(request))}
 
-    def _sit_down(self, table: Table, opened: Opened | None = None) -> None:
+    def _sit_down(self, request: Request, table: Table, opened: Opened | None = None) -> Answer:
         for seat in table.seats:
             if seat.player != HUMAN:
                 bots.load(seat.player, table.game)
+        _looking(request, table)
         self.table, self.opened = table, opened
+        return self._snapshot(request)
 
     def _open(self) -> Table:
         if self.table is None:
             raise Unusable("No game is open.", Message("unusable-no-table"))
         return self.table
 
-    def _writable(self) -> Table:
+    def _writable(self, request: Request) -> Table:
+        """The table, to be changed by a *request* that can be answered afterwards."""
         table = self._open()
+        _looking(request, table)
         if self.opened is not None:
             raise Refused(Message("refuse-read-only", {}, table.state.rule))
         return table
@@ -153,14 +152,10 @@ class Door:
     def _record(self) -> Mapping[str, object]:
         return write.save(self._open()) if self.opened is None else self.opened.record
 
-    def _snapshot(self, request: Request) -> Answer:
+    def _snapshot(self, request: Request, move: int | None = None) -> Answer:
         table = self._open()
-        seen = snapshot(
-            table,
-            request.number("move", len(table.log)),
-            request.seat(),
-            request.number("since", 0),
-        )
+        seat, since = _looking(request, table)
+        seen = snapshot(table, len(table.log) if move is None else move, seat, since)
         warning = None if self.opened is None else self.opened.warning
         return {
             **seen,
@@ -169,6 +164,13 @@ class Door:
             "warning": None if warning is None else message_json(warning),
             "save": self._record(),
         }
+
+
+def _looking(request: Request, table: Table) -> tuple[int | None, int]:
+    """Whose eyes the answer is for, and the first entry it is to tell."""
+    seat = request.seat()
+    table.state.check_seat(seat)
+    return seat, request.number("since", 0)
 
 
 def _action(table: Table, request: Request) -> Action:

@@ -112,13 +112,9 @@ class State(ABC):
     def view(self, seat: int | None) -> View:
         """What *seat* may see (``None``: a spectator). Holds no secret of another seat.
 
-        Raises :class:`Unusable` for a seat there is not, such as the -1 of chance.
+        Raises :class:`Unusable` for a seat there is not.
         """
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
-            raise Unusable(
-                f"There is no seat {seat!r}: they are numbered 0 to {self.seats - 1}.",
-                Message("unusable-seat", {"given": str(seat)[:20]}),
-            )
+        self.check_seat(seat)
         seen = self.seen_by(seat)
         return {
             "game": self.game,
@@ -136,6 +132,14 @@ class State(ABC):
             "public": seen["public"],
             "own": seen["own"],
         }
+
+    def check_seat(self, seat: int | None) -> None:
+        """Raises :class:`Unusable` for a seat there is not, such as the -1 of chance."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+            raise Unusable(
+                f"There is no seat {seat!r}: they are numbered 0 to {self.seats - 1}.",
+                Message("unusable-seat", {"given": str(seat)[:20]}),
+            )
 
     def _question(self, asked: dict[str, Json]) -> Question | None:
         """Who must do what now: ``seat`` decides or rolls; nobody is asked when the bank deals."""
