@@ -55,14 +55,9 @@ def test_a_save_reads_back_as_the_game_that_wrote_it(table: Table) -> None:
 def test_a_save_in_an_envelope_reads_back() -> None:
     table = magot()
     wrapped = envelope(table)
-    assert read.read_envelope(text_of(wrapped)).save.digest == table.state.digest()
     assert_same(read.read_save(text_of(wrapped)).playable(), table)
     wrapped["thumbnail"] = "lost"
     assert_same(read.read_save(text_of(wrapped)).playable(), table)
-    with pytest.raises(Unusable) as refused:
-        read.read_envelope(wrapped)
-    assert_says(refused.value, "unusable-field")
-    assert refused.value.message.params == {"field": "thumbnail"}
 
 
 @given(tables(), st.data())

@@ -38,15 +38,13 @@ def _name(text: str) -> str:
     return text
 
 
-type Name = Annotated[str, StringConstraints(max_length=40), AfterValidator(_name)]
+type Name = Annotated[str, AfterValidator(_name)]
 
 
 class Record(BaseModel):
     """What all models have in common: no conversions, no unknown fields, no changes."""
 
-    model_config = ConfigDict(
-        strict=True, extra="forbid", frozen=True, hide_input_in_errors=True, allow_inf_nan=False
-    )
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, hide_input_in_errors=True)
 
     @classmethod
     def check(cls, data: object) -> Self:
@@ -83,40 +81,6 @@ class Save(Record):
     ]
     digest: Sha256
     app: Annotated[str, StringConstraints(max_length=80)]
-
-
-class Summary(Record):
-    """What the shelf says of a save; ``turn`` is the seat to act."""
-
-    game: GameId
-    seats: Annotated[list[SeatRecord], Field(min_length=1, max_length=MOST_SEATS)]
-    turn: Annotated[int, Field(ge=0, lt=MOST_SEATS)] | None
-    round: Annotated[int, Field(ge=0, le=10**6)]
-    over: bool
-
-
-class Dot(Record):
-    """A piece of a thumbnail; ``x`` and ``y`` are fractions of the board."""
-
-    x: Annotated[float, Field(ge=0, le=1)]
-    y: Annotated[float, Field(ge=0, le=1)]
-    colour: Literal[COLOURS]  # type: ignore[valid-type]
-    kind: Word
-
-
-class Envelope(Record):
-    """A save as it lies on the shelf, with what the shelf shows without asking the engine.
-
-    ``saved`` is a date and time of ISO 8601; ``revision`` rises with every writing.
-    """
-
-    id: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}\z")]
-    name: Annotated[str, StringConstraints(max_length=200)]
-    saved: Annotated[str, StringConstraints(max_length=40)]
-    revision: Annotated[int, Field(ge=0, le=10**15)]
-    summary: Summary
-    thumbnail: Annotated[list[Dot], Field(max_length=500), FailFast()]
-    save: Save
 
 
 class Report(Record):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from escales import games
 from escales.core import Message, Seat, Table, Unusable
-from escales.records.models import Envelope, Report, Save
+from escales.records.models import Report, Save
 from escales.records.opened import Opened, replay
 from escales.records.parse import parse
 from escales.records.write import FORMAT
@@ -13,7 +13,8 @@ from escales.records.write import FORMAT
 def read_save(source: str | bytes | Mapping[str, object]) -> Opened:
     """The game in *source*: a save, or the save in an envelope, as JSON text or as an object.
 
-    Of an envelope only the save counts, so that no fault of a label costs anyone a game.
+    An envelope is what the page's shelf puts around a save (``web/app/saves.mjs``); of it only the
+    save counts, so that no fault of a label costs anyone a game.
     A log that does not replay to its end, or not to the state that was saved, is opened
     read-only, see :class:`Opened`. Raises :class:`Unusable` where there is nothing to open:
     no JSON, too large, a field missing or wrong, made by a newer Escales, a game or an option
@@ -24,13 +25,6 @@ def read_save(source: str | bytes | Mapping[str, object]) -> Opened:
         data = _object(data["save"])
     check_format(data)
     return open_save(Save.check(data), data)
-
-
-def read_envelope(source: str | bytes | Mapping[str, object]) -> Envelope:
-    """The envelope in *source*, every field checked; raises :class:`Unusable`."""
-    data = _object(source)
-    check_format(data.get("save"))
-    return Envelope.check(data)
 
 
 def read_report(source: str | bytes | Mapping[str, object]) -> Report:

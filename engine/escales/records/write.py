@@ -1,4 +1,4 @@
-"""Making saves; needs the standard library only."""
+"""Making saves, and reports of what went wrong; needs the standard library only."""
 
 from typing import Final
 
@@ -8,8 +8,6 @@ from escales.core.message import Json
 
 FORMAT: Final = 1
 """The version of the save's layout; it rises when an older Escales could not read it."""
-
-
 MOST_TRACE: Final = 20_000
 """How much of a traceback a report keeps, in characters, the end being what matters."""
 
