@@ -162,6 +162,14 @@ def test_who_gives_no_name_is_called_by_a_colour(
     assert [line.split(":")[0] for line in shown if "2200" in line] == names.split()
 
 
+def test_a_game_of_bots_that_is_too_long_ends_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("escales.core.table.MOST_ENTRIES", 3)
+    last = lines(capsys, "play", GAME, "--bots", "random", "--lang", "en")[-1]
+    assert last.startswith("This game has 3 moves and cannot go any further.")
+
+
 def test_it_runs_as_a_module() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "escales", "games"], capture_output=True, text=True, check=True

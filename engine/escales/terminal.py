@@ -80,6 +80,9 @@ def play(table: Table, language: str, file: Path | None) -> Iterator[str]:
     except (_Quit, EOFError):
         yield sentences.say("terminal-left")
         return
+    except Refused as refused:  # not to a person: the log is full
+        yield _why(refused, sentences)
+        return
     yield from _ending(table, sentences)
 
 
@@ -96,10 +99,14 @@ def _turn(table: Table, sentences: Sentences, seat: int) -> Iterator[str]:
     try:
         yield from _obey(text, table, sentences, seat)
     except Refused as refused:
-        said = sentences.say(refused.message.id, refused.message.params)
-        yield f"{said} [{refused.message.rule}]"
+        yield _why(refused, sentences)
     except Unusable as error:
         yield sentences.say(error.message.id, error.message.params)
+
+
+def _why(refused: Refused, sentences: Sentences) -> str:
+    message = refused.message
+    return f"{sentences.say(message.id, message.params)} [{message.rule}]"
 
 
 def _obey(text: str, table: Table, sentences: Sentences, seat: int) -> Iterator[str]:
@@ -199,6 +206,6 @@ def _ending(table: Table, sentences: Sentences) -> Iterator[str]:
         return
     yield f"{sentences.say('reason-' + result.reason)} [{result.rule}]"
     seen = table.state.view(None)["seats"]
-    for rank, seat in sorted(zip(result.ranking, table.seats, strict=True), key=itemgetter(0)):
-        wealth = seen[table.seats.index(seat)]["wealth"]
-        yield f"{rank}. {seat.name}: {wealth}"
+    ranked = zip(result.ranking, table.seats, seen, strict=True)
+    for rank, seat, shown in sorted(ranked, key=itemgetter(0)):
+        yield f"{rank}. {seat.name}: {shown['wealth']}"
