@@ -111,7 +111,7 @@ function standStill() {
 
 await told(async () => {
   standStill();
-  const py = await boot({ stdlib: job.stdlib, _makeSnapshot: true, env: { PYTHONHASHSEED: "0" }, _sysExecutable: "python" });
+  const py = await boot({ stdlib: job.stdlib, _makeSnapshot: true, env: { PYTHONHASHSEED: "0", LANG: "C.UTF-8" }, _sysExecutable: "python" });
   install(py, await unpacked(new Response(readFileSync(job.engine))));
   const names = py.toPy({}); // they go with it
   py.runPython(readFileSync(new URL("snapshot.py", import.meta.url), "utf8"), { globals: names });
