@@ -60,9 +60,7 @@ PATTERNS = (
         "waves",
         26,
         14,
-        '<path class="wave" d="M0 4q3.2-4 6.5 0t6.500 0 6.500 0 6.500 0M13 11q3.2-4 6.500 0t6.500 0"/>'.replace(
-            "500", "5"
-        ),
+        '<path class="wave" d="M0 4q3.2-4 6.5 0t6.5 0 6.5 0 6.5 0M13 11q3.2-4 6.5 0t6.5 0"/>',
     )
     + pattern(
         "grain",

@@ -37,8 +37,6 @@ JOST_CAPITALS = Face(
 """Capitals of Jost 600, spaced as the largest names are."""
 LARGEST = 22
 """Type size of names on the smallest screens; there is room for it."""
-NOMINAL = 17
-"""Type size of names on large screens."""
 
 PORT = (40, 31)
 """Width and height of a port's sign."""
@@ -106,10 +104,10 @@ def port_name(point: str, name: str) -> str:
 def port(product: str) -> str:
     """The sign of a port, in the colour of its product."""
     return (
-        f'<g class="product-{product}"><rect class="sign-edge" x="-20" y="-15.500" width="40" height="31"/>'
-        '<rect class="sign" x="-17" y="-12.500" width="34" height="25"/>'
+        f'<g class="product-{product}"><rect class="sign-edge" x="-20" y="-15.5" width="40" height="31"/>'
+        '<rect class="sign" x="-17" y="-12.5" width="34" height="25"/>'
         f'<use href="#mark-{product}" class="pictogram" transform="scale(.86)"/></g>'
-    ).replace(".500", ".5")
+    )
 
 
 def rectangle_size(point: str, names: list[str]) -> tuple[float, float]:

@@ -1,25 +1,22 @@
 """What people add to the map of Magellan, from the files of `build/boards/world`, each record checked."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from boards.records import Test, check_fields, count, one_of, words
 from failure import Failure
 
 FOLDER = Path(__file__).resolve().parent / "world"
 
 
-def _text(value: object) -> bool:
-    return isinstance(value, str) and value.strip() != ""
-
-
-def _numbers(count: int) -> Callable[[object], bool]:
+def _numbers(many: int) -> Test:
     def check(value: object) -> bool:
         return (
             isinstance(value, list)
-            and len(value) == count
+            and len(value) == many
             and all(isinstance(one, int | float) and not isinstance(one, bool) for one in value)
         )
 
@@ -27,7 +24,7 @@ def _numbers(count: int) -> Callable[[object], bool]:
 
 
 def _texts(value: object) -> bool:
-    return isinstance(value, list) and value != [] and all(_text(one) for one in value)
+    return isinstance(value, list) and value != [] and all(words(one) for one in value)
 
 
 def _box(value: object) -> bool:
@@ -59,49 +56,49 @@ def _rings(value: object) -> bool:
     return isinstance(value, list) and value != [] and all(map(_ring, value))
 
 
-BASE = {"name": _text, "name_en": _text, "cell": _text, "lonlat": _spot}
-FIELDS: Mapping[str, Mapping[str, Mapping[str, Callable[[object], bool]]]] = {
-    "islands": {"groups": {"cell": _text, "fr": _text, "en": _text, "boxes": _boxes}},
+BASE: Mapping[str, Test] = {"name": words, "name_en": words, "cell": words, "lonlat": _spot}
+FIELDS: Mapping[str, Mapping[str, Mapping[str, Test]]] = {
+    "islands": {"groups": {"cell": words, "fr": words, "en": words, "boxes": _boxes}},
     "seas": {
-        "seas": {"fr": _text, "en": _text, "regions": _texts},
-        "kept": {"cell": _text, "at": _spot, "why": _text},
+        "seas": {"fr": words, "en": words, "regions": _texts},
+        "kept": {"cell": words, "at": _spot, "why": words},
     },
     "places": {
         "canals": {
-            "id": _text,
-            "name_fr": _text,
-            "name_en": _text,
+            "id": words,
+            "name_fr": words,
+            "name_en": words,
             "ends": _texts,
             "lonlat": _spot,
-            "cost": lambda value: isinstance(value, int) and value > 0,
+            "cost": count,
         },
     },
     "ice_shelves": {"shelves": {"outline": _ring}},
     "capitals": {
-        "capitals": {"id": _text, "fr": _text, "en": _text, "lonlat": _spot, "beside": _numbers(3)},
+        "capitals": {"id": words, "fr": words, "en": words, "lonlat": _spot, "beside": _numbers(3)},
     },
     "labels": {
         "labels": {
-            "fr": _text,
-            "en": _text,
+            "fr": words,
+            "en": words,
             "lonlat": _spot,
-            "kind": lambda value: value in ("continent", "ocean", "sea"),
+            "kind": one_of("continent", "ocean", "sea"),
             "size": lambda value: isinstance(value, int | float) and 5 <= value <= 100,
             "turn": lambda value: isinstance(value, int) and -90 <= value <= 90,
         },
     },
     "relief": {
-        "rivers": {"id": _text, "course": _course},
-        "ranges": {"id": _text, "course": _course},
+        "rivers": {"id": words, "course": _course},
+        "ranges": {"id": words, "course": _course},
     },
-    "series": {"series": {"id": _text, "outlines": _rings}},
+    "series": {"series": {"id": words, "outlines": _rings}},
 }
 """By file and list: what each field of a record must be."""
 
 
 def check(name: str, content: Any) -> None:
     """Refuse a file whose records break the schema; the Failure names file, record and field."""
-    if not isinstance(content, dict) or not _text(content.get("provenance")):
+    if not isinstance(content, dict) or not words(content.get("provenance")):
         raise Failure(f"world/{name}.json must say in `provenance` where its content comes from.")
     for part, fields in FIELDS[name].items():
         _check_records(f"{name}.json", part, content.get(part), fields)
@@ -113,23 +110,11 @@ def check(name: str, content: Any) -> None:
             _check_records("places.json", f"lists.{number}", bases, BASE)
 
 
-def _check_records(
-    file: str, part: str, records: object, fields: Mapping[str, Callable[[object], bool]]
-) -> None:
+def _check_records(file: str, part: str, records: object, fields: Mapping[str, Test]) -> None:
     if not isinstance(records, list):
         raise Failure(f"world/{file} must have a list `{part}`.")
     for at, record in enumerate(records):
-        where = f"world/{file}, {part}, record {at}"
-        if not isinstance(record, dict):
-            raise Failure(f"{where}: it must be an object.")
-        for field, fits in fields.items():
-            if field not in record:
-                raise Failure(f"{where}: `{field}` is missing.")
-            if not fits(record[field]):
-                raise Failure(f"{where}: `{field}` cannot be {record[field]!r}.")
-        unknown = sorted(set(record) - set(fields))
-        if unknown:
-            raise Failure(f"{where}: nothing is known of `{unknown[0]}`.")
+        check_fields(f"world/{file}, {part}, record {at}", record, fields)
 
 
 @cache
