@@ -76,6 +76,10 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             super().log_request(code, size)
 
 
+def _is_taken(error: Exception) -> bool:
+    return isinstance(error, OSError) and error.errno == errno.EADDRINUSE
+
+
 class Server(http.server.ThreadingHTTPServer):
     """A server of one folder; as a context manager it serves from a thread until it is left."""
 
@@ -91,10 +95,9 @@ class Server(http.server.ThreadingHTTPServer):
         )
         try:
             super().__init__(("127.0.0.1", port), handler)
-        except OSError as error:
-            if error.errno != errno.EADDRINUSE:
-                raise
-            raise Failure(f"Port {port} is taken: make play PORT=... chooses another.") from error
+        except (OSError, OverflowError) as error:
+            why = "is taken" if _is_taken(error) else f"cannot be used ({error})"
+            raise Failure(f"Port {port} {why}: make play PORT=... chooses another.") from error
         self.prefix = prefix
         self.asked: dict[str, None] = {}
         """The paths within the site that were asked for, in that order."""

@@ -60,6 +60,11 @@ def test_a_taken_port_is_told(folder: Path) -> None:
         Server(folder, server.server_port)
 
 
+def test_a_port_that_there_is_not_is_told(folder: Path) -> None:
+    with pytest.raises(Failure, match="Port 99999 cannot be used"):
+        Server(folder, 99_999)
+
+
 def test_an_empty_folder_is_told(tmp_path: Path) -> None:
     with pytest.raises(Failure, match="holds no site"):
         Server(tmp_path)
