@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Literal
+from typing import Literal, TypeGuard
 
 from escales.core.action import Action
 from escales.core.choices import Choices
@@ -36,7 +36,7 @@ class Option:
     step: int = 1
     values: tuple[str, ...] = ()
 
-    def accepts(self, value: object) -> bool:
+    def accepts(self, value: object) -> TypeGuard[OptionValue]:
         """Whether *value* is one this option may have."""
         match self.kind:
             case "bool":
@@ -112,7 +112,7 @@ class Meta:
                         option.rule,
                     ),
                 )
-            chosen[option.name] = value  # type: ignore[assignment]
+            chosen[option.name] = value
         return chosen
 
     def parse(self, text: str) -> Action:

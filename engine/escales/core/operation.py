@@ -19,7 +19,7 @@ class Operation[S: State]:
     choices and the refusals cannot disagree.
     """
 
-    verb: ClassVar[str]
+    verb: str
 
     def closed(self, state: S) -> Message | None:
         """Why nothing of the kind can be done now; ``None`` when it can be tried."""
@@ -61,7 +61,7 @@ class Barred(Operation[Any]):
     """Something that cannot be done in this phase at all, for a reason that a rule of its own gives."""
 
     def __init__(self, verb: str, id: str, rule: str) -> None:
-        self.verb = verb  # type: ignore[misc]
+        self.verb = verb
         self._why = Message(id, {}, rule)
 
     def closed(self, state: Any) -> Message:

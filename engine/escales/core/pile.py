@@ -33,8 +33,6 @@ class Pile:
             return NotImplemented
         return self.shuffled == other.shuffled and self.bottom == other.bottom
 
-    __hash__ = None  # type: ignore[assignment]
-
     def __repr__(self) -> str:
         return f"Pile({self.shuffled!r}, bottom={self.bottom!r})"
 

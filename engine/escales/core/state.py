@@ -221,8 +221,6 @@ class State(ABC):
             return NotImplemented
         return all(getattr(self, name) == getattr(other, name) for name in self._fields())
 
-    __hash__ = None  # type: ignore[assignment]
-
     @classmethod
     def _fields(cls) -> list[str]:
         return [name for part in cls.__mro__ for name in getattr(part, "__slots__", ())]
