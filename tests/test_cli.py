@@ -96,6 +96,7 @@ def test_replay_view_link_and_open_agree(capsys: pytest.CaptureFixture[str], fil
         (["simulate", GAME, "--seats", "999999999"], "players, not 999999999"),
         (["simulate", GAME, "--bots", "kraken"], "no bot 'kraken'"),
         (["simulate", GAME, "--bots", "random,random,random"], "2 seats, but --bots names 3"),
+        (["play", GAME, "--names", "A,B,C"], "2 seats, but --names names 3"),
         (["simulate", GAME, "--option", "luck=3"], "no option 'luck'"),
         (["simulate", GAME, "--option", "luck"], "NAME=VALUE"),
         (["simulate", GAME, "--seats", "many"], "no whole number"),

@@ -123,6 +123,8 @@ def _play(given: argparse.Namespace) -> Iterator[str]:
         game = games.load(given.game)
         players = _players(given, game, HUMAN)
         names = given.names.split(",") if given.names else []
+        if len(names) > len(players):
+            raise _as_many(len(players), "--names", names)
         table = Table(
             game,
             seats(players, names, given.lang),
@@ -195,14 +197,18 @@ def _players(given: argparse.Namespace, game: Game, default: str) -> list[str]:
     if len(words) == 1:
         words *= count
     if len(words) != count:
-        raise Unusable(
-            f"There are {count} seats, but --bots names {len(words)}.",
-            Message("unusable-bots", {"seats": count, "given": len(words)}),
-        )
+        raise _as_many(count, "--bots", words)
     for word in words:
         if word != HUMAN:
             bots.load(word, game)
     return words
+
+
+def _as_many(seats: int, option: str, named: Sequence[str]) -> Unusable:
+    return Unusable(
+        f"There are {seats} seats, but {option} names {len(named)}.",
+        Message("unusable-bots", {"seats": seats, "given": len(named)}),
+    )
 
 
 def _options(given: argparse.Namespace) -> dict[str, object]:
