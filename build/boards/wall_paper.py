@@ -3,6 +3,7 @@
 from html import escape
 
 from boards.curve import number, outlines, path
+from boards.lettering import in_languages
 from boards.wall_chart import (
     BOTTOM,
     CELL,
@@ -33,11 +34,9 @@ def text(x: float, y: float, words: str, attributes: str = "") -> str:
     return f'<text x="{number(x)}" y="{number(y)}"{space}>{escape(words)}</text>'
 
 
-def in_languages(fr: str, en: str, written: str) -> str:
-    """*written*, a text whose words are {}, in both languages; once where they agree."""
-    if fr == en:
-        return written.format(escape(fr), "")
-    return written.format(escape(fr), ' lang="fr"') + written.format(escape(en), ' lang="en"')
+def in_both(fr: str, en: str, written: str) -> str:
+    """*written*, a text whose words are {}, in French and in English."""
+    return in_languages({"fr": written.format(escape(fr)), "en": written.format(escape(en))})
 
 
 def ground() -> str:
@@ -123,11 +122,11 @@ def lettering() -> str:
         x, y = place(*label["lonlat"])
         turn = f" rotate({label['turn']})" if label["turn"] else ""
         written.append(
-            in_languages(
+            in_both(
                 label["fr"],
                 label["en"],
                 f'<text class="{label["kind"]}-name" font-size="{number(label["size"])}" '
-                f'transform="translate({number(x)} {number(y)}){turn}"{{1}}>{{0}}</text>',
+                f'transform="translate({number(x)} {number(y)}){turn}">{{}}</text>',
             )
         )
     return f'<g aria-hidden="true">{"".join(written)}</g>'
@@ -139,10 +138,10 @@ def towns() -> str:
     for capital in capitals():
         x, y = capital["spot"]
         dx, dy, side = capital["beside"]
-        name = in_languages(
+        name = in_both(
             capital["fr"],
             capital["en"],
-            f'<text x="{number(dx)}" y="{number(dy)}" text-anchor="{ANCHORS[side]}"{{1}}>{{0}}</text>',
+            f'<text x="{number(dx)}" y="{number(dy)}" text-anchor="{ANCHORS[side]}">{{}}</text>',
         )
         written.append(
             f'<g transform="translate({number(x)} {number(y)})"><circle r="5"/><circle class="dot" r="2"/>{name}</g>'
@@ -157,11 +156,11 @@ def islands() -> str:
         x, y = base["spot"]
         before = x > RIGHT - 1.6 * CELL
         written.append(
-            in_languages(
+            in_both(
                 base["name"],
                 base["name_en"],
                 f'<text x="{number(x - 14 if before else x + 14)}" y="{number(y + 5)}" '
-                f'text-anchor="{"end" if before else "start"}"{{1}}>{{0}}</text>',
+                f'text-anchor="{"end" if before else "start"}">{{}}</text>',
             )
         )
     return f'<g class="island-names">{"".join(written)}</g>'
