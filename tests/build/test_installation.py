@@ -1,12 +1,16 @@
 """What a stranger's machine meets first: the choice of tools, and the lock files."""
 
+import json
 import os
 import re
 import stat
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
+
+from escales import __version__
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCKS = ["requirements.lock", "requirements-bench.lock", "build/wasm-wheels.lock"]
@@ -69,3 +73,12 @@ def test_the_npm_lock_names_no_registry() -> None:
 def test_npm_packages_are_pinned_exactly() -> None:
     pins = re.findall(r'"[@a-z][^"]*": "(\^|~|>)', (ROOT / "package.json").read_text())
     assert pins == [">"], "only engines.node may be a range"
+
+
+def test_the_version_is_the_same_wherever_it_stands() -> None:
+    """The wheel's is that of pyproject.toml, a record's that of the package."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    packages = [
+        json.loads((ROOT / name).read_text()) for name in ("package.json", "package-lock.json")
+    ]
+    assert {project["version"], *(package["version"] for package in packages)} == {__version__}
