@@ -207,7 +207,11 @@ def test_a_wrong_field_is_named(changed: dict[str, Any], id: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", " ", "x" * 41, "a\nb", "a\x00", "a\x7f", "\u202etar", "\ud800", "\ufeffa", 7, None]
+    "name",
+    [
+        *("", " ", "\u00a0", "\u200b\u200d", "\u2060 \u3164", "x" * 41, "a\nb", "a\x00", "a\x7f"),
+        *("\u202etar", "\ud800", "\ufeffa", 7, None),
+    ],
 )
 def test_a_name_that_is_none_is_refused(name: Any) -> None:
     seat = {"name": name, "colour": "red", "player": "human"}

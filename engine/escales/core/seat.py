@@ -19,11 +19,15 @@ _PLAYER = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 _UNPRINTABLE = re.compile(
     "[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]"
 )
+# Blanks, joiners and fillers: a name of these alone could not be seen.
+_BLANK = re.compile(
+    r"[\s\u00ad\u034f\u115f\u1160\u180e\u200b-\u200f\u2060-\u2064\u2800\u3164\uffa0]*"
+)
 
 
 def is_name(text: str) -> bool:
     """Whether *text* may name a seat: 1 to 40 characters, not all blank, no control characters."""
-    return 0 < len(text) <= _MOST_NAME and not text.isspace() and not _UNPRINTABLE.search(text)
+    return len(text) <= _MOST_NAME and not _BLANK.fullmatch(text) and not _UNPRINTABLE.search(text)
 
 
 class Seat(NamedTuple):
@@ -39,7 +43,7 @@ def check_seats(seats: Sequence[Seat]) -> None:
     for seat in seats:
         if not (isinstance(seat.name, str) and is_name(seat.name)):
             raise Unusable(
-                f"A name must have 1 to {_MOST_NAME} characters, and no control characters.",
+                f"A name must have 1 to {_MOST_NAME} characters, not all blank, and no control characters.",
                 Message("unusable-name", {"most": _MOST_NAME}),
             )
         if seat.colour not in COLOURS:
