@@ -120,6 +120,16 @@ def test_the_language_changes_in_mid_game(page: Page) -> None:
     assert sitting.shown_move(page) == move
     is_sound(page)
     sitting.throw(page)
+    # What was chosen in one place is chosen wherever it can be.
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Français").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".bar").get_by_role("button", name="Français")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    page.get_by_role("link", name="Retour à l’étagère").click()
+    expect(page.get_by_role("button", name="Français")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="English")).to_have_attribute("aria-pressed", "false")
 
 
 def test_bots_play_by_themselves_and_can_be_skipped(page: Page) -> None:

@@ -23,30 +23,32 @@ function iconButton(message, icon, onclick) {
 }
 
 /**
- * A row of buttons of which one is pressed.
+ * A row of buttons of which one is pressed. The same setting may have a row in several places: all of them show what is chosen.
  * @template {string} Value
  * @param {string} title
  * @param {Value[]} values
  * @param {() => Value} current
  * @param {(value: Value) => void} choose
  */
-export function choiceRow(title, values, current, choose) {
-  const row = element("div", { class: "toggle", role: "group" });
+function choiceRow(title, values, current, choose) {
+  const row = element("div", { class: "toggle", role: "group", "data-choice": title });
   rewrite(row, () => row.setAttribute("aria-label", say(element("span", {}), title).textContent ?? ""));
   for (const value of values) {
     const one = say(element("button", { type: "button" }), `${title}-${value}`);
     one.dataset.value = value;
     one.addEventListener("click", () => {
       choose(value);
-      mark();
+      for (const each of document.querySelectorAll(`[data-choice="${title}"]`)) mark(each, current());
     });
     row.append(one);
   }
-  const mark = () => {
-    for (const one of row.children) one.setAttribute("aria-pressed", String(/** @type {HTMLElement} */ (one).dataset.value === current()));
-  };
-  mark();
+  mark(row, current());
   return row;
+}
+
+/** @param {Element} row @param {string} chosen */
+function mark(row, chosen) {
+  for (const one of row.children) one.setAttribute("aria-pressed", String(/** @type {HTMLElement} */ (one).dataset.value === chosen));
 }
 
 /** Language, light: what every view offers. */
