@@ -138,8 +138,13 @@ def test_back_leads_from_the_copy_to_the_game(table: Page) -> None:
     looks_at(table, length - 1, length)
     plays_on(table)
     sitting.at_rest(table, length - 1)
+    # What was opened over the copy is left with it, and so is what was said of it.
+    table.get_by_role("button", name="Règles").click()
+    expect(table.get_by_role("dialog")).to_contain_text("MG-01")
     table.go_back()
+    expect(table.get_by_role("dialog")).to_have_count(0)
     is_now(table, length)
+    expect(table.get_by_role("alert")).to_have_count(0)
 
 
 def test_bots_wait_while_people_look_back(page: Page) -> None:

@@ -23,7 +23,13 @@ export function openDialog(title, how = {}, ...content) {
     element("header", { class: "dialog-head" }, heading, close),
     element("div", { class: "dialog-body" }, ...content),
   );
-  dialog.addEventListener("close", () => dialog.remove());
+  // It belongs to the view that it was opened in: "back" leaves both.
+  const over = new AbortController();
+  window.addEventListener("popstate", () => dialog.close(), { signal: over.signal });
+  dialog.addEventListener("close", () => {
+    over.abort();
+    dialog.remove();
+  });
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) dialog.close(); // the backdrop
   });

@@ -5,7 +5,7 @@
 /** @import { Keeper } from "../saves.mjs" */
 /** @import { Meta, Seat, Snapshot } from "../types.d.ts" */
 
-import { button, notify } from "../dialogs.mjs";
+import { button } from "../dialogs.mjs";
 import { engine } from "../engine.mjs";
 import { engineSentence } from "../failures.mjs";
 import { helpButton, onHelpKey } from "../help.mjs";
@@ -155,9 +155,7 @@ export class Table {
     this.closed = false;
     /** Where people stopped looking, it is not heard any more. */
     this.left = new AbortController();
-    document.addEventListener("keydown", (event) => this.past.onKey(event), { signal: this.left.signal });
-    document.addEventListener("keydown", (event) => this.frame.onKey(event), { signal: this.left.signal });
-    document.addEventListener("keydown", (event) => onHelpKey(event, meta.id), { signal: this.left.signal });
+    document.addEventListener("keydown", (event) => this.onKey(event), { signal: this.left.signal });
     const dress = () => {
       this.root.classList.toggle("in-words", settings.words);
       this.words.dress();
@@ -170,11 +168,20 @@ export class Table {
     return this.keeping.keeper;
   }
 
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    if (!this.root.isConnected) return; // people thought better of it while the table was being opened
+    this.past.onKey(event);
+    this.frame.onKey(event);
+    onHelpKey(event, this.meta.id);
+  }
+
   /** Leaves the table; nothing of it happens any more. */
   close() {
     this.closed = true;
     this.left.abort();
     this.keeping.close();
+    this.trouble.close();
     this.turns.stop();
     this.motion.close();
     this.frame.close();
@@ -192,7 +199,7 @@ export class Table {
     const last = snapshot.entries.findLast((entry) => entry.actor === -1 && entry.roller !== null);
     if (last?.action) this.die.showFace(last.action);
     if (snapshot.warning) {
-      notify(engineSentence(snapshot.warning), button("menu-export", () => this.keeping.exportFile()));
+      this.keeping.tell(engineSentence(snapshot.warning), button("menu-export", () => this.keeping.exportFile()));
     }
     this.board.pieces.seats = snapshot.seats;
     this.news.show(null, snapshot, false);
