@@ -18,6 +18,10 @@ Object.defineProperty(window, "localStorage", {
 FULL = """
 Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
 """
+NO_THUMBNAIL = """() => localStorage.setItem("escales.save.broken2", JSON.stringify({
+    id: "broken2", name: "Nadia", saved: "2026-01-01T12:00:00Z", revision: 1, save: {}, thumbnail: [null],
+    summary: { game: "magot", seats: [], turn: 0, round: 1, over: false },
+}))"""
 
 
 def the_rest_works(page: Page) -> None:
@@ -146,6 +150,7 @@ def test_storage_that_keeps_nothing(page: Page, storage: str, words: str) -> Non
         notice.get_by_role("button", name="Enregistrer dans un fichier").click()
     assert json.loads(download.value.path().read_text())["game"] == "magot"
     notice.get_by_role("button", name="Compris").click()
+    expect(page.get_by_role("heading", name="Le Magot")).to_be_focused()
     sitting.throw(page)
     expect(notice).to_have_count(0)
 

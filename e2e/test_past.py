@@ -176,6 +176,8 @@ def test_a_long_journal_shows_the_moment_that_is_looked_at(table: Page) -> None:
             sitting.throw(table)
     length = sitting.shown_move(table)
     expect(lines).to_have_count(40)
+    table.get_by_role("button", name="Montrer tout le journal").press("Enter")
+    expect(table.locator(".moment:focus")).to_have_count(1)
     table.keyboard.press("Shift+Home")
     looks_at(table, 0, length)
     table.keyboard.press("Shift+ArrowRight")

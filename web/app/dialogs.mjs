@@ -57,7 +57,11 @@ export function button(message, onclick, className = "button") {
 export function notify(text, ...actions) {
   const place = /** @type {HTMLElement} */ (document.getElementById("notices"));
   const notice = element("div", { class: "notice", role: "alert" }, element("p", {}, text), ...actions);
-  const close = button("notice-close", () => notice.remove());
+  const close = button("notice-close", () => {
+    notice.remove();
+    // The focus goes on to what else is told, or to the heading of the view.
+    /** @type {HTMLElement | null} */ (place.querySelector("button") ?? document.querySelector("#view h1"))?.focus({ preventScroll: true });
+  });
   notice.append(close);
   place.append(notice);
   return notice;

@@ -10,9 +10,13 @@ import { button } from "../dialogs.mjs";
 import { element } from "../elements.mjs";
 
 export class FaceUp {
-  /** @param {Names} names */
-  constructor(names) {
+  /**
+   * @param {Names} names
+   * @param {() => void} gone is told that the cards, and the button for it, have been put away
+   */
+  constructor(names, gone) {
     this.names = names;
+    this.gone = gone;
     this.cards = element("div", { class: "face-up-cards", "data-game": names.game });
     this.away = button("cards-away", () => this.putAway(), "button quiet");
     this.root = element("div", { class: "face-up", hidden: true }, this.cards, this.away);
@@ -45,6 +49,7 @@ export class FaceUp {
     this.seen = this.last;
     this.shown = "";
     this.root.hidden = true;
+    this.gone();
   }
 }
 

@@ -131,7 +131,7 @@ export class Table {
     });
     this.hand = new Hand(this.names, (id) => this.choices.use(id));
     this.scene = new Scene(this.names);
-    this.faceUp = new FaceUp(this.names);
+    this.faceUp = new FaceUp(this.names, () => restoreFocus(this));
     this.overlays = new Overlays(this.names, this.board.marks);
     this.album = new Album(this.names);
     this.bar = new Bar(meta, {
