@@ -73,8 +73,10 @@ def test_no_link_in_what_was_pasted(page: Page) -> None:
 def test_a_save_that_is_no_json_is_set_aside(page: Page) -> None:
     page.goto("./")
     page.evaluate("localStorage.setItem('escales.save.broken1', '{\"id\": ')")
+    page.evaluate(NO_THUMBNAIL)
     page.reload()
-    broken = page.locator(".saved.broken")
+    expect(page.locator(".saved.broken")).to_have_count(2)
+    broken = page.locator(".saved.broken").filter(has_text="broken1")
     expect(broken).to_contain_text("ne peut pas être lue (broken1)")
     is_sound(page)
     with page.expect_download() as download:
