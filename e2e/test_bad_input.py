@@ -153,6 +153,9 @@ def test_storage_that_keeps_nothing(page: Page, storage: str, words: str) -> Non
     assert json.loads(download.value.path().read_text())["game"] == "magot"
     notice.get_by_role("button", name="Compris").click()
     expect(page.get_by_role("heading", name="Le Magot")).to_be_focused()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_contain_text(words)
+    page.keyboard.press("Escape")
     sitting.throw(page)
     expect(notice).to_have_count(0)
 

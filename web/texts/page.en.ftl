@@ -372,6 +372,7 @@ embed-full =
     .aria-label = Full page, with the game
     .title = Full page, with the game
 embed-full-words = Full page
+embed-forbidden = This browser lets nothing be kept in this frame: the game will be lost when you leave the page. “Full page” takes it along.
 embed-no-tab = This page does not let a tab be opened.
 
 # Playing by link

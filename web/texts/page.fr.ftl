@@ -372,6 +372,7 @@ embed-full =
     .aria-label = Pleine page, avec la partie
     .title = Pleine page, avec la partie
 embed-full-words = Pleine page
+embed-forbidden = Ce navigateur ne laisse rien garder dans ce cadre : la partie sera perdue quand vous quitterez la page. « Pleine page » l’emporte avec elle.
 embed-no-tab = Cette page ne laisse pas ouvrir d’onglet.
 
 # Jouer par lien

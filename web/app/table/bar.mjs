@@ -7,6 +7,7 @@ import { element, picture } from "../elements.mjs";
 import { rewrite, say } from "../l10n.mjs";
 import { openRules } from "../rules.mjs";
 import { settings } from "../settings.mjs";
+import { loss } from "../storage.mjs";
 
 /** @typedef {{ undo: () => void, share: () => void, exportFile: () => void, rename: (name: string) => void, name: () => string,
  *   back?: Node | undefined }} BarActions */
@@ -102,6 +103,7 @@ export class Bar {
   }
 
   openMenu() {
+    const why = loss();
     const field = element("input", { id: "game-name", type: "text", maxlength: 60, autocomplete: "off", value: this.actions.name() });
     field.addEventListener("change", () => this.actions.rename(field.value));
     openDialog(
@@ -116,7 +118,7 @@ export class Bar {
       say(element("p", { class: "group-title" }), "light"),
       lightRow(),
       element("div", { class: "button-row" }, button("menu-export", this.actions.exportFile)),
-      say(element("p", { class: "help" }), "menu-saved"),
+      say(element("p", { class: "help" }), why === null ? "menu-saved" : `storage-${why}`),
     );
   }
 }
