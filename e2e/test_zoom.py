@@ -44,12 +44,20 @@ def test_the_wheel_zooms_about_the_pointer_and_a_drag_chooses_nothing(
     page = new_page(viewport=DESK)
     choosing(page)
     move, (x, y) = sitting.shown_move(page), middle(page, "34")
+    # A button let go outside the board is not held down any more when the pointer comes back.
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(DESK["width"] - 20, y)
+    page.mouse.up()
     page.mouse.move(x, y)
     page.mouse.wheel(0, -400)
     page.wait_for_function("document.querySelector('.board-frame').classList.contains('zoomed')")
     assert scale(page) > 1.3
     assert max(abs(a - b) for a, b in zip(middle(page, "34"), (x, y), strict=True)) < 2
+    page.mouse.move(x + 30, y + 30, steps=3)
+    assert max(abs(a - b) for a, b in zip(middle(page, "34"), (x, y), strict=True)) < 2
 
+    page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 60, y + 40, steps=5)
     page.mouse.up()
