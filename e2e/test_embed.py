@@ -69,8 +69,10 @@ def other_site(tmp_path: Path, site: str, watch: Watch) -> Iterator[OtherSite]:
 
 def frame_of(page: Page) -> Frame:
     """The frame in the other site's page."""
-    page.locator("iframe").scroll_into_view_if_needed()
-    [frame] = [one for one in page.frames if "/embed/" in one.url]
+    page.locator("iframe").scroll_into_view_if_needed()  # it is fetched only then
+    frame = page.locator("iframe").element_handle().content_frame()
+    assert frame is not None
+    frame.wait_for_url(re.compile("/embed/"))
     return frame
 
 
