@@ -5,9 +5,7 @@
 /** @import { Keeper } from "../saves.mjs" */
 /** @import { Meta, Seat, Snapshot } from "../types.d.ts" */
 
-import { button } from "../dialogs.mjs";
 import { engine } from "../engine.mjs";
-import { engineSentence } from "../failures.mjs";
 import { helpButton, onHelpKey } from "../help.mjs";
 import { Names } from "../names.mjs";
 import { onSettings, settings } from "../settings.mjs";
@@ -15,6 +13,7 @@ import { openShare, waysToSend } from "../share.mjs";
 import { act, go } from "./acting.mjs";
 import { Album } from "./album.mjs";
 import { Bar } from "./bar.mjs";
+import { begin } from "./beginning.mjs";
 import { Board } from "./board.mjs";
 import { Choices } from "./choices.mjs";
 import { Die } from "./die.mjs";
@@ -188,40 +187,13 @@ export class Table {
   }
 
   /**
-   * Shows the first snapshot, without movement.
+   * Shows the first snapshot, without movement, and goes on from there.
    * @param {Snapshot} snapshot
    * @param {() => Promise<Taken | null>} [receive] asks what is to become of a game that came from elsewhere; null where
    *   another is opened instead
    */
-  async begin(snapshot, receive) {
-    this.snapshot = snapshot;
-    this.log.replace(snapshot.entries);
-    const last = snapshot.entries.findLast((entry) => entry.actor === -1 && entry.roller !== null);
-    if (last?.action) this.die.showFace(last.action);
-    if (snapshot.warning) {
-      this.keeping.tell(engineSentence(snapshot.warning), button("menu-export", () => this.keeping.exportFile()));
-    }
-    this.board.pieces.seats = snapshot.seats;
-    this.news.show(null, snapshot, false);
-    this.patch();
-    if (receive) {
-      this.asking = true; // nothing goes on before people have seen what it is
-      const taken = await receive();
-      if (!taken || this.closed) return;
-      this.asking = false;
-      const { seat, watches, keeper } = taken;
-      if (keeper) this.keeping.adopt(keeper);
-      this.viewer.me = this.keeper.me = seat;
-      this.viewer.watches = watches;
-      this.keeping.save();
-      this.patch();
-      if (seat !== null && this.meta.secrets) await this.lookAs(seat);
-      this.viewer.curious = seat !== null; // there is something to see, even where another is to act
-    } else {
-      if (this.keeper.revision === 0) this.keeping.save(); // from a file: kept here from now on
-      if (this.viewer.seat !== null) await this.lookAs(this.viewer.seat);
-    }
-    if (!this.closed) this.goOn();
+  begin(snapshot, receive) {
+    return begin(this, snapshot, receive);
   }
 
   /** @param {string} action */
