@@ -185,6 +185,29 @@ def test_a_long_journal_shows_the_moment_that_is_looked_at(table: Page) -> None:
     expect(table.locator(".log-line.here").first).to_be_visible()
 
 
+def test_a_card_that_is_turned_up_once_more_lies_there_although_the_first_was_put_away(
+    page: Page,
+) -> None:
+    page.goto("./")
+    page.get_by_role("link", name="Nouvelle partie : Le Magot").wait_for()
+    assert page.evaluate(
+        """async () => {
+            const { FaceUp } = await import(new URL("app/table/faceup.mjs", location.href));
+            const turned = ({ kind }) => (kind === "card" ? document.createElement("p") : null);
+            const faceUp = new FaceUp({ game: "magot", plan: { theme: { turned } } }, () => {});
+            const entries = (...kinds) => kinds.map((kind, index) => ({ index, roller: 0, events: [{ kind }] }));
+            const shown = (...kinds) => {
+                faceUp.show(entries(...kinds), kinds.length, {});
+                return !faceUp.root.hidden;
+            };
+            const first = shown("roll", "roll", "card");
+            faceUp.putAway();
+            const away = shown("roll", "roll", "card", "roll");
+            return [first, away, shown("roll"), shown("roll", "card")];
+        }"""
+    ) == [True, False, False, True]
+
+
 def test_a_rule_of_the_journal_opens_in_the_drawer(table: Page) -> None:
     link = table.locator(".log-line").first.get_by_role("link")
     rule = link.inner_text()

@@ -28,14 +28,16 @@ export class FaceUp {
   }
 
   /**
-   * Shows what lies face up after these entries.
+   * Shows what lies face up after a move.
    * @param {Entry[]} entries all there have been
+   * @param {number} move
    * @param {View} view
    */
-  show(entries, view) {
+  show(entries, move, view) {
     const { turned } = this.names.plan.theme;
     if (!turned) return;
-    const fresh = held(entries).filter(({ index }) => index > this.seen);
+    this.seen = Math.min(this.seen, entries.length - 1); // the game may have been taken back
+    const fresh = held(entries.slice(0, move)).filter(({ index }) => index > this.seen);
     const found = fresh.filter(({ events }) => events.some((event) => turned(event, view, this.names) !== null));
     const text = JSON.stringify([found.map(({ index }) => index), document.documentElement.lang]);
     this.last = found.at(-1)?.index ?? -1;
