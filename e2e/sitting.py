@@ -78,7 +78,7 @@ def at_rest(page: Page, move: int) -> None:
 
 def shown_move(page: Page) -> int:
     """The number of entries of the log that the page shows."""
-    return int(page.locator(".table").get_attribute("data-move") or "0")
+    return int(page.locator(".table[data-move]").get_attribute("data-move") or "")
 
 
 def throw(page: Page) -> None:

@@ -18,6 +18,10 @@ Object.defineProperty(window, "localStorage", {
 FULL = """
 Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
 """
+NO_THUMBNAIL = """() => localStorage.setItem("escales.save.broken2", JSON.stringify({
+    id: "broken2", name: "Nadia", saved: "2026-01-01T12:00:00Z", revision: 1, save: {}, thumbnail: [null],
+    summary: { game: "magot", seats: [], turn: 0, round: 1, over: false },
+}))"""
 
 
 def the_rest_works(page: Page) -> None:
@@ -69,8 +73,10 @@ def test_no_link_in_what_was_pasted(page: Page) -> None:
 def test_a_save_that_is_no_json_is_set_aside(page: Page) -> None:
     page.goto("./")
     page.evaluate("localStorage.setItem('escales.save.broken1', '{\"id\": ')")
+    page.evaluate(NO_THUMBNAIL)
     page.reload()
-    broken = page.locator(".saved.broken")
+    expect(page.locator(".saved.broken")).to_have_count(2)
+    broken = page.locator(".saved.broken").filter(has_text="broken1")
     expect(broken).to_contain_text("ne peut pas être lue (broken1)")
     is_sound(page)
     with page.expect_download() as download:
@@ -146,6 +152,10 @@ def test_storage_that_keeps_nothing(page: Page, storage: str, words: str) -> Non
         notice.get_by_role("button", name="Enregistrer dans un fichier").click()
     assert json.loads(download.value.path().read_text())["game"] == "magot"
     notice.get_by_role("button", name="Compris").click()
+    expect(page.get_by_role("heading", name="Le Magot")).to_be_focused()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_contain_text(words)
+    page.keyboard.press("Escape")
     sitting.throw(page)
     expect(notice).to_have_count(0)
 

@@ -89,6 +89,14 @@ def test_a_fault_in_the_rules_leaves_a_report_that_reproduces_it(
 
     notice(table).get_by_role("button", name="Continuer").click()
     expect(notice(table)).to_have_count(0)
+    # On the shelf there is no table to go on with, nor one to set back.
+    table.locator('.target[data-place="34"]').click()
+    expect(notice(table)).to_be_visible()
+    table.get_by_role("link", name="Retour à l’étagère").click()
+    expect(table.locator(".saved")).to_be_visible()
+    expect(notice(table)).to_have_count(0)
+    table.locator(".saved-link").click()
+    sitting.at_rest(table, move)
     sitting.choose(table, "35")
 
 

@@ -51,14 +51,15 @@ def begin(keyboard: Keyboard) -> None:
 
 def draw(keyboard: Keyboard) -> None:
     """Throw for the first player; the focus goes on to the board."""
-    for _ in range(50):
-        here = keyboard.focused()
-        if here.name.startswith("Départ en"):
-            return
-        if here.name.startswith(DIE):
-            keyboard.press("Enter")
-        keyboard.page.wait_for_timeout(60)
-    raise AssertionError(f"the draw does not end; the focus is on {keyboard.focused()}")
+    while keyboard.wait_for_focus("button", f"{DIE}|Départ en").name.startswith(DIE):
+        enter(keyboard)
+
+
+def enter(keyboard: Keyboard) -> None:
+    """Press what has the focus, and see what it brought."""
+    move = sitting.shown_move(keyboard.page)
+    keyboard.press("Enter")
+    sitting.at_rest(keyboard.page, move + 1)
 
 
 def place(keyboard: Keyboard, verb: str, label: str) -> None:
@@ -88,18 +89,12 @@ def test_a_round_by_keyboard_alone(keyboard: Keyboard) -> None:
     )
     assert re.search(r"(Nadia|Marc)\s: lancez le dé", keyboard.said())
 
-    throws = 0
-    for _ in range(6000):
-        here = keyboard.focused()
-        if here.role == "heading":
+    for _ in range(3000):
+        if keyboard.page.locator(".ending").count():
             break
-        if here.role == "button" and re.match(rf"{DIE}|En case", here.name):
-            keyboard.press("Enter")
-            throws += 1
-        keyboard.page.wait_for_timeout(15)
-    ended = keyboard.focused()
-    assert ended.role == "heading", f"after {throws} presses, the focus is on {ended}"
-    assert re.search("l’emporte|À égalité", ended.name)
+        keyboard.wait_for_focus("button", f"{DIE}|En case")
+        enter(keyboard)
+    keyboard.wait_for_focus("heading", ".*(l’emporte|À égalité)")
     keyboard.wait_for(
         lambda: "rafle le magot" in keyboard.said(), "nobody said how the round ended"
     )
@@ -195,12 +190,9 @@ def test_the_board_in_words_can_be_played(keyboard: Keyboard) -> None:
     keyboard.press(" ")
     keyboard.press("Escape")
     keyboard.tab_to("button", DIE)
-    for _ in range(50):
-        if "Départ en 0" in keyboard.row("0, bordure"):
-            break
-        if keyboard.focused().name.startswith(DIE):
-            keyboard.press("Enter")
-        keyboard.page.wait_for_timeout(60)
+    while "Départ en 0" not in keyboard.row("0, bordure"):
+        keyboard.wait_for_focus("button", DIE)
+        enter(keyboard)
     is_sound(keyboard.page)
     keyboard.tab_to("button", "Départ en 3$")
     keyboard.press("Enter")

@@ -230,12 +230,15 @@ def test_an_auction_is_seen_bid_in_and_won(page: Page, tmp_path: Path) -> None:
     bidder = PEOPLE[cast(int, state.actor)][0]
     page.get_by_role("spinbutton", name="Surenchérir").fill(str(state.cash[cast(int, state.actor)]))
     act(page, page.locator(".amount-choice button.strong"))
+    take = page.locator(".handover:not([hidden]) button.strong")
+    give_up = page.locator('[data-action="pass"]')
     while scene.count():
-        take = page.locator(".handover:not([hidden]) button.strong")
+        # The screen between can be taken only when nobody's cards are in the page any more.
+        expect(take.or_(give_up).locator("visible=true").first).to_be_visible()
         if take.is_visible():
             expect(page.locator(".hand .card")).to_have_count(0)
             take.click()
-        act(page, page.locator('[data-action="pass"]'))
+        act(page, give_up)
     expect(page.locator(".log-sold, .log-outbid").first).to_be_attached()
     expect(page.locator(".raider-note").first).to_contain_text("Le Corsaire est acheté")
     assert bidder

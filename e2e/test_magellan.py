@@ -111,16 +111,11 @@ class Sitting:
         expect(target.locator(".cost")).to_have_text(str(cost))
         target.focus()  # brings into sight what lies beyond the edge
         target.click()
-        if page.locator(f'[data-way="{place}"]').is_visible():
+        steps = theme_way(self.mirror.state.view(0), piece, place)
+        if len(steps) > 1:
             expect(page.locator(".route .foreseen-head")).to_contain_text(f"{cost} point")
             assert page.locator(".way").get_attribute("d"), "the way is drawn on the map"
             page.locator(f'[data-way="{place}"]').click()
-        self.follow(piece, place)
-
-    def follow(self, piece: str, place: str) -> None:
-        """Wait until *piece* has come to *place*, and let the mirror do what the page has done."""
-        state = self.mirror.state
-        steps = theme_way(state.view(0), piece, place)
         for step in steps:
             self.mirror.replay(step)
         sitting.at_rest(self.page, len(self.mirror.log))

@@ -32,6 +32,13 @@ COVERED = """(badges) => [...document.querySelectorAll(".board-drawing .name")].
     });
 }).length"""
 
+# Whether a piece is within the frame of the board.
+IN_SIGHT = """(id) => {
+    const frame = document.querySelector(".board-frame").getBoundingClientRect();
+    const piece = document.querySelector(`[data-piece="${id}"]`).getBoundingClientRect();
+    return frame.left <= piece.left && piece.right <= frame.right && frame.top <= piece.top && piece.bottom <= frame.bottom;
+}"""
+
 type Reached = Callable[[State], bool]
 
 
@@ -299,12 +306,7 @@ def test_a_phone_shows_it_all(
     where = table_where(lambda state: state.phase == phase and state.round > 3)
     state = sit_down(page, where, tmp_path)
     if phase == "announce":  # the map has come to who announces, with the numbers that lead on
-        board = page.locator(".board-frame").bounding_box()
-        pawn = page.locator(f'[data-piece="pawn-{state.turn}"]').bounding_box()
-        assert board
-        assert pawn
-        assert board["x"] <= pawn["x"] <= board["x"] + board["width"] - pawn["width"]
-        assert board["y"] <= pawn["y"] <= board["y"] + board["height"] - pawn["height"]
+        page.wait_for_function(IN_SIGHT, arg=f"pawn-{state.turn}")
         assert page.locator(".badge").evaluate_all(COVERED) == 0
     is_sound(page)
     page.get_by_role("button", name="Menu").click()

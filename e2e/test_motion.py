@@ -17,6 +17,8 @@ Element.prototype.animate = function (frames, how) {
   return animate.call(this, frames, how);
 };
 """
+LONG = 120_000
+"""Milliseconds that a whole round may take, which has no limit of throws."""
 HIDE = """
 Object.defineProperty(document, "hidden", { get: () => true });
 document.dispatchEvent(new Event("visibilitychange"));
@@ -173,7 +175,7 @@ def test_bots_go_on_in_a_hidden_tab(page: Page) -> None:
 def test_a_game_of_bots_is_watched_from_highlight_to_highlight(page: Page) -> None:
     bots_only(page)
     page.get_by_role("button", name="Avancer jusqu’au prochain temps fort").click()
-    expect(page.locator(".log-magot")).to_have_count(1)
+    expect(page.locator(".log-magot")).to_have_count(1, timeout=LONG)
     expect(page.get_by_role("button", name="Arrêter là")).to_have_count(0)
     expect(page.locator(".table-line")).to_contain_text("2 sur 3")
 
@@ -183,10 +185,8 @@ def test_a_held_key_throws_until_there_is_something_to_decide(page: Page, key: s
     sitting.without_motion(page)
     two_people(page)
     sitting.die(page).focus()
-    for _ in range(200):
+    while not sitting.targets(page):
         page.keyboard.down(key)  # repeats, as a keyboard does
-        if sitting.targets(page):
-            break
         page.wait_for_timeout(30)
     move = sitting.shown_move(page)
     for _ in range(20):
@@ -209,7 +209,7 @@ def test_a_held_button_throws_for_whoever_has_the_die(page: Page) -> None:
         if sitting.targets(page):
             sitting.choose(page, sitting.targets(page)[-1])
         press(page)
-        page.wait_for_selector(".log-magot, .board .target", state="attached")
+        page.wait_for_selector(".log-magot, .board .target", state="attached", timeout=LONG)
         page.mouse.up()
     assert sitting.shown_move(page) > move + 3
     names = page.locator(".log-roll").all_inner_texts()
@@ -228,10 +228,9 @@ def test_a_held_button_stops_when_it_is_let_go(page: Page) -> None:
     )
     page.mouse.up()
     expect(page.locator(".die-button.held")).to_have_count(0)
-    page.wait_for_timeout(1500)  # the throw under way comes to rest
     move = sitting.shown_move(page)
-    page.wait_for_timeout(700)
-    assert sitting.shown_move(page) == move
+    page.wait_for_timeout(2200)  # many throws of a held button
+    assert sitting.shown_move(page) <= move + 1, "only the throw that was under way"
 
 
 def test_a_short_press_is_one_throw(page: Page) -> None:

@@ -41,6 +41,10 @@ MOST = 16_000_000
 """Bytes that keeping the site takes from the line."""
 
 
+LONG = 120_000
+"""Milliseconds that robots may take for a round."""
+
+
 class Host:
     """A host that can be gone, and come back under the same address with another build."""
 
@@ -94,7 +98,7 @@ def visitor(new_page: Callable[..., Page], watch: Watch) -> Page:
 
 def until(page: Page, expression: str) -> None:
     """Wait until a promise of the page comes true."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + 60
     while not page.evaluate(expression):
         assert time.monotonic() < end, f"not true in time: {expression}"
         time.sleep(0.2)
@@ -129,7 +133,7 @@ def finish(page: Page, game: dict[str, Any]) -> None:
         player.select_option(["random", *game["levels"]][-1])
     page.locator("#option-rounds").fill("1")
     page.locator(".setup-go button").click()
-    expect(page.locator(".ending")).to_be_visible()
+    expect(page.locator(".ending")).to_be_visible(timeout=LONG)
     # The table is there when it is opened anew, with nothing but what is kept.
     page.reload()
     expect(page.locator(".ending")).to_be_visible()
@@ -217,6 +221,7 @@ def test_a_newer_build_waits_for_the_end_of_the_game(
     move = sitting.shown_move(visitor)
     visitor.get_by_role("link", name="Retour à l’étagère").click()
     expect(visitor.get_by_role("heading", name="Continuer")).to_be_visible()
+    until(shelf, "async () => (await navigator.locks.query()).held.length === 0")
     shelf.get_by_role("button", name="Passer à la nouvelle version").click()
     for page in (shelf, visitor):
         expect(page).to_have_title("Escales, nouvelle version")

@@ -138,8 +138,13 @@ def test_back_leads_from_the_copy_to_the_game(table: Page) -> None:
     looks_at(table, length - 1, length)
     plays_on(table)
     sitting.at_rest(table, length - 1)
+    # What was opened over the copy is left with it, and so is what was said of it.
+    table.get_by_role("button", name="Règles").click()
+    expect(table.get_by_role("dialog")).to_contain_text("MG-01")
     table.go_back()
+    expect(table.get_by_role("dialog")).to_have_count(0)
     is_now(table, length)
+    expect(table.get_by_role("alert")).to_have_count(0)
 
 
 def test_bots_wait_while_people_look_back(page: Page) -> None:
@@ -171,11 +176,36 @@ def test_a_long_journal_shows_the_moment_that_is_looked_at(table: Page) -> None:
             sitting.throw(table)
     length = sitting.shown_move(table)
     expect(lines).to_have_count(40)
+    table.get_by_role("button", name="Montrer tout le journal").press("Enter")
+    expect(table.locator(".moment:focus")).to_have_count(1)
     table.keyboard.press("Shift+Home")
     looks_at(table, 0, length)
     table.keyboard.press("Shift+ArrowRight")
     looks_at(table, 1, length)
     expect(table.locator(".log-line.here").first).to_be_visible()
+
+
+def test_a_card_that_is_turned_up_once_more_lies_there_although_the_first_was_put_away(
+    page: Page,
+) -> None:
+    page.goto("./")
+    page.get_by_role("link", name="Nouvelle partie : Le Magot").wait_for()
+    assert page.evaluate(
+        """async () => {
+            const { FaceUp } = await import(new URL("app/table/faceup.mjs", location.href));
+            const turned = ({ kind }) => (kind === "card" ? document.createElement("p") : null);
+            const faceUp = new FaceUp({ game: "magot", plan: { theme: { turned } } }, () => {});
+            const entries = (...kinds) => kinds.map((kind, index) => ({ index, roller: 0, events: [{ kind }] }));
+            const shown = (...kinds) => {
+                faceUp.show(entries(...kinds), kinds.length, {});
+                return !faceUp.root.hidden;
+            };
+            const first = shown("roll", "roll", "card");
+            faceUp.putAway();
+            const away = shown("roll", "roll", "card", "roll");
+            return [first, away, shown("roll"), shown("roll", "card")];
+        }"""
+    ) == [True, False, False, True]
 
 
 def test_a_rule_of_the_journal_opens_in_the_drawer(table: Page) -> None:

@@ -120,6 +120,28 @@ def test_the_language_changes_in_mid_game(page: Page) -> None:
     assert sitting.shown_move(page) == move
     is_sound(page)
     sitting.throw(page)
+    # A name that is written from right to left leaves the number after it where it is.
+    assert said(page, "news-won", "דוד") == "\u2068דוד\u2069 gains 3."
+    assert said(page, "news-won", "Nadia") == "Nadia gains 3."
+    # What was chosen in one place is chosen wherever it can be.
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Français").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".bar").get_by_role("button", name="Français")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    page.get_by_role("link", name="Retour à l’étagère").click()
+    expect(page.get_by_role("button", name="Français")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="English")).to_have_attribute("aria-pressed", "false")
+
+
+def said(page: Page, message: str, seat: str) -> str:
+    """A sentence of the page about somebody and the number 3."""
+    sentence: str = page.evaluate(
+        "([id, seat]) => import('./app/l10n.mjs').then(({ phrase }) => phrase(id, { seat, amount: '3' }))",
+        [message, seat],
+    )
+    return sentence
 
 
 def test_bots_play_by_themselves_and_can_be_skipped(page: Page) -> None:

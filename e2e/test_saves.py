@@ -159,6 +159,28 @@ def test_of_several_files_the_good_come_in_and_the_bad_are_named(
     sitting.at_rest(other, len(envelope["save"]["log"]))
 
 
+def test_a_game_begun_while_files_are_read_is_the_one_that_is_played(
+    table: Page, new_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    [envelope] = kept(table)
+    many = tmp_path / "many.json"
+    many.write_text(json.dumps([envelope] * 300))
+    other = new_page()
+    sitting.without_motion(other)
+    other.goto("./")
+    choose_files(other, many)
+    expect(other.get_by_role("alert")).to_contain_text("Lecture de 300 parties")
+    expect(other.locator(".saved")).to_have_count(0)
+    other.wait_for_function(
+        "Object.keys(localStorage).some((key) => key.startsWith('escales.save.'))"
+    )
+    other.get_by_role("link", name="Nouvelle partie : Le Magot").click()
+    other.get_by_role("button", name="Commencer la partie").click()
+    sitting.throw(other)
+    expect(other.locator(".log-line")).to_have_count(1)
+    expect(other.get_by_role("alert").filter(has_text="n’ont pas été lues")).to_have_count(1)
+
+
 def play_something(page: Page) -> None:
     """One move, whatever is due."""
     offered = sitting.targets(page)

@@ -56,11 +56,17 @@ def test_how_much_of_python_has_come_is_told_while_one_waits(page: Page) -> None
     told = page.locator(".arriving")
     expect(told).to_be_visible()
     expect(told).to_have_text(re.compile(r"^[\d,]+ sur [\d,]+\sMo$"))
-    before = float(told.locator("progress").evaluate("bar => bar.value"))
-    assert 0 < before < 1
+    page.wait_for_function("document.querySelector('.arriving-bar').value > 0")
+    assert float(told.locator("progress").evaluate("bar => bar.value")) < 1
+    # Who does not wait for it leaves nothing behind that hears the keys of the next table.
+    page.get_by_role("link", name="Retour à l’étagère").click()
+    page.get_by_role("link", name="Nouvelle partie : Le Magot").click()
     held[0].continue_()
+    page.get_by_role("button", name="Commencer la partie").click()
     expect(page.locator(READY).locator("visible=true").first).to_be_visible()
     expect(told).to_have_count(0)
+    page.keyboard.press("+")
+    expect(page.locator(".board-frame.zoomed")).to_have_count(1)
 
 
 def test_a_game_begins_without_pydantic_and_reading_a_link_says_that_it_is_missing(

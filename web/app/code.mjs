@@ -4,7 +4,7 @@ import { encode } from "../vendor/uqr.mjs";
 import { svg } from "./elements.mjs";
 
 /** A longer text makes a code too fine for a phone held up to a screen. In characters, all of them ASCII. */
-export const LONGEST_CODE = 700;
+const LONGEST_CODE = 700;
 
 /** What the standard wants free around a code, in modules. */
 const QUIET = 4;

@@ -23,7 +23,13 @@ export function openDialog(title, how = {}, ...content) {
     element("header", { class: "dialog-head" }, heading, close),
     element("div", { class: "dialog-body" }, ...content),
   );
-  dialog.addEventListener("close", () => dialog.remove());
+  // It belongs to the view that it was opened in: "back" leaves both.
+  const over = new AbortController();
+  window.addEventListener("popstate", () => dialog.close(), { signal: over.signal });
+  dialog.addEventListener("close", () => {
+    over.abort();
+    dialog.remove();
+  });
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) dialog.close(); // the backdrop
   });
@@ -51,7 +57,11 @@ export function button(message, onclick, className = "button") {
 export function notify(text, ...actions) {
   const place = /** @type {HTMLElement} */ (document.getElementById("notices"));
   const notice = element("div", { class: "notice", role: "alert" }, element("p", {}, text), ...actions);
-  const close = button("notice-close", () => notice.remove());
+  const close = button("notice-close", () => {
+    notice.remove();
+    // The focus goes on to what else is told, or to the heading of the view.
+    /** @type {HTMLElement | null} */ (place.querySelector("button") ?? document.querySelector("#view h1"))?.focus({ preventScroll: true });
+  });
   notice.append(close);
   place.append(notice);
   return notice;

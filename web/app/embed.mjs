@@ -18,7 +18,7 @@ import { find } from "./saves.mjs";
 import { settings } from "./settings.mjs";
 import { showSetup } from "./setup.mjs";
 import { at } from "./site.mjs";
-import { onLoss, read, write } from "./storage.mjs";
+import { loss, onLoss, read, write } from "./storage.mjs";
 
 const view = /** @type {HTMLElement} */ (document.getElementById("view"));
 const query = new URLSearchParams(location.search);
@@ -28,6 +28,8 @@ const PLACE = `frame.${location.search}${study}`;
 
 /** @type {Table | null} */
 let table = null;
+/** Rises with every change of view: what was on its way to the one before is then not shown. */
+let turn = 0;
 /** Whether the end of this table's game was told. */
 let ended = false;
 
@@ -61,16 +63,15 @@ function tellEnd({ game, seats, view: { result, seats: figures } }) {
 /** Opens the game as it stands in a page of its own. */
 async function fullPage() {
   const tab = window.open("", "_blank"); // now, while it counts as what was clicked
+  if (!tab) notify(phrase("embed-no-tab"));
   try {
-    const address = at("./") + (await engine.link());
-    if (!tab) throw new Error(phrase("embed-no-tab"));
-    tab.location.href = address;
+    if (tab) tab.location.href = at("./") + (await engine.link());
   } catch (error) {
     tab?.close();
-    // Too long for an address, or no page may be opened: the dialog has the other ways.
     if (!(error instanceof Refusal)) notify(reason(error));
-    table?.share();
   }
+  // Too long for an address, or no page may be opened: the dialog has the other ways.
+  if (!tab || tab.closed) table?.share();
 }
 
 function fullPageButton() {
@@ -79,40 +80,48 @@ function fullPageButton() {
   return made;
 }
 
-/** @param {Source} source */
-async function showTable(source) {
+/** @param {string} name */
+function enter(name) {
   table?.close();
   table = null;
+  turn += 1;
+  document.body.dataset.view = name;
+}
+
+/** @param {Source} source */
+async function showTable(source) {
+  enter("table");
+  const mine = turn;
   ended = false;
-  document.body.dataset.view = "table";
   const retry = () => {
     const envelope = table && find(table.keeper.id);
     void showTable(envelope ? { kind: "save", envelope } : source);
   };
   const resume = (/** @type {Envelope} */ envelope) => void showTable({ kind: "save", envelope });
   const remember = (/** @type {string} */ id) => void write(PLACE, id);
-  table = await openTable(view, source, {
-    wanted: () => true,
+  const opened = await openTable(view, source, {
+    wanted: () => mine === turn,
     retry,
     ways: { again: () => void begin(), kept: remember, branched: remember, resume, back: fullPageButton(), shown: tellEnd },
   });
+  if (mine === turn) table = opened;
+  else opened?.close();
 }
 
 /** Who plays, and by which options. */
-async function setUp(/** @type {Meta} */ meta) {
-  document.body.dataset.view = "setup";
+function setUp(/** @type {Meta} */ meta) {
+  enter("setup");
   showSetup(view, meta, (chosen) => void showTable({ kind: "new", table: chosen }));
 }
 
 /** The game's own picture, and what can be done. @param {Meta} meta */
 function poster(meta) {
-  document.body.dataset.view = "embed";
   const kept = find(read(PLACE) ?? "");
   const ways = [
     kept && button("embed-continue", () => void showTable({ kind: "save", envelope: kept }), "button strong big"),
     study
       ? button("embed-study", () => void showTable({ kind: "link", link: study }), `button big ${kept ? "" : "strong"}`)
-      : button("embed-play", () => void setUp(meta), `button big ${kept ? "" : "strong"}`),
+      : button("embed-play", () => setUp(meta), `button big ${kept ? "" : "strong"}`),
   ];
   const full = element("a", { href: at(`./${study || `?game=${meta.id}`}`), target: "_blank", rel: "noopener", class: "button big" });
   const root = element(
@@ -122,6 +131,7 @@ function poster(meta) {
     element("h1", {}, meta.title),
     say(element("p", {}), "game-about", {}, meta.id),
     element("div", { class: "button-row" }, ...ways, say(full, "embed-full-words")),
+    loss() === "forbidden" && say(element("p", { class: "fine-print" }), "embed-forbidden"),
   );
   // Python comes when somebody seems about to play.
   for (const sign of ["pointerover", "focusin"]) root.addEventListener(sign, () => void startEngine().catch(() => {}), { once: true });
@@ -130,8 +140,8 @@ function poster(meta) {
 
 /** Shows the poster of the game that the address names. */
 async function begin() {
-  table?.close();
-  table = null;
+  enter("embed");
+  const mine = turn;
   const id = query.get("game") ?? "";
   const meta = await gameMeta(id);
   if (!meta) {
@@ -139,6 +149,7 @@ async function begin() {
     return;
   }
   await loadGame(id);
+  if (mine !== turn) return;
   document.title = `${meta.title} · Escales`;
   poster(meta);
 }
@@ -147,7 +158,8 @@ async function start() {
   settings.dress(query.get("lang"), query.get("theme"));
   const sizes = new ResizeObserver(tellHeight);
   for (const part of document.body.querySelectorAll("#view, #notices")) sizes.observe(part);
-  onLoss((why) => notify(phrase(`storage-${why}`), button("menu-export", () => table?.keeping.exportFile())));
+  // That nothing may be kept is said before the game, and in its menu: a notice would push away what one plays with.
+  onLoss((why) => why === "full" && notify(phrase("storage-full"), button("menu-export", () => table?.keeping.exportFile())));
   // What would lead to the shelf leads back to the poster.
   document.addEventListener("click", (event) => {
     if (!(event.target instanceof Element) || !event.target.closest("a[data-route]")) return;

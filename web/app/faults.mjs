@@ -56,9 +56,10 @@ let notice = null;
  * Says that something broke, offers the report, and the ways on. One fault often brings others: the first is told.
  * @param {string} sentence
  * @param {{ name: string, report: Json, goOn: () => void, setBack: (() => void) | null }} ways
+ * @returns {HTMLElement | null} the notice; null where another is told already
  */
 export function offerFault(sentence, { name, report, goOn, setBack }) {
-  if (notice?.isConnected) return;
+  if (notice?.isConnected) return null;
   const ways = [button("fault-report", () => download(`${name} report`, JSON.stringify(report)), "button strong")];
   if (setBack) ways.push(button("fault-set-back", () => put(setBack)));
   const told = notify(sentence, ...ways);
@@ -66,6 +67,7 @@ export function offerFault(sentence, { name, report, goOn, setBack }) {
   const close = /** @type {HTMLElement} */ (told.lastElementChild);
   say(close, "fault-go-on");
   close.addEventListener("click", goOn);
+  return told;
 
   /** @param {() => void} way */
   function put(way) {

@@ -36,6 +36,21 @@ function typeset(text) {
   return text.replace(/ ([;!?])/g, "\u202f$1").replace(/ ([:»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 }
 
+/** Letters that are written from right to left. */
+const LEFTWARD = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/**
+ * A message with its parameters, as it is set in print. A name that is written from right to left keeps to itself: the number
+ * that comes after it would be drawn to its other side.
+ * @param {FluentBundle} bundle
+ * @param {Parameters<FluentBundle["formatPattern"]>[0]} pattern
+ * @param {Arguments} params
+ */
+function format(bundle, pattern, params) {
+  const entries = Object.entries(params).map(([name, value]) => [name, LEFTWARD.test(String(value)) ? `\u2068${value}\u2069` : value]);
+  return typeset(bundle.formatPattern(pattern, Object.fromEntries(entries), []));
+}
+
 /** @type {Language} */
 let language = settings.language;
 
@@ -114,7 +129,7 @@ function find(id, game) {
 export function sentence(id, params = {}, game = null) {
   const found = find(id, game);
   if (!found?.message.value) return null;
-  return typeset(found.bundle.formatPattern(found.message.value, params, []));
+  return format(found.bundle, found.message.value, params);
 }
 
 /**
@@ -159,9 +174,9 @@ export function say(target, id, params = {}, game = null) {
       return;
     }
     const { bundle, message } = found;
-    if (message.value) target.textContent = typeset(bundle.formatPattern(message.value, values, []));
+    if (message.value) target.textContent = format(bundle, message.value, values);
     for (const [name, pattern] of Object.entries(message.attributes)) {
-      if (ATTRIBUTES.has(name)) target.setAttribute(name, typeset(bundle.formatPattern(pattern, values, [])));
+      if (ATTRIBUTES.has(name)) target.setAttribute(name, format(bundle, pattern, values));
     }
   });
 }

@@ -65,11 +65,7 @@ export function goLink(link) {
  */
 export function startRouter(shower) {
   show = shower;
-  window.addEventListener("popstate", () => show(routeOf(location)));
-  window.addEventListener("hashchange", () => {
-    const route = routeOf(location);
-    if (route.view === "link") show(route);
-  });
+  window.addEventListener("popstate", () => show(routeOf(location))); // another fragment is told so, too
   // Links of the page that stay in it: <a data-route href="?game=…">.
   document.addEventListener("click", (event) => {
     if (!(event.target instanceof Element) || event.button !== 0) return;

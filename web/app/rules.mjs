@@ -23,7 +23,7 @@ function fetchBook(path) {
 }
 
 /** Where a game's rule book is, as a page of its own. @param {string} game @param {string} [rule] */
-export function bookAddress(game, rule) {
+function bookAddress(game, rule) {
   return at(`rules/${game}.${currentLanguage()}.html${rule ? `#${rule}` : ""}`);
 }
 

@@ -38,7 +38,8 @@ function isEnvelope(found) {
     found.summary.seats.every(
       (/** @type {any} */ seat) => typeof seat?.name === "string" && typeof seat?.colour === "string",
     ) &&
-    Array.isArray(found.thumbnail)
+    Array.isArray(found.thumbnail) &&
+    found.thumbnail.every((/** @type {unknown} */ dot) => dot !== null && typeof dot === "object")
   );
 }
 

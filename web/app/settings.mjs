@@ -25,6 +25,9 @@ function stored() {
 
 const chosen = stored();
 
+/** What the page's address asks for, which is not remembered; until people choose themselves. @type {{ language?: Language, light?: Light }} */
+const asked = {};
+
 function changed() {
   write("settings", JSON.stringify(chosen));
   apply();
@@ -39,20 +42,24 @@ function apply() {
 export const settings = {
   /** @returns {Language} French unless the browser speaks another language first. */
   get language() {
-    if (chosen.language === "fr" || chosen.language === "en") return chosen.language;
+    const wanted = asked.language ?? chosen.language;
+    if (wanted === "fr" || wanted === "en") return wanted;
     return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
   },
   set language(value) {
+    delete asked.language;
     chosen.language = value;
     changed();
   },
 
   /** @returns {Light} */
   get light() {
-    if (chosen.light === "light" || chosen.light === "dark") return chosen.light;
+    const wanted = asked.light ?? chosen.light;
+    if (wanted === "light" || wanted === "dark") return wanted;
     return LIGHT_PREFERENCE.matches ? "dark" : "light";
   },
   set light(value) {
+    delete asked.light;
     chosen.light = value;
     changed();
   },
@@ -90,8 +97,8 @@ export const settings = {
    * @param {string | null} light
    */
   dress(language, light) {
-    if (language === "fr" || language === "en") chosen.language = language;
-    if (light === "light" || light === "dark") chosen.light = light;
+    if (language === "fr" || language === "en") asked.language = language;
+    if (light === "light" || light === "dark") asked.light = light;
     apply();
   },
 

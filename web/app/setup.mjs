@@ -10,7 +10,7 @@ import { at } from "./site.mjs";
 import { read, write } from "./storage.mjs";
 
 /** @type {Colour[]} */
-export const COLOURS = ["red", "blue", "yellow", "green", "mauve", "black"];
+const COLOURS = ["red", "blue", "yellow", "green", "mauve", "black"];
 
 /** Who may sit at a seat: people, chance, and the opponents that a game has advice for. @param {Meta} meta */
 const players = (meta) => ["human", "random", ...meta.levels];

@@ -92,9 +92,10 @@ async function openFilesDialog(actions, saved) {
     return;
   }
   const reading = found.length > 0 ? notify(phrase("files-reading", { count: found.length })) : null;
-  const { kept, problems: more } = await keepAll(found);
+  const { kept, left, problems: more } = await keepAll(found, () => saved.root.isConnected);
   reading?.remove();
   if (kept > 0) notify(phrase("files-kept", { count: kept }));
+  if (left > 0) notify(phrase("files-left", { count: left }));
   for (const problem of [...problems, ...more]) notify(problem);
   saved.refresh();
 }

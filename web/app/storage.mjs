@@ -11,9 +11,12 @@ const memory = new Map();
 /** @type {Set<(reason: "forbidden" | "full") => void>} */
 const watchers = new Set();
 let told = false;
+/** Why the last thing written was not stored for good. @type {"forbidden" | "full" | null} */
+let refused = null;
 
 /** @param {"forbidden" | "full"} reason */
 function lost(reason) {
+  refused = reason;
   if (told) return;
   told = true;
   for (const watcher of watchers) watcher(reason);
@@ -26,6 +29,11 @@ function local() {
   } catch {
     return null;
   }
+}
+
+/** Why what is written here will not outlive the page; null where it will, as far as is known. */
+export function loss() {
+  return local() === null ? "forbidden" : refused;
 }
 
 /**
@@ -62,6 +70,7 @@ export function write(key, value) {
     if (storage === null) throw new DOMException("no storage", "SecurityError");
     storage.setItem(PREFIX + key, value);
     memory.delete(key);
+    refused = null;
     return true;
   } catch (error) {
     memory.set(key, value);

@@ -36,14 +36,19 @@ export async function openFiles(files) {
 }
 
 /**
- * Keeps the games in this browser, each under an id of its own.
+ * Keeps the games in this browser, each under an id of its own. The engine holds one game: as soon as people may have opened
+ * a table, no other is read.
  * @param {Found[]} found
- * @returns {Promise<{ kept: number, problems: string[] }>}
+ * @param {() => boolean} wanted whether people still wait for it
+ * @returns {Promise<{ kept: number, left: number, problems: string[] }>} how many were kept, how many were not read any more
  */
-export async function keepAll(found) {
+export async function keepAll(found, wanted) {
   let kept = 0;
+  let left = found.length;
   const problems = [];
   for (const { name, save } of found) {
+    if (!wanted()) break;
+    left -= 1;
     try {
       const snapshot = await engine.load(save, null);
       // What can only be looked at stays a file: kept anew, it would lose what does not replay.
@@ -58,5 +63,5 @@ export async function keepAll(found) {
       problems.push(phrase("file-unusable", { name, reason: reason(error) }));
     }
   }
-  return { kept, problems };
+  return { kept, left, problems };
 }

@@ -1,7 +1,7 @@
 /** What is shown while Python is on its way: how much of it has come, in a bar and in figures. */
 
 import { element } from "./elements.mjs";
-import { onProgress } from "./engine.mjs";
+import { engineState, onProgress } from "./engine.mjs";
 import { number, phrase, rewrite } from "./l10n.mjs";
 
 const MEGA = 1e6;
@@ -16,6 +16,7 @@ export function waitingBar() {
   const bar = element("progress", { class: "arriving-bar", max: 1 });
   const words = element("small", {});
   const root = element("span", { class: "arriving", hidden: true }, bar, words);
+  if (engineState() === "ready") return root; // all has come
   let seen = false;
   const stop = onProgress(({ come, all }) => {
     if (seen && !root.isConnected) stop();

@@ -50,6 +50,11 @@ files-kept =
         [one] One game is on the shelf now.
        *[other] { $count } games are on the shelf now.
     }
+files-left =
+    { $count ->
+        [one] One game was not read, since the shelf was left. Open the file again to take it in.
+       *[other] { $count } games were not read, since the shelf was left. Open the files again to take them in.
+    }
 file-read-only = this game does not replay to its end. Open it alone to look at it.
 broken-save = A game kept here cannot be read ({ $id }). It is set aside; the others are untouched.
 broken-export = Save what is there
@@ -366,6 +371,7 @@ embed-full =
     .aria-label = Full page, with the game
     .title = Full page, with the game
 embed-full-words = Full page
+embed-forbidden = This browser lets nothing be kept in this frame: the game will be lost when you leave the page. “Full page” takes it along.
 embed-no-tab = This page does not let a tab be opened.
 
 # Playing by link

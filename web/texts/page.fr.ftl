@@ -50,6 +50,11 @@ files-kept =
         [one] Une partie est maintenant sur l’étagère.
        *[other] { $count } parties sont maintenant sur l’étagère.
     }
+files-left =
+    { $count ->
+        [one] Une partie n’a pas été lue, puisque l’étagère a été quittée. Rouvrez le fichier pour la reprendre.
+       *[other] { $count } parties n’ont pas été lues, puisque l’étagère a été quittée. Rouvrez les fichiers pour les reprendre.
+    }
 file-read-only = cette partie ne se rejoue pas jusqu’au bout. Ouvrez-la seule pour la regarder.
 broken-save = Une partie gardée ici ne peut pas être lue ({ $id }). Elle est mise de côté ; les autres ne sont pas touchées.
 broken-export = Enregistrer ce qui reste
@@ -366,6 +371,7 @@ embed-full =
     .aria-label = Pleine page, avec la partie
     .title = Pleine page, avec la partie
 embed-full-words = Pleine page
+embed-forbidden = Ce navigateur ne laisse rien garder dans ce cadre : la partie sera perdue quand vous quitterez la page. « Pleine page » l’emporte avec elle.
 embed-no-tab = Cette page ne laisse pas ouvrir d’onglet.
 
 # Jouer par lien

@@ -7,6 +7,7 @@ import { element, picture } from "../elements.mjs";
 import { rewrite, say } from "../l10n.mjs";
 import { openRules } from "../rules.mjs";
 import { settings } from "../settings.mjs";
+import { loss } from "../storage.mjs";
 
 /** @typedef {{ undo: () => void, share: () => void, exportFile: () => void, rename: (name: string) => void, name: () => string,
  *   back?: Node | undefined }} BarActions */
@@ -23,30 +24,32 @@ function iconButton(message, icon, onclick) {
 }
 
 /**
- * A row of buttons of which one is pressed.
+ * A row of buttons of which one is pressed. The same setting may have a row in several places: all of them show what is chosen.
  * @template {string} Value
  * @param {string} title
  * @param {Value[]} values
  * @param {() => Value} current
  * @param {(value: Value) => void} choose
  */
-export function choiceRow(title, values, current, choose) {
-  const row = element("div", { class: "toggle", role: "group" });
+function choiceRow(title, values, current, choose) {
+  const row = element("div", { class: "toggle", role: "group", "data-choice": title });
   rewrite(row, () => row.setAttribute("aria-label", say(element("span", {}), title).textContent ?? ""));
   for (const value of values) {
     const one = say(element("button", { type: "button" }), `${title}-${value}`);
     one.dataset.value = value;
     one.addEventListener("click", () => {
       choose(value);
-      mark();
+      for (const each of document.querySelectorAll(`[data-choice="${title}"]`)) mark(each, current());
     });
     row.append(one);
   }
-  const mark = () => {
-    for (const one of row.children) one.setAttribute("aria-pressed", String(/** @type {HTMLElement} */ (one).dataset.value === current()));
-  };
-  mark();
+  mark(row, current());
   return row;
+}
+
+/** @param {Element} row @param {string} chosen */
+function mark(row, chosen) {
+  for (const one of row.children) one.setAttribute("aria-pressed", String(/** @type {HTMLElement} */ (one).dataset.value === chosen));
 }
 
 /** Language, light: what every view offers. */
@@ -100,6 +103,7 @@ export class Bar {
   }
 
   openMenu() {
+    const why = loss();
     const field = element("input", { id: "game-name", type: "text", maxlength: 60, autocomplete: "off", value: this.actions.name() });
     field.addEventListener("change", () => this.actions.rename(field.value));
     openDialog(
@@ -114,7 +118,7 @@ export class Bar {
       say(element("p", { class: "group-title" }), "light"),
       lightRow(),
       element("div", { class: "button-row" }, button("menu-export", this.actions.exportFile)),
-      say(element("p", { class: "help" }), "menu-saved"),
+      say(element("p", { class: "help" }), why === null ? "menu-saved" : `storage-${why}`),
     );
   }
 }

@@ -10,9 +10,13 @@ import { button } from "../dialogs.mjs";
 import { element } from "../elements.mjs";
 
 export class FaceUp {
-  /** @param {Names} names */
-  constructor(names) {
+  /**
+   * @param {Names} names
+   * @param {() => void} gone is told that the cards, and the button for it, have been put away
+   */
+  constructor(names, gone) {
     this.names = names;
+    this.gone = gone;
     this.cards = element("div", { class: "face-up-cards", "data-game": names.game });
     this.away = button("cards-away", () => this.putAway(), "button quiet");
     this.root = element("div", { class: "face-up", hidden: true }, this.cards, this.away);
@@ -24,14 +28,16 @@ export class FaceUp {
   }
 
   /**
-   * Shows what lies face up after these entries.
+   * Shows what lies face up after a move.
    * @param {Entry[]} entries all there have been
+   * @param {number} move
    * @param {View} view
    */
-  show(entries, view) {
+  show(entries, move, view) {
     const { turned } = this.names.plan.theme;
     if (!turned) return;
-    const fresh = held(entries).filter(({ index }) => index > this.seen);
+    this.seen = Math.min(this.seen, entries.length - 1); // the game may have been taken back
+    const fresh = held(entries.slice(0, move)).filter(({ index }) => index > this.seen);
     const found = fresh.filter(({ events }) => events.some((event) => turned(event, view, this.names) !== null));
     const text = JSON.stringify([found.map(({ index }) => index), document.documentElement.lang]);
     this.last = found.at(-1)?.index ?? -1;
@@ -45,6 +51,7 @@ export class FaceUp {
     this.seen = this.last;
     this.shown = "";
     this.root.hidden = true;
+    this.gone();
   }
 }
 

@@ -228,6 +228,10 @@ export class Frame {
   onMove(event) {
     const before = this.pointers.get(event.pointerId);
     if (!before) return;
+    if (event.pointerType === "mouse" && event.buttons === 0) {
+      this.onUp(event); // let go outside the frame, which was not told
+      return;
+    }
     const now = { x: event.clientX, y: event.clientY };
     if (this.scale > 1) this.hasten();
     const others = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);

@@ -42,9 +42,9 @@ export class Keeping {
     this.table.kept(this.keeper.id);
     if (done === "copied") {
       this.stale = false;
-      this.tell("saved-copy");
+      this.tell(phrase("saved-copy"));
     } else if (done === "again" && !this.notice?.isConnected) {
-      this.tell("saved-again", button("menu-export", () => this.exportFile()));
+      this.tell(phrase("saved-again"), button("menu-export", () => this.exportFile()));
     }
   }
 
@@ -72,13 +72,13 @@ export class Keeping {
   /** Another tab has changed what is kept; `what` is "gone" where this game was deleted. @param {"changed" | "gone"} what */
   elsewhere(what) {
     if (what === "gone") {
-      this.tell("saved-gone", button("menu-export", () => this.exportFile()));
+      this.tell(phrase("saved-gone"), button("menu-export", () => this.exportFile()));
       return;
     }
     if (this.stale || !this.keeper.overtaken()) return;
     this.stale = true;
     this.tell(
-      "saved-elsewhere",
+      phrase("saved-elsewhere"),
       button("follow-other-tab", () => {
         this.close();
         this.table.reopen();
@@ -90,10 +90,10 @@ export class Keeping {
     );
   }
 
-  /** One notice of ours at a time. @param {string} id @param {...HTMLElement} actions */
-  tell(id, ...actions) {
+  /** Says something of the game that is kept: one notice at a time, as long as people are at the table. @param {string} sentence @param {...HTMLElement} actions */
+  tell(sentence, ...actions) {
     this.notice?.remove();
-    this.notice = notify(phrase(id), ...actions);
+    this.notice = notify(sentence, ...actions);
   }
 
   close() {

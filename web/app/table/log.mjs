@@ -23,7 +23,7 @@ export class Log {
     /** @type {Entry[]} */
     this.entries = [];
     this.list = element("ol", { class: "log-lines", reversed: true });
-    this.more = say(element("button", { type: "button", class: "button", onclick: () => this.showAll() }), "log-more");
+    this.more = say(element("button", { type: "button", class: "button", onclick: () => this.readOn() }), "log-more");
     this.head = element("div", { class: "log-head" }, say(element("h2", { id: "log-title" }), "log-title"));
     this.root = element(
       "section",
@@ -73,6 +73,13 @@ export class Log {
     this.list.replaceChildren();
     this.entries = [];
     this.add(entries);
+  }
+
+  /** Shows the rest, and goes on to it: the button that had the focus is gone. */
+  readOn() {
+    const seen = this.list.childElementCount;
+    this.showAll();
+    /** @type {HTMLElement | null} */ (this.list.children[seen]?.querySelector(".moment") ?? this.list.querySelector(".moment"))?.focus();
   }
 
   showAll() {

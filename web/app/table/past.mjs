@@ -7,7 +7,7 @@
 /** @import { Snapshot } from "../types.d.ts" */
 /** @import { Keeping } from "./keeping.mjs" */
 
-import { button, notify } from "../dialogs.mjs";
+import { button } from "../dialogs.mjs";
 import { element, picture } from "../elements.mjs";
 import { engine } from "../engine.mjs";
 import { phrase, rewrite, say } from "../l10n.mjs";
@@ -168,7 +168,7 @@ export class Past {
     const copy = keeper.copy(phrase("past-name", { name: keeper.name.replace(/ · \S+ \d+$/, ""), move }));
     this.table.branched(copy.id); // "back" leads to the game as it was
     this.table.keeping().adopt(copy);
-    notify(phrase("past-copied", { name: copy.name }));
+    this.table.keeping().tell(phrase("past-copied", { name: copy.name }));
     this.table.resume();
   }
 
@@ -182,9 +182,10 @@ export class Past {
   /** @param {number} move @returns {Promise<boolean>} whether the table is now as it was then */
   async branch(move) {
     await this.table.settle();
+    if (!this.root.isConnected) return false; // people have left the table: the engine may hold another
     try {
       const snapshot = await engine.branch(move, { seat: this.table.seat(), since: 0 });
-      if (!this.root.isConnected) return false; // people have left the table
+      if (!this.root.isConnected) return false;
       this.table.adopt(snapshot);
       return true;
     } catch (error) {

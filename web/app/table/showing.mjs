@@ -29,7 +29,7 @@ export function show(table) {
   showDie(table);
   showChoices(table, snapshot);
   table.scene.show(view, table.log.entries[snapshot.move - 1]?.events ?? []);
-  table.faceUp.show(table.log.entries.slice(0, snapshot.move), view);
+  table.faceUp.show(table.log.entries, snapshot.move, view);
   showStage(table, view);
   table.overlays.show(view);
   table.album.show(view);

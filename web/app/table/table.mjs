@@ -5,9 +5,7 @@
 /** @import { Keeper } from "../saves.mjs" */
 /** @import { Meta, Seat, Snapshot } from "../types.d.ts" */
 
-import { button, notify } from "../dialogs.mjs";
 import { engine } from "../engine.mjs";
-import { engineSentence } from "../failures.mjs";
 import { helpButton, onHelpKey } from "../help.mjs";
 import { Names } from "../names.mjs";
 import { onSettings, settings } from "../settings.mjs";
@@ -15,6 +13,7 @@ import { openShare, waysToSend } from "../share.mjs";
 import { act, go } from "./acting.mjs";
 import { Album } from "./album.mjs";
 import { Bar } from "./bar.mjs";
+import { begin } from "./beginning.mjs";
 import { Board } from "./board.mjs";
 import { Choices } from "./choices.mjs";
 import { Die } from "./die.mjs";
@@ -131,7 +130,7 @@ export class Table {
     });
     this.hand = new Hand(this.names, (id) => this.choices.use(id));
     this.scene = new Scene(this.names);
-    this.faceUp = new FaceUp(this.names);
+    this.faceUp = new FaceUp(this.names, () => restoreFocus(this));
     this.overlays = new Overlays(this.names, this.board.marks);
     this.album = new Album(this.names);
     this.bar = new Bar(meta, {
@@ -155,9 +154,7 @@ export class Table {
     this.closed = false;
     /** Where people stopped looking, it is not heard any more. */
     this.left = new AbortController();
-    document.addEventListener("keydown", (event) => this.past.onKey(event), { signal: this.left.signal });
-    document.addEventListener("keydown", (event) => this.frame.onKey(event), { signal: this.left.signal });
-    document.addEventListener("keydown", (event) => onHelpKey(event, meta.id), { signal: this.left.signal });
+    document.addEventListener("keydown", (event) => this.onKey(event), { signal: this.left.signal });
     const dress = () => {
       this.root.classList.toggle("in-words", settings.words);
       this.words.dress();
@@ -170,51 +167,33 @@ export class Table {
     return this.keeping.keeper;
   }
 
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    if (!this.root.isConnected) return; // people thought better of it while the table was being opened
+    this.past.onKey(event);
+    this.frame.onKey(event);
+    onHelpKey(event, this.meta.id);
+  }
+
   /** Leaves the table; nothing of it happens any more. */
   close() {
     this.closed = true;
     this.left.abort();
     this.keeping.close();
+    this.trouble.close();
     this.turns.stop();
     this.motion.close();
     this.frame.close();
   }
 
   /**
-   * Shows the first snapshot, without movement.
+   * Shows the first snapshot, without movement, and goes on from there.
    * @param {Snapshot} snapshot
    * @param {() => Promise<Taken | null>} [receive] asks what is to become of a game that came from elsewhere; null where
    *   another is opened instead
    */
-  async begin(snapshot, receive) {
-    this.snapshot = snapshot;
-    this.log.replace(snapshot.entries);
-    const last = snapshot.entries.findLast((entry) => entry.actor === -1 && entry.roller !== null);
-    if (last?.action) this.die.showFace(last.action);
-    if (snapshot.warning) {
-      notify(engineSentence(snapshot.warning), button("menu-export", () => this.keeping.exportFile()));
-    }
-    this.board.pieces.seats = snapshot.seats;
-    this.news.show(null, snapshot, false);
-    this.patch();
-    if (receive) {
-      this.asking = true; // nothing goes on before people have seen what it is
-      const taken = await receive();
-      if (!taken || this.closed) return;
-      this.asking = false;
-      const { seat, watches, keeper } = taken;
-      if (keeper) this.keeping.adopt(keeper);
-      this.viewer.me = this.keeper.me = seat;
-      this.viewer.watches = watches;
-      this.keeping.save();
-      this.patch();
-      if (seat !== null && this.meta.secrets) await this.lookAs(seat);
-      this.viewer.curious = seat !== null; // there is something to see, even where another is to act
-    } else {
-      if (this.keeper.revision === 0) this.keeping.save(); // from a file: kept here from now on
-      if (this.viewer.seat !== null) await this.lookAs(this.viewer.seat);
-    }
-    if (!this.closed) this.goOn();
+  begin(snapshot, receive) {
+    return begin(this, snapshot, receive);
   }
 
   /** @param {string} action */

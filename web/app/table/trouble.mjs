@@ -28,30 +28,42 @@ export class Trouble {
   /** @param {TroubledTable} table */
   constructor(table) {
     this.table = table;
+    /** What was said last that is still to be answered. @type {HTMLElement | null} */
+    this.notice = null;
+    this.closed = false;
+  }
+
+  /** People have left the table: nobody is to be told any more, nor offered a way on with it. */
+  close() {
+    this.closed = true;
+    this.notice?.remove();
   }
 
   /** What was asked was not done. @param {unknown} error */
   refused(error) {
+    if (this.closed) return;
     const { names, prompt, narrator, retry, keeping } = this.table;
     if (error instanceof Refusal && error.error.id !== "fault") {
       prompt.refuse(error.error, names);
       narrator.speak([names.say(error.error)]);
     } else if (error instanceof Breakdown) {
-      notify(reason(error), button("retry", retry), button("menu-export", () => keeping().exportFile()));
+      this.notice?.remove();
+      this.notice = notify(reason(error), button("retry", retry), button("menu-export", () => keeping().exportFile()));
     } else this.broke(error);
   }
 
   /** Something of ours broke, in the page or in the engine. @param {unknown} error */
   broke(error) {
     const snapshot = this.table.snapshot();
-    if (!snapshot) return;
+    if (!snapshot || this.closed) return;
     const fault = error instanceof Refusal ? error.error : null;
     const back = snapshot.length - 1;
-    offerFault(fault ? engineSentence(fault) : phrase("page-fault", { error: inOneLine(error) }), {
+    const told = offerFault(fault ? engineSentence(fault) : phrase("page-fault", { error: inOneLine(error) }), {
       name: this.table.keeping().keeper.name,
       report: fault?.report ?? pageReport(error, snapshot.save),
       goOn: this.table.goOn,
       setBack: back < 0 || snapshot.read_only ? null : () => this.table.setBack(back),
     });
+    this.notice = told ?? this.notice;
   }
 }

@@ -9,6 +9,7 @@
 
 import { engine } from "../engine.mjs";
 import { settings } from "../settings.mjs";
+import { turnOf } from "../turn.mjs";
 
 /** A bot never acts sooner than this after the last movement, in ms. */
 const BREATH = 40;
@@ -35,17 +36,12 @@ const [HELD, QUICKENING, LEAST] = [0.4, 0.92, 0.17];
  * @typedef {"step" | "held" | "skip" | "ahead"} Drive
  */
 
-/** The seat that has to do something now. @param {Snapshot} snapshot @returns {number | null} */
-export function turnOf({ view }) {
-  return view.actor === -1 ? view.roller : view.actor;
-}
-
 /** @param {Snapshot | null} snapshot @returns {Due} */
 export function dueOf(snapshot) {
   if (!snapshot || snapshot.view.actor === null || snapshot.read_only) return null;
   const byChance = snapshot.view.actor === -1;
   if (byChance && snapshot.outcomes) return "choice"; // people say what their dice show, for bots as well
-  const seat = turnOf(snapshot);
+  const seat = turnOf(snapshot.view);
   if (seat === null || snapshot.seats[seat]?.player !== "human") return "bot";
   return byChance ? "throw" : "choice";
 }
@@ -149,7 +145,7 @@ export class Turns {
     }
     if (due === "throw" && this.drive === "step") return;
     const snapshot = this.table.snapshot();
-    const ask = due === "bot" && snapshot && turnOf(snapshot) !== null ? engine.bot : engine.roll;
+    const ask = due === "bot" && snapshot && turnOf(snapshot.view) !== null ? engine.bot : engine.roll;
     this.timer = setTimeout(() => void this.table.act((looking) => ask(looking)), this.pause(due));
   }
 
@@ -157,7 +153,7 @@ export class Turns {
   pause(due) {
     const since = performance.now() - this.lastAct;
     const snapshot = this.table.snapshot();
-    if (due === "bot" && snapshot && turnOf(snapshot) === null) return WHIRR;
+    if (due === "bot" && snapshot && turnOf(snapshot.view) === null) return WHIRR;
     switch (this.drive) {
       case "skip":
       case "ahead":

@@ -5,7 +5,7 @@
 
 /** @import { Json, Meta, Seat, Snapshot } from "../types.d.ts" */
 
-import { turnOf } from "./turns.mjs";
+import { turnOf } from "../turn.mjs";
 
 export class Viewer {
   /**
@@ -35,8 +35,7 @@ export class Viewer {
    */
   awaited(snapshot) {
     if (this.watches || this.people.length < 2 || snapshot.read_only) return null;
-    const { actor, roller } = snapshot.view;
-    const turn = actor === -1 ? roller : actor;
+    const turn = turnOf(snapshot.view);
     if (!this.secrets) return this.me !== null && turn !== null && turn !== this.me && this.people.includes(turn) ? turn : null;
     return turn !== null && turn !== this.seat && this.people.includes(turn) ? turn : null;
   }
@@ -60,7 +59,7 @@ export class Viewer {
    */
   note(before, after) {
     if (this.seat === null || before.view.seat !== this.seat || after.view.seat !== this.seat) return;
-    this.acted = turnOf(before) ?? this.acted;
+    this.acted = turnOf(before.view) ?? this.acted;
     const had = new Set(words(before.view.own));
     const dealt = words(after.view.own).some((word) => !had.has(word));
     const brought = this.acted === this.seat && after.entries.some(({ actor }) => actor === -1);
