@@ -245,7 +245,12 @@ question-gifts =
     }
 question-table = The Khan hands over a Table d’Or, his golden tablet.
 question-secret = The mission is done: a Secret de l’Orient.
-question-trade = { $seat }: at the trading post in { $at }. Sell first, then buy.
+question-trade =
+    { $may ->
+        [sell] { $seat }: at the trading post in { $at }. Sell first, then buy.
+        [buy] { $seat }: at the trading post in { $at }. Buy, or end your turn.
+       *[end] { $seat }: at the trading post in { $at }. Nothing more to do: end your turn.
+    }
 question-draw = The top card is turned over.
 question-take = A card is drawn from the fan.
 question-debt = { $seat }: you are { $amount } b short. Choose what to sell to the bank.
@@ -315,6 +320,9 @@ verb-give = Give
 roll-spin = Spin the roulette
 roll-black = Roll the black die
 roll-white = Roll the white die
+enter-spin = What does your roulette show?
+enter-black = What does your black die show?
+enter-white = What does your white die show?
 short-move = { $place }
 short-sell = { $card }
 short-give = { $card }
@@ -505,6 +513,7 @@ refuse-nobody-here = There is no merchant with goods here ({ $at }).
 refuse-not-here = You can only trade with a merchant who is here ({ $at }) and has goods.
 refuse-yourself = This card is for a merchant other than you.
 refuse-nobody = Choose a merchant at the table.
+refuse-call-khan = That merchant cannot enter Khanbalik, which takes { $number } goods, and no Table d’Or.
 refuse-join-khan = That merchant is in Khanbalik, which you may not enter.
 refuse-must = This card must be obeyed.
 
