@@ -200,9 +200,39 @@ def test_the_ransom_is_a_card_of_the_hand_or_money(page: Page, tmp_path: Path) -
     state = sit_down(page, table, tmp_path)
     expect(page.locator(".fight-scene")).to_contain_text("rançon")
     is_sound(page)
-    card = state.hands[state.turn][-1]
-    act(page, page.locator(f'.hand button[data-card="{card}"]').last)
+    use(page, state.hands[state.turn][0], "give")
+    use(page, state.hands[state.turn][-1], "give")
+    is_sound(page)
+    act(page, page.locator("[data-confirm]"))
     expect(page.locator(".log-give").first).to_be_attached()
+
+
+def use(page: Page, card: str, verb: str) -> None:
+    """Click a card of the hand: no slip gives it away, it is asked first."""
+    move = sitting.shown_move(page)
+    page.locator(f'.hand button[data-card="{card}"]').click(position={"x": 12, "y": 12})
+    expect(page.locator("[data-confirm]")).to_have_attribute("data-confirm", f"{verb} {card}")
+    assert sitting.shown_move(page) == move
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_many_goods_are_sold_by_clicking_them(
+    new_page: Callable[..., Page], tmp_path: Path, width: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": 844}, locale="fr-FR")
+    table = table_where(
+        lambda state: (
+            state.phase == "trade" and len(state.hands[state.turn]) > 12 and not state.bought
+        )
+    )
+    state = sit_down(page, table, tmp_path)
+    expect(page.locator(".choices :is(input, datalist)")).to_have_count(0)
+    expect(page.locator(".prompt-words")).to_contain_text("vendez d’abord")
+    for card in state.hands[state.turn][::6]:
+        use(page, card, "sell")
+    is_sound(page)
+    act(page, page.locator("[data-confirm]"))
+    expect(page.locator(".log-sale").first).to_be_attached()
 
 
 def test_a_chance_card_lies_open_until_it_is_obeyed(page: Page, tmp_path: Path) -> None:
@@ -225,7 +255,8 @@ def test_a_debt_forces_sales_by_cards_of_the_hand(page: Page, tmp_path: Path) ->
     expect(scene).to_contain_text("il manque")
     holds_nothing_of_others(page, state, cast(int, state.actor))
     is_sound(page)
-    act(page, page.locator(".hand button[data-card]").last)
+    use(page, state.hands[cast(int, state.actor)][0], "sell")
+    act(page, page.locator("[data-confirm]"))
     expect(page.locator(".log-sale").first).to_be_attached()
 
 

@@ -26,7 +26,8 @@ export class Ways {
    *   choose: (action: string) => void,
    *   foresee: (verb: string, values: (number | string)[]) => Foresight | null,
    *   point: (action: string | null) => void,
-   * }} choices what choosing an action does, what it would bring about, and whether somebody points at it
+   *   held: (card: number | string) => boolean,
+   * }} choices what choosing an action does, what it would bring about, whether somebody points at it, whether a card is in the hand
    */
   constructor(names, verbs, choices) {
     this.names = names;
@@ -61,7 +62,15 @@ export class Ways {
     if (family.values.length <= FEW) {
       return element("div", { class: "button-row" }, ...family.values.map((value) => this.button(family, [value])));
     }
-    return this.field(family, family.values, titleId);
+    return this.isClose(family) ? this.inHand(family, family.values, titleId) : this.field(family, family.values, titleId);
+  }
+
+  /** Cards of the hand are chosen there; only what lies elsewhere is listed. @param {Family} family @param {(number | string)[]} values @param {string} titleId */
+  inHand(family, values, titleId) {
+    const elsewhere = values.filter((value) => !this.choices.held(value));
+    if (elsewhere.length > FEW) return this.field(family, values, titleId);
+    const row = elsewhere.length > 0 ? element("div", { class: "button-row" }, ...elsewhere.map((value) => this.button(family, [value]))) : null;
+    return element("div", { class: "in-hand" }, say(element("p", { class: "help" }), "pick-hand"), row);
   }
 
   /** @param {Family} family @param {(number | string)[]} last */
