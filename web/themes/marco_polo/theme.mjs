@@ -55,12 +55,25 @@ export function outlook(verb, view) {
   return { badges };
 }
 
-/** The first purchase of a turn ends its sales. @param {string} verb @param {(number | string)[]} _ @param {View} view @returns {Foresight | null} */
-export function foresee(verb, _, view) {
+/** Where a merchant is, whom one may choose, and with how many goods. @param {string} verb @param {number} seat @param {View} view @param {Names} names */
+function merchant(verb, seat, view, names) {
+  if (!["send", "call", "join", "demand"].includes(verb)) return [];
+  const { places, cards } = open(view);
+  return [told("span", "", verb === "demand" ? "merchant-goods" : "merchant-at", { place: places[seat] ?? "", cards: cards[seat] ?? 0 }, names)];
+}
+
+/** The first purchase of a turn ends its sales. @param {string} verb @param {View} view */
+function ends(verb, view) {
   const { bought, demanded } = open(view);
   const { hand = [] } = secrets(view.own);
-  if (!["buy", "demand"].includes(verb) || hand.length === 0 || bought > 0 || demanded) return null;
-  return { words: [], brief: [told("span", "", "buy-ends-sales")], marks: {} };
+  if (!["buy", "demand"].includes(verb) || hand.length === 0 || bought > 0 || demanded) return [];
+  return [told("span", "", "buy-ends-sales")];
+}
+
+/** @param {string} verb @param {(number | string)[]} values @param {View} view @param {Names} names @returns {Foresight | null} */
+export function foresee(verb, [seat], view, names) {
+  const brief = [...merchant(verb, Number(seat), view, names), ...ends(verb, view)];
+  return brief.length > 0 ? { words: [], brief, marks: {} } : null;
 }
 
 /** What each number of a ring may bring. @param {string} mode @param {{ [number: string]: string[] }} numbers @param {Names} names */

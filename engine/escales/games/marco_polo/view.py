@@ -137,7 +137,7 @@ def _asked(state: "State") -> dict[str, Json]:
         case "gifts":
             params["number"] = due[2]
         case "trade":
-            params |= {"at": state.places[state.turn], "may": _may(state)}
+            params["may"] = _may(state)
         case "debt":
             params["amount"] = cast(int, due[3]) - state.cash[cast(int, due[1])]
         case "send" | "call" | "join":

@@ -202,7 +202,7 @@ piece-pawn = Merchant ({ $seat }): { $place }
 option-lot = Draw lots for who begins
 option-lot-help = If not, the first seat begins: put the youngest there.
 option-rounds = Number of rounds
-option-rounds-help = After this round the greatest fortune wins. With 0 the game goes on until a merchant comes home with a fortune made.
+option-rounds-help = After the last one the greatest fortune wins. With 0 the game goes on until a merchant comes home with a fortune made.
 
 # What is asked
 question-lot = Lots are drawn for who begins.
@@ -247,9 +247,9 @@ question-table = The Khan hands over a Table d’Or, his golden tablet.
 question-secret = The mission is done: a Secret de l’Orient.
 question-trade =
     { $may ->
-        [sell] { $seat }: at the trading post in { $at }. Sell first, then buy.
-        [buy] { $seat }: at the trading post in { $at }. Buy, or end your turn.
-       *[end] { $seat }: at the trading post in { $at }. Nothing more to do: end your turn.
+        [sell] { $seat }: sell first, then buy.
+        [buy] { $seat }: buy, or end your turn.
+       *[end] { $seat }: nothing more to do here, end your turn.
     }
 question-draw = The top card is turned over.
 question-take = A card is drawn from the fan.
@@ -620,6 +620,17 @@ trade-order =
     { $bought ->
         [0] Sell first whatever you like: once you have bought, there is no selling this turn.
        *[other] No more selling this turn: selling comes before buying.
+    }
+merchant-at =
+    { $cards ->
+        [0] { $place }, no goods
+        [one] { $place }, one card of goods
+       *[other] { $place }, { $cards } cards of goods
+    }
+merchant-goods =
+    { $cards ->
+        [one] one card of goods
+       *[other] { $cards } cards of goods
     }
 buy-ends-sales = after that, no selling this turn
 fight-won = { $seat } wins the fight

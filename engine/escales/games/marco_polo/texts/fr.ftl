@@ -203,7 +203,7 @@ piece-pawn = Marchand ({ $seat }) : { $place }
 option-lot = Tirer au sort qui commence
 option-lot-help = Sinon, c’est la première place qui commence : mettez-y le plus jeune.
 option-rounds = Nombre de tours
-option-rounds-help = Après ce tour, la plus grande fortune l’emporte. Avec 0, on joue jusqu’au retour d’un marchand, fortune faite.
+option-rounds-help = Après le dernier, la plus grande fortune l’emporte. Avec 0, on joue jusqu’au retour d’un marchand, fortune faite.
 
 # Ce qui est demandé
 question-lot = On tire au sort qui commence.
@@ -248,9 +248,9 @@ question-table = Le Khan remet une Table d’Or.
 question-secret = La mission est accomplie : un Secret de l’Orient.
 question-trade =
     { $may ->
-        [sell] { $seat } : au comptoir ({ $at }), vendez d’abord, achetez ensuite.
-        [buy] { $seat } : au comptoir ({ $at }), achetez, ou finissez le tour.
-       *[end] { $seat } : au comptoir ({ $at }), plus rien à faire. Finissez le tour.
+        [sell] { $seat } : vendez d’abord, achetez ensuite.
+        [buy] { $seat } : achetez, ou finissez le tour.
+       *[end] { $seat } : plus rien à faire ici, finissez le tour.
     }
 question-draw = On retourne la carte du dessus.
 question-take = On tire une carte dans l’éventail.
@@ -621,6 +621,17 @@ trade-order =
     { $bought ->
         [0] Vendez d’abord ce que vous voulez : après le premier achat, plus de vente à ce tour.
        *[other] Plus de vente à ce tour : on vend avant d’acheter.
+    }
+merchant-at =
+    { $cards ->
+        [0] { $place }, sans marchandises
+        [one] { $place }, une marchandise
+       *[other] { $place }, { $cards } marchandises
+    }
+merchant-goods =
+    { $cards ->
+        [one] une marchandise
+       *[other] { $cards } marchandises
     }
 buy-ends-sales = ensuite, plus de vente à ce tour
 fight-won = { $seat } gagne le combat
