@@ -460,8 +460,8 @@ event-not-yet = { $seat } calls at Venice, but with no fortune made.
 event-win = { $seat } comes home to Venice with a fortune made: { $amount } b! Hail Messer Million.
 event-hand =
     { $cards ->
-        [0] { $seat } has no goods; fortune: { $amount } b.
-       *[other] { $seat } shows their hand ({ $hand }); fortune: { $amount } b.
+        [0] { $seat } has no goods. Fortune: { $amount } b.
+       *[other] { $seat } shows their hand: { $hand }. Fortune: { $amount } b.
     }
 event-end =
     { $reason ->

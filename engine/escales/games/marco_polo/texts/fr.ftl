@@ -461,8 +461,8 @@ event-not-yet = { $seat } passe à Venise, sans fortune faite.
 event-win = { $seat } rentre à Venise, fortune faite : { $amount } b ! Saluez Messer Million.
 event-hand =
     { $cards ->
-        [0] { $seat } n’a pas de marchandises ; fortune : { $amount } b.
-       *[other] { $seat } montre son jeu ({ $hand }) ; fortune : { $amount } b.
+        [0] { $seat } n’a pas de marchandises. Fortune : { $amount } b.
+       *[other] { $seat } montre son jeu : { $hand }. Fortune : { $amount } b.
     }
 event-end =
     { $reason ->
