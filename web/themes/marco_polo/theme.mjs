@@ -14,6 +14,7 @@ import { loot } from "./scenes.mjs";
 export { hand } from "./ledger.mjs";
 export { scene, turned } from "./scenes.mjs";
 export const wheel = roulette;
+export const listed = 24;
 export const asks = ["sell", "give", "gift"];
 
 /** A thing that a merchant holds, by a small card. @param {string} card @param {string} message @param {Names} names */
