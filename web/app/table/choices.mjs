@@ -289,7 +289,9 @@ export class Choices {
     const only = ways[0];
     if (only && this.names.plan.theme.asks?.includes(only.verb)) {
       if (this.verb !== only.verb && this.several.includes(only.verb)) this.openVerb(only.verb);
-      this.propose(this.ways.text(only, [id]), { words: [say(element("p", { class: "foreseen-head" }), "choices-ask")], brief: [], marks: {} });
+      const asked = { words: [say(element("p", { class: "foreseen-head" }), "choices-ask")], brief: [], marks: {} };
+      const foreseen = this.foresee(only.verb, [...only.fixed, id]);
+      this.propose(this.ways.text(only, [id]), foreseen && foreseen.words.length > 0 ? foreseen : asked);
       return;
     }
     if (only && ways.length === 1 && this.several.length === 0) {

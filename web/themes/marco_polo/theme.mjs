@@ -71,9 +71,17 @@ function ends(verb, view) {
   return [told("span", "", "buy-ends-sales")];
 }
 
+/** A Table d'Or or a Secret is worth far more than any debt, and has to be earned again. @param {string} card @returns {Foresight | null} */
+function treasure(card) {
+  const [kind = ""] = card.split("_");
+  if (!["table", "secret"].includes(kind)) return null;
+  return { words: [told("p", "foreseen-head", `treasure-lost-${kind}`)], brief: [told("span", "", `treasure-${kind}`)], marks: {} };
+}
+
 /** @param {string} verb @param {(number | string)[]} values @param {View} view @param {Names} names @returns {Foresight | null} */
-export function foresee(verb, [seat], view, names) {
-  const brief = [...merchant(verb, Number(seat), view, names), ...ends(verb, view)];
+export function foresee(verb, [value], view, names) {
+  if (verb === "sell") return treasure(String(value));
+  const brief = [...merchant(verb, Number(value), view, names), ...ends(verb, view)];
   return brief.length > 0 ? { words: [], brief, marks: {} } : null;
 }
 

@@ -632,6 +632,10 @@ merchant-goods =
         [one] one card of goods
        *[other] { $cards } cards of goods
     }
+treasure-table = Table d’Or of the Great Khan, 240 b
+treasure-secret = Secret de l’Orient, 240 b
+treasure-lost-table = Without the Table d’Or the mission is gone: another one has to be earned in Khanbalik.
+treasure-lost-secret = Without a Secret no fortune is made: another one has to be earned in the town of your mission.
 buy-ends-sales = after that, no selling this turn
 fight-won = { $seat } wins the fight
 fight-beaten = { $seat } loses the fight

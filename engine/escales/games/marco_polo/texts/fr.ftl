@@ -633,6 +633,10 @@ merchant-goods =
         [one] une marchandise
        *[other] { $cards } marchandises
     }
+treasure-table = Table d’Or du Grand Khan, 240 b
+treasure-secret = Secret de l’Orient, 240 b
+treasure-lost-table = Sans la Table d’Or, plus de mission : il faudra en regagner une à Khanbalik.
+treasure-lost-secret = Sans Secret, pas de fortune faite : il faudra en regagner un dans la ville de votre mission.
 buy-ends-sales = ensuite, plus de vente à ce tour
 fight-won = { $seat } gagne le combat
 fight-beaten = { $seat } perd le combat
