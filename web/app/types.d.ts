@@ -111,6 +111,10 @@ export interface Theme {
   turned?(event: GameEvent, view: View, names: Names): HTMLElement | null;
   /** Verbs that are seldom wanted: their buttons come last, and more quietly. */
   quiet?: string[];
+  /** Up to how many places are listed in words, where that is more than usual: on a board of which a phone shows a part. */
+  listed?: number;
+  /** Verbs that are asked once more when a card of the hand is used for them. */
+  asks?: string[];
   /** Where a piece can come by several actions, the cheapest way to each place, read from what the engine says. */
   reach?(view: View, piece: string): Way[];
   /** What may be marked on the board when people ask for it; null while there is nothing. The message `overlay-NAME` names it. */

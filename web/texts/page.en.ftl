@@ -134,6 +134,7 @@ bots-ahead = On to the next highlight
 choices-title = Your choice
 choices-verbs = What would you like to do?
 choices-foreseen = What would come of it
+choices-ask = Really this card?
 
 # Pieces that are chosen, and their ways.
 movers-title = Choose a piece
@@ -157,6 +158,7 @@ album-title = The cards
 album-empty = Nothing yet.
 pick-go = Choose
 pick-hint = … or touch the square on the board.
+pick-hand = Touch a card of your hand.
 log-title = Journal
 log-more = Show the whole journal
 log-moment = See the game after move { $move }

@@ -134,6 +134,7 @@ bots-ahead = Avancer jusqu’au prochain temps fort
 choices-title = Votre choix
 choices-verbs = Que faire ?
 choices-foreseen = Ce qui arriverait
+choices-ask = Vraiment cette carte ?
 
 # Pièces que l'on choisit, et leurs chemins.
 movers-title = Choisir une pièce
@@ -157,6 +158,7 @@ album-title = Les cartes
 album-empty = Rien encore.
 pick-go = Choisir
 pick-hint = … ou touchez la case sur le plateau.
+pick-hand = Touchez une carte de votre main.
 log-title = Journal
 log-more = Montrer tout le journal
 log-moment = Revoir la partie après le coup { $move }

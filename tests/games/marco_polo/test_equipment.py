@@ -17,8 +17,8 @@ from escales.games.marco_polo.cards import (
     TOWN,
     value,
 )
-from tests.games.marco_polo.positions import faces, new_game
-from tests.play import do, refusal, told
+from tests.games.marco_polo.positions import faces, new_game, trading
+from tests.play import do, payments, refusal, told
 
 
 @pytest.mark.rule("MP-01")
@@ -83,27 +83,47 @@ def test_everything_says_where_it_comes_from() -> None:
 
 @pytest.mark.rule("MP-02")
 @pytest.mark.parametrize(
-    ("card", "colour", "worth"),
+    ("colour", "lists"),
     [
-        ("yellow_porcupines", "yellow", 30),
-        ("yellow_tigers", "yellow", 50),
-        ("yellow_giraffes", "yellow", 80),
-        ("purple_lapis", "purple", 30),
-        ("purple_diamonds", "purple", 50),
-        ("purple_rubies", "purple", 80),
-        ("blue_coconuts", "blue", 50),
-        ("green_rugs", "green", 30),
-        ("green_silks", "green", 50),
-        ("green_cottons", "green", 80),
+        (
+            "yellow",
+            {
+                30: "porcupines monkeys",
+                50: "yaks camels elephants tigers",
+                80: "falcons peacocks giraffes",
+            },
+        ),
+        (
+            "purple",
+            {
+                30: "topaz lapis",
+                50: "silver pearls sapphires diamonds",
+                80: "rubies amethysts gold",
+            },
+        ),
+        (
+            "blue",
+            {
+                30: "almonds dates",
+                50: "coconuts bananas perfumes herbs",
+                80: "spices tea rhubarb",
+            },
+        ),
+        (
+            "green",
+            {
+                30: "woollens rugs",
+                50: "tapestries silks hides furs",
+                80: "gold_robes carpets cottons",
+            },
+        ),
     ],
 )
-def test_goods_have_the_values_of_the_lists(card: str, colour: str, worth: int) -> None:
-    assert (COLOUR_OF[card], GOODS[card]) == (colour, worth)
-
-
-@pytest.mark.rule("MP-02")
-def test_there_are_nine_goods_of_each_colour() -> None:
-    assert Counter(COLOUR_OF[card] for card in GOODS) == dict.fromkeys(COLOURS, 9)
+def test_the_nine_goods_of_each_colour_have_the_values_of_the_lists(
+    colour: str, lists: dict[int, str]
+) -> None:
+    listed = {f"{colour}_{name}": value for value, names in lists.items() for name in names.split()}
+    assert {card: GOODS[card] for card in GOODS if COLOUR_OF[card] == colour} == listed
 
 
 @pytest.mark.rule("MP-03")
@@ -125,7 +145,7 @@ def test_everybody_starts_in_venise_with_240() -> None:
     assert state.hands == [()] * 3
 
 
-@pytest.mark.rule("MP-04")
+@pytest.mark.rule("MP-01")
 @pytest.mark.parametrize("seats", [1, 5])
 def test_only_two_to_four_play(seats: int) -> None:
     with pytest.raises(Unusable, match="2 to 4"):
@@ -163,9 +183,9 @@ def test_turns_follow_one_another_and_make_rounds() -> None:
 @pytest.mark.rule("MP-04")
 def test_the_notes_of_the_box_are_no_limit() -> None:
     assert DATA["sums"]["notes"] == 2040
-    state = new_game(4)
-    state.cash = [5_000, 5_000, 5_000, 5_000]
-    assert state.view(None)["public"]["cash"] == [5_000] * 4
+    state = trading(cash=[2_000, 2_000], hands={0: ["blue_tea"]})
+    assert payments(do(state, "sell blue_tea")) == [("bank", 0, 80)]
+    assert state.view(None)["public"]["cash"] == [2_080, 2_000]
 
 
 @pytest.mark.rule("MP-31")

@@ -65,6 +65,18 @@ def test_the_loser_gives_a_card_of_their_choice() -> None:
     assert state.view(BRUNO)["public"]["loot"] == ["green_carpets"]
 
 
+@pytest.mark.rule("MP-12")
+def test_but_no_treasure() -> None:
+    state = lost(
+        hands={ROSE: EIGHTIES},
+        tables={ROSE: "table_kyoto"},
+        accomplished=[ROSE],
+        secrets={ROSE: "secret_kite"},
+    )
+    for treasure in ("table_kyoto", "secret_kite"):
+        assert refusal(state, f"give {treasure}") == ("refuse-not-in-hand", "MP-12")
+
+
 @pytest.mark.rule("MP-12", "MP-13")
 def test_or_pays_50() -> None:
     state = lost(hands={ROSE: EIGHTIES})

@@ -5,6 +5,7 @@ import pytest
 from escales.core import Event
 from escales.games.marco_polo.cards import HASARD
 from escales.games.marco_polo.state import State
+from tests.games.marco_polo.laws import conserved
 from tests.games.marco_polo.positions import (
     BRUNO,
     EIGHTIES,
@@ -14,6 +15,8 @@ from tests.games.marco_polo.positions import (
     VICTOR,
     bottom,
     faces,
+    position,
+    spun,
     targets,
     trading,
     turn_up,
@@ -162,6 +165,37 @@ def test_the_khan_wants_a_merchant_at_karakorum_and_not_oneself() -> None:
     assert (state.places[BRUNO], state.phase) == ("karakorum", "trade")
 
 
+@pytest.mark.rule("MP-24", "MP-25")
+def test_who_is_in_karakorum_already_can_be_named_and_is_not_moved() -> None:
+    state, _ = drawing("green_karakorum", ("karakorum", "samarcande"), hands={ROSE: EIGHTIES})
+    events = do(state, "send 1")
+    assert told(events) == ["already-there MP-25"]
+    assert (state.phase, state.places[1:]) == ("trade", ["karakorum", "samarcande"])
+
+
+@pytest.mark.rule("MP-18", "MP-25")
+@pytest.mark.parametrize("card", ["yellow_pope", "green_karakorum", "blue_join"])
+def test_until_a_card_is_obeyed_nothing_else_is_done(card: str) -> None:
+    state, _ = drawing(card, hands={ROSE: EIGHTIES})
+    for other in ("buy", "sell blue_tea", "done", "announce land"):
+        assert refusal(state, other) == ("refuse-not-now", "MP-25")
+    if HASARD[card]["optional"]:
+        assert refusal(state, "decline 1") == ("refuse-extra", "MP-18")
+
+
+@pytest.mark.rule("MP-08", "MP-25")
+def test_a_card_may_take_one_back_to_where_the_turn_began() -> None:
+    """Only the roulette's own movement must not."""
+    state = position(["acre", "venise"])
+    spun(state, "land", 4)
+    assert refusal(state, "move acre") == ("refuse-back", "MP-08")
+    state.places[ROSE] = "aden"
+    state.agenda, state.phase = (("trade",),), "trade"
+    turn_up(state, "yellow_pope")
+    do(state, "send 0")
+    assert (state.places[ROSE], state.turn) == ("acre", BRUNO)
+
+
 @pytest.mark.rule("MP-22", "MP-25")
 def test_in_danger_a_merchant_has_to_come() -> None:
     state, _ = drawing("purple_danger", hands={JEANNE: EIGHTIES})
@@ -268,6 +302,10 @@ def test_a_card_takes_nobody_into_khanbalik_who_may_not_enter() -> None:
     assert refusal(state, "join 1") == ("refuse-join-khan", "MP-26")
     state, _ = drawing("green_join", ("khanbalik",))
     assert verbs(state) == ["decline"]
+    state, _ = drawing(
+        "green_join", ("khanbalik",), hands={ROSE: EIGHTIES}, tables={ROSE: "table_kyoto"}
+    )
+    assert refusal(state, "join 1") == ("refuse-join-khan", "MP-26"), "one Table each (MP-27)"
 
 
 @pytest.mark.rule("MP-26", "MP-28")
@@ -312,6 +350,8 @@ def test_called_to_khanbalik_who_may_not_enter_is_turned_away() -> None:
         do(state, ways(state, "gift")[0])
     do(state, "table table_kyoto", "draw purple_danger")
     assert ways(state, "call") == ["call 1", "call 2"], "Victor has one card only"
+    assert refusal(state, "call 3") == ("refuse-call-khan", "MP-26")
+    assert refusal(state, "call 4") == ("refuse-nobody", "MP-22")
     other = state.clone()
     events = do(state, "call 2")
     assert told(events)[0] == "turned-away MP-26"
@@ -367,10 +407,40 @@ def test_a_win_ends_the_game_at_once_in_mid_card() -> None:
         accomplished=[ROSE],
         secrets={ROSE: "secret_kite"},
     )
+    cards = conserved(state)
     do(state, "draw purple_join", "join 1")
     assert state.result is not None
     assert state.result.ranking == (1, 2)
     assert state.agenda == ()
+    assert bottom(state, "purple") == ["purple_join", "purple_chief"], "obeyed as far as it went"
+    assert conserved(state) == cards
+
+
+@pytest.mark.rule("MP-26", "MP-33")
+def test_who_is_called_home_with_a_fortune_wins_on_another_s_turn() -> None:
+    state = trading(
+        ["kerman", "venise", "aden"],
+        cash=[240, 240, 600],
+        hands={JEANNE: FORTUNE},
+        tables={JEANNE: "table_kyoto"},
+        accomplished=[JEANNE],
+        secrets={JEANNE: "secret_kite"},
+    )
+    turn_up(state, "purple_chief")
+    do(state, "draw purple_join", "join 1", "draw purple_danger", "call 2")
+    assert state.result is not None
+    assert (state.result.ranking[JEANNE], state.result.reason) == (1, "home")
+
+
+@pytest.mark.rule("MP-25", "MP-35")
+def test_ruin_between_two_cards_that_are_drawn() -> None:
+    """All that the chief lets one draw is drawn, even from Venice; then the turn is over."""
+    state, _ = drawing("purple_chief", cash=[40, 240, 240])
+    do(state, "draw purple_bath")
+    assert (state.phase, state.actor) == ("ruin", ROSE)
+    do(state, "venice", "draw purple_topaz")
+    assert (state.places[ROSE], state.hands[ROSE]) == ("venise", ("purple_topaz",))
+    assert state.turn == BRUNO
 
 
 @pytest.mark.rule("MP-21", "MP-22", "MP-23", "MP-24")

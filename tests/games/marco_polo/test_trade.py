@@ -223,8 +223,8 @@ def test_only_with_who_is_there_and_has_goods() -> None:
     assert ways(state, "demand") == ["demand 1"]
     for who in ("0", "2", "3", "4", "bruno"):
         assert refusal(state, f"demand {who}") == ("refuse-not-here", "MP-19")
-    state = trading(["bagdad", "bagdad"])
-    assert refusal(state, "demand 1") == ("refuse-nobody-here", "MP-19")
+    state = trading(["bagdad", "bagdad"], tables={BRUNO: "table_kyoto"})
+    assert refusal(state, "demand 1") == ("refuse-nobody-here", "MP-19"), "a Table is no goods"
 
 
 @pytest.mark.rule("MP-19")

@@ -93,6 +93,25 @@ def test_before_announcing_one_sees_where_each_number_leads() -> None:
     assert "reach" not in own(state, ROSE)
 
 
+@pytest.mark.rule("MP-14", "MP-16")
+def test_the_question_on_a_comptoir_says_what_is_left_to_do() -> None:
+    def asked(state: State) -> object:
+        question = state.view(None)["question"]
+        assert question is not None
+        return question["params"]["may"]
+
+    state = trading(hands={ROSE: ["green_rugs"]}, cash=[40, 0])
+    assert asked(state) == "sell"
+    do(state, "buy", "draw green_silks")
+    assert asked(state) == "buy"
+    do(state, "buy", "draw green_furs")
+    assert asked(state) == "end", "there is no money left"
+    state = trading(["bagdad", "bagdad"], hands={BRUNO: EIGHTIES}, emptied=["green"])
+    assert asked(state) == "buy", "from Bruno"
+    do(state, "demand 1", "take blue_tea")
+    assert asked(state) == "end"
+
+
 @pytest.mark.rule("MP-31", "MP-32")
 def test_the_ledger_says_what_is_missing() -> None:
     state = position(

@@ -9,9 +9,10 @@
 /** @import { Pieces } from "./pieces.mjs" */
 
 import { element } from "../elements.mjs";
-import { phrase, rewrite, sentence } from "../l10n.mjs";
+import { phrase, rewrite, say, sentence } from "../l10n.mjs";
 import { parseAction } from "../names.mjs";
 import { Movers, pieceOf } from "./movers.mjs";
+import { proposal } from "./proposal.mjs";
 import { Routes } from "./routes.mjs";
 import { Ways, isLong } from "./ways.mjs";
 
@@ -60,6 +61,7 @@ export class Choices {
       choose: (action) => this.choose(action),
       foresee: (verb, values) => this.foresee(verb, values),
       point: (action) => this.point(action),
+      held: (card) => Object.values(this.view?.own ?? {}).flat().includes(card),
     });
     this.movers = new Movers(names, pieces, { choose: (piece) => this.openPiece(piece), use: (action) => this.choose(action) });
     this.routes = new Routes(names, { go: (way) => table.go(way), trace: (way) => table.trace(way) });
@@ -254,25 +256,21 @@ export class Choices {
   choose(action) {
     const { verb, values } = parseAction(action);
     const foreseen = this.foresee(verb, values);
-    if (!foreseen || foreseen.words.length === 0) {
-      this.table.play(action);
-      return;
-    }
+    if (foreseen && foreseen.words.length > 0) this.propose(action, foreseen);
+    else this.table.play(action);
+  }
+
+  /** Asks before an action is played, and shows what it would bring about. @param {string} action @param {Foresight} foreseen */
+  propose(action, { words, marks }) {
+    const { verb, values } = parseAction(action);
     this.pending = action;
     for (const button of this.root.querySelectorAll("[data-action][aria-pressed]")) {
       button.setAttribute("aria-pressed", String(/** @type {HTMLElement} */ (button).dataset.action === action));
     }
     this.root.querySelector(".foreseen")?.remove();
-    const go = element("button", { type: "button", class: "button strong", onclick: () => this.table.play(action) });
-    go.dataset.confirm = action;
-    rewrite(go, () => {
-      go.textContent = this.names.action(verb, values, this.verbs[verb] ?? []);
-    });
-    const panel = element("section", { class: "foreseen", role: "group" }, ...foreseen.words, go);
-    rewrite(panel, () => panel.setAttribute("aria-label", phrase("choices-foreseen")));
-    const groups = this.root.querySelectorAll(".choice-group");
-    groups[groups.length - 1]?.append(panel);
-    this.table.mark(foreseen.marks);
+    const { panel, go } = proposal(action, words, () => this.names.action(verb, values, this.verbs[verb] ?? []), () => this.table.play(action));
+    [...this.root.querySelectorAll(".choice-group")].at(-1)?.append(panel);
+    this.table.mark(marks);
     go.focus();
   }
 
@@ -281,10 +279,21 @@ export class Choices {
     return new Set([...offered(this.families, this.verbs, "card").keys(), ...this.families.map(({ verb }) => verb)]);
   }
 
-  /** Uses a card of the hand: plays it if that is all there is to say, or opens what is still to be said. @param {string} id */
+  /**
+   * Uses a card of the hand: plays it if that is all there is to say, or opens what is still to be said. Where a slip would lose
+   * the card, it is asked first.
+   * @param {string} id
+   */
   use(id) {
     const ways = this.families.filter((family) => this.verbs[family.verb]?.[family.fixed.length] === "card" && family.values?.includes(id));
     const only = ways[0];
+    if (only && this.names.plan.theme.asks?.includes(only.verb)) {
+      if (this.verb !== only.verb && this.several.includes(only.verb)) this.openVerb(only.verb);
+      const asked = { words: [say(element("p", { class: "foreseen-head" }), "choices-ask")], brief: [], marks: {} };
+      const foreseen = this.foresee(only.verb, [...only.fixed, id]);
+      this.propose(this.ways.text(only, [id]), foreseen && foreseen.words.length > 0 ? foreseen : asked);
+      return;
+    }
     if (only && ways.length === 1 && this.several.length === 0) {
       this.choose(this.ways.text(only, [id]));
       return;

@@ -10,7 +10,7 @@
 
 import { button } from "../dialogs.mjs";
 import { element, picture } from "../elements.mjs";
-import { phrase, rewrite, say, sentence } from "../l10n.mjs";
+import { rewrite, say, sentence } from "../l10n.mjs";
 import { parseAction } from "../names.mjs";
 import { holdable } from "./hold.mjs";
 import { dueOf } from "./turns.mjs";
@@ -58,9 +58,8 @@ export class Die {
     const words = element("span", { class: "die-words" }, this.words, " ", this.hint);
     this.button = element("button", { type: "button", class: "die-button", onclick: () => actions.roll() }, this.face, words);
     holdable(this.button, { begin: () => turns.hold(), end: () => turns.release() });
-    this.faces = element("div", { class: "die-faces", role: "group" });
-    rewrite(this.faces, () => this.faces.setAttribute("aria-label", phrase("die-enter")));
-    this.asked = say(element("p", { class: "group-title" }), "die-enter");
+    this.faces = element("div", { class: "die-faces", role: "group", "aria-labelledby": "die-asked" });
+    this.asked = say(element("p", { id: "die-asked", class: "group-title" }), "die-enter");
     this.hurry = button("bots-skip", () => turns.hurry(), "button hurry");
     const row = element("div", { class: "die-row" }, this.button, this.hurry);
     this.root = element("div", { class: "die" }, row, this.asked, this.faces);
@@ -69,6 +68,11 @@ export class Die {
     this.root.hidden = true;
     const first = drawnOutcomes()[0];
     if (first) this.showSymbol(first);
+  }
+
+  /** Whether the game has a sentence of its own for something. @param {string} id */
+  knows(id) {
+    return sentence(id, {}, this.names.game) !== null;
   }
 
   /** What an outcome is called. @param {string} action */
@@ -106,10 +110,10 @@ export class Die {
     if (chance && view.roller !== null) this.root.hidden = false;
     // What is not a die's throw is called what it is: the game has a word for it.
     if (chance) this.showWhatIsDue(view);
-    const called = `roll-${view.phase}`;
-    const own = sentence(called, {}, this.names.game) !== null;
-    if (chance) say(this.words, own ? called : "die-roll", {}, this.names.game);
+    const own = this.knows(`roll-${view.phase}`);
+    if (chance) say(this.words, own ? `roll-${view.phase}` : "die-roll", {}, this.names.game);
     if (chance) this.hint.hidden = own;
+    if (outcomes !== null) say(this.asked, this.knows(`enter-${view.phase}`) ? `enter-${view.phase}` : "die-enter", {}, this.names.game);
     this.root.classList.toggle("resting", !chance && !held);
     this.root.classList.toggle("theirs", !mine);
     this.button.hidden = outcomes !== null;

@@ -26,7 +26,8 @@ export class Ways {
    *   choose: (action: string) => void,
    *   foresee: (verb: string, values: (number | string)[]) => Foresight | null,
    *   point: (action: string | null) => void,
-   * }} choices what choosing an action does, what it would bring about, and whether somebody points at it
+   *   held: (card: number | string) => boolean,
+   * }} choices what choosing an action does, what it would bring about, whether somebody points at it, whether a card is in the hand
    */
   constructor(names, verbs, choices) {
     this.names = names;
@@ -49,19 +50,40 @@ export class Ways {
     return [family.verb, ...family.fixed, ...last].join(" ");
   }
 
-  /** Whether a list is set closer: one of many cards, which are in the hand as well. @param {Family} family */
+  /** What the last argument of a family is. @param {Family} family */
+  kind({ verb, fixed }) {
+    return this.verbs[verb]?.[fixed.length];
+  }
+
+  /** Whether a list is set closer: one of many cards, which are in the hand as well, or of a great many places. @param {Family} family */
   isClose(family) {
-    return isLong(family) && this.verbs[family.verb]?.[family.fixed.length] === "card";
+    return isLong(family) && (this.kind(family) === "card" || (this.kind(family) === "place" && this.isListed(family.values ?? [])));
+  }
+
+  /** Whether there are more values than usual, but of a board on which not all of them may be in sight. @param {(number | string)[]} values */
+  isListed({ length }) {
+    return length > FEW && length <= (this.names.plan.theme.listed ?? FEW);
   }
 
   /** @param {Family} family @param {string} titleId @returns {HTMLElement} */
   of(family, titleId) {
     if (family.range) return this.amount(family, family.range, titleId);
     if (family.values === null) return element("div", { class: "button-row" }, this.button(family, []));
-    if (family.values.length <= FEW) {
-      return element("div", { class: "button-row" }, ...family.values.map((value) => this.button(family, [value])));
-    }
-    return this.field(family, family.values, titleId);
+    const kind = this.kind(family);
+    if (family.values.length <= FEW || (kind === "place" && this.isListed(family.values))) return this.row(family, family.values);
+    return kind === "card" ? this.inHand(family, family.values, titleId) : this.field(family, family.values, titleId);
+  }
+
+  /** @param {Family} family @param {(number | string)[]} values */
+  row(family, values) {
+    return element("div", { class: "button-row" }, ...values.map((value) => this.button(family, [value])));
+  }
+
+  /** Cards of the hand are chosen there; only what lies elsewhere is listed. @param {Family} family @param {(number | string)[]} values @param {string} titleId */
+  inHand(family, values, titleId) {
+    const elsewhere = values.filter((value) => !this.choices.held(value));
+    if (elsewhere.length > FEW) return this.field(family, values, titleId);
+    return element("div", { class: "in-hand" }, say(element("p", { class: "help" }), "pick-hand"), elsewhere.length > 0 ? this.row(family, elsewhere) : null);
   }
 
   /** @param {Family} family @param {(number | string)[]} last */
@@ -121,7 +143,7 @@ export class Ways {
    * @param {string} titleId
    */
   field(family, values, titleId) {
-    const kind = this.verbs[family.verb]?.[family.fixed.length] ?? "";
+    const kind = this.kind(family) ?? "";
     const label = (/** @type {number | string} */ value) => (kind === "place" ? this.names.plan.label(value) : this.names.word(kind, value));
     const labels = new Map(values.map((value) => [label(value).toLowerCase(), value]));
     const listId = `${titleId}-list`;

@@ -14,6 +14,8 @@ import { loot } from "./scenes.mjs";
 export { hand } from "./ledger.mjs";
 export { scene, turned } from "./scenes.mjs";
 export const wheel = roulette;
+export const listed = 24;
+export const asks = ["sell", "give", "gift"];
 
 /** A thing that a merchant holds, by a small card. @param {string} card @param {string} message @param {Names} names */
 function holding(card, message, names) {
@@ -54,12 +56,33 @@ export function outlook(verb, view) {
   return { badges };
 }
 
-/** The first purchase of a turn ends its sales. @param {string} verb @param {(number | string)[]} _ @param {View} view @returns {Foresight | null} */
-export function foresee(verb, _, view) {
+/** Where a merchant is, whom one may choose, and with how many goods. @param {string} verb @param {number} seat @param {View} view @param {Names} names */
+function merchant(verb, seat, view, names) {
+  if (!["send", "call", "join", "demand"].includes(verb)) return [];
+  const { places, cards } = open(view);
+  return [told("span", "", verb === "demand" ? "merchant-goods" : "merchant-at", { place: places[seat] ?? "", cards: cards[seat] ?? 0 }, names)];
+}
+
+/** The first purchase of a turn ends its sales. @param {string} verb @param {View} view */
+function ends(verb, view) {
   const { bought, demanded } = open(view);
   const { hand = [] } = secrets(view.own);
-  if (!["buy", "demand"].includes(verb) || hand.length === 0 || bought > 0 || demanded) return null;
-  return { words: [], brief: [told("span", "", "buy-ends-sales")], marks: {} };
+  if (!["buy", "demand"].includes(verb) || hand.length === 0 || bought > 0 || demanded) return [];
+  return [told("span", "", "buy-ends-sales")];
+}
+
+/** A Table d'Or or a Secret is worth far more than any debt, and has to be earned again. @param {string} card @returns {Foresight | null} */
+function treasure(card) {
+  const [kind = ""] = card.split("_");
+  if (!["table", "secret"].includes(kind)) return null;
+  return { words: [told("p", "foreseen-head", `treasure-lost-${kind}`)], brief: [told("span", "", `treasure-${kind}`)], marks: {} };
+}
+
+/** @param {string} verb @param {(number | string)[]} values @param {View} view @param {Names} names @returns {Foresight | null} */
+export function foresee(verb, [value], view, names) {
+  if (verb === "sell") return treasure(String(value));
+  const brief = [...merchant(verb, Number(value), view, names), ...ends(verb, view)];
+  return brief.length > 0 ? { words: [], brief, marks: {} } : null;
 }
 
 /** What each number of a ring may bring. @param {string} mode @param {{ [number: string]: string[] }} numbers @param {Names} names */

@@ -137,12 +137,20 @@ def _asked(state: "State") -> dict[str, Json]:
         case "gifts":
             params["number"] = due[2]
         case "trade":
-            params["at"] = state.places[state.turn]
+            params["may"] = _may(state)
         case "debt":
             params["amount"] = cast(int, due[3]) - state.cash[cast(int, due[1])]
         case "send" | "call" | "join":
             params["card"] = due[1]
     return params
+
+
+def _may(state: "State") -> str:
+    """What trading still leaves to be done: ``sell`` and then buy, ``buy``, or ``end`` only."""
+    open_now = {family.verb for family in state.legal_actions().families}
+    if "sell" in open_now:
+        return "sell"
+    return "buy" if open_now & {"buy", "demand"} else "end"
 
 
 def _pile(pile: Pile) -> PileView:

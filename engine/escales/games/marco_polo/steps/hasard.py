@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from escales.core import BANK, Action, Event, Family, Message, Operation, Operations, Plain
 from escales.core.message import Json
-from escales.games.marco_polo.board import KHANBALIK
+from escales.games.marco_polo.board import GIFTS, KHANBALIK
 from escales.games.marco_polo.cards import HASARD
 from escales.games.marco_polo.steps import holdings
 from escales.games.marco_polo.steps.agenda import Due, add, ask, does, proceed, take
@@ -101,6 +101,10 @@ def _others(state: "State") -> tuple[int, ...]:
     return tuple(seat for seat in range(state.seats) if seat != state.turn)
 
 
+def _is_one_of(seats: tuple[int, ...], action: Action) -> bool:
+    return len(action.args) == 1 and action.args[0] in seats
+
+
 def _callable(state: "State") -> tuple[int, ...]:
     """Who can be asked to come: into Khanbalik only who might enter, for all one sees (MP-26)."""
     at_court = state.places[state.turn] == KHANBALIK
@@ -137,7 +141,7 @@ class _Decline(Plain["State"]):
     """Some cards say: if you wish (MP-21 to MP-24)."""
 
     verb = "decline"
-    rule = "MP-21"
+    rule = "MP-18"
 
     def closed(self, state: "State") -> Message | None:
         card = _card(state)
@@ -150,9 +154,9 @@ class _Decline(Plain["State"]):
 
 
 class Sending(Operations["State"]):
-    """Whom to send, if anybody (MP-21, MP-24)."""
+    """Whom to send, if anybody (MP-21, MP-24), and what that does not bring (MP-25)."""
 
-    rule = "MP-21"
+    rule = "MP-25"
     operations = (_Send(), _Decline())
 
 
@@ -167,6 +171,8 @@ class _Call(Operation["State"]):
     def wrong(self, state: "State", action: Action) -> Message:
         if action.args == (state.turn,):
             return Message("refuse-yourself", {}, "MP-22")
+        if _is_one_of(_others(state), action):
+            return Message("refuse-call-khan", {"number": GIFTS}, "MP-26")
         return Message("refuse-nobody", {}, "MP-22")
 
     def perform(self, state: "State", action: Action, events: list[Event]) -> None:
@@ -202,7 +208,7 @@ class _Join(Operation["State"]):
         return (Family("join", seats),)
 
     def wrong(self, state: "State", action: Action) -> Message:
-        if len(action.args) == 1 and action.args[0] in _others(state):
+        if _is_one_of(_others(state), action):
             return Message("refuse-join-khan", {}, "MP-26")
         return Message("refuse-nobody", {}, rule_of(_card(state)["id"]))
 
@@ -216,7 +222,7 @@ class _Join(Operation["State"]):
 
 
 class Joining(Operations["State"]):
-    """Whom to join, if anybody (MP-22 to MP-24)."""
+    """Whom to join, if anybody (MP-22 to MP-24), and what comes with it (MP-25)."""
 
     rule = "MP-25"
     operations = (_Join(), _Decline())

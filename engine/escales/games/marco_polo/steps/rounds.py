@@ -65,7 +65,10 @@ def win(state: "State", seat: int, events: list[Event]) -> None:
 
 
 def _end(state: "State", result: Result, events: list[Event]) -> None:
-    """The game is over, and all hands are shown (MP-20)."""
+    """The game is over, and all hands are shown (MP-20); a card being obeyed is put back (MP-18)."""
+    for due in reversed(state.agenda):
+        if due[0] == "under":
+            holdings.put_under(state, cast(str, due[1]))
     state.agenda = ()
     for seat, hand in enumerate(state.hands):
         shown = {

@@ -202,7 +202,7 @@ piece-pawn = Merchant ({ $seat }): { $place }
 option-lot = Draw lots for who begins
 option-lot-help = If not, the first seat begins: put the youngest there.
 option-rounds = Number of rounds
-option-rounds-help = After this round the greatest fortune wins. With 0 the game goes on until a merchant comes home with a fortune made.
+option-rounds-help = After the last one the greatest fortune wins. With 0 the game goes on until a merchant comes home with a fortune made.
 
 # What is asked
 question-lot = Lots are drawn for who begins.
@@ -245,7 +245,12 @@ question-gifts =
     }
 question-table = The Khan hands over a Table d’Or, his golden tablet.
 question-secret = The mission is done: a Secret de l’Orient.
-question-trade = { $seat }: at the trading post in { $at }. Sell first, then buy.
+question-trade =
+    { $may ->
+        [sell] { $seat }: sell first, then buy.
+        [buy] { $seat }: buy, or end your turn.
+       *[end] { $seat }: nothing more to do here, end your turn.
+    }
 question-draw = The top card is turned over.
 question-take = A card is drawn from the fan.
 question-debt = { $seat }: you are { $amount } b short. Choose what to sell to the bank.
@@ -315,6 +320,9 @@ verb-give = Give
 roll-spin = Spin the roulette
 roll-black = Roll the black die
 roll-white = Roll the white die
+enter-spin = What does your roulette show?
+enter-black = What does your black die show?
+enter-white = What does your white die show?
 short-move = { $place }
 short-sell = { $card }
 short-give = { $card }
@@ -452,8 +460,8 @@ event-not-yet = { $seat } calls at Venice, but with no fortune made.
 event-win = { $seat } comes home to Venice with a fortune made: { $amount } b! Hail Messer Million.
 event-hand =
     { $cards ->
-        [0] { $seat } has no goods; fortune: { $amount } b.
-       *[other] { $seat } shows their hand ({ $hand }); fortune: { $amount } b.
+        [0] { $seat } has no goods. Fortune: { $amount } b.
+       *[other] { $seat } shows their hand: { $hand }. Fortune: { $amount } b.
     }
 event-end =
     { $reason ->
@@ -505,6 +513,7 @@ refuse-nobody-here = There is no merchant with goods here ({ $at }).
 refuse-not-here = You can only trade with a merchant who is here ({ $at }) and has goods.
 refuse-yourself = This card is for a merchant other than you.
 refuse-nobody = Choose a merchant at the table.
+refuse-call-khan = That merchant cannot enter Khanbalik, which takes { $number } goods, and no Table d’Or.
 refuse-join-khan = That merchant is in Khanbalik, which you may not enter.
 refuse-must = This card must be obeyed.
 
@@ -612,6 +621,21 @@ trade-order =
         [0] Sell first whatever you like: once you have bought, there is no selling this turn.
        *[other] No more selling this turn: selling comes before buying.
     }
+merchant-at =
+    { $cards ->
+        [0] { $place }, no goods
+        [one] { $place }, one card of goods
+       *[other] { $place }, { $cards } cards of goods
+    }
+merchant-goods =
+    { $cards ->
+        [one] one card of goods
+       *[other] { $cards } cards of goods
+    }
+treasure-table = Table d’Or of the Great Khan, 240 b
+treasure-secret = Secret de l’Orient, 240 b
+treasure-lost-table = Without the Table d’Or the mission is gone: another one has to be earned in Khanbalik.
+treasure-lost-secret = Without a Secret no fortune is made: another one has to be earned in the town of your mission.
 buy-ends-sales = after that, no selling this turn
 fight-won = { $seat } wins the fight
 fight-beaten = { $seat } loses the fight

@@ -150,7 +150,7 @@ card-green_karakorum = Ordre du Khan
 card-green_language = Leçons de tartare
 card-green_machines = Machines de guerre
 
-text-yellow_zanzibar = Sur un ordre du Khan, vous voici transporté tout droit à Zanzibar.
+text-yellow_zanzibar = Le Khan l’ordonne : vous partez tout droit pour Zanzibar.
 text-yellow_birthday = On fête votre naissance : chacun des autres marchands vous donne 40 besants.
 text-yellow_hunt = Le Khan vous emmène à la chasse, et la prise est bonne : tirez encore une carte de cette pile, sans payer.
 text-yellow_astrologer = Avant de repartir, vous faites lire les astres. Il en coûte 20 besants.
@@ -203,7 +203,7 @@ piece-pawn = Marchand ({ $seat }) : { $place }
 option-lot = Tirer au sort qui commence
 option-lot-help = Sinon, c’est la première place qui commence : mettez-y le plus jeune.
 option-rounds = Nombre de tours
-option-rounds-help = Après ce tour, la plus grande fortune l’emporte. Avec 0, on joue jusqu’au retour d’un marchand, fortune faite.
+option-rounds-help = Après le dernier, la plus grande fortune l’emporte. Avec 0, on joue jusqu’au retour d’un marchand, fortune faite.
 
 # Ce qui est demandé
 question-lot = On tire au sort qui commence.
@@ -246,7 +246,12 @@ question-gifts =
     }
 question-table = Le Khan remet une Table d’Or.
 question-secret = La mission est accomplie : un Secret de l’Orient.
-question-trade = { $seat } : au comptoir ({ $at }), vendez d’abord, achetez ensuite.
+question-trade =
+    { $may ->
+        [sell] { $seat } : vendez d’abord, achetez ensuite.
+        [buy] { $seat } : achetez, ou finissez le tour.
+       *[end] { $seat } : plus rien à faire ici, finissez le tour.
+    }
 question-draw = On retourne la carte du dessus.
 question-take = On tire une carte dans l’éventail.
 question-debt = { $seat } : il vous manque { $amount } b. Choisissez quoi vendre à la Banque.
@@ -316,6 +321,9 @@ verb-give = Donner
 roll-spin = Lancer la roulette
 roll-black = Lancer le dé noir
 roll-white = Lancer le dé blanc
+enter-spin = Que montre votre roulette ?
+enter-black = Que montre votre dé noir ?
+enter-white = Que montre votre dé blanc ?
 short-move = { $place }
 short-sell = { $card }
 short-give = { $card }
@@ -402,7 +410,7 @@ event-pay =
 event-forgiven = { $seat } n’a plus rien : { $amount } b de dette sont oubliés.
 event-move = { $seat } arrive ici : { $to }.
 event-stay = { $seat } ne peut aller nulle part et reste ici : { $at }.
-event-sale = { $seat } vend à la banque : { $card }.
+event-sale = { $seat } vend à la Banque : { $card }.
 event-table-sold = { $seat } vend sa « { $card } » pour { $amount } b : plus de mission.
 event-secret-sold = { $seat } vend un Secret de l’Orient ({ $card }) pour { $amount } b.
 event-draw =
@@ -453,8 +461,8 @@ event-not-yet = { $seat } passe à Venise, sans fortune faite.
 event-win = { $seat } rentre à Venise, fortune faite : { $amount } b ! Saluez Messer Million.
 event-hand =
     { $cards ->
-        [0] { $seat } n’a pas de marchandises ; fortune : { $amount } b.
-       *[other] { $seat } montre son jeu ({ $hand }) ; fortune : { $amount } b.
+        [0] { $seat } n’a pas de marchandises. Fortune : { $amount } b.
+       *[other] { $seat } montre son jeu : { $hand }. Fortune : { $amount } b.
     }
 event-end =
     { $reason ->
@@ -506,6 +514,7 @@ refuse-nobody-here = Aucun marchand qui ait des marchandises n’est ici ({ $at 
 refuse-not-here = On ne commerce qu’avec un marchand qui est ici ({ $at }) et qui a des marchandises.
 refuse-yourself = Cette carte est pour un autre marchand que vous.
 refuse-nobody = Il faut choisir un marchand de la table.
+refuse-call-khan = Ce marchand ne peut pas entrer à Khanbalik : il y faut { $number } marchandises, et pas de Table d’Or.
 refuse-join-khan = Ce marchand est à Khanbalik, où vous ne pouvez pas entrer.
 refuse-must = Cette carte doit être suivie.
 
@@ -613,6 +622,21 @@ trade-order =
         [0] Vendez d’abord ce que vous voulez : après le premier achat, plus de vente à ce tour.
        *[other] Plus de vente à ce tour : on vend avant d’acheter.
     }
+merchant-at =
+    { $cards ->
+        [0] { $place }, sans marchandises
+        [one] { $place }, une marchandise
+       *[other] { $place }, { $cards } marchandises
+    }
+merchant-goods =
+    { $cards ->
+        [one] une marchandise
+       *[other] { $cards } marchandises
+    }
+treasure-table = Table d’Or du Grand Khan, 240 b
+treasure-secret = Secret de l’Orient, 240 b
+treasure-lost-table = Sans la Table d’Or, plus de mission : il faudra en regagner une à Khanbalik.
+treasure-lost-secret = Sans Secret, pas de fortune faite : il faudra en regagner un dans la ville de votre mission.
 buy-ends-sales = ensuite, plus de vente à ce tour
 fight-won = { $seat } gagne le combat
 fight-beaten = { $seat } perd le combat
