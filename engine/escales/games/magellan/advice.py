@@ -2,7 +2,8 @@
 
 It looks at the view of its seat and nothing else. It goes for prizes that a jeep wins by being
 somewhere, and wins others by chance. A plane carries jeeps from its base to where it may land,
-and bombs nobody; it never wants a war. Every number here was found by letting the bots play.
+and bombs nobody; it never wants a war. Every number here was found by letting the bots play: who
+pays for whatever is out, however little it yields, loses seven games of eight to this one.
 
 A game of cabin boys ends: whatever has gone wrong in it, they agree to end it within
 ``LATE + PATIENCE`` rounds.
