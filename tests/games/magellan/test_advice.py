@@ -165,7 +165,8 @@ def test_most_are_won_by_income() -> None:
 def test_random_games_end_within_their_rounds(seats: int) -> None:
     """A limit of rounds bounds them: 60 entries a turn are far more than random bots make.
 
-    BOUNDPLACE
+    Without a limit nothing bounds them but luck: of 20 games of two each was ended by agreement,
+    the longest in round 37.
     """
     rounds = 40
     for seed in range(3):
