@@ -59,6 +59,7 @@ def test_simulate_gives_a_line_a_game_and_is_repeatable(capsys: pytest.CaptureFi
         assert line["ended"]
         assert line["decisions"] > 0
         assert line["outcomes"] > 0
+        assert line["rounds"] > 0
         assert min(line["ranking"]) == 1
         assert line["reason"]
 

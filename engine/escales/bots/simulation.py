@@ -12,13 +12,14 @@ from escales.core.state import draw
 
 class Simulated(TypedDict):
     """How a simulated game went. ``ended`` is false when the limit cut it; then there is no
-    ``reason`` and no ``ranking``, which else has one rank a seat."""
+    ``reason`` and no ``ranking``, which else has one rank a seat. ``rounds`` have been begun."""
 
     game: str
     seed: int
     seats: int
     decisions: int
     outcomes: int
+    rounds: int
     ended: bool
     reason: str | None
     ranking: list[int] | None
@@ -51,6 +52,7 @@ def simulate(
         "seats": len(players),
         "decisions": decisions,
         "outcomes": outcomes,
+        "rounds": state.view(None)["round"],
         "ended": result is not None,
         "reason": None if result is None else result.reason,
         "ranking": None if result is None else list(result.ranking),

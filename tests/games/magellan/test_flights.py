@@ -53,6 +53,15 @@ def test_a_plane_crosses_two_lines_for_a_point_diagonally_too() -> None:
 
 
 @pytest.mark.rule("MA-35")
+def test_the_question_says_that_a_plane_has_to_land() -> None:
+    state = flying(2)
+    do(state, "fly plane-0-01 5S5")
+    question = state.view(ROSE)["question"]
+    assert question is not None
+    assert question["params"] == {"seat": ROSE, "points": 1, "flying": 1}
+
+
+@pytest.mark.rule("MA-35")
 def test_a_plane_lands_where_its_owner_has_a_jeep_on_land() -> None:
     far = flying(1)
     assert ways(far, "fly") == []  # a point leads away, none back

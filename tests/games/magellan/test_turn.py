@@ -119,17 +119,6 @@ def test_from_an_empty_pack_nothing_is_drawn() -> None:
     assert (state.phase, state.cards) == ("turn", 0)
 
 
-@pytest.mark.rule("MA-34", "MA-17")
-def test_two_dice_count_both_and_both_may_draw() -> None:
-    state = opened(2, two_dice=True)
-    roll(state, 5, 6)
-    assert state.phase == "throw"
-    roll(state, 4)
-    assert (state.points, state.cards) == (15, 2)
-    do(state, "draw BE", "draw FR")
-    assert state.phase == "turn"
-
-
 @pytest.mark.rule("MA-51")
 def test_play_goes_clockwise() -> None:
     state = opened(3, opener=JEANNE)
@@ -169,7 +158,7 @@ def test_a_limit_of_rounds_ranks_by_income_then_money() -> None:
     assert state.result.ranking == (3, 1, 2)
 
 
-@pytest.mark.rule("MA-34")
+@pytest.mark.rule("MA-34", "MA-17")
 def test_two_dice_a_turn_both_count_and_both_may_draw() -> None:
     state = opened(2, two_dice=True)
     roll(state, 6, 5)

@@ -187,7 +187,7 @@ def _asked(state: "State") -> dict[str, Json]:
             due = state.dues[0][1] if state.dues else 0
             params |= {"amount": due, "cash": state.cash[cast(int, state.actor)]}
         case "turn":
-            params["points"] = state.points
+            params |= {"points": state.points, "flying": len(state.flying)}
         case "agreement":
             params["other"] = state.turn
         case _:

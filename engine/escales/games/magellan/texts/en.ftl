@@ -37,8 +37,16 @@ counter-income = M of income
 counter-jeeps = jeeps
 counter-ships = ships
 counter-planes = planes
-counter-points = points to spend
-counter-pack = cards in the pack
+counter-points-of =
+    { $points ->
+        [one] { $points } point to spend
+       *[other] { $points } points to spend
+    }
+counter-pack-of =
+    { $pack ->
+        [one] { $pack } card in the pack
+       *[other] { $pack } cards in the pack
+    }
 counter-target = M to exceed
 counter-round = Round
 counter-round-of =
@@ -111,10 +119,19 @@ question-sale =
        *[other] { $seat }: { $amount } M to pay and { $cash } in cash. Sell a country to the bank, at half price.
     }
 question-turn =
-    { $points ->
-        [0] { $seat }: no points left. Buy, develop, or end the turn.
-        [one] { $seat }: one more point to spend.
-       *[other] { $seat }: { $points } points to spend, in the order you like.
+    { $flying ->
+        [0]
+            { $points ->
+                [0] { $seat }: no points left. Buy, develop, or end the turn.
+                [one] { $seat }: one more point to spend.
+               *[other] { $seat }: { $points } points to spend, in the order you like.
+            }
+       *[other]
+            { $points ->
+                [0] { $seat }: a plane is in flight. Land it, then end the turn.
+                [one] { $seat }: one more point; a plane is in flight and must land before the turn ends.
+               *[other] { $seat }: { $points } more points; a plane is in flight and must land before the turn ends.
+            }
     }
 question-agreement = { $seat }: { $other } proposes to stop here and rank everybody by income. Do you agree?
 question-vote =

@@ -37,8 +37,16 @@ counter-income = M de revenus
 counter-jeeps = jeeps
 counter-ships = bateaux
 counter-planes = avions
-counter-points = points à dépenser
-counter-pack = cartes au paquet
+counter-points-of =
+    { $points ->
+        [one] { $points } point à dépenser
+       *[other] { $points } points à dépenser
+    }
+counter-pack-of =
+    { $pack ->
+        [one] { $pack } carte au paquet
+       *[other] { $pack } cartes au paquet
+    }
 counter-target = M à dépasser
 counter-round = Tour
 counter-round-of =
@@ -111,10 +119,19 @@ question-sale =
        *[other] { $seat } : il faut payer { $amount } M et il y en a { $cash } en caisse. Vendez un pays à la banque, à moitié prix.
     }
 question-turn =
-    { $points ->
-        [0] { $seat } : plus de points. Achetez, mettez en valeur, ou finissez le tour.
-        [one] { $seat } : encore un point à dépenser.
-       *[other] { $seat } : { $points } points à dépenser, dans l’ordre qui vous plaît.
+    { $flying ->
+        [0]
+            { $points ->
+                [0] { $seat } : plus de points. Achetez, mettez en valeur, ou finissez le tour.
+                [one] { $seat } : encore un point à dépenser.
+               *[other] { $seat } : { $points } points à dépenser, dans l’ordre qui vous plaît.
+            }
+       *[other]
+            { $points ->
+                [0] { $seat } : un avion est en vol. Faites-le atterrir, puis finissez le tour.
+                [one] { $seat } : encore un point ; un avion est en vol, il doit se poser avant la fin du tour.
+               *[other] { $seat } : encore { $points } points ; un avion est en vol, il doit se poser avant la fin du tour.
+            }
     }
 question-agreement = { $seat } : { $other } propose d’en rester là et de classer tout le monde selon les revenus. D’accord ?
 question-vote =
