@@ -43,6 +43,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     """Files of one folder, under `prefix`; everything outside the prefix is not found."""
 
     protocol_version = "HTTP/1.1"
+    # Head and body of an answer go in two parts; the second is not to wait until the first is acknowledged, some 40 ms later.
+    disable_nagle_algorithm = True
     extensions_map = {  # noqa: RUF012 - as the base class has it
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         **MEDIA_TYPES,
