@@ -14,7 +14,7 @@ IMPORTED = re.compile(
     r"""^\s*(?:import|export)\b[^;"'(]*?["'](\.[^"']+)["']|\b(?:import|from)["'](\.[^"']+)["']""",
     re.M,
 )
-EARLY = ("app/early.mjs", "vendor/pyscript/core.js")
+EARLY = "app/early.mjs"
 PAGE = "app/main.mjs"
 BEFORE = '<script type="module" async'
 """The hints go before the page's first program."""
@@ -36,16 +36,19 @@ def modules(site: Path, entry: str) -> Iterator[str]:
                 waiting.append(found)
 
 
-def hints(site: Path, interpreter: str) -> Iterator[str]:
+def hints(site: Path, start: str, pyscript: str) -> Iterator[str]:
     """The hints as HTML, in the order in which things are wanted.
 
-    Python's own files are not among them: the worker asks for them, and WebKit would download them once for the page
-    and once for the worker. Its modules are small, and browsers keep them. The page's own are not to get in their way
-    where a host sends a few files at a time.
+    *start* is the folder of the modules that start Python, *pyscript* the first module of PyScript.
+
+    First of all runs what starts Python and fetches its files, which take longest; these are no hints, since nothing could then
+    look how much of them has come. The page's own modules are not to get in the way where a host sends a few files at a time.
     """
-    yield '<link rel="preload" href="engine.py" as="fetch" crossorigin>'
-    told: set[str] = set()
-    for entry in (*EARLY, interpreter, PAGE):
+    first = f"{start}/first.mjs"
+    yield f'<script type="module" async src="{first}"></script>'
+    yield f'<link rel="preload" href="{start}/engine.py" as="fetch" crossorigin>'
+    told = {first}
+    for entry in (first, pyscript, EARLY, f"{start}/interpreter.mjs", PAGE):
         priority = ' fetchpriority="low"' if entry == PAGE else ""
         for module in modules(site, entry):
             if module not in told:
@@ -53,12 +56,12 @@ def hints(site: Path, interpreter: str) -> Iterator[str]:
                 yield f'<link rel="modulepreload" href="{module}"{priority}>'
 
 
-def add(site: Path, interpreter: str) -> None:
+def add(site: Path, start: str, pyscript: str) -> None:
     """Put the hints into the site's page."""
     page = site / "index.html"
     text = page.read_text(encoding="utf-8")
     if text.count(BEFORE) != 1:
         raise Failure(f"web/index.html has no {BEFORE}, before which the hints go.")
     page.write_text(
-        text.replace(BEFORE, "\n".join([*hints(site, interpreter), BEFORE])), encoding="utf-8"
+        text.replace(BEFORE, "\n".join([*hints(site, start, pyscript), BEFORE])), encoding="utf-8"
     )

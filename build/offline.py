@@ -17,7 +17,7 @@ from workplace import DIST
 WORKER = "sw.js"
 NO_FILES = "const FILES = {};"
 NO_BUILD = 'const BUILD = "unbuilt";'
-LEFT_OUT = re.compile(r"licenses/|vendor/pyscript/(codemirror|xterm|zip-)")
+LEFT_OUT = re.compile(r"licenses/|runtime/pinned/pyscript-[^/]+/(codemirror|xterm|zip-)")
 """What nobody needs without a network: licence texts, and PyScript's editor, terminal and archives, which are not used here."""
 
 

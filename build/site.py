@@ -38,6 +38,7 @@ MODULES = ROOT / "node_modules"
 SITE = ROOT / "dist" / "site"
 LANGUAGES = ("fr", "en")
 
+NO_SOURCES = shutil.ignore_patterns("*.map", "*.d.ts", "package.json")
 FONT = re.compile(r"""url\(["']?[^)"']*?fonts/([^/)"']+\.woff2)["']?\)""")
 STYLESHEET = re.compile(r"""<link[^>]*\brel="stylesheet"[^>]*\bhref="(styles/[^"]+)\"""")
 CHARSET = re.compile(r"""<meta\s+charset=["']?utf-8["']?\s*/?>""", re.IGNORECASE)
@@ -64,9 +65,7 @@ def check_drawings(site: Path) -> None:
 
 def copy_vendored(site: Path) -> None:
     """What the page imports of others' work, without their source maps."""
-    skip = shutil.ignore_patterns("*.map", "*.d.ts", "package.json")
     copies = {
-        "@pyscript/core/dist": "pyscript",
         "@fluent/bundle/esm": "fluent",
         "uqr/dist/index.mjs": "uqr.mjs",
     }
@@ -75,7 +74,7 @@ def copy_vendored(site: Path) -> None:
         if not source.exists():
             raise Failure(f"node_modules/{package} is missing: `npm ci` installs it.")
         if source.is_dir():
-            shutil.copytree(source, site / "vendor" / name, ignore=skip)
+            shutil.copytree(source, site / "vendor" / name, ignore=NO_SOURCES)
         else:
             shutil.copyfile(source, site / "vendor" / name)
     (site / "vendor" / "fluent.mjs").write_text('export * from "./fluent/index.js";\n')
@@ -113,23 +112,35 @@ def copy_licences(site: Path) -> None:
         shutil.copyfile(text, folder / f"{name.lstrip('@')}.txt")
 
 
-def copy_runtime(site: Path, guest: Guest | None) -> str:
-    """Python and the modules that start it, which browsers may keep, too; returns the path of the first of these."""
+def copy_pyscript(folder: Path) -> str:
+    """PyScript under a name that changes with its content; returns the path of its first module from the folder `runtime`."""
+    source = MODULES / "@pyscript" / "core" / "dist"
+    if not source.exists():
+        raise Failure("node_modules/@pyscript/core is missing: `npm ci` installs it.")
+    made = folder / "pinned" / "pyscript"
+    shutil.copytree(source, made, ignore=NO_SOURCES)
+    files = sorted(path for path in made.rglob("*") if path.is_file())
+    pinned = made.rename(f"{made}-{runtime.digest(*(path.read_bytes() for path in files))}")
+    return f"pinned/{pinned.name}/core.js"
+
+
+def copy_runtime(site: Path, guest: Guest | None) -> tuple[str, str]:
+    """Python and the modules that start it, which browsers may keep, too; returns the folder of these, and PyScript's first."""
     made = runtime.make(guest)
     folder = site / "runtime"
     manifest = json.loads((made / "runtime.json").read_text())
+    manifest["pyscript"] = copy_pyscript(folder)
     # The list of files as a module: an import is one request less than a fetch.
     (folder / "manifest.mjs").write_text(f"export default {json.dumps(manifest)};\n")
-    modules = sorted(folder.glob("*.mjs"))
+    modules = sorted([*folder.glob("*.mjs"), folder / "engine.py"])
     pinned = f"pinned/start-{runtime.digest(*(path.read_bytes() for path in modules))}"
     shutil.copytree(made, folder, dirs_exist_ok=True)
     (folder / pinned).mkdir()
     for path in modules:
         path.rename(folder / pinned / path.name)
-    first = f"{pinned}/interpreter.mjs"
-    address = f'export const interpreter = new URL("./{first}", import.meta.url);\n'
-    (folder / "address.mjs").write_text(address)
-    return f"runtime/{first}"
+    exports = [f'export * from "./{pinned}/{name}.mjs";\n' for name in ("supplies", "worker")]
+    (folder / "address.mjs").write_text("".join(exports))
+    return f"runtime/{pinned}", f"runtime/{manifest['pyscript']}"
 
 
 def board_program(game: str, path: Path) -> ModuleType:
@@ -249,14 +260,14 @@ def make(target: Path = SITE, guest: Guest | None = None, address: str = "") -> 
     ):
         copy_page(site)
         copy_vendored(site)
-        interpreter = copy_runtime(site, guest)
+        start, pyscript = copy_runtime(site, guest)
         styles = STYLESHEET.findall((site / "index.html").read_text(encoding="utf-8"))
         make_games(site, styles, guest)
         copy_fonts(site)
         copy_licences(site)
         copy_page_sentences(site)
         check_drawings(site)
-        hints.add(site, interpreter)
+        hints.add(site, start, pyscript)
         icons.write(site)
         if address:
             oembed.write(site, address, LANGUAGES)

@@ -30,7 +30,7 @@ State.apply = _broken
 @pytest.fixture
 def table(page: Page) -> Page:
     """A table with a fault in its rules, where the first Départ is to be placed."""
-    engine = (ROOT / "web" / "engine.py").read_text(encoding="utf-8")
+    engine = (ROOT / "web" / "runtime" / "engine.py").read_text(encoding="utf-8")
     page.route(
         "**/engine.py",
         lambda route: route.fulfill(body=engine + FAULT, content_type="text/x-python"),

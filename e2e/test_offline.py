@@ -175,13 +175,13 @@ def test_what_is_gone_or_damaged_heals_at_the_next_visit(
 ) -> None:
     watch.expect("^(console|uncaught)")  # nonsense does not run
     visit(visitor)
-    visitor.evaluate(SPOIL, ["engine.py", "app/main.mjs"])
+    visitor.evaluate(SPOIL, ["app/engine.mjs", "app/main.mjs"])
     visitor.reload()
     expect(visitor.get_by_role("link", name="Nouvelle partie : Le Magot")).to_have_count(0)
     until(
         visitor,
         "async () => (await (await fetch('app/main.mjs')).text()) !== 'nonsense'"
-        " && (await caches.match(new URL('engine.py', location))) !== undefined",
+        " && (await caches.match(new URL('app/engine.mjs', location))) !== undefined",
     )
     host.gone()
     visitor.reload()

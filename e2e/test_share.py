@@ -148,7 +148,7 @@ def test_a_long_link_has_no_code_and_says_so(page: Page, tmp_path: Path) -> None
 
 def test_a_game_too_long_for_a_link_is_shared_as_a_file(page: Page, tmp_path: Path) -> None:
     # No game of Le Magot is as long as that: the engine of this page takes the tenth of a link.
-    engine = (ROOT / "web" / "engine.py").read_text(encoding="utf-8")
+    engine = (ROOT / "web" / "runtime" / "engine.py").read_text(encoding="utf-8")
     page.route(
         "**/engine.py",
         lambda route: route.fulfill(

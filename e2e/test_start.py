@@ -22,21 +22,21 @@ def visit(page: Page) -> None:
 @pytest.mark.parametrize(
     "file",
     [
-        "engine.py",
+        "runtime/pinned/start-.*/engine.py",
         "runtime/pinned/start-.*/interpreter.mjs",
         # Either is needed only where the memory is not there to start from.
         "runtime/pinned/(memory|escales)-.*",
         "runtime/pinned/(memory|stdlib)-.*",
         "runtime/pinned/pyodide-.*/pyodide.asm.mjs",
         "runtime/pinned/pyodide-.*/pyodide.asm.wasm",
-        "vendor/pyscript/core.js",
+        "runtime/pinned/pyscript-.*/core.js",
     ],
 )
 def test_a_file_that_does_not_come_is_told_and_may_be_tried_again(
     page: Page, watch: Watch, file: str
 ) -> None:
     watch.expect("^(console|uncaught)")  # everything but a request to another origin
-    missing = re.compile(f"/{file}$")
+    missing = re.compile(rf"/{file}(\?|$)")
     page.route(missing, lambda route: route.abort())
     page.goto(GAME)
     expect(page.get_by_role("heading", name="n’a pas démarré")).to_be_visible()

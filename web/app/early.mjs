@@ -1,7 +1,7 @@
-/** Runs before the page itself: Python takes longest, so it starts while the page's own modules are still on their way. */
+/** Runs before the page itself: where a record is the first thing to be read, what that needs comes at once. */
 
-import { startEngine } from "./engine.mjs";
+import { fetchAhead } from "../runtime/address.mjs";
 import { routeOf } from "./router.mjs";
 
 const { view } = routeOf(location);
-startEngine({ records: view === "link" || view === "save" }).catch(() => {}); // whoever needs it is told
+if (view === "link" || view === "save") fetchAhead("stdlib", "escales", "records");

@@ -7,12 +7,7 @@
 
 /** @import { EngineError, Json, Snapshot } from "./types.d.ts" */
 
-import { interpreter } from "../runtime/address.mjs";
-
-const PYSCRIPT = "../vendor/pyscript/core.js";
-
-/** Nobody waits longer than this for Python, in ms: a slow phone takes some 15 seconds. */
-const PATIENCE = 90_000;
+import { launch } from "../runtime/address.mjs";
 
 /** The engine's answer was no; the table is as it was. */
 export class Refusal extends Error {
@@ -33,8 +28,7 @@ export class Breakdown extends Error {
   }
 }
 
-/** @typedef {{ sync: { [name: string]: (request: string) => Promise<string> }, terminate?: () => void }} PythonWorker */
-/** @typedef {import("../runtime/progress.mjs").Progress} Progress */
+/** @typedef {import("../runtime/worker.mjs").PythonWorker} PythonWorker */
 /** @typedef {"idle" | "starting" | "ready" | "broken"} EngineState */
 
 /** @type {EngineState} */
@@ -45,35 +39,6 @@ let starting = null;
 let queue = Promise.resolve();
 /** @type {Set<(state: EngineState) => void>} */
 const watchers = new Set();
-
-/** Where the worker tells how much of Python has come: one for each page that is open. */
-const CHANNEL = `escales ${Math.random().toString(36).slice(2)}`;
-/** @type {Progress} */
-let progress = { come: 0, all: 0 };
-/** @type {Set<(progress: Progress) => void>} */
-const followers = new Set();
-
-/**
- * Tells how many bytes of what Python waits for have come, now and whenever there are more.
- * @param {(progress: Progress) => void} follower
- * @returns {() => void} ends it
- */
-export function onProgress(follower) {
-  followers.add(follower);
-  follower(progress);
-  return () => followers.delete(follower);
-}
-
-/** Hears what the worker tells, until it is over. @param {AbortSignal} over */
-function followProgress(over) {
-  if (!("BroadcastChannel" in window)) return;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener("message", ({ data }) => {
-    progress = data;
-    for (const follower of followers) follower(progress);
-  });
-  over.addEventListener("abort", () => channel.close());
-}
 
 /** @param {EngineState} next */
 function become(next) {
@@ -93,57 +58,19 @@ export function onEngine(watcher) {
 }
 
 /**
- * Rejects when the page hears of a failure that can only be the worker's start: the loader does not pass it on.
- * @param {AbortSignal} over
- * @returns {Promise<never>}
- */
-function startFailure(over) {
-  return new Promise((_, reject) => {
-    const timer = setTimeout(() => reject(new Error("Python did not start in time.")), PATIENCE);
-    over.addEventListener("abort", () => clearTimeout(timer));
-    window.addEventListener("unhandledrejection", (event) => reject(event.reason), { signal: over });
-    window.addEventListener("error", (event) => reject(event.error ?? event.message), { signal: over });
-  });
-}
-
-/** @param {boolean} records @returns {Promise<PythonWorker>} */
-async function launch(records) {
-  // PyScript wants a database here as well as in its worker; a frame on another site may have none.
-  if (window.parent !== window) {
-    /** @type {typeof import("../runtime/database.mjs")} */
-    const { replaceDatabase } = await import(new URL("database.mjs", interpreter).href);
-    replaceDatabase();
-  }
-  const { PyWorker } = await import(PYSCRIPT);
-  const version = new URL(interpreter);
-  // No part of what is asked of the host, so the hint for it holds.
-  version.hash = String(new URLSearchParams({ progress: CHANNEL, ...(records && { records: "" }) }));
-  return PyWorker(new URL("../engine.py", import.meta.url).href, {
-    // The loader ignores `interpreter` here and would ask a foreign host: the version is the address of ours.
-    version: version.href,
-    config: { sync_main_only: true },
-  });
-}
-
-/**
  * Starts Python, or waits for the start under way. After a failure, calling it again tries again.
- * @param {{ records?: boolean }} [first] whether a record is the first thing to be read: what that needs then comes at once
  * @returns {Promise<PythonWorker>}
+ * @throws {Breakdown}
  */
-export function startEngine({ records = false } = {}) {
+export function startEngine() {
   if (starting === null) {
     become("starting");
-    const over = new AbortController();
-    followProgress(over.signal);
-    const attempt = Promise.race([launch(records), startFailure(over.signal)]);
-    starting = attempt.then(
+    starting = launch().then(
       (worker) => {
-        over.abort();
         become("ready");
         return worker;
       },
       (error) => {
-        over.abort();
         starting = null;
         become("broken");
         throw new Breakdown(error);
@@ -180,14 +107,6 @@ function call(name, request) {
   return answer;
 }
 
-/**
- * Brings in what reading a record needs; after a new game's first board it comes by itself (engine.py).
- * @returns {Promise<unknown>}
- */
-function prepareRecords() {
-  return call("prepare_records", {});
-}
-
 /** What every request about the open table says: whose eyes, and the first log entry wanted. */
 /** @typedef {{ seat: number | null, since: number }} Looking */
 
@@ -205,20 +124,14 @@ export const engine = {
    * @param {number | null} seat
    * @returns {Promise<Snapshot>}
    */
-  load: async (save, seat) => {
-    await prepareRecords();
-    return call("load", { save, seat });
-  },
+  load: (save, seat) => call("load", { save, seat }),
 
   /**
    * @param {string} link
    * @param {number | null} seat
    * @returns {Promise<Snapshot>}
    */
-  openLink: async (link, seat) => {
-    await prepareRecords();
-    return call("open_link", { link, seat });
-  },
+  openLink: (link, seat) => call("open_link", { link, seat }),
 
   /** @param {string} action @param {Looking} looking @returns {Promise<Snapshot>} */
   play: (action, looking) => call("play", { action, ...looking }),

@@ -1,7 +1,8 @@
 /** What is shown while Python is on its way: how much of it has come, in a bar and in figures. */
 
+import { onProgress } from "../runtime/address.mjs";
 import { element } from "./elements.mjs";
-import { engineState, onProgress } from "./engine.mjs";
+import { engineState } from "./engine.mjs";
 import { number, phrase, rewrite } from "./l10n.mjs";
 
 const MEGA = 1e6;

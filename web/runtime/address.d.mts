@@ -1,2 +1,3 @@
-/** What build/site.py writes into address.mjs: where interpreter.mjs lies under a name that changes with its content. */
-export declare const interpreter: URL;
+/** What build/site.py writes into address.mjs: these, under a name that changes with their content. */
+export * from "./supplies.mjs";
+export * from "./worker.mjs";

@@ -1,49 +1,52 @@
 /**
  * The interpreter that PyScript loads: Pyodide, started from our files and with our engine in it.
  *
- * PyScript imports this module in the worker and calls `loadPyodide`. Downloads begin when the module is imported, all at once. Python
- * starts from its own memory as the build left it; where that fails, it starts the ordinary way, which takes two to four times as long.
+ * PyScript imports this module in the worker and calls `loadPyodide`. What is needed comes from the page (supplies.mjs), which has
+ * begun to fetch it before. Python starts from its own memory as the build left it; where that fails, it starts the ordinary way,
+ * which takes two to four times as long.
  *
- * In Python, `import escales_runtime` gives `load_records()`, which brings in what reading records from outside needs. With
- * `records` behind the # of this module's address that is on its way from the beginning; `progress=` there names the channel on
- * which the page hears how much has come.
+ * In Python, `import escales_runtime` gives `load_records()`, which brings in what reading records from outside needs.
  */
-import { install, installLibrary, unpacked } from "./archive.mjs";
+import { install, installLibrary } from "./archive.mjs";
 import { replaceDatabase } from "./database.mjs";
 import manifest from "./manifest.mjs";
 import { wake } from "./memory.mjs";
-import { Downloads } from "./progress.mjs";
 
 /** @typedef {import("pyodide").PyodideAPI} Pyodide */
 /** @typedef {import("./memory.mjs").Options} Options */
+/** @typedef {import("./supplies.mjs").Supplies} Supplies */
 
 /** @param {string} path relative to the folder `runtime`, from where the build moves this module to pinned/start-HASH @returns {string} */
 const address = (path) => new URL(`../../${path}`, import.meta.url).href;
 
-const wishes = new URLSearchParams(new URL(import.meta.url).hash.slice(1));
-const sizes = new Map(Object.entries(manifest.bytes).map(([path, bytes]) => [address(path), bytes]));
-const downloads = new Downloads(wishes.get("progress"), (file) => sizes.get(file) ?? 0);
+/** What the page has been asked for and has not answered. @type {Map<string, { resolve: (content: any) => void, reject: (error: Error) => void }>} */
+const asked = new Map();
+
+addEventListener("message", ({ data }) => {
+  const waiting = asked.get(data?.supply);
+  if (!waiting) return;
+  asked.delete(data.supply);
+  if ("failure" in data) waiting.reject(new Error(data.failure));
+  else waiting.resolve(data.content);
+});
 
 /**
- * @param {string} file
- * @returns {Promise<Response>}
- * @throws {Error} with a sentence that names the file, where it cannot be had
+ * Something from the page, asked for once, and again only after a failure.
+ * @template {keyof Supplies} Name
+ * @param {Name} name
+ * @returns {() => Promise<Supplies[Name]>}
  */
-async function download(file) {
-  downloads.expect(file);
-  const response = await fetch(file).catch((error) => {
-    downloads.forget(file);
-    throw new Error(`${file} could not be downloaded: ${error.message}.`);
-  });
-  if (!response.ok) {
-    downloads.forget(file);
-    throw new Error(`${file} could not be downloaded: the answer was ${response.status}.`);
-  }
-  return downloads.followed(file, response);
-}
+const supply = (name) =>
+  once(
+    () =>
+      new Promise((resolve, reject) => {
+        asked.set(name, { resolve, reject });
+        postMessage({ supply: name });
+      }),
+  );
 
 /**
- * A download that is begun once, and again only after a failure.
+ * Something that is begun once, and again only after a failure.
  * @template T
  * @param {() => Promise<T>} begin
  * @returns {() => Promise<T>}
@@ -64,15 +67,11 @@ const folder = address(manifest.pyodide);
 const wasm = `${folder}pyodide.asm.wasm`;
 const stdlib = address(manifest.stdlib);
 
-const compiling = once(async () => {
-  const compiled = await WebAssembly.compileStreaming(download(wasm));
-  downloads.complete(wasm);
-  return compiled;
-});
-const memory = once(() => download(address(manifest.memory)).then(unpacked));
-const library = once(() => download(stdlib).then(unpacked));
-const engine = once(() => download(address(manifest.escales)).then(unpacked));
-const records = once(() => download(address(manifest.records)).then(unpacked));
+const compiling = supply("wasm");
+const memory = supply("memory");
+const library = supply("stdlib");
+const engine = supply("escales");
+const records = supply("records");
 
 /** @type {Promise<typeof import("pyodide")>} */
 const pyodide = import(`${folder}pyodide.mjs`);
@@ -81,7 +80,6 @@ const module = import(`${folder}pyodide.asm.mjs`);
 module.catch(() => undefined); // whoever awaits it hears of it
 void compiling();
 void memory();
-if (wishes.has("records")) for (const begin of [library, engine, records]) void begin();
 
 replaceDatabase();
 

@@ -1,7 +1,9 @@
-/** What build/site.py writes into manifest.mjs: the content of dist/runtime/runtime.json. Paths are relative to the folder `runtime`. */
+/** What build/site.py writes into manifest.mjs: the content of dist/runtime/runtime.json, and where PyScript is. Paths are relative to the folder `runtime`. */
 declare const manifest: {
   /** Folder of Pyodide's files, with a slash at its end. */
   pyodide: string;
+  /** PyScript's first module. */
+  pyscript: string;
   version: string;
   lock: import("pyodide").Lockfile;
   /** Python's memory with the engine imported, as memory.mjs wants it. */

@@ -1,5 +1,5 @@
 /**
- * How much of what Python waits for has come, told to the page over the channel that it named.
+ * How much of what Python waits for has come.
  *
  * Bytes are counted as they are handed to the page. A host that compresses sends fewer; where it has already taken off the compression
  * of a .gz file more are counted than the file has, and no more than that is told.
@@ -8,15 +8,13 @@
 /** @typedef {{ come: number, all: number }} Progress bytes of the files under way */
 
 export class Downloads {
-  /**
-   * @param {string | null} channel its name; null where nobody listens
-   * @param {(file: string) => number} size of a file, in bytes
-   */
-  constructor(channel, size) {
-    this.channel = channel === null || !("BroadcastChannel" in globalThis) ? null : new BroadcastChannel(channel);
+  /** @param {(file: string) => number} size of a file, in bytes */
+  constructor(size) {
     this.size = size;
     /** @type {Map<string, number>} bytes that have come, by file */
     this.come = new Map();
+    /** @type {Set<(progress: Progress) => void>} */
+    this.followers = new Set();
   }
 
   /** A file is asked for. @param {string} file */
@@ -57,14 +55,20 @@ export class Downloads {
     return new Response(response.body.pipeThrough(counting), response);
   }
 
-  tell() {
-    /** @type {Progress} */
+  /** @returns {Progress} */
+  get progress() {
     const told = { come: 0, all: 0 };
     for (const [file, come] of this.come) {
       const size = this.size(file);
       told.come += Math.min(come, size);
       told.all += size;
     }
-    this.channel?.postMessage(told);
+    return told;
+  }
+
+  tell() {
+    if (this.followers.size === 0) return;
+    const { progress } = this;
+    for (const follower of this.followers) follower(progress);
   }
 }

@@ -9,8 +9,12 @@ import json
 from collections.abc import Callable
 
 from escales_runtime import load_records  # made by runtime/interpreter.mjs
+from polyscript import xworker
 
 from escales.browser import CALLS
+
+# PyScript gives every message to this. What comes is files, which interpreter.mjs has taken.
+xworker.onmessage = lambda event: None
 
 # Seconds from the first table to the background load: importing stops the worker for some tenths of a
 # second, which must not be those in which the board is drawn.
@@ -19,8 +23,8 @@ PAUSE = 1.0
 _waiting: asyncio.TimerHandle | None = None
 
 
-async def prepare_records(request: str = "{}") -> str:
-    """Bring in what reading records needs; quick when it is there already."""
+async def prepare_records() -> str:
+    """Bring in what reading records needs, quick when it is there already; an answer of the door, whether that worked."""
     try:
         await load_records()
     except Exception as failure:  # whatever a browser says when a download fails
@@ -62,4 +66,4 @@ def new_table(request: str) -> str:
 
 # Functions of the door that are called as they are; those above do something besides.
 globals().update({name: call for name, call in CALLS.items() if name not in globals()})
-__export__ = [*CALLS, "prepare_records"]
+__export__ = [*CALLS]
