@@ -181,16 +181,6 @@ export function say(target, id, params = {}, game = null) {
   });
 }
 
-/**
- * Fills in the elements of a part of the page that name their message in the markup.
- * @param {ParentNode} root
- */
-export function fill(root) {
-  for (const target of root.querySelectorAll("[data-message]")) {
-    say(target, /** @type {HTMLElement} */ (target).dataset.message ?? "");
-  }
-}
-
 /** @param {() => void} watcher called when another language is in force */
 export function onLanguage(watcher) {
   watchers.add(watcher);

@@ -10,7 +10,7 @@ import { loadSymbols } from "./elements.mjs";
 import { failurePage, reason } from "./failures.mjs";
 import { inOneLine, tellFault, watchFaults } from "./faults.mjs";
 import { showHost } from "./host.mjs";
-import { fill, loadGame, onLanguage, phrase, startLanguage } from "./l10n.mjs";
+import { loadGame, onLanguage, phrase, startLanguage } from "./l10n.mjs";
 import { atView, startOffline } from "./offline.mjs";
 import { openTable } from "./opening.mjs";
 import { amend, go, note, startRouter } from "./router.mjs";
@@ -153,7 +153,6 @@ async function start() {
     view.textContent = `La page n’a pas pu être chargée ; rechargez-la. The page could not be loaded; reload it. (${error})`;
     return;
   }
-  fill(document);
   document.getElementById("site-settings")?.append(languageRow(), lightRow());
   document.title = phrase("site-title");
   onLanguage(() => {

@@ -103,22 +103,28 @@ function failure(source, error, retry) {
  * @returns {Promise<Table | null>} null when it could not be opened, which the page then says
  */
 export async function openTable(root, source, { wanted, retry, ways }) {
+  /** @type {Table | null} */
+  let table = null;
   try {
     void startEngine().catch(() => {});
     const before = known(source);
-    let table = before && (await sit(before.game, before.seats));
+    table = before && (await sit(before.game, before.seats));
     if (!before) {
       root.replaceChildren(say(element("p", { class: "opening", role: "status" }), "prompt-starting"), waitingBar());
     }
     const snapshot = await ask(source);
     table ??= await sit(snapshot.game, snapshot.seats);
-    if (!table || !wanted()) return null;
+    if (!table || !wanted()) {
+      table?.close();
+      return null;
+    }
     const { meta, names } = table;
     // A file may be what somebody far away has sent, or one's own.
     const received = source.kind === "link" || (source.kind === "file" && (meta.secrets || keptAs(snapshot.save) !== null));
     void table.begin(snapshot, received ? () => taken(snapshot, meta, names) : undefined);
     return table;
   } catch (error) {
+    table?.close();
     if (wanted()) root.replaceChildren(failure(source, error, retry));
     return null;
   }
