@@ -138,7 +138,11 @@ def copy_runtime(site: Path, guest: Guest | None) -> tuple[str, str]:
     (folder / pinned).mkdir()
     for path in modules:
         path.rename(folder / pinned / path.name)
-    exports = [f'export * from "./{pinned}/{name}.mjs";\n' for name in ("supplies", "worker")]
+    # Asked for by those who use them: a frame that shows only its poster loads none of them.
+    exports = [
+        f'export const {name} = () => import("./{pinned}/{name}.mjs");\n'
+        for name in ("supplies", "worker")
+    ]
     (folder / "address.mjs").write_text("".join(exports))
     return f"runtime/{pinned}", f"runtime/{manifest['pyscript']}"
 

@@ -7,7 +7,7 @@
 
 /** @import { EngineError, Json, Snapshot } from "./types.d.ts" */
 
-import { launch } from "../runtime/address.mjs";
+import { worker } from "../runtime/address.mjs";
 
 /** The engine's answer was no; the table is as it was. */
 export class Refusal extends Error {
@@ -65,10 +65,10 @@ export function onEngine(watcher) {
 export function startEngine() {
   if (starting === null) {
     become("starting");
-    starting = launch().then(
-      (worker) => {
+    starting = worker().then(({ launch }) => launch()).then(
+      (python) => {
         become("ready");
-        return worker;
+        return python;
       },
       (error) => {
         starting = null;
@@ -90,10 +90,10 @@ export function startEngine() {
  */
 function call(name, request) {
   const answer = queue.then(async () => {
-    const worker = await startEngine();
+    const python = await startEngine();
     let text;
     try {
-      const door = worker.sync[name];
+      const door = python.sync[name];
       if (!door) throw new Error(`The engine has no ${name}.`);
       text = await door(JSON.stringify(request));
     } catch (error) {

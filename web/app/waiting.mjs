@@ -1,6 +1,6 @@
 /** What is shown while Python is on its way: how much of it has come, in a bar and in figures. */
 
-import { onProgress } from "../runtime/address.mjs";
+import { supplies } from "../runtime/address.mjs";
 import { element } from "./elements.mjs";
 import { engineState } from "./engine.mjs";
 import { number, phrase, rewrite } from "./l10n.mjs";
@@ -18,6 +18,19 @@ export function waitingBar() {
   const words = element("small", {});
   const root = element("span", { class: "arriving", hidden: true }, bar, words);
   if (engineState() === "ready") return root; // all has come
+  // Where that does not come, neither does Python, which is told by whoever waits for it.
+  supplies().then(({ onProgress }) => follow(onProgress, root, bar, words), () => {});
+  return root;
+}
+
+/**
+ * Shows in a bar and in words what has come, as long as they are in the page.
+ * @param {typeof import("../runtime/supplies.mjs").onProgress} onProgress
+ * @param {HTMLElement} root
+ * @param {HTMLProgressElement} bar
+ * @param {HTMLElement} words
+ */
+function follow(onProgress, root, bar, words) {
   let seen = false;
   const stop = onProgress(({ come, all }) => {
     if (seen && !root.isConnected) stop();
@@ -29,5 +42,4 @@ export function waitingBar() {
       bar.setAttribute("aria-label", words.textContent);
     });
   });
-  return root;
 }
