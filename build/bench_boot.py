@@ -4,7 +4,8 @@
 - plain: a PyScript worker with stock Pyodide, pydantic's wheels unpacked and imported: how one would go about it.
 - ours: from navigation to a legal action that can be taken, a place on offer or the die.
 
-Cold is a fresh profile, warm the second visit. Rounds alternate, so that noise of the machine falls on all; trust the ratios.
+Cold is a fresh profile, warm the second visit, when the first has come to rest.
+Rounds alternate, so that noise of the machine falls on all; trust the ratios.
 Then the bytes: what is asked for up to the first action, and all of the site, as a host sends it, compressed by gzip.
 """
 
@@ -28,6 +29,8 @@ from failure import Failure, told
 from serve import SITE, Server
 
 ROOT = Path(__file__).resolve().parent.parent
+SETTLED = 10.0
+"""Seconds until a page has done what it leaves for after the start: ours reads pydantic, keeps itself for no network."""
 READY = "document.documentElement.dataset.ready"
 
 
@@ -88,7 +91,7 @@ class Visit:
         for _ in range(2):
             driver.open(self.server.address + self.query)
             times.append(float(driver.wait(READY)))
-            time.sleep(1.5)  # what a browser keeps for the next visit is written after the first
+            time.sleep(SETTLED)
             driver.open("about:blank")
         return times[0], times[1]
 
