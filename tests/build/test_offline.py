@@ -20,8 +20,9 @@ def site(tmp_path: Path) -> Path:
     (tmp_path / offline.WORKER).write_text((WEB / offline.WORKER).read_text("utf-8"), "utf-8")
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "engine.zip.gz").write_bytes(gzip.compress(b"engine", mtime=0))
-    (tmp_path / "vendor" / "pyscript").mkdir(parents=True)
-    (tmp_path / "vendor" / "pyscript" / "xterm-1.js").write_text("1")
+    pyscript = tmp_path / "runtime" / "pinned" / "pyscript-0"
+    pyscript.mkdir(parents=True)
+    (pyscript / "xterm-1.js").write_text("1")
     (tmp_path / "licenses").mkdir()
     (tmp_path / "licenses" / "a.txt").write_text("a")
     return tmp_path
