@@ -5,7 +5,7 @@
 - ours: from navigation to a legal action that can be taken, a place on offer or the die.
 
 Cold is a fresh profile, warm the second visit, when the first has come to rest.
-Rounds alternate, so that noise of the machine falls on all; trust the ratios.
+Rounds alternate, so that noise of the machine falls on all; trust the ratios. Nothing listens to the browsers' requests.
 Then the bytes: what is asked for up to the first action, and all of the site, as a host sends it, compressed by gzip.
 """
 
@@ -19,12 +19,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
-
-from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 from bench_pages import FIRST_ACTION, PAGES, ours
-from e2e.engines.driver import Driver, Firefox, WebKit
+from e2e.engines.driver import Driver, Puppeteer, WebKit
 from failure import Failure, told
 from serve import SITE, Server
 
@@ -32,49 +29,6 @@ ROOT = Path(__file__).resolve().parent.parent
 SETTLED = 10.0
 """Seconds until a page has done what it leaves for after the start: ours reads pydantic, keeps itself for no network."""
 READY = "document.documentElement.dataset.ready"
-
-
-class Chromium(Driver):
-    """Chromium, by Playwright, with a profile on disk: without one it keeps no large files for the second visit."""
-
-    def __init__(self, playwright: Playwright, path: str):
-        self.playwright, self.path = playwright, path
-        self.context: BrowserContext | None = None
-
-    def shown(self) -> Page:
-        """The page that is open."""
-        assert self.context is not None, "ask for a fresh one first"
-        return self.context.pages[0]
-
-    def fresh(self) -> None:
-        self.close()
-        self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
-        arguments = ["--disable-gpu", "--no-first-run", "--disable-background-networking"]
-        arguments += ["--no-sandbox"] if os.geteuid() == 0 else []
-        self.context = self.playwright.chromium.launch_persistent_context(
-            self.profile.name, executable_path=self.path, args=arguments
-        )
-
-    def open(self, address: str) -> None:
-        self.shown().goto(address, wait_until="commit")
-
-    def reload(self) -> None:
-        self.shown().reload()
-
-    def evaluate(self, expression: str) -> Any:
-        return self.shown().evaluate(expression)
-
-    def click(self, selector: str) -> None:
-        self.shown().click(selector)
-
-    def problems(self) -> list[str]:
-        return []
-
-    def close(self) -> None:
-        if self.context is not None:
-            self.context.close()
-            self.context = None
-            self.profile.cleanup()
 
 
 @dataclass
@@ -96,15 +50,16 @@ class Visit:
         return times[0], times[1]
 
 
-def engines(playwright: Playwright) -> dict[str, Callable[[], Driver]]:
+def engines() -> dict[str, Callable[[], Driver]]:
     """How to start each engine that this machine has; says of each other one why it has not."""
     file = ROOT / "dist" / "browsers.json"
     if not file.exists():
         raise Failure("dist/browsers.json is missing: `make browsers` finds the browsers.")
     found = json.loads(file.read_text())
+    bare = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
     starts: dict[str, Callable[[], Driver]] = {
-        "chromium": lambda: Chromium(playwright, found["chromium"]),
-        "firefox": lambda: Firefox(found["firefox"]),
+        "chromium": lambda: Puppeteer("chrome", found["chromium"], *bare),
+        "firefox": lambda: Puppeteer("firefox", found["firefox"]),
         "webkit": lambda: WebKit(found["webkit_driver"], found["webkit_browser"], found["xvfb"]),
     }
     for name, reason in found["reasons"].items():
@@ -196,11 +151,10 @@ def main() -> None:
     parser.add_argument("--engine", action="append", help="only this one; may be given again")
     chosen = parser.parse_args()
     query = f"?game={chosen.game}&start"
-    with sync_playwright() as playwright:
-        starts = engines(playwright)
-        wanted = {name: starts[name] for name in chosen.engine or starts if name in starts}
-        measure(wanted, chosen.rounds, query)
-        weigh(starts["chromium"], query)
+    starts = engines()
+    wanted = {name: starts[name] for name in chosen.engine or starts if name in starts}
+    measure(wanted, chosen.rounds, query)
+    weigh(starts["chromium"], query)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
+import offline
 import runtime
 from serve import SITE
 
@@ -98,6 +99,9 @@ def ours(folder: Path) -> None:
     page = folder / "index.html"
     text = page.read_text(encoding="utf-8")
     page.write_text(text.replace("<title>", '<script src="watch.js"></script>\n<title>', 1))
+    # The service worker keeps what it finds in its list, or nothing at all.
+    shutil.copyfile(ROOT / "web" / offline.WORKER, folder / offline.WORKER)
+    offline.write(folder)
 
 
 PAGES: dict[str, Callable[[Path], None]] = {"bare": bare, "plain": plain, "ours": ours}

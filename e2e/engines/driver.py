@@ -1,7 +1,8 @@
-"""Firefox and WebKitGTK behind one small face, so that a smoke is written once.
+"""Browsers behind one small face, so that a smoke is written once and a bench treats all alike.
 
-Playwright's own builds of them are not what people run, and its protocol does not drive the system's. Firefox is
-driven over WebDriver BiDi by puppeteer-core (firefox.mjs), WebKitGTK over WebDriver by Selenium, on a virtual screen.
+Playwright's own builds of Firefox and WebKit are not what people run, and its protocol does not drive the system's. Firefox
+(over WebDriver BiDi) and, for the bench, Chromium are driven by puppeteer-core (puppeteer.mjs), which can be told to leave
+requests alone; WebKitGTK over WebDriver by Selenium, on a virtual screen.
 """
 
 import json
@@ -15,7 +16,7 @@ from typing import Any
 from selenium import webdriver
 from selenium.webdriver.common.by import By
 
-FIREFOX = Path(__file__).with_name("firefox.mjs")
+PUPPETEER = Path(__file__).with_name("puppeteer.mjs")
 PATIENCE = 60.0
 """Seconds to wait for something to come true: Python starts cold in there."""
 
@@ -64,12 +65,13 @@ class Driver(ABC):
         )
 
 
-class Firefox(Driver):
-    """Firefox, through a Node process that speaks JSON lines."""
+class Puppeteer(Driver):
+    """A browser through a Node process that speaks JSON lines."""
 
-    def __init__(self, path: str):
+    def __init__(self, browser: str, path: str, *arguments: str):
+        """`browser` is "firefox" or "chrome", for what speaks as it does; *arguments* are its own."""
         self.process = subprocess.Popen(
-            [os.environ.get("NODE", "node"), str(FIREFOX), path],
+            [os.environ.get("NODE", "node"), str(PUPPETEER), browser, path, *arguments],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -84,10 +86,10 @@ class Firefox(Driver):
         self.process.stdin.flush()
         line = self.process.stdout.readline()
         if not line:
-            raise RuntimeError(f"Firefox's driver ended with status {self.process.wait()}.")
+            raise RuntimeError(f"The browser's driver ended with status {self.process.wait()}.")
         answer = json.loads(line)
         if "error" in answer:
-            raise RuntimeError(f"Firefox, {command} {value}: {answer['error']}")
+            raise RuntimeError(f"{command} {value}: {answer['error']}")
         return answer["value"]
 
     def fresh(self) -> None:

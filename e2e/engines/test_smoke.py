@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from e2e.engines.driver import Driver, Firefox, WebKit
+from e2e.engines.driver import Driver, Puppeteer, WebKit
 from serve import Server
 
 ACTIONS = 8
@@ -36,7 +36,7 @@ def driver(request: pytest.FixtureRequest, browsers: dict[str, Any]) -> Iterator
         (pytest.fail if os.environ.get("CI") else pytest.skip)(f"No {request.param}: {reason}.")
     made: Driver
     if request.param == "firefox":
-        made = Firefox(browsers["firefox"])
+        made = Puppeteer("firefox", browsers["firefox"])
     else:
         made = WebKit(browsers["webkit_driver"], browsers["webkit_browser"], browsers["xvfb"])
     yield made

@@ -1,14 +1,20 @@
 /**
- * Drives Firefox over WebDriver BiDi for e2e/engines/driver.py: one JSON request a line on standard input, {command, value}, one
- * answer a line on standard output, {value} or {error}. usage: node firefox.mjs /path/to/firefox
+ * Drives a browser with puppeteer-core for e2e/engines/driver.py: one JSON request a line on standard input, {command, value}, one
+ * answer a line on standard output, {value} or {error}. usage: node puppeteer.mjs firefox|chrome /path/to/it [argument...]
  */
 import { createInterface } from "node:readline";
 import { launch } from "puppeteer-core";
 
-const browser = await launch({
-  browser: "firefox",
-  executablePath: process.argv[2] ?? "firefox",
+const [browserName = "firefox", executablePath = browserName, ...args] = process.argv.slice(2);
+
+/** @type {import("puppeteer-core").LaunchOptions} */
+const how = {
+  browser: browserName === "chrome" ? "chrome" : "firefox",
+  executablePath,
+  args,
   headless: true,
+  // To be told of every request costs a browser more than many a request, and falls on pages of many files.
+  networkEnabled: false,
   extraPrefsFirefox: {
     "intl.accept_languages": "fr-FR, fr",
     // A browser under test asks nothing of anybody.
@@ -17,18 +23,20 @@ const browser = await launch({
     "network.captive-portal-service.enabled": false,
     "network.connectivity-service.enabled": false,
   },
-});
+};
 
 /** @type {string[]} */
 let problems = [];
+/** @type {import("puppeteer-core").Browser | undefined} */
+let browser;
 /** @type {import("puppeteer-core").Page | undefined} */
 let page;
 
-/** Opens a page in a profile of its own; the one before it is gone. */
+/** Opens a page in a profile of its own; the one before it is gone. A private window would not do: it keeps no large files. */
 async function fresh() {
-  await page?.browserContext().close();
-  const context = await browser.createBrowserContext();
-  page = await context.newPage();
+  await browser?.close();
+  browser = await launch(how);
+  page = (await browser.pages())[0] ?? (await browser.newPage());
   page.setDefaultTimeout(30_000);
   page.on("pageerror", (error) => problems.push(`uncaught: ${String(error)}`));
   page.on("console", (message) => {
@@ -65,4 +73,4 @@ for await (const line of createInterface({ input: process.stdin })) {
     console.log(JSON.stringify({ error: error instanceof Error ? error.message : String(error) }));
   }
 }
-await browser.close();
+await browser?.close();
