@@ -26,6 +26,7 @@ import oembed
 import offline
 import rulebook
 import runtime
+import sheets
 from escales import games
 from failure import Failure, told
 from guest import Guest
@@ -37,6 +38,11 @@ ENGINE = ROOT / "engine" / "escales"
 MODULES = ROOT / "node_modules"
 SITE = ROOT / "dist" / "site"
 LANGUAGES = ("fr", "en")
+
+FLUENT = "@fluent/bundle/index.js"
+"""All of it in one file: what it has for browsers are eight, each a request."""
+UQR = "uqr/dist/index.mjs"
+EXPORTED = re.compile(r"^ *exports\.(\w+) = \1;$", re.M)
 
 NO_SOURCES = shutil.ignore_patterns("*.map", "*.d.ts", "package.json")
 FONT = re.compile(r"""url\(["']?[^)"']*?fonts/([^/)"']+\.woff2)["']?\)""")
@@ -65,19 +71,22 @@ def check_drawings(site: Path) -> None:
 
 def copy_vendored(site: Path) -> None:
     """What the page imports of others' work, without their source maps."""
-    copies = {
-        "@fluent/bundle/esm": "fluent",
-        "uqr/dist/index.mjs": "uqr.mjs",
-    }
-    for package, name in copies.items():
-        source = MODULES / package
-        if not source.exists():
+    for package in (FLUENT, UQR):
+        if not (MODULES / package).exists():
             raise Failure(f"node_modules/{package} is missing: `npm ci` installs it.")
-        if source.is_dir():
-            shutil.copytree(source, site / "vendor" / name, ignore=NO_SOURCES)
-        else:
-            shutil.copyfile(source, site / "vendor" / name)
-    (site / "vendor" / "fluent.mjs").write_text('export * from "./fluent/index.js";\n')
+    shutil.copyfile(MODULES / UQR, site / "vendor" / "uqr.mjs")
+    fluent = as_module((MODULES / FLUENT).read_text(encoding="utf-8"))
+    (site / "vendor" / "fluent.mjs").write_text(fluent, encoding="utf-8")
+
+
+def as_module(text: str) -> str:
+    """A package's one file in the older way of modules (CommonJS), as a module that a browser can import."""
+    names = ", ".join(EXPORTED.findall(text))
+    if not names:
+        raise Failure(
+            "node_modules/@fluent/bundle has another shape than it had: it exports nothing."
+        )
+    return f"const module = {{}}, exports = {{}};\n{text}\nexport const {{ {names} }} = exports;\n"
 
 
 def copy_fonts(site: Path) -> None:
@@ -263,6 +272,7 @@ def make(target: Path = SITE, guest: Guest | None = None, address: str = "") -> 
         replacing(target) as site,
     ):
         copy_page(site)
+        sheets.join(site, list(pages(site)))
         copy_vendored(site)
         start, pyscript = copy_runtime(site, guest)
         styles = STYLESHEET.findall((site / "index.html").read_text(encoding="utf-8"))

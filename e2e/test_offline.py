@@ -159,6 +159,24 @@ def test_games_are_begun_and_finished_without_a_network(visitor: Page, host: Hos
         expect(visitor.locator("html")).to_have_attribute("lang", other)
 
 
+@pytest.mark.parametrize("gone", ["the network", "the build"])
+def test_a_game_begins_where_the_browsers_own_cache_is_empty(
+    visitor: Page, host: Host, watch: Watch, tmp_path: Path, gone: str
+) -> None:
+    """WebAssembly comes through that cache; what is kept besides it is for when it is empty."""
+    watch.expect("404")
+    visit(visitor)
+    host.gone()
+    if gone == "the build":
+        host.folder = shutil.copytree(SITE, tmp_path / "site")
+        for file in host.folder.rglob("*.wasm"):
+            file.unlink()
+        host.back()
+    visitor.context.new_cdp_session(visitor).send("Network.clearBrowserCache")
+    sitting.from_the_shelf(visitor)
+    sitting.throw(visitor)
+
+
 def test_what_is_kept_is_the_site(visitor: Page) -> None:
     visit(visitor)
     kept = [

@@ -1,9 +1,13 @@
-/** Runs before the page itself: where a record is the first thing to be read, what that needs comes at once. */
+/** Runs before the page itself: what the address asks for first comes at once. */
 
 import { supplies } from "../runtime/address.mjs";
 import { startEngine } from "./engine.mjs";
 import { routeOf } from "./router.mjs";
+import { views } from "./views.mjs";
 
 startEngine().catch(() => {}); // whoever needs it is told
-const { view } = routeOf(location);
+const route = routeOf(location);
+const { view } = route;
+if (view === "shelf" || view === "host" || (view === "setup" && !route.start)) views[view]().catch(() => {}); // told by whoever opens it
+// A record is the first thing to be read there.
 if (view === "link" || view === "save") void supplies().then(({ fetchAhead }) => fetchAhead("stdlib", "escales", "records"));

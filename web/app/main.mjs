@@ -9,17 +9,16 @@ import { button, notify } from "./dialogs.mjs";
 import { loadSymbols } from "./elements.mjs";
 import { failurePage, reason } from "./failures.mjs";
 import { inOneLine, tellFault, watchFaults } from "./faults.mjs";
-import { showHost } from "./host.mjs";
 import { loadGame, onLanguage, phrase, startLanguage } from "./l10n.mjs";
 import { atView, startOffline } from "./offline.mjs";
 import { openTable } from "./opening.mjs";
 import { amend, go, note, startRouter } from "./router.mjs";
 import { find, idOfKey } from "./saves.mjs";
-import { defaultTable, showSetup } from "./setup.mjs";
-import { showShelf } from "./shelf.mjs";
+import { defaultTable } from "./seating.mjs";
 import { at } from "./site.mjs";
 import { onLoss, onOtherTab } from "./storage.mjs";
 import { languageRow, lightRow } from "./table/bar.mjs";
+import { fetchViews, views } from "./views.mjs";
 
 const view = /** @type {HTMLElement} */ (document.getElementById("view"));
 
@@ -87,7 +86,7 @@ async function showGame(id, start) {
       await showTable({ kind: "new", table: defaultTable(meta) });
       return;
     }
-    await loadGame(id);
+    const [{ showSetup }] = await Promise.all([views.setup(), loadGame(id)]);
     if (mine !== turn) return;
     showSetup(view, meta, (chosen) => {
       note(`?game=${id}`); // "back" leads to this set-up
@@ -98,12 +97,30 @@ async function showGame(id, start) {
   }
 }
 
+/**
+ * Opens a view that needs nothing but its module.
+ * @param {string} name
+ * @param {() => Promise<() => unknown>} fetched gives what shows it, once that has come
+ */
+async function open(name, fetched) {
+  enter(name);
+  const mine = turn;
+  try {
+    const shower = await fetched();
+    if (mine === turn) await shower();
+  } catch (error) {
+    if (mine === turn) view.replaceChildren(failurePage("shelf-broken", reason(error), button("retry", () => location.reload())));
+  }
+}
+
 /** @param {Route} route */
 async function show(route) {
   switch (route.view) {
     case "shelf":
-      enter("shelf");
-      await showShelf(view, { openFile });
+      await open("shelf", async () => {
+        const { showShelf } = await views.shelf();
+        return () => showShelf(view, { openFile });
+      });
       break;
     case "setup":
       await showGame(route.game, route.start);
@@ -119,8 +136,10 @@ async function show(route) {
       break;
     }
     case "host":
-      enter("host");
-      await showHost(view).catch((error) => view.replaceChildren(failurePage("shelf-broken", reason(error))));
+      await open("host", async () => {
+        const { showHost } = await views.host();
+        return () => showHost(view);
+      });
       break;
     case "link":
       await showTable({ kind: "link", link: route.link });
@@ -159,6 +178,7 @@ async function start() {
     document.title = phrase("site-title");
   });
   watchFaults(broke);
+  fetchViews();
   startRouter((route) => void show(route));
 }
 

@@ -1,72 +1,14 @@
 /** Setting up a table: who sits where, and the game's options. Needs no Python; sensible as it opens. */
 
+/** @import { SeatDraft } from "./seating.mjs" */
 /** @import { Colour, Meta, NewTable, Option, OptionValues, Seat } from "./types.d.ts" */
 
 import { amountField } from "./amount.mjs";
 import { element, emblem, picture } from "./elements.mjs";
 import { phrase, rewrite, say } from "./l10n.mjs";
 import { openRules, ruleLink } from "./rules.mjs";
+import { COLOURS, LONGEST_NAME, firstSeats, named, players, rememberSeats } from "./seating.mjs";
 import { at } from "./site.mjs";
-import { read, write } from "./storage.mjs";
-
-/** @type {Colour[]} */
-const COLOURS = ["red", "blue", "yellow", "green", "mauve", "black"];
-
-/** Who may sit at a seat: people, chance, and the opponents that a game has advice for. @param {Meta} meta */
-const players = (meta) => ["human", "random", ...meta.levels];
-
-/** As many letters as a name may have. */
-const LONGEST_NAME = 24;
-
-/** @typedef {{ colour: Colour, name: string, player: string }} SeatDraft */
-
-/**
- * The seats of the last set-up of this game, or one person for each of the first seats.
- * @param {Meta} meta
- * @returns {SeatDraft[]}
- */
-function firstSeats(meta) {
-  try {
-    const last = JSON.parse(read(`seats.${meta.id}`) ?? "null");
-    const usable =
-      Array.isArray(last) &&
-      last.length >= meta.seats.min &&
-      last.length <= meta.seats.max &&
-      new Set(last.map((seat) => seat?.colour)).size === last.length &&
-      last.every(
-        (seat) => COLOURS.includes(seat?.colour) && typeof seat.name === "string" && players(meta).includes(seat.player),
-      );
-    if (usable) return last;
-  } catch {
-    // a remembered set-up that cannot be read is no loss
-  }
-  return COLOURS.slice(0, meta.seats.min).map((colour) => ({ colour, name: "", player: "human" }));
-}
-
-/**
- * Seats as the engine wants them: one without a name is called by its colour.
- * @param {SeatDraft[]} drafts
- * @returns {Seat[]}
- */
-function named(drafts) {
-  return drafts.map(({ colour, name, player }) => ({
-    colour,
-    player,
-    name: name.trim().slice(0, LONGEST_NAME) || phrase(`colour-${colour}`),
-  }));
-}
-
-/**
- * The table that opens when nobody sets anything.
- * @param {Meta} meta
- * @returns {NewTable}
- */
-export function defaultTable(meta) {
-  /** @type {OptionValues} */
-  const options = {};
-  for (const option of meta.options) options[option.name] = option.default;
-  return { game: meta.id, seats: named(firstSeats(meta)), options, practice: false, real_dice: false };
-}
 
 /** The part of the form where the seats are. */
 class SeatForm {
@@ -167,7 +109,7 @@ class SeatForm {
 
   /** @returns {Seat[]} */
   seats() {
-    write(`seats.${this.meta.id}`, JSON.stringify(this.drafts));
+    rememberSeats(this.meta, this.drafts);
     return named(this.drafts);
   }
 }

@@ -31,21 +31,32 @@ export function onProgress(follower) {
 }
 
 /**
+ * What the service worker has kept of a file, which it does not give out by itself (sw.js).
+ * @param {string} file
+ * @returns {Promise<Response | undefined>}
+ */
+async function kept(file) {
+  try {
+    return await caches.match(file, { ignoreVary: true });
+  } catch {
+    return undefined; // a frame on another site may not look
+  }
+}
+
+/**
  * @param {string} file
  * @returns {Promise<Response>}
  * @throws {Error} with a sentence that names the file, where it cannot be had
  */
 async function download(file) {
   downloads.expect(file);
-  const response = await fetch(file).catch((error) => {
-    downloads.forget(file);
-    throw new Error(`${file} could not be downloaded: ${error.message}.`);
-  });
-  if (!response.ok) {
-    downloads.forget(file);
-    throw new Error(`${file} could not be downloaded: the answer was ${response.status}.`);
-  }
-  return downloads.followed(file, response);
+  const answer = await fetch(file).catch((/** @type {Error} */ error) => error);
+  if (answer instanceof Response && answer.ok) return downloads.followed(file, answer);
+  const found = await kept(file);
+  if (found) return downloads.followed(file, found);
+  downloads.forget(file);
+  const why = answer instanceof Response ? `the answer was ${answer.status}` : answer.message;
+  throw new Error(`${file} could not be downloaded: ${why}.`);
 }
 
 async function compiled() {

@@ -9,7 +9,6 @@ import { engine } from "../engine.mjs";
 import { helpButton, onHelpKey } from "../help.mjs";
 import { Names } from "../names.mjs";
 import { onSettings, settings } from "../settings.mjs";
-import { openShare, waysToSend } from "../share.mjs";
 import { act, go } from "./acting.mjs";
 import { Album } from "./album.mjs";
 import { Bar } from "./bar.mjs";
@@ -40,6 +39,11 @@ import { Turns } from "./turns.mjs";
 import { Viewer } from "./viewer.mjs";
 import { BoardInWords } from "./words.mjs";
 
+/** Sharing, which brings what draws codes with it, comes when the first board stands, or when it is asked for. */
+const sharing = () => import("../share.mjs");
+/** How long after a table has begun, in ms. */
+const PAUSE = 1000;
+
 /** @typedef {{ seat: number | null, watches: boolean, keeper: Keeper | null }} Taken who plays here, whether they only watch, and
  *   the kept game that it goes on */
 
@@ -69,7 +73,7 @@ export class Table {
       cover: (covered) => this.cover(covered),
       goOn: () => this.goOn(),
       share: () => this.share(),
-      ways: () => waysToSend(this.shared),
+      ways: async () => (await sharing()).waysToSend(this.shared),
       playAs: (seat) => this.playAs(seat),
     });
     this.viewer.me = keeper.me;
@@ -193,6 +197,7 @@ export class Table {
    *   another is opened instead
    */
   begin(snapshot, receive) {
+    setTimeout(() => void sharing().catch(() => {}), PAUSE);
     return begin(this, snapshot, receive);
   }
 
@@ -281,7 +286,9 @@ export class Table {
   }
 
   share() {
-    if (this.snapshot) void openShare(this.shared);
+    void sharing().then(({ openShare }) => {
+      if (this.snapshot && !this.closed) void openShare(this.shared);
+    });
   }
 
   /** From now on a seat is played here and the others far away; or everybody is here. @param {number | null} seat */

@@ -1,0 +1,56 @@
+"""Joining the style sheets of a page."""
+
+from pathlib import Path
+
+import pytest
+
+import sheets
+from failure import Failure
+
+TWO = (
+    '<link rel="stylesheet" href="{}styles/a.css">\n<link rel="stylesheet" href="{}styles/b.css">\n'
+)
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """A site of two pages with the same sheets."""
+    (tmp_path / "styles").mkdir()
+    (tmp_path / "styles" / "a.css").write_text("a {}")
+    (tmp_path / "styles" / "b.css").write_text("b {}")
+    (tmp_path / "index.html").write_text(f'{TWO.format("", "")}<link id="theme" rel="stylesheet">')
+    (tmp_path / "embed").mkdir()
+    (tmp_path / "embed" / "index.html").write_text(TWO.format("../", "../"))
+    return tmp_path
+
+
+def join(site: Path) -> None:
+    sheets.join(site, [site / "index.html", site / "embed" / "index.html"])
+
+
+def test_a_page_has_one_sheet_in_the_order_of_its_links(site: Path) -> None:
+    join(site)
+    (made,) = (site / "styles").iterdir()
+    assert made.read_text() == "a {}\nb {}"
+    link = f'<link rel="stylesheet" href="styles/{made.name}">\n<link id="theme" rel="stylesheet">'
+    assert (site / "index.html").read_text() == link
+    assert f'href="../styles/{made.name}"' in (site / "embed" / "index.html").read_text()
+
+
+def test_a_sheet_that_is_missing_is_told(site: Path) -> None:
+    (site / "styles" / "b.css").unlink()
+    with pytest.raises(Failure, match=r"styles/b\.css is missing"):
+        join(site)
+
+
+def test_a_sheet_that_must_come_first_is_refused(site: Path) -> None:
+    (site / "styles" / "b.css").write_text('@import "c.css";')
+    with pytest.raises(Failure, match="@import"):
+        join(site)
+
+
+def test_links_that_are_scattered_are_told(site: Path) -> None:
+    page = site / "index.html"
+    page.write_text(page.read_text() + '\n<link rel="stylesheet" href="styles/a.css">\n')
+    with pytest.raises(Failure, match="in one stretch"):
+        join(site)
