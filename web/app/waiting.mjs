@@ -6,6 +6,8 @@ import { engineState } from "./engine.mjs";
 import { number, phrase, rewrite } from "./l10n.mjs";
 
 const MEGA = 1e6;
+/** A wait shorter than this is not worth reading of, nor writing while there is so much else to do; in ms. */
+const SHORT = 600;
 
 /** Megabytes, to one decimal. @param {number} bytes */
 function mega(bytes) {
@@ -17,9 +19,11 @@ export function waitingBar() {
   const bar = element("progress", { class: "arriving-bar", max: 1 });
   const words = element("small", {});
   const root = element("span", { class: "arriving", hidden: true }, bar, words);
-  if (engineState() === "ready") return root; // all has come
-  // Where that does not come, neither does Python, which is told by whoever waits for it.
-  supplies().then(({ onProgress }) => follow(onProgress, root, bar, words), () => {});
+  setTimeout(() => {
+    if (engineState() === "ready" || !root.isConnected) return; // all has come, or nobody waits
+    // Where that does not come, neither does Python, which is told by whoever waits for it.
+    supplies().then(({ onProgress }) => follow(onProgress, root, bar, words), () => {});
+  }, SHORT);
   return root;
 }
 
