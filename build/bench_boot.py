@@ -56,9 +56,9 @@ def engines() -> dict[str, Callable[[], Driver]]:
     if not file.exists():
         raise Failure("dist/browsers.json is missing: `make browsers` finds the browsers.")
     found = json.loads(file.read_text())
-    bare = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+    arguments = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
     starts: dict[str, Callable[[], Driver]] = {
-        "chromium": lambda: Puppeteer("chrome", found["chromium"], *bare),
+        "chromium": lambda: Puppeteer("chrome", found["chromium"], *arguments),
         "firefox": lambda: Puppeteer("firefox", found["firefox"]),
         "webkit": lambda: WebKit(found["webkit_driver"], found["webkit_browser"], found["xvfb"]),
     }

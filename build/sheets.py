@@ -7,9 +7,15 @@ from pathlib import Path
 from failure import Failure
 
 LINKS = re.compile(r'(?:<link rel="stylesheet" href="(?:\.\./)?styles/[^"]+">\n)+')
-LINK = re.compile(r'href="((?:\.\./)?)(styles/[^"]+)"')
+LINK = re.compile(r'href="(?:\.\./)?(styles/[^"]+)"')
+UP = "../"
 FIRST_ONLY = re.compile(r"@(?:import|charset|namespace)\b")
 """Rules that a browser passes over unless they come before all others."""
+
+
+def named(html: str) -> list[str]:
+    """The sheets that a page links to, by their paths in the site."""
+    return LINK.findall(html)
 
 
 def joined(site: Path, names: list[str]) -> str:
@@ -37,10 +43,10 @@ def join(site: Path, pages: list[Path]) -> None:
         links = LINKS.findall(text)
         if len(links) != 1:
             raise Failure(f"{page.relative_to(site)} must name its style sheets in one stretch.")
-        found = LINK.findall(links[0])
-        names = [name for _, name in found]
+        names = named(links[0])
         used.update(names)
-        link = f'<link rel="stylesheet" href="{found[0][0]}{joined(site, names)}">\n'
+        up = UP if f'href="{UP}' in links[0] else ""
+        link = f'<link rel="stylesheet" href="{up}{joined(site, names)}">\n'
         page.write_text(text.replace(links[0], link), encoding="utf-8")
     for name in used:
         (site / name).unlink()

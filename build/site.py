@@ -46,7 +46,6 @@ EXPORTED = re.compile(r"^ *exports\.(\w+) = \1;$", re.M)
 
 NO_SOURCES = shutil.ignore_patterns("*.map", "*.d.ts", "package.json")
 FONT = re.compile(r"""url\(["']?[^)"']*?fonts/([^/)"']+\.woff2)["']?\)""")
-STYLESHEET = re.compile(r"""<link[^>]*\brel="stylesheet"[^>]*\bhref="(styles/[^"]+)\"""")
 CHARSET = re.compile(r"""<meta\s+charset=["']?utf-8["']?\s*/?>""", re.IGNORECASE)
 
 
@@ -275,7 +274,7 @@ def make(target: Path = SITE, guest: Guest | None = None, address: str = "") -> 
         sheets.join(site, list(pages(site)))
         copy_vendored(site)
         start, pyscript = copy_runtime(site, guest)
-        styles = STYLESHEET.findall((site / "index.html").read_text(encoding="utf-8"))
+        styles = sheets.named((site / "index.html").read_text(encoding="utf-8"))
         make_games(site, styles, guest)
         copy_fonts(site)
         copy_licences(site)

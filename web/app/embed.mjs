@@ -13,6 +13,7 @@ import { Refusal, engine, startEngine } from "./engine.mjs";
 import { failurePage, reason } from "./failures.mjs";
 import { inOneLine, tellFault, watchFaults } from "./faults.mjs";
 import { loadGame, phrase, say, startLanguage } from "./l10n.mjs";
+import { fetchLater } from "./later.mjs";
 import { openTable } from "./opening.mjs";
 import { find } from "./saves.mjs";
 import { settings } from "./settings.mjs";
@@ -169,6 +170,7 @@ async function start() {
   try {
     await Promise.all([startLanguage(), loadSymbols(at("symbols.svg"))]);
     watchFaults((error) => (table ? table.trouble.broke(error) : tellFault(phrase("page-fault-bare", { error: inOneLine(error) }))));
+    fetchLater("share", "received");
     await begin();
   } catch (error) {
     view.textContent = `Le jeu n’a pas pu être chargé ; rechargez la page. The game could not be loaded; reload the page. (${error})`;

@@ -10,6 +10,7 @@ import { loadSymbols } from "./elements.mjs";
 import { failurePage, reason } from "./failures.mjs";
 import { inOneLine, tellFault, watchFaults } from "./faults.mjs";
 import { loadGame, onLanguage, phrase, startLanguage } from "./l10n.mjs";
+import { fetchLater, later } from "./later.mjs";
 import { atView, startOffline } from "./offline.mjs";
 import { openTable } from "./opening.mjs";
 import { amend, go, note, startRouter } from "./router.mjs";
@@ -18,7 +19,6 @@ import { defaultTable } from "./seating.mjs";
 import { at } from "./site.mjs";
 import { onLoss, onOtherTab } from "./storage.mjs";
 import { languageRow, lightRow } from "./table/bar.mjs";
-import { fetchViews, views } from "./views.mjs";
 
 const view = /** @type {HTMLElement} */ (document.getElementById("view"));
 
@@ -86,7 +86,7 @@ async function showGame(id, start) {
       await showTable({ kind: "new", table: defaultTable(meta) });
       return;
     }
-    const [{ showSetup }] = await Promise.all([views.setup(), loadGame(id)]);
+    const [{ showSetup }] = await Promise.all([later.setup(), loadGame(id)]);
     if (mine !== turn) return;
     showSetup(view, meta, (chosen) => {
       note(`?game=${id}`); // "back" leads to this set-up
@@ -118,7 +118,7 @@ async function show(route) {
   switch (route.view) {
     case "shelf":
       await open("shelf", async () => {
-        const { showShelf } = await views.shelf();
+        const { showShelf } = await later.shelf();
         return () => showShelf(view, { openFile });
       });
       break;
@@ -137,7 +137,7 @@ async function show(route) {
     }
     case "host":
       await open("host", async () => {
-        const { showHost } = await views.host();
+        const { showHost } = await later.host();
         return () => showHost(view);
       });
       break;
@@ -178,7 +178,7 @@ async function start() {
     document.title = phrase("site-title");
   });
   watchFaults(broke);
-  fetchViews();
+  fetchLater("shelf", "setup", "host", "share", "received");
   startRouter((route) => void show(route));
 }
 

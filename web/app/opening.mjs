@@ -12,6 +12,7 @@ import { download } from "./export.mjs";
 import { failurePage, reason } from "./failures.mjs";
 import { keptAs } from "./known.mjs";
 import { phrase, say } from "./l10n.mjs";
+import { later } from "./later.mjs";
 import { Keeper, newId, setAside } from "./saves.mjs";
 import { Table } from "./table/table.mjs";
 import { waitingBar } from "./waiting.mjs";
@@ -137,7 +138,7 @@ export async function openTable(root, source, { wanted, retry, ways }) {
    */
   async function taken(snapshot, meta, names) {
     const found = snapshot.read_only ? null : keptAs(snapshot.save);
-    const { receive } = await import("./received.mjs");
+    const { receive } = await later.received();
     const { seat, resumed, watches } = await receive(meta, snapshot, names, found);
     if (!found || !resumed) return { seat, watches, keeper: null };
     if (found.kind === "newer") {

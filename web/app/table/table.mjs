@@ -7,6 +7,7 @@
 
 import { engine } from "../engine.mjs";
 import { helpButton, onHelpKey } from "../help.mjs";
+import { later } from "../later.mjs";
 import { Names } from "../names.mjs";
 import { onSettings, settings } from "../settings.mjs";
 import { act, go } from "./acting.mjs";
@@ -39,11 +40,6 @@ import { Turns } from "./turns.mjs";
 import { Viewer } from "./viewer.mjs";
 import { BoardInWords } from "./words.mjs";
 
-/** Sharing, which brings what draws codes with it, comes when the first board stands, or when it is asked for. */
-const sharing = () => import("../share.mjs");
-/** How long after a table has begun, in ms. */
-const PAUSE = 1000;
-
 /** @typedef {{ seat: number | null, watches: boolean, keeper: Keeper | null }} Taken who plays here, whether they only watch, and
  *   the kept game that it goes on */
 
@@ -73,7 +69,7 @@ export class Table {
       cover: (covered) => this.cover(covered),
       goOn: () => this.goOn(),
       share: () => this.share(),
-      ways: async () => (await sharing()).waysToSend(this.shared),
+      ways: async () => (await later.share()).waysToSend(this.shared),
       playAs: (seat) => this.playAs(seat),
     });
     this.viewer.me = keeper.me;
@@ -197,7 +193,6 @@ export class Table {
    *   another is opened instead
    */
   begin(snapshot, receive) {
-    setTimeout(() => void sharing().catch(() => {}), PAUSE);
     return begin(this, snapshot, receive);
   }
 
@@ -286,7 +281,7 @@ export class Table {
   }
 
   share() {
-    void sharing().then(({ openShare }) => {
+    void later.share().then(({ openShare }) => {
       if (this.snapshot && !this.closed) void openShare(this.shared);
     });
   }
