@@ -1,11 +1,16 @@
 # make play    install what is needed, build the site, serve it
-# make test    everything that must hold: lint, types, tests, browsers
-# make bench   speed of the engine and of the start, beside others, and of the page in play
+# make test    run every check: lint, types, tests, browser tests
+# make bench   measure the engine and the start of the page, compare them with other projects, and measure play and links
 # make site    build dist/site
-# make zip     the same as one file, dist/escales-VERSION.zip
-# make clean   remove what was built; `make distclean` what was installed, too
+# make zip     pack dist/site into one file, dist/escales-VERSION.zip
+# make unit    run the unit tests of the page's logic; they need no browser
+# make format  format Python, JavaScript and CSS, and mend what Ruff and Biome can mend
+# make lock    make the lock files anew; ARGS="--upgrade" takes the newest versions
+# make page-types  write the page's copies of the engine's types and constants anew
+# make clean   remove what was built; `make distclean` also removes what was installed
 #
-# ADDRESS is where the site will lie, for oEmbed. PYTHON and NODE name other interpreters; PORT the port of `make play`; ARGS is handed to pytest by `make pytest`.
+# Variables: ADDRESS is the address of the published site, for oEmbed. PYTHON and NODE choose other interpreters. PORT is the port
+# of `make play`. `make pytest` passes ARGS to pytest, `make lock` to uv.
 
 PYTHON ?=
 NODE ?=
@@ -17,28 +22,40 @@ VENV := .venv/bin/python
 PIP := $(VENV) -m pip --disable-pip-version-check
 INSTALLED := .venv/.installed
 PACKAGES := node_modules/.package-lock.json
-# Recipes find the chosen Node here; npm runs whichever `node` comes first.
+# Recipes put the chosen Node first on the PATH, because npm runs the first `node` it finds.
 NODE_PATH_FIRST = node=$$(sh build/find-tool.sh node "$(NODE)") && export NODE="$$node" && PATH="$$(dirname "$$node"):$$PATH"
 
 .DELETE_ON_ERROR:
-.PHONY: play test lint types pytest bench site zip toy-site clean distclean tools browsers
+.PHONY: play test unit lint format lock types page-types pytest bench site zip toy-site clean distclean tools browsers
 .NOTPARALLEL:
 
 play: site
 	@$(VENV) build/serve.py --port $(PORT)
 
-test: lint types site toy-site browsers
+test: lint types unit site toy-site browsers
 	@$(NODE_PATH_FIRST) && $(VENV) -m pytest -n auto --maxprocesses 4
 
-lint: $(INSTALLED)
+unit: $(PACKAGES)
+	@$(NODE_PATH_FIRST) && node --import ./tests/page/browser.mjs --test tests/page/*.test.mjs
+
+lint: $(INSTALLED) $(PACKAGES)
 	@$(VENV) -m ruff check .
 	@$(VENV) -m ruff format --check .
+	@$(NODE_PATH_FIRST) && node node_modules/@biomejs/biome/bin/biome ci --error-on-warnings
+
+format: $(INSTALLED) $(PACKAGES)
+	@$(VENV) -m ruff check --fix .
+	@$(VENV) -m ruff format .
+	@$(NODE_PATH_FIRST) && node node_modules/@biomejs/biome/bin/biome check --write
 
 types: $(INSTALLED) $(PACKAGES)
-	@$(VENV) -m mypy engine build tests e2e
+	@$(VENV) -m mypy engine build tests e2e template
 	@$(NODE_PATH_FIRST) && node node_modules/typescript/bin/tsc --noEmit
 
-# Tests alone, for work on one thing: make pytest ARGS="tests/core -k undo"
+page-types: $(INSTALLED)
+	@$(VENV) build/page_types.py
+
+# Run some of the tests: make pytest ARGS="tests/core -k undo"
 pytest: site toy-site
 	@$(NODE_PATH_FIRST) && $(VENV) -m pytest $(ARGS)
 
@@ -51,13 +68,16 @@ bench: site browsers .venv/.bench-installed
 site: tools $(INSTALLED) $(PACKAGES)
 	@$(NODE_PATH_FIRST) && $(VENV) build/site.py $(if $(ADDRESS),--address "$(ADDRESS)")
 
-# The site as one file, for hosts without a build.
+lock: $(INSTALLED)
+	@$(NODE_PATH_FIRST) && $(VENV) build/lock_files.py $(ARGS)
+
+# Pack the site into one file, for hosts that run no build.
 zip: site
 	@$(VENV) build/archive.py
 
-# The tests' own game, which has secrets, in a site of its own.
+# Build a second site, which also holds the tests' own game; that game has secrets.
 toy-site: tools $(INSTALLED) $(PACKAGES)
-	@$(NODE_PATH_FIRST) && $(VENV) build/site.py --also tests/toy --to dist/site-toy
+	@$(NODE_PATH_FIRST) && $(VENV) build/site.py --also template --to dist/site-toy
 
 browsers: $(INSTALLED)
 	@$(VENV) build/browsers.py
@@ -79,8 +99,9 @@ $(INSTALLED): requirements.lock pyproject.toml | tools
 
 $(PACKAGES): package.json package-lock.json | tools
 	@echo "Installing npm packages into node_modules"
-	@$(NODE_PATH_FIRST) && command -v npm >/dev/null || { echo "npm is missing: it comes with Node.js, or apt install npm." >&2; exit 2; }
-	@$(NODE_PATH_FIRST) && npm ci --no-audit --no-fund --loglevel=error
+	@$(NODE_PATH_FIRST) && command -v npm >/dev/null || { echo "npm is missing. It comes with Node.js; on Debian and Ubuntu: apt install npm." >&2; exit 2; }
+	@# Not `npm ci`: it wants packages of every platform in the lock file, and npm records those of this one only.
+	@$(NODE_PATH_FIRST) && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 clean:

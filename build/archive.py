@@ -1,34 +1,34 @@
-"""Make `dist/escales-VERSION.zip`: the built site as one file, for hosts without a build and for a USB stick.
+"""Pack the built site into `dist/escales-VERSION.zip`, for hosts that run no build and for USB sticks.
 
-The same site makes the same file to the last bit: names in order, no times.
+The same site always gives the same bytes: names are sorted and times are fixed.
 """
 
 import tomllib
 import zipfile
 from pathlib import Path
 
+from dist_lock import DIST
 from failure import Failure, told
-from workplace import DIST
 
 ROOT = Path(__file__).resolve().parent.parent
 SITE = DIST / "site"
 EPOCH = (1980, 1, 1, 0, 0, 0)
 PACKED = {".gz", ".png", ".woff2", ".zip"}
-"""What does not get smaller."""
+"""Types of files that are compressed already."""
 READ_ME = """Escales
 
-Put this folder on any web host, under any path: everything in it is addressed from its own place.
+Put this folder on any web host, under any path: all addresses in it are relative.
 To play from this folder, with Python 3 installed, open a terminal in it and type
 
     python -m http.server
 
-and go to http://localhost:8000/ with a browser. Opening index.html as a file does not work:
-browsers let no page start Python from a file.
+and go to http://localhost:8000/ with a browser. Do not open index.html as a file: browsers do
+not let a page start Python that way.
 """
 
 
 def write(site: Path, target: Path) -> None:
-    """Pack a site into a zip file, in a folder `escales`; raises Failure where there is no site."""
+    """Pack a site into a zip file, in a folder `escales`; raises Failure if there is no site."""
     if not (site / "index.html").exists():
         raise Failure(f"{site} holds no site: `make site` builds it.")
     files = {

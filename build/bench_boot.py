@@ -1,12 +1,13 @@
-"""Measure the start in three engines: our page up to its first legal action, beside the least that others wait; in one run.
+"""Measure how long our page takes to start in three browser engines, and compare it with two other pages.
 
-- bare: `loadPyodide()` from Pyodide's stock files, main thread, no package: the least that any page with Pyodide waits.
-- plain: a PyScript worker with stock Pyodide, pydantic's wheels unpacked and imported: how one would go about it.
-- ours: from navigation to a legal action that can be taken, a place on offer or the die.
+- bare: `loadPyodide()` with Pyodide's stock files, on the main thread, without packages. No page with Pyodide starts faster.
+- plain: a PyScript worker with stock Pyodide that unpacks and imports pydantic's wheels. This is the usual way.
+- ours: from navigation until a legal action can be taken, on the board or with the die.
 
-Cold is a fresh profile, warm the second visit, when the first has come to rest.
-Rounds alternate, so that noise of the machine falls on all; trust the ratios. Nothing listens to the browsers' requests.
-Then the bytes: what is asked for up to the first action, and all of the site, as a host sends it, compressed by gzip.
+Cold is the first visit with a fresh profile; warm is the second visit, after the first page has settled.
+Each round visits all pages, so that noise of the machine affects them alike; trust the ratios. The program does not observe
+the browsers' requests, since that would slow down a page of many files.
+Afterwards it prints the bytes that a host sends with gzip: up to the first action, and for the whole site.
 """
 
 import argparse
@@ -27,19 +28,19 @@ from serve import SITE, Server
 
 ROOT = Path(__file__).resolve().parent.parent
 SETTLED = 10.0
-"""Seconds until a page has done what it leaves for after the start: ours reads pydantic, keeps itself for no network."""
+"""Seconds until a page has finished its work after the start: ours then loads pydantic and stores itself for offline use."""
 READY = "document.documentElement.dataset.ready"
 
 
 @dataclass
 class Visit:
-    """A way to look at one of the pages."""
+    """How to visit one of the pages: its server, and the query of its address."""
 
     server: Server
     query: str
 
     def times(self, driver: Driver) -> tuple[float, float]:
-        """Milliseconds from navigation to the page saying that it is ready: in a fresh profile, and once more."""
+        """Milliseconds from navigation until the page says that it is ready: cold, then warm."""
         driver.fresh()
         times = []
         for _ in range(2):
@@ -51,10 +52,10 @@ class Visit:
 
 
 def engines() -> dict[str, Callable[[], Driver]]:
-    """How to start each engine that this machine has; says of each other one why it has not."""
+    """How to start each engine that this machine has; prints why each of the others is missing."""
     file = ROOT / "dist" / "browsers.json"
     if not file.exists():
-        raise Failure("dist/browsers.json is missing: `make browsers` finds the browsers.")
+        raise Failure("dist/browsers.json is missing: run `make browsers` to find the browsers.")
     found = json.loads(file.read_text())
     arguments = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
     starts: dict[str, Callable[[], Driver]] = {
@@ -63,13 +64,13 @@ def engines() -> dict[str, Callable[[], Driver]]:
         "webkit": lambda: WebKit(found["webkit_driver"], found["webkit_browser"], found["xvfb"]),
     }
     for name, reason in found["reasons"].items():
-        print(f"No {name}: {reason}.")
+        print(f"{name} is not measured: {reason}.")
         starts.pop(name, None)
     return starts
 
 
 def measure(starts: dict[str, Callable[[], Driver]], rounds: int, query: str) -> None:
-    """Visit all pages in all engines, and print medians and ratios."""
+    """Visit all pages in all engines; print medians and ratios."""
     with tempfile.TemporaryDirectory() as folder:
         visits = {}
         for name, make in PAGES.items():
@@ -77,7 +78,7 @@ def measure(starts: dict[str, Callable[[], Driver]], rounds: int, query: str) ->
             server = Server(Path(folder) / name)
             visits[name] = Visit(server.__enter__(), query if name == "ours" else "")
         try:
-            print(f"Milliseconds, median of {rounds} (lowest to highest); times the bare start")
+            print(f"Milliseconds, median of {rounds} (lowest to highest); right: relative to bare")
             print("".join(f"{word:>22}" for word in ("", *PAGES)) + f"{'plain':>8}{'ours':>8}")
             for engine, start in starts.items():
                 report(engine, start, visits, rounds)
@@ -87,7 +88,7 @@ def measure(starts: dict[str, Callable[[], Driver]], rounds: int, query: str) ->
 
 
 def report(engine: str, start: Callable[[], Driver], visits: dict[str, Visit], rounds: int) -> None:
-    """One engine's two lines."""
+    """Measure one engine, and print its two lines: cold and warm."""
     times: dict[str, list[tuple[float, float]]] = {name: [] for name in visits}
     for _ in range(rounds):
         for name, visit in visits.items():
@@ -105,18 +106,18 @@ def report(engine: str, start: Callable[[], Driver], visits: dict[str, Visit], r
 
 
 def shown(times: list[float]) -> str:
-    """A median with its spread."""
+    """The median with the lowest and the highest value."""
     return f"{statistics.median(times):.0f} ({min(times):.0f} to {max(times):.0f})"
 
 
 def sent(path: Path) -> int:
-    """How many bytes a host sends for a file: compressed, where that makes it smaller."""
+    """The bytes that a host sends for a file: compressed, if that makes it smaller."""
     content = path.read_bytes()
     return min(len(content), len(gzip.compress(content, 9)))
 
 
 def weigh(start: Callable[[], Driver], query: str, least: int = 50_000) -> None:
-    """Print what is transferred up to the first action, by file, and how much the whole site is."""
+    """Print the bytes sent up to the first action and for the whole site, by file; files below *least* bytes are summed up."""
     with tempfile.TemporaryDirectory() as folder:
         ours(Path(folder) / "ours")
         with Server(Path(folder) / "ours") as server:
@@ -148,7 +149,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Time from navigation to the first legal action.")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--game", default="magot")
-    parser.add_argument("--engine", action="append", help="only this one; may be given again")
+    parser.add_argument(
+        "--engine", action="append", help="measure only this engine; may be repeated"
+    )
     chosen = parser.parse_args()
     query = f"?game={chosen.game}&start"
     starts = engines()

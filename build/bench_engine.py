@@ -1,6 +1,6 @@
-"""Print how fast the engine is, on CPython and in Pyodide, beside catanatron in the same run.
+"""Print the speed of the engine on CPython and in Pyodide, compared with catanatron.
 
-`make bench` calls it. All of it is one run on one machine: trust the ratios, not the figures.
+`make bench` calls it. All figures come from one run on one machine: trust the ratios, not the figures.
 """
 
 import json
@@ -18,7 +18,7 @@ HERE = ROOT / "build"
 
 
 def measured(command: list[str]) -> dict[str, Any]:
-    """What a run of measures.py found."""
+    """The figures from one run of measures.py."""
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     if done.returncode:
         raise Failure(f"Measuring failed: {(done.stderr.strip() or done.stdout)[-300:]}")

@@ -1,10 +1,10 @@
-"""Print how long the links to whole games are: for every game and number of seats, of 100 games that bots play to the end.
+"""Print how long links to whole games are. For each game and number of seats, bots play 100 games to the end.
 
     python build/bench_links.py [--games 100] [--bot random] [GAME...]
 
-The bots are the best that each game has, unless told otherwise: by chance alone some games would have no end. A link holds the
-game so far, so that the last one of a game is its longest. One beyond the budget becomes a file; `fits until` is the share
-of the moves of the longest game after which its link was still within it.
+By default the best bots of each game play: with random bots some games would never end. A link holds all moves so far, so the
+link after the last move is the longest of its game. The page shares a game as a file if its link would exceed the budget.
+`fits until` is the share of the moves of the longest game after which its link was still within the budget.
 """
 
 import argparse
@@ -22,21 +22,21 @@ from failure import told
 
 NAMES = ("Nadia", "Marc", "Zoé", "Grand-père", "Élise", "Tom")
 MOST = 10_000
-"""Entries after which a game counts as endless, and is left where it is."""
+"""Entries after which a game is stopped unfinished."""
 
 
 def played(id: str, seats: int, bot: str, seed: int) -> Table:
-    """A table of people at which a bot has decided for each of them, to the end."""
+    """A table of human seats, played to the end by one bot that decides for every seat."""
     rng, game = Random(seed), games.load(id)
     player = bots.load(bot, game)
-    sitting = [Seat(name, colour) for name, colour in zip(NAMES[:seats], COLOURS, strict=False)]
-    table = Table(game, sitting, rng=rng)
+    seated = [Seat(name, colour) for name, colour in zip(NAMES[:seats], COLOURS, strict=False)]
+    table = Table(game, seated, rng=rng)
     play_out(table, player, rng, MOST)
     return table
 
 
 def until(table: Table) -> float:
-    """The share of a table's moves after which its link still fits."""
+    """The share of a table's moves after which its link still fits into the budget."""
     low, high = 0, len(table.log)
     while low < high:
         middle = (low + high + 1) // 2
@@ -45,7 +45,7 @@ def until(table: Table) -> float:
 
 
 def rows(id: str, count: int, bot: str | None) -> Iterator[str]:
-    """One line for every number of seats."""
+    """One line of the table for each number of seats."""
     bot = bot or [*bots.LEVELS, *games.meta(id).levels][-1]
     for seats in games.meta(id).seats:
         tables = sorted((played(id, seats, bot, seed) for seed in range(count)), key=length)
@@ -62,11 +62,11 @@ def rows(id: str, count: int, bot: str | None) -> Iterator[str]:
 
 
 def main() -> None:
-    """Print a table of every game there is."""
+    """Print the table for all games, or for those on the command line."""
     parser = argparse.ArgumentParser(description="How long the links to whole games are.")
     parser.add_argument("--games", type=int, default=100, help="games for each number of seats")
-    parser.add_argument("--bot", help="who decides; the best that a game has if left out")
-    parser.add_argument("only", nargs="*", metavar="GAME", help="these games and no others")
+    parser.add_argument("--bot", help="the bot that plays; default: the best of each game")
+    parser.add_argument("only", nargs="*", metavar="GAME", help="measure only these games")
     chosen = parser.parse_args()
     print(f"links of {chosen.games} games, in characters; the budget is {BUDGET:,}")
     print(

@@ -1,4 +1,4 @@
-"""The pages whose start is measured beside each other: see bench_boot.py."""
+"""Make the pages whose start bench_boot.py measures."""
 
 import json
 import shutil
@@ -23,7 +23,7 @@ PAGE = """<!doctype html>
 <meta charset="utf-8"><title>bench</title><link rel="icon" href="data:,">
 <script type="module" src="start.mjs"></script>
 """
-# In this folder the server lets browsers keep files, as it does with ours.
+# The server lets browsers cache files in this folder, as it does for our page.
 KEPT = "runtime/pinned"
 BARE = """
 import { loadPyodide } from "./runtime/pinned/pyodide.mjs";
@@ -53,8 +53,8 @@ def check(request):
 __export__ = ["check"]
 """
 FIRST_ACTION = "first-action.txt"
-"""What our page asks the server for at that moment."""
-# The moment is noted by the page itself, once per frame: asking from outside would add its own delay.
+"""The file that our page requests as soon as the first action can be taken."""
+# The page itself looks for the first action, once per frame: looking from outside would add a delay.
 WATCH = """
 const look = () => {
   const offered = [...document.querySelectorAll(".board button.target, button.die-button")];
@@ -68,7 +68,7 @@ requestAnimationFrame(look);
 
 
 def stock(folder: Path, script: str) -> None:
-    """A page beside Pyodide's stock files that runs a script."""
+    """Write a page that runs a script, and Pyodide's stock files."""
     (folder / KEPT).mkdir(parents=True)
     for name in STOCK:
         shutil.copyfile(PYODIDE / name, folder / KEPT / name)
@@ -77,12 +77,12 @@ def stock(folder: Path, script: str) -> None:
 
 
 def bare(folder: Path) -> None:
-    """Pyodide alone."""
+    """Write the page that starts Pyodide alone."""
     stock(folder, BARE)
 
 
 def plain(folder: Path) -> None:
-    """PyScript with pydantic."""
+    """Write the page that starts PyScript with pydantic."""
     wheels = runtime.wasm_wheels()
     stock(folder, PLAIN.replace("WHEELS", json.dumps([wheel.name for wheel in wheels])))
     shutil.copytree(PYSCRIPT, folder / KEPT / "pyscript", ignore=shutil.ignore_patterns("*.map"))
@@ -92,14 +92,14 @@ def plain(folder: Path) -> None:
 
 
 def ours(folder: Path) -> None:
-    """The site, which besides watches for the first action."""
+    """Copy the site, and make its page watch for the first action."""
     shutil.copytree(SITE, folder)
     (folder / "watch.js").write_text(WATCH)
     (folder / FIRST_ACTION).write_text("")
     page = folder / "index.html"
     text = page.read_text(encoding="utf-8")
     page.write_text(text.replace("<title>", '<script src="watch.js"></script>\n<title>', 1))
-    # The service worker keeps what it finds in its list, or nothing at all.
+    # The page has changed: without its new hash in the list the service worker would store no file.
     shutil.copyfile(ROOT / "web" / offline.WORKER, folder / offline.WORKER)
     offline.write(folder)
 

@@ -1,9 +1,9 @@
-"""Measure play in Chromium: from a click to the changed page on the screen, and the tasks that keep the page from answering.
+"""Measure play in Chromium: the time from a click to the changed page on the screen, and tasks that block the page.
 
-Two people play a round of Le Magot by mouse: without movement to its end, at normal speed for a number of throws, and with
-the die held down. The page itself notes, for every click, when the first change it brought had been painted: the
-event's own time, the first mutation of the table, then the end of the frame that shows it. Beside that stands what the
-browser's Event Timing says of the same clicks, which counts the handlers only. A task over 50 ms is a long one.
+Two people play a round of Le Magot by mouse: without animation to the end of the round, at normal speed for a number of
+throws, and with the die held down. For each click the page itself notes how long it takes until the first change is painted:
+from the event's own time until the end of the frame that shows the first mutation of the table. For comparison the output
+also shows the browser's Event Timing of the same clicks, which covers only the handlers. A long task takes over 50 ms.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from serve import SITE, Server
 
 ROOT = Path(__file__).resolve().parent.parent
 GOAL = 50
-"""Milliseconds within which a click is to be answered on the screen."""
+"""Milliseconds within which the screen should answer a click."""
 PROBE = """
 (() => {
   const noted = { painted: [], handled: [], longTasks: [] };
@@ -51,7 +51,7 @@ PROBE = """
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """What the page noted: milliseconds per click, and of each long task."""
+    """What the page noted, in milliseconds: for each click until it was painted, for slow handlers, for long tasks."""
 
     painted: list[float]
     handled: list[float]
@@ -59,22 +59,22 @@ class Notes:
 
 
 def start(browser: Browser, address: str, speed: str) -> Page:
-    """A game of two people before its first throw, after the start has come to rest."""
+    """Open a game of two people before its first throw, and wait until the page has settled."""
     page = browser.new_page(viewport={"width": 1440, "height": 900})
     settings = json.dumps(json.dumps({"speed": speed}))
     page.add_init_script(f"localStorage.setItem('escales.settings', {settings});")
     page.add_init_script(PROBE)
     page.goto(f"{address}?game=magot&start")
     page.wait_for_selector(".die-button:enabled:visible", timeout=60_000)
-    page.wait_for_timeout(1500)  # what reading records needs comes now
+    page.wait_for_timeout(1500)  # meanwhile the page loads what it needs to read records
     page.evaluate("playNotes.longTasks.length = 0")
     return page
 
 
 def step(page: Page) -> None:
-    """Throw the die, or choose a place, and wait until the table is at rest.
+    """Throw the die or choose a place, and wait until the move is made.
 
-    Départs at the beginning of the board, everything else at its end: a round as long as they come.
+    Départs go to the beginning of the board and everything else to its end: that makes the round as long as possible.
     """
     move = int(page.locator(".table").get_attribute("data-move") or 0)
     target = page.locator(".board .target")
@@ -86,12 +86,12 @@ def step(page: Page) -> None:
 
 
 def in_round(page: Page) -> bool:
-    """Whether the first round is not over yet."""
+    """Whether the first round still goes on."""
     return page.locator(".log-magot").count() == 0
 
 
 def by_clicks(most: int) -> Callable[[Page], None]:
-    """Play the first round, or its first actions, click by click."""
+    """A way to play: click by click, up to the end of the first round or *most* actions."""
 
     def play(page: Page) -> None:
         for _ in range(most):
@@ -103,14 +103,14 @@ def by_clicks(most: int) -> Callable[[Page], None]:
 
 
 def held(page: Page) -> None:
-    """Place everything by clicks, then hold the die down to the end of the round."""
+    """Place all pieces by clicks, then hold the die down to the end of the round."""
     while in_round(page):
         if page.locator(".board .target").count():
             step(page)
             continue
         box = page.locator(".die-button").bounding_box()
         if box is None:
-            raise Failure("The die cannot be seen.")
+            raise Failure("The die is not visible.")
         page.mouse.move(box["x"] + 20, box["y"] + 20)
         page.mouse.down()
         page.wait_for_selector(".log-magot, .board .target", state="attached", timeout=180_000)
@@ -118,7 +118,7 @@ def held(page: Page) -> None:
 
 
 def measure(browser: Browser, address: str, speed: str, play: Callable[[Page], None]) -> Notes:
-    """Play once and take the page's notes."""
+    """Play once, and return the page's notes."""
     page = start(browser, address, speed)
     play(page)
     page.wait_for_timeout(300)
@@ -128,7 +128,7 @@ def measure(browser: Browser, address: str, speed: str, play: Callable[[Page], N
 
 
 def line(name: str, notes: Notes) -> str:
-    """A line of the table of figures."""
+    """One line of the table of figures."""
     clicks = sorted(notes.painted)
     p95 = clicks[max(0, round(0.95 * len(clicks)) - 1)]
     late = sum(ms > GOAL for ms in clicks)
@@ -147,7 +147,7 @@ def main() -> None:
     chosen = parser.parse_args()
     found = ROOT / "dist" / "browsers.json"
     if not found.exists():
-        raise Failure("dist/browsers.json is missing: `make browsers` finds the browsers.")
+        raise Failure("dist/browsers.json is missing: run `make browsers` to find the browsers.")
     executable = json.loads(found.read_text())["chromium"]
     arguments = ["--disable-gpu", "--no-first-run"]
     if os.geteuid() == 0:

@@ -1,9 +1,9 @@
 """Find the browsers that the tests need, install what is missing, and write `dist/browsers.json`.
 
-A Chromium found on the machine will do; Firefox ESR and WebKitGTK are smoke-tested where they can be had. What is
-missing comes from Debian packages when this is a Debian or Ubuntu and we may install (root, or sudo that asks no
-password), and Chromium otherwise from Playwright. Where one cannot be had, the reason is kept, and the tests tell
-it; under CI=true that is a failure.
+The tests use any Chromium on the machine; Firefox and WebKitGTK get a smoke test if they are available. On Debian and Ubuntu
+missing browsers are installed from packages, if that is allowed (as root, or with sudo that asks no password). Otherwise
+Playwright installs Chromium. This program fails if there is no Chromium. If another browser is missing, its tests are skipped
+and show the reason; but if CI is set, this program fails, too.
 """
 
 import json
@@ -31,7 +31,7 @@ WEBKIT_FOLDERS = ("/usr/lib", f"/usr/lib/{platform.machine()}-linux-gnu", "/usr/
 
 @dataclass(frozen=True, slots=True)
 class Browsers:
-    """Paths of programs, or None; `reasons` says of each missing engine why it is."""
+    """Paths of programs, None if missing; `reasons` says why an engine is missing, by its name."""
 
     chromium: str | None
     firefox: str | None
@@ -42,7 +42,7 @@ class Browsers:
 
 
 def runs(program: str) -> bool:
-    """Whether a browser answers when asked for its version: a launcher of a package that is not there does not."""
+    """Whether a browser answers `--version`: a launcher without its package does not."""
     try:
         done = subprocess.run([program, "--version"], capture_output=True, timeout=60)
     except (OSError, subprocess.TimeoutExpired):
@@ -51,12 +51,12 @@ def runs(program: str) -> bool:
 
 
 def first(*names: str) -> str | None:
-    """The first of these programs that is there and runs."""
+    """The path of the first of these programs that is installed and runs."""
     return next((path for name in names if (path := shutil.which(name)) and runs(path)), None)
 
 
 def playwrights_chromium() -> str | None:
-    """The Chromium that Playwright downloaded earlier, if it did."""
+    """The path of the Chromium that Playwright has downloaded, or None."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -65,7 +65,7 @@ def playwrights_chromium() -> str | None:
 
 
 def webkit_browser() -> str | None:
-    """WebKitGTK's MiniBrowser, which Debian keeps off the PATH."""
+    """The path of WebKitGTK's MiniBrowser, or None. Debian does not put it on the PATH."""
     for folder in WEBKIT_FOLDERS:
         for found in sorted(Path(folder).glob("webkit2gtk-4.*/MiniBrowser"), reverse=True):
             return str(found)
@@ -73,7 +73,7 @@ def webkit_browser() -> str | None:
 
 
 def may_install() -> tuple[str, ...] | None:
-    """The words before `apt-get` where it may be used, else None."""
+    """The words of the command to put before `apt-get`, or None if we may not install packages."""
     if not shutil.which("apt-get"):
         return None
     if os.geteuid() == 0:
@@ -85,18 +85,18 @@ def may_install() -> tuple[str, ...] | None:
 
 
 def apt_install(packages: list[str]) -> str:
-    """Install Debian packages; returns why that failed, or nothing."""
+    """Install Debian packages; returns the reason if that failed, else an empty text."""
     before = may_install()
     if before is None:
-        return "there is no apt-get that may be used here (root, or sudo without a password)"
+        return "packages cannot be installed here (that takes apt-get, and root or sudo without a password)"
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     command = [*before, "apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
     print(f"Installing {', '.join(packages)} for the tests", flush=True)
-    for attempt in ("as the lists stand", "after an update"):
+    for attempt in ("with the present lists", "after an update"):
         done = subprocess.run(command, capture_output=True, text=True, env=environment)
         if done.returncode == 0:
             return ""
-        if attempt == "as the lists stand":
+        if attempt == "with the present lists":
             subprocess.run(
                 [*before, "apt-get", "update", "-qq"], capture_output=True, env=environment
             )
@@ -104,14 +104,16 @@ def apt_install(packages: list[str]) -> str:
 
 
 def find_chromium() -> str | None:
-    """A Chromium on the machine, Playwright's own included."""
+    """The path of a Chromium on the machine or from Playwright, or None."""
     return first(*CHROMIUM, *CHROMIUM_ON_MAC) or playwrights_chromium()
 
 
 def install_chromium() -> str:
-    """Debian's Chromium, else Playwright's; returns why neither came."""
+    """Install Debian's Chromium, or else Playwright's; returns the reason if both failed, else an empty text."""
     reason = apt_install(["chromium"])
-    if not first(*CHROMIUM):  # Ubuntu's package is only a pointer to another store
+    if not first(
+        *CHROMIUM
+    ):  # Ubuntu's package contains no browser, only a reference to another store
         done = subprocess.run(
             [sys.executable, "-m", "playwright", "install", "chromium"],
             capture_output=True,
@@ -120,12 +122,12 @@ def install_chromium() -> str:
         if done.returncode == 0:
             return ""
         said = (done.stderr.strip().splitlines() or ["it failed"])[-1]
-        reason = f"{reason or 'the package gives no browser'}; Playwright: {said}"
+        reason = f"{reason or 'the package contains no browser'}; Playwright: {said}"
     return reason
 
 
 def find() -> Browsers:
-    """What is there now."""
+    """The browsers that are installed now, without reasons."""
     return Browsers(
         chromium=find_chromium(),
         firefox=first(*FIREFOX),
@@ -137,7 +139,7 @@ def find() -> Browsers:
 
 
 def ensure() -> Browsers:
-    """Find the browsers, after installing what is missing; raises Failure when no Chromium can be had."""
+    """Find the browsers, and install missing ones; raises Failure if there is no Chromium in the end."""
     reasons: dict[str, str] = {}
     found = find()
     if not found.chromium:
@@ -159,9 +161,11 @@ def ensure() -> Browsers:
             "Install Chromium or Google Chrome, then run make test again."
         )
     if not found.firefox:
-        reasons["firefox"] = reasons.get("firefox") or "no firefox-esr or firefox that runs"
+        reasons["firefox"] = reasons.get("firefox") or "neither firefox-esr nor firefox runs"
     if not (found.webkit_driver and found.webkit_browser and found.xvfb):
-        reasons["webkit"] = reasons.get("webkit") or "no WebKitWebDriver, MiniBrowser or Xvfb"
+        reasons["webkit"] = (
+            reasons.get("webkit") or "WebKitWebDriver, MiniBrowser or Xvfb is missing"
+        )
     there = asdict(found) | {"reasons": {name: why for name, why in reasons.items() if why}}
     return Browsers(**there)
 
@@ -172,6 +176,6 @@ if __name__ == "__main__":
         FOUND.parent.mkdir(exist_ok=True)
         FOUND.write_text(json.dumps(asdict(browsers), indent=1) + "\n")
         for engine, why in browsers.reasons.items():
-            print(f"No test in {engine}: {why}.", file=sys.stderr)
+            print(f"There will be no tests in {engine}: {why}.", file=sys.stderr)
         if browsers.reasons and os.environ.get("CI"):
-            raise Failure("Under CI every browser must be tested.")
+            raise Failure("CI is set: every browser must be tested.")

@@ -1,4 +1,5 @@
-// Runs build/bytecode.py inside Pyodide: node build/bytecode.mjs '[{"inputs": ["a.whl"], "output": "a.zip"}]' SITE_PACKAGES
+// Runs build/bytecode.py inside Pyodide:
+// node build/bytecode.mjs '[{"inputs": ["a.whl"], "output": "a.zip"}]' SITE_PACKAGES
 import { readFileSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { STOCK_LIBRARY, boot, mountHost, told } from "./python.mjs";
@@ -7,7 +8,8 @@ import { STOCK_LIBRARY, boot, mountHost, told } from "./python.mjs";
 const jobs = JSON.parse(process.argv[2] ?? "[]");
 
 /**
- * Where Pyodide sees a file: it would follow a link on the way as a path of its own.
+ * The path under which Pyodide sees a file. Links on the way are resolved here: Pyodide would look for their targets
+ * outside /host.
  * @param {string} file
  */
 const inside = (file) => `/host${join(realpathSync(dirname(file)), basename(file))}`;

@@ -1,9 +1,9 @@
 """Turn zip archives of Python source into zip archives of bytecode.
 
-Runs inside Pyodide (see bytecode.mjs), because bytecode must come from the very Python that will load
-it; pyodide-build's own compiler does it. Its archives carry the date of the day; here the modules of
-all inputs go into one archive, stored and with one fixed date, so that the same input gives the same
-bytes. What compression there is comes later.
+Runs inside Pyodide (see bytecode.mjs), because the same Python must compile and load bytecode.
+pyodide-build compiles, but its archives carry today's date. So the modules of all inputs are copied
+into one archive with one fixed date: the same input gives the same bytes. The archive is not
+compressed; runtime.py does that.
 """
 
 import json
@@ -13,17 +13,17 @@ import tempfile
 import zipfile
 from pathlib import Path
 
-# Makes py_compile write hash-based files, which do not hold the time of their making.
+# Makes py_compile write hash-based files, which contain no time.
 os.environ["SOURCE_DATE_EPOCH"] = "315532800"
 
-# Private, hence pinned in requirements.lock: the public commands want a cross-build environment.
+# The public commands need a cross-build environment. This function is private, so requirements.lock pins its version.
 from pyodide_build._py_compile import _compile
 
 FIXED_DATE = (1980, 1, 1, 0, 0, 0)
 
 
 def convert(inputs: list[str], output: str) -> int:
-    """Merge the archives `inputs` into one archive of bytecode and say how many modules it has."""
+    """Merge the archives `inputs` into one archive of bytecode; returns the number of its modules."""
     modules = 0
     seen: set[str] = set()
     with (
@@ -43,6 +43,6 @@ def convert(inputs: list[str], output: str) -> int:
 
 
 def main(jobs: str) -> str:
-    """Carry out `[{inputs, output}]` (JSON); answers with the Python version and the number of modules, as JSON."""
+    """Run the jobs `[{inputs, output}]` (JSON); returns Python's version and the number of modules of each job, as JSON."""
     counts = [convert(job["inputs"], job["output"]) for job in json.loads(jobs)]
     return json.dumps({"python": sys.version.split()[0], "modules": counts})

@@ -1,4 +1,4 @@
-"""How the programs in this folder fail: with one sentence a person can act on, and exit status 2."""
+"""Programs in this folder fail with one sentence a person can act on, and exit status 2."""
 
 import contextlib
 import sys
@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 
 class Failure(Exception):
-    """Something in the way of the build that a person has to put right; the message is a whole sentence."""
+    """A problem that stops the build and that a person can solve; the message is a whole sentence."""
 
 
 @contextlib.contextmanager
 def told() -> Iterator[None]:
-    """Print a `Failure` instead of a traceback, and leave."""
+    """Print a `Failure` instead of a traceback, and exit with status 2."""
     try:
         yield
     except Failure as failure:

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Prints the path of a Python or Node that really runs and is new enough, or says how to get one.
-# usage: sh build/find-tool.sh python|node [the one to use]
-# Trying each beats trusting its name: a version manager's `python3` may be an old one, or refuse to start.
+# Prints the path of a Python or Node that runs and is new enough; if there is none, explains how to get one and exits with 2.
+# usage: sh build/find-tool.sh python|node [PROGRAM]
+# Each candidate is run, because its name proves nothing: a version manager's `python3` may be old or may not start.
 
 tool=$1
 wanted=$2
@@ -26,7 +26,7 @@ node_check='
 if (Number(process.versions.node.split(".")[0]) < 20) { console.error(`is Node ${process.versions.node}`); process.exit(1); }
 console.log(process.execPath);'
 
-try() { # try COMMAND FLAG PROGRAM: ends this script when it answers with a path
+try() { # try COMMAND FLAG CHECK: run the check; if it succeeds, print its answer and end this script
     command -v "$1" >/dev/null 2>&1 || { [ -n "$wanted" ] && note "$1" "not found"; return; }
     if answer=$("$1" "$2" "$3" 2>&1); then
         echo "$answer"
@@ -40,7 +40,7 @@ python)
     for name in ${wanted:-python3.13 python3.14 python3.12 python3 python /usr/bin/python3 /usr/local/bin/python3}; do
         try "$name" -c "$python_check"
     done
-    need="Escales needs Python 3.12 or later (3.13 is what it is made with)."
+    need="Escales needs Python 3.12 or later (it is developed with 3.13)."
     get="Get it from python.org/downloads, from your system (Debian 13, Ubuntu 24.04: apt install python3 python3-venv; macOS:
 brew install python@3.13), or with a version manager (pyenv install 3.13; uv python install 3.13)."
     ;;
@@ -57,6 +57,6 @@ esac
     echo "$need"
     if [ -n "$seen" ]; then echo "Tried:$seen"; else echo "None was found."; fi
     echo "$get"
-    echo "Then run make again; a $tool of your choice: make $(echo "$tool" | tr '[:lower:]' '[:upper:]')=/path/to/$tool"
+    echo "Then run make again; to choose the $tool yourself: make $(echo "$tool" | tr '[:lower:]' '[:upper:]')=/path/to/$tool"
 } >&2
 exit 2

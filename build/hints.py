@@ -1,6 +1,6 @@
-"""Tell browsers in the page what it will need, so that everything is on its way at once.
+"""Add preload hints to the page, so that browsers request all its files at once.
 
-Modules name what they import only when they are read: each step of that would cost a round trip.
+Without hints, a browser learns what a module imports only after loading it: each level of imports costs a round trip.
 """
 
 import re
@@ -14,14 +14,14 @@ IMPORTED = re.compile(
     r"""^\s*(?:import|export)\b[^;"'(]*?["'](\.[^"']+)["']|\b(?:import|from)["'](\.[^"']+)["']""",
     re.M,
 )
-EARLY = "app/early.mjs"
+EARLY = "app/preload.mjs"
 PAGE = "app/main.mjs"
 BEFORE = '<script type="module" async'
-"""The hints go before the page's first program."""
+"""The page's first script; the hints go before it."""
 
 
 def modules(site: Path, entry: str) -> Iterator[str]:
-    """The module *entry* and all that it imports, each after what asks for it; raises Failure where one is missing."""
+    """The module *entry* and all modules that it needs, each after its importer; raises Failure if one is missing."""
     waiting, seen = [entry], {entry}
     while waiting:
         module = waiting.pop(0)
@@ -37,12 +37,13 @@ def modules(site: Path, entry: str) -> Iterator[str]:
 
 
 def hints(site: Path, start: str, pyscript: str) -> Iterator[str]:
-    """The hints as HTML, in the order in which things are wanted.
+    """The hints as HTML, in the order in which the page needs the files.
 
     *start* is the folder of the modules that start Python, *pyscript* the first module of PyScript.
 
-    First of all runs what starts Python and fetches its files, which take longest; these are no hints, since nothing could then
-    look how much of them has come. The page's own modules are not to get in the way where a host sends a few files at a time.
+    The first line is a script that starts Python and fetches Python's files, which take longest. There are no hints for these
+    files: the page could not show how much of a preloaded file has arrived. The page's own modules have low priority, so that
+    they do not delay Python if a host sends only a few files at a time.
     """
     first = f"{start}/first.mjs"
     yield f'<script type="module" async src="{first}"></script>'
@@ -61,7 +62,7 @@ def add(site: Path, start: str, pyscript: str) -> None:
     page = site / "index.html"
     text = page.read_text(encoding="utf-8")
     if text.count(BEFORE) != 1:
-        raise Failure(f"web/index.html has no {BEFORE}, before which the hints go.")
+        raise Failure(f"web/index.html must contain {BEFORE} once: the hints go before it.")
     page.write_text(
         text.replace(BEFORE, "\n".join([*hints(site, start, pyscript), BEFORE])), encoding="utf-8"
     )

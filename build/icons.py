@@ -1,6 +1,6 @@
-"""The site's sign as PNG files, for home screens that take no SVG: drawn from web/icon.svg, which is a disc and a star.
+"""Draw the site's icon as PNG files, for home screens that accept no SVG.
 
-The star's outline is moved and straight lines only; anything else in the file is refused.
+The source is web/icon.svg: a disc, and a star with an outline of straight lines. Any other drawing is refused.
 """
 
 import re
@@ -14,9 +14,9 @@ from failure import Failure
 
 SVG = "{http://www.w3.org/2000/svg}"
 SLICES = 4
-"""Lines drawn for each row of pixels, which are then mixed."""
+"""Lines drawn for each row of pixels; their average gives smooth edges."""
 ICONS = {"icon-192.png": (192, False), "icon-512.png": (512, False), "icon-full.png": (512, True)}
-"""Name, pixels, and whether the disc's colour fills it all: a system cuts such an icon to its own shape."""
+"""By file name: width in pixels, and whether the disc's colour fills the square (some systems cut icons to their own shape)."""
 
 type Colour = tuple[int, int, int]
 type Span = tuple[float, float]
@@ -39,15 +39,15 @@ def _colour(text: str) -> Colour:
 
 
 def read(path: Path) -> Sign:
-    """The sign in a drawing; raises Failure where it is another kind of drawing."""
+    """Read the icon from an SVG file; raises Failure if it is another kind of drawing."""
     try:
         root = ElementTree.parse(path).getroot()
         circle, star = root
         if (circle.tag, star.tag) != (SVG + "circle", SVG + "path"):
-            raise ValueError("it is to hold a circle and a path")
+            raise ValueError("it must consist of a circle and a path")
         outline = re.fullmatch(r"M([-0-9. ]+)z", star.attrib["d"])
         if outline is None:
-            raise ValueError("its path is to be straight lines between points")
+            raise ValueError("its path must consist of straight lines between points")
         numbers = [float(found) for found in re.findall(r"-?\d*\.?\d+", outline[1])]
         return Sign(
             half=-float(root.attrib["viewBox"].split()[0]),
@@ -61,7 +61,7 @@ def read(path: Path) -> Sign:
 
 
 def star_spans(sign: Sign, y: float) -> list[Span]:
-    """Where a level line is within the star."""
+    """The parts of the horizontal line at *y* that lie within the star."""
     ends = sign.outline
     crossings = sorted(
         x0 + (y - y0) / (y1 - y0) * (x1 - x0)
@@ -72,13 +72,13 @@ def star_spans(sign: Sign, y: float) -> list[Span]:
 
 
 def disc_spans(sign: Sign, y: float) -> list[Span]:
-    """Where a level line is within the disc."""
+    """The part of the horizontal line at *y* that lies within the disc."""
     reach = (sign.radius**2 - y**2) ** 0.5 if abs(y) < sign.radius else 0
     return [(-reach, reach)] if reach else []
 
 
 def covered(spans: list[Span], pixels: int, half: float) -> list[float]:
-    """How much of each pixel of a row lies within the spans."""
+    """The share of each pixel of a row that lies within the spans, from 0 to 1."""
     share = [0.0] * pixels
     for left, right in spans:
         start, end = ((x + half) / (2 * half) * pixels for x in (left, right))
@@ -88,7 +88,7 @@ def covered(spans: list[Span], pixels: int, half: float) -> list[float]:
 
 
 def row(sign: Sign, at: int, pixels: int, full: bool) -> bytes:
-    """One row of the picture as PNG wants it: a filter byte, then red, green, blue and opacity."""
+    """One row of the picture in PNG's form: a filter byte, then red, green, blue and opacity of each pixel."""
     disc, star = [0.0] * pixels, [0.0] * pixels
     for slice in range(SLICES):
         y = ((at + (slice + 0.5) / SLICES) / pixels * 2 - 1) * sign.half
@@ -106,7 +106,7 @@ def row(sign: Sign, at: int, pixels: int, full: bool) -> bytes:
 
 
 def png(sign: Sign, pixels: int, full: bool) -> bytes:
-    """The sign as a PNG file of so many pixels in the square."""
+    """The icon as a PNG file, *pixels* wide and high."""
 
     def chunk(kind: bytes, content: bytes) -> bytes:
         body = kind + content
@@ -123,7 +123,7 @@ def png(sign: Sign, pixels: int, full: bool) -> bytes:
 
 
 def write(site: Path) -> None:
-    """Draw the icons of a site from its icon.svg, beside it."""
+    """Draw the icons of a site from its icon.svg, into the same folder."""
     sign = read(site / "icon.svg")
     for name, (pixels, full) in ICONS.items():
         (site / name).write_bytes(png(sign, pixels, full))

@@ -1,7 +1,7 @@
-"""The engine's speed, measured by whatever Python runs this: CPython, or Pyodide under Node.
+"""Measure the engine's speed in the Python that runs this: CPython, or Pyodide under Node.
 
-Random play with the random bot's own way of choosing, beside catanatron's random players. The
-same program gives both columns of `make bench`; see bench_engine.py.
+The random bot plays our games; catanatron's random players play Catan for comparison. bench_engine.py
+runs this program once for each column of its table.
 """
 
 import json
@@ -12,16 +12,15 @@ from random import Random
 from typing import Any
 
 from escales import games
-from escales.bots.aimless import Aimless
-from escales.core import CHANCE, Action, Game, State
-from escales.core.state import draw
+from escales.bots.random_bot import RandomBot
+from escales.core import CHANCE, Action, Game, State, draw
 
 SECONDS = 1.5
-"""How long each thing is measured, at least."""
+"""The least time for which each rate is measured."""
 
 
 class Way:
-    """A game as it is measured: among as many as it allows, with some options not at their defaults."""
+    """A game to measure, with the most seats it allows; `options` are those that differ from their defaults."""
 
     def __init__(self, game: Game, options: dict[str, object]) -> None:
         self.game = game
@@ -34,7 +33,7 @@ class Way:
 
 
 def ways(game: Game) -> Iterator[Way]:
-    """The game with its defaults, then with each other choice among rules that it has."""
+    """The game with its default options, then once with each other value of an option."""
     yield Way(game, {})
     for option in game.meta.options:
         for value in option.values:
@@ -43,8 +42,8 @@ def ways(game: Game) -> Iterator[Way]:
 
 
 def play(way: Way, seed: int) -> list[Action]:
-    """Everything that was done in a random game."""
-    rng, bot = Random(seed), Aimless()
+    """Play a random game; returns its log of actions and outcomes."""
+    rng, bot = Random(seed), RandomBot()
     state = way.start()
     log: list[Action] = []
     while (actor := state.actor) is not None and len(log) < 20_000:
@@ -58,12 +57,12 @@ def play(way: Way, seed: int) -> list[Action]:
 
 
 def length(way: Way, seed: int) -> int:
-    """How much was done in a random game."""
+    """Play a random game; returns the number of its log entries."""
     return len(play(way, seed))
 
 
 def replay(way: Way, log: list[Action], _seed: int) -> int:
-    """Play a log again; the number of its entries."""
+    """Replay a log; returns the number of its entries."""
     state = way.start()
     for action in log:
         state.apply(action)
@@ -71,7 +70,7 @@ def replay(way: Way, log: list[Action], _seed: int) -> int:
 
 
 def catan(seed: int) -> int:
-    """A game of catanatron among four random players; the number of actions in it."""
+    """Play a game of catanatron with four random players; returns the number of its actions."""
     from catanatron import Color, RandomPlayer
     from catanatron import Game as Catan
 
@@ -81,7 +80,7 @@ def catan(seed: int) -> int:
 
 
 def rate(once: Callable[[int], int]) -> float:
-    """Things a second, *once* doing so many of them with each seed."""
+    """Actions per second; *once* takes a seed and returns the number of actions it did."""
     once(0)
     done, seed, start = 0, 1, time.perf_counter()
     while (elapsed := time.perf_counter() - start) < SECONDS:
@@ -91,7 +90,7 @@ def rate(once: Callable[[int], int]) -> float:
 
 
 def microseconds(once: Callable[[], object]) -> float:
-    """The time of one call of *once*."""
+    """The time of one call of *once*, in microseconds."""
 
     def many(_: int) -> int:
         for _ in range(200):
@@ -102,7 +101,7 @@ def microseconds(once: Callable[[], object]) -> float:
 
 
 def measure(with_catan: bool) -> dict[str, Any]:
-    """Everything that bench_engine.py shows."""
+    """All figures that bench_engine.py prints."""
     found: dict[str, Any] = {"games": {}}
     for way in [way for id in games.ids() for way in ways(games.load(id))]:
         log = play(way, 7)
@@ -122,7 +121,7 @@ def measure(with_catan: bool) -> dict[str, Any]:
 
 
 def main(with_catan: bool = True) -> str:
-    """The measures as JSON."""
+    """The figures as JSON."""
     return json.dumps(measure(with_catan))
 
 

@@ -1,7 +1,7 @@
-"""What sites ask that turn an address into a frame (https://oembed.com): an answer for every game and language, as files.
+"""Write oEmbed answers (https://oembed.com) as files, by game and language: other sites use them to show a game in a frame.
 
-They hold whole addresses, so that they are made only where it is known on which host the site will lie. The page of each rule
-book names the answer for its game.
+The answers contain full addresses, so they are made only if the address of the published site is known. The page of each rule
+book links to the answer for its game.
 """
 
 import json
@@ -15,15 +15,17 @@ WIDTH, HEIGHT = 960, 720
 
 
 def whole(address: str) -> str:
-    """An address with a slash at its end; raises Failure where it is none."""
+    """The address of a site with a slash at its end; raises Failure if it is no such address."""
     parts = urlsplit(address)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
-        raise Failure(f"{address!r} is no address of a site, such as https://example.org/escales/.")
+        raise Failure(
+            f"{address!r} is no address of a site; one looks like https://example.org/escales/."
+        )
     return address.rstrip("/") + "/"
 
 
 def answer(site: str, game: str, title: str, language: str) -> dict[str, object]:
-    """The answer for one game; `html` is a snippet as the page for hosts makes it."""
+    """The answer for one game; its `html` is the same snippet as on the page for hosts."""
     frame = escape(f"{site}embed/?game={game}&lang={language}")
     return {
         "version": "1.0",
@@ -39,7 +41,7 @@ def answer(site: str, game: str, title: str, language: str) -> dict[str, object]
 
 
 def write(folder: Path, address: str, languages: tuple[str, ...]) -> None:
-    """Write the answers into the site in `folder`, which will lie at `address`."""
+    """Write the answers into the site in `folder`, which will be published at `address`."""
     site = whole(address)
     made = folder / "embed" / "oembed"
     made.mkdir()

@@ -1,6 +1,6 @@
-"""What the site needs to open without a network: the list of its files with their hashes, inside its service worker.
+"""Write the list of the site's files, with their hashes, into its service worker, which stores them for offline use.
 
-`python build/offline.py` prints what of dist/site is kept, and how much of it comes over the line.
+`python build/offline.py` prints which files of dist/site are stored, and how many bytes are transferred for them.
 """
 
 import base64
@@ -11,23 +11,23 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from dist_lock import DIST
 from failure import Failure
-from workplace import DIST
 
 WORKER = "sw.js"
 NO_FILES = "const FILES = {};"
 NO_BUILD = 'const BUILD = "unbuilt";'
 LEFT_OUT = re.compile(r"licenses/|runtime/pinned/pyscript-[^/]+/(codemirror|xterm|zip-)")
-"""What nobody needs without a network: licence texts, and PyScript's editor, terminal and archives, which are not used here."""
+"""Files that offline use does not need: licence texts, and PyScript's editor, terminal and archives, which we never use."""
 
 
 def integrity(content: bytes) -> str:
-    """The hash of *content*, as the `integrity` of a request takes it."""
+    """The hash of *content*, in the form of a request's `integrity`."""
     return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
 
 
 def hashes(path: Path) -> str:
-    """The hashes that a file may have when it arrives: some hosts take the compression off a .gz file."""
+    """The hashes that a file may have when it arrives, with spaces between: some hosts decompress .gz files."""
     content = path.read_bytes()
     found = [integrity(content)]
     if path.suffix == ".gz":
@@ -36,7 +36,7 @@ def hashes(path: Path) -> str:
 
 
 def kept(site: Path) -> Iterator[Path]:
-    """The files that are to be there without a network."""
+    """The files to store for offline use."""
     for path in sorted(site.rglob("*")):
         inner = path.relative_to(site).as_posix()
         if path.is_file() and inner != WORKER and not LEFT_OUT.match(inner):
@@ -44,7 +44,7 @@ def kept(site: Path) -> Iterator[Path]:
 
 
 def write(site: Path) -> None:
-    """Write the list into the site's service worker, which must be as it is in `web`; raises Failure."""
+    """Write the list into the site's service worker; raises Failure if that is not an unfilled copy from `web`."""
     files = {path.relative_to(site).as_posix(): hashes(path) for path in kept(site)}
     listed = json.dumps(files, indent=0, ensure_ascii=False)
     build = hashlib.sha256(listed.encode()).hexdigest()[:16]
@@ -55,18 +55,18 @@ def write(site: Path) -> None:
         (NO_BUILD, f'const BUILD = "{build}";'),
     ):
         if text.count(empty) != 1:
-            raise Failure(f"web/{WORKER} must hold the line `{empty}` once, for the build to fill.")
+            raise Failure(f"web/{WORKER} must hold the line `{empty}` once: the build fills it in.")
         text = text.replace(empty, full)
     worker.write_text(text, encoding="utf-8")
 
 
 def transferred(path: Path) -> int:
-    """How many bytes of a file come over the line, from a host that compresses it."""
+    """The bytes transferred for a file by a host that compresses it."""
     return len(gzip.compress(path.read_bytes(), 6))
 
 
 def main() -> None:
-    """Print the kept files of dist/site, the largest last."""
+    """Print the files of dist/site that are stored, the largest last."""
     site = DIST / "site"
     sizes = sorted((transferred(path), path.relative_to(site)) for path in kept(site))
     for size, name in sizes:

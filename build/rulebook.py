@@ -1,4 +1,4 @@
-"""Rule books as pages: Markdown to HTML, every rule id an anchor and every mention of one a link."""
+"""Turn rule books from Markdown into HTML pages: each rule gets an anchor, and each mention of a rule becomes a link."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ HIGH = (
     (re.compile(" ([:»])"), "\u00a0\\1"),
     (re.compile("« "), "«\u00a0"),
 )
-"""How French keeps its high punctuation on the line of the word before, as ``l10n.mjs`` does for messages."""
+"""Spaces that keep French high punctuation on the line of the word before; ``l10n.mjs`` does the same for messages."""
 BACK = {"fr": "Retour au jeu", "en": "Back to the game"}
 
 PAGE = """<!doctype html>
@@ -38,7 +38,7 @@ PAGE = """<!doctype html>
 
 
 def stated(tokens: list[Token]) -> list[Token]:
-    """The text tokens that state a rule: an id alone in bold, first thing in its paragraph or list item."""
+    """Give each rule an anchor, and return the tokens of the ids. A rule's paragraph or list item begins with a bold id."""
     found = []
     for token in tokens:
         inside = [part for part in token.children or [] if part.type != "text" or part.content]
@@ -53,7 +53,7 @@ def stated(tokens: list[Token]) -> list[Token]:
 
 
 def linked(token: Token, ids: set[str]) -> list[Token]:
-    """A text token with the ids it mentions made links."""
+    """The tokens of a text in which each mentioned id is a link."""
     parts: list[Token] = []
     at = 0
     for mention in RULE_ID.finditer(token.content):
@@ -69,7 +69,7 @@ def linked(token: Token, ids: set[str]) -> list[Token]:
 
 
 def with_links(tokens: list[Token], ids: set[str]) -> Iterator[Token]:
-    """The tokens with the ids they mention made links, but for those that are part of a link already."""
+    """The tokens with links for the ids they mention, except inside existing links."""
     depth = 0
     for token in tokens:
         depth += token.nesting if token.type.startswith("link_") else 0
@@ -80,14 +80,14 @@ def with_links(tokens: list[Token], ids: set[str]) -> Iterator[Token]:
 
 
 def typeset(token: Token, language: str) -> Token:
-    """A text token as it is set in print."""
+    """The token; French text gets the right spaces before its punctuation."""
     for pattern, set_ in HIGH if language == "fr" and token.type == "text" else ():
         token.content = pattern.sub(set_, token.content)
     return token
 
 
 def page(source: Path, language: str, styles: list[str]) -> str:
-    """The page of one rule book; raises Failure when an id is stated twice or there is none."""
+    """The page of one rule book; raises Failure if it states a rule twice or states no rule."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     text = source.read_text(encoding="utf-8")
     tokens = markdown.parse(text)

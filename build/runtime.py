@@ -1,15 +1,16 @@
-"""Make `dist/runtime`: everything that Python needs in the browser, and `runtime.json` that lists it.
+"""Make `dist/runtime`: everything that Python needs in the browser, and the list of it, `runtime.json`.
 
 - `pinned/pyodide-<hash>/`: Pyodide's own files, as vendored in node_modules.
-- `pinned/stdlib-<hash>.zip`: the standard library as bytecode. Booting from it takes a third of the time that the stock zip of
-  source takes; compressed entries cost nothing measurable and halve the download.
-- `pinned/memory-<hash>.gz`: the memory of a Python that has imported the engine, to start from (web/runtime/memory.mjs). It is
-  made here and tried by playing each game from it.
-- `pinned/escales-<hash>.zip.gz`, `pinned/records-<hash>.zip.gz`: our wheel; pydantic and what it needs. Stored zips, compressed
-  as a whole, so that the page unpacks them with a few lines of JavaScript (web/runtime/archive.mjs).
+- `pinned/stdlib-<hash>.zip`: the standard library as bytecode. Python starts from it in a third of the time that it needs with
+  the stock zip of source. Compressed entries halve the download and cost no measurable time.
+- `pinned/memory-<hash>.gz`: the memory of a Python that has imported the engine; the page starts from it
+  (web/runtime/memory.mjs). The build tests it by playing each game from it.
+- `pinned/escales-<hash>.zip.gz`, `pinned/records-<hash>.zip.gz`: our wheel; pydantic and its dependencies. Both are zips of
+  uncompressed entries, compressed as a whole, so that the page unpacks them with a few lines of JavaScript
+  (web/runtime/archive.mjs).
 
-Names in `pinned/` change with their content, so a host may let browsers keep them for ever. What was made before from the same
-input is taken from `dist/cache`, so a second run takes a second.
+File names in `pinned/` change with the content, so a host may let browsers cache these files for ever. `dist/cache` keeps
+results for the same input, so a second run takes a second.
 """
 
 import gzip
@@ -24,9 +25,9 @@ import sysconfig
 import zipfile
 from pathlib import Path
 
+from dist_lock import DIST, dist_lock, replacing
+from external_game import ExternalGame
 from failure import Failure, told
-from guest import Guest
-from workplace import DIST, alone, replacing
 
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = DIST / "cache"
@@ -34,7 +35,7 @@ RUNTIME = DIST / "runtime"
 PYODIDE = ROOT / "node_modules" / "pyodide"
 WASM_LOCK = ROOT / "build" / "wasm-wheels.lock"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-# Parts of the standard library that want processes, sockets or a terminal, which no browser has, and those for tests.
+# Parts of the standard library that need processes, sockets or a terminal, which browsers do not have, or that serve tests.
 LEFT_OUT = (
     "_pyrepl",
     "doctest",
@@ -49,7 +50,7 @@ LEFT_OUT = (
     "wsgiref",
     "xmlrpc",
 )
-# The platform that Pyodide 314 is built for, in the words of wheel tags.
+# Options of pip for the platform that Pyodide 314 is built for.
 PLATFORM = (
     "--platform",
     "pyemscripten_2026_0_wasm32",
@@ -69,7 +70,7 @@ def digest(*parts: bytes) -> str:
 
 
 def last_line(done: subprocess.CompletedProcess[str]) -> str:
-    """What a failed program said last, which is where the reason stands."""
+    """The last line that a failed program printed: it gives the reason."""
     lines = (done.stderr.strip() or done.stdout.strip()).splitlines()
     return lines[-1] if lines else f"exit status {done.returncode}"
 
@@ -87,7 +88,7 @@ def wheel() -> Path:
 
 
 def wasm_wheels() -> list[Path]:
-    """The wheels of build/wasm-wheels.lock, downloaded once and checked by hash every time they are downloaded."""
+    """The wheels of build/wasm-wheels.lock; they are downloaded once, and their hashes are checked then."""
     lock = WASM_LOCK.read_text()
     agree_with_requirements(lock)
     folder = CACHE / f"wasm-wheels-{digest(lock.encode())}"
@@ -122,7 +123,7 @@ def wasm_wheels() -> list[Path]:
 
 
 def agree_with_requirements(lock: str) -> None:
-    """Refuse a lock for the browser that names other versions than the one for this machine: the tests would mean less."""
+    """Raise Failure if the browser's lock pins other versions than this machine's: tests would not test what the page runs."""
     here = {
         line.split(" ")[0]
         for line in (ROOT / "requirements.lock").read_text().splitlines()
@@ -131,12 +132,12 @@ def agree_with_requirements(lock: str) -> None:
     for pin in (line.split(" ")[0] for line in lock.splitlines() if "==" in line):
         if pin not in here:
             raise Failure(
-                f"build/wasm-wheels.lock pins {pin}, requirements.lock another version: bring them together."
+                f"build/wasm-wheels.lock pins {pin}, requirements.lock another version: make them the same."
             )
 
 
 def bytecode(name: str, inputs: list[Path], pack: bool) -> Path:
-    """The archives `inputs` as one archive of bytecode in the cache: gzipped as a whole (`pack`), or each entry compressed."""
+    """Compile the archives `inputs` into one archive in the cache; `pack` gzips it as a whole, else by entry."""
     builder = (ROOT / "build" / "bytecode.py").read_bytes()
     version = (PYODIDE / "package.json").read_bytes()
     how = f"{pack} {LEFT_OUT}".encode()
@@ -147,7 +148,7 @@ def bytecode(name: str, inputs: list[Path], pack: bool) -> Path:
     CACHE.mkdir(parents=True, exist_ok=True)
     made = CACHE / f"{name}.stored.zip"
     job = json.dumps([{"inputs": [str(path) for path in inputs], "output": str(made)}])
-    packages = sysconfig.get_paths()["purelib"]
+    packages = os.path.realpath(sysconfig.get_paths()["purelib"])  # Pyodide follows no links
     failing = f"The bytecode of {name} could not be made inside Pyodide"
     in_node(failing, "bytecode.mjs", job, packages)
     for old in CACHE.glob(f"{name}-*.zip*"):
@@ -162,8 +163,8 @@ def bytecode(name: str, inputs: list[Path], pack: bool) -> Path:
 
 
 def memory(name: str, stdlib: Path, engine: Path) -> Path:
-    """Python's memory with `engine` imported, gzipped, in the cache; raises Failure if no game can be played from it."""
-    programs = ("snapshot.mjs", "snapshot.py", "trial.mjs", "trial.py", "python.mjs")
+    """Python's memory with `engine` imported, gzipped, in the cache; raises Failure if a game cannot be played from it."""
+    programs = ("snapshot.mjs", "snapshot.py", "smoke.mjs", "smoke.py", "python.mjs")
     used = [ROOT / "build" / program for program in programs]
     used += [ROOT / "web" / "runtime" / name for name in ("memory.mjs", "archive.mjs")]
     used += [PYODIDE / "package.json", stdlib, engine]
@@ -173,7 +174,7 @@ def memory(name: str, stdlib: Path, engine: Path) -> Path:
     made = CACHE / f"{name}.memory"
     job = json.dumps({"stdlib": str(stdlib), "engine": str(engine), "output": str(made)})
     in_node(f"The memory of {name} could not be made", "snapshot.mjs", job)
-    in_node(f"The memory of {name} cannot be started from", "trial.mjs", str(made))
+    in_node(f"Python cannot start from the memory of {name}", "smoke.mjs", str(made))
     for old in CACHE.glob(f"memory-{name}-*"):
         old.unlink()
     partial = CACHE / f"{name}.partial"
@@ -183,7 +184,7 @@ def memory(name: str, stdlib: Path, engine: Path) -> Path:
 
 
 def in_node(failing: str, program: str, *arguments: str) -> None:
-    """Run a program of `build` under Node; raises Failure, a sentence that begins with `failing`."""
+    """Run a program of `build` under Node; if it fails, raises Failure with a message that begins with `failing`."""
     command = [os.environ.get("NODE", "node"), str(ROOT / "build" / program), *arguments]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     if done.returncode:
@@ -191,7 +192,7 @@ def in_node(failing: str, program: str, *arguments: str) -> None:
 
 
 def compress_entries(source: Path, target: Path) -> None:
-    """Copy a zip archive of modules, deflating every entry, without those that are of no use here."""
+    """Copy a zip archive of modules with every entry compressed; modules in LEFT_OUT are skipped."""
     with (
         zipfile.ZipFile(source) as before,
         zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as after,
@@ -212,7 +213,7 @@ def pinned(runtime: Path, path: Path, name: str, suffix: str) -> str:
 
 
 def fill(runtime: Path, archives: dict[str, Path]) -> None:
-    """Put Pyodide's files, the archives and `runtime.json`, which lists them, into `runtime`."""
+    """Fill the folder `runtime` with Pyodide's files, the archives, and their list `runtime.json`."""
     contents = [(PYODIDE / name).read_bytes() for name in PYODIDE_FILES]
     folder = f"pinned/pyodide-{digest(*contents)}"
     (runtime / folder).mkdir(parents=True)
@@ -222,7 +223,7 @@ def fill(runtime: Path, archives: dict[str, Path]) -> None:
     manifest: dict[str, object] = {
         "pyodide": f"{folder}/",
         "version": json.loads((PYODIDE / "package.json").read_text())["version"],
-        # Pyodide wants a list of packages it may load by name; ours are archives, so it is empty.
+        # Pyodide requires a list of packages that it may load by name. We load archives instead, so the list is empty.
         "lock": {"info": info, "packages": {}},
     }
     for name, path in archives.items():
@@ -232,14 +233,14 @@ def fill(runtime: Path, archives: dict[str, Path]) -> None:
     (runtime / "runtime.json").write_text(json.dumps(manifest, indent=1) + "\n")
 
 
-def make(guest: Guest | None = None) -> Path:
-    """Make and return the folder of the runtime: `dist/runtime`, or one of its own for an engine with a guest in it."""
+def make(external: ExternalGame | None = None) -> Path:
+    """Make the folder of the runtime and return it: `dist/runtime`, or another one for an external game."""
     if not PYODIDE.exists():
         raise Failure("node_modules/pyodide is missing: `make play` or `npm ci` installs it.")
     ours, folder, name = [wheel()], RUNTIME, "escales"
-    if guest is not None:
-        folder, name = DIST / f"runtime-{guest.id}", f"with-{guest.id}"
-        ours.append(guest.pack(CACHE / f"{guest.id}.zip"))
+    if external is not None:
+        folder, name = DIST / f"runtime-{external.id}", f"with-{external.id}"
+        ours.append(external.pack(CACHE / f"{external.id}.zip"))
     archives = {
         "stdlib": bytecode("stdlib", [PYODIDE / "python_stdlib.zip"], pack=False),
         "escales": bytecode(name, ours, pack=True),
@@ -252,7 +253,7 @@ def make(guest: Guest | None = None) -> Path:
 
 
 if __name__ == "__main__":
-    with told(), alone():
+    with told(), dist_lock():
         manifest = json.loads((make() / "runtime.json").read_text())
         sizes = manifest["bytes"]
         print(f"dist/runtime: {len(sizes)} files, {sum(sizes.values()) / 1e6:.1f} MB")

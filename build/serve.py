@@ -1,7 +1,7 @@
-"""Serve a folder on this machine as the host will: with the headers of netlify.toml.
+"""Serve a folder on this machine with the headers of netlify.toml, as the host will.
 
-`python build/serve.py --port 8000` serves dist/site. Anything that netlify.toml does not say how to cache is revalidated on
-every use, which is also what that host does.
+`python build/serve.py --port 8000` serves dist/site. If netlify.toml sets no caching for a file, browsers must revalidate it
+on every use; the host does the same.
 """
 
 import argparse
@@ -43,9 +43,10 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     """Files of one folder, under `prefix`; everything outside the prefix is not found."""
 
     protocol_version = "HTTP/1.1"
-    # Head and body of an answer go in two parts; the second is not to wait until the first is acknowledged, some 40 ms later.
+    # Head and body of an answer are sent separately. With Nagle's algorithm the body would wait some 40 ms, until the browser
+    # acknowledges the head.
     disable_nagle_algorithm = True
-    extensions_map = {  # noqa: RUF012 - as the base class has it
+    extensions_map = {  # noqa: RUF012 - as in the base class
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         **MEDIA_TYPES,
     }
@@ -56,7 +57,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         super().__init__(*args, **more)  # type: ignore[arg-type]
 
     def inner_path(self) -> str | None:
-        """The path within the site, or None when the request goes past it."""
+        """The path within the site, or None if the request is for a path outside it."""
         path = unquote(urlsplit(self.path).path)
         return "/" + path[len(self.prefix) :] if path.startswith(self.prefix) else None
 
@@ -71,7 +72,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         super().end_headers()
 
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
-        """Note what was asked for; say only what went wrong."""
+        """Note the requested path; print only errors."""
         if (path := self.inner_path()) is not None and isinstance(self.server, Server):
             self.server.asked.setdefault(path)
         if isinstance(code, HTTPStatus) and code >= HTTPStatus.BAD_REQUEST:
@@ -83,13 +84,13 @@ def _is_taken(error: Exception) -> bool:
 
 
 class Server(http.server.ThreadingHTTPServer):
-    """A server of one folder; as a context manager it serves from a thread until it is left."""
+    """A server of one folder; as a context manager it serves from a thread until the block ends."""
 
     daemon_threads = True
     request_queue_size = 64
 
     def __init__(self, folder: Path = SITE, port: int = 0, prefix: str = "/"):
-        """`port` 0 takes a free one; `prefix` begins and ends with a slash and is where the site lies on the host."""
+        """`port` 0 takes a free one; `prefix` is the path of the site on the host, with a slash at both ends."""
         if not (folder / "index.html").exists():
             raise Failure(f"{folder} holds no site: `make site` builds it.")
         handler = functools.partial(
@@ -99,15 +100,15 @@ class Server(http.server.ThreadingHTTPServer):
             super().__init__(("127.0.0.1", port), handler)
         except (OSError, OverflowError) as error:
             why = "is taken" if _is_taken(error) else f"cannot be used ({error})"
-            raise Failure(f"Port {port} {why}: make play PORT=... chooses another.") from error
+            raise Failure(f"Port {port} {why}: choose another with make play PORT=...") from error
         self.prefix = prefix
         self.asked: dict[str, None] = {}
-        """The paths within the site that were asked for, in that order."""
+        """The requested paths within the site, in the order of their first request."""
         self.connections: set[socket.socket] = set()
 
     @property
     def address(self) -> str:
-        """Where the site is to be had, with a slash at the end."""
+        """The address of the site, with a slash at the end."""
         return f"http://127.0.0.1:{self.server_port}{self.prefix}"
 
     def __enter__(self) -> "Server":
@@ -116,7 +117,7 @@ class Server(http.server.ThreadingHTTPServer):
         return self
 
     def __exit__(self, *error: object) -> None:
-        """Answer nobody any more, not even on the connections that browsers keep open."""
+        """Stop serving, and close the connections that browsers keep open."""
         self.shutdown()
         self.thread.join()
         self.server_close()
@@ -131,13 +132,13 @@ class Server(http.server.ThreadingHTTPServer):
         super().process_request(request, client_address)
 
     def shutdown_request(self, request: object) -> None:
-        """The connection is not used any more."""
+        """Forget the connection and close it."""
         assert isinstance(request, socket.socket)
         self.connections.discard(request)
         super().shutdown_request(request)
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """A browser that hangs up in the middle of a file is no news."""
+        """Print an error, unless a browser has closed the connection in the middle of a file."""
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
@@ -149,7 +150,7 @@ def main() -> None:
     )
     parser.add_argument("--port", type=int, default=8000, help="0 takes a free one")
     parser.add_argument("--folder", type=Path, default=SITE)
-    parser.add_argument("--prefix", default="/", help="path under which the site lies")
+    parser.add_argument("--prefix", default="/", help="path of the site on the host")
     chosen = parser.parse_args()
     server = Server(chosen.folder, chosen.port, chosen.prefix)
     print(f"Escales is at {server.address} (Ctrl-C stops it)", flush=True)

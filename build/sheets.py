@@ -1,4 +1,4 @@
-"""One style sheet for a page, where its source names several: each would be a request that the first look waits for."""
+"""Join the style sheets of each page into one: the first paint waits for all of them, and each one is a request."""
 
 import hashlib
 import re
@@ -10,24 +10,26 @@ LINKS = re.compile(r'(?:<link rel="stylesheet" href="(?:\.\./)?styles/[^"]+">\n)
 LINK = re.compile(r'href="(?:\.\./)?(styles/[^"]+)"')
 UP = "../"
 FIRST_ONLY = re.compile(r"@(?:import|charset|namespace)\b")
-"""Rules that a browser passes over unless they come before all others."""
+"""Rules that a browser ignores unless they come before all others."""
 
 
 def named(html: str) -> list[str]:
-    """The sheets that a page links to, by their paths in the site."""
+    """The sheets that a page links to, as paths in the site."""
     return LINK.findall(html)
 
 
 def joined(site: Path, names: list[str]) -> str:
-    """The sheets *names* of the site in one, in this order; returns its path. Raises Failure for one that cannot be joined."""
+    """Join the sheets *names* of the site in this order; returns the new path. Raises Failure if one cannot be joined."""
     texts = []
     for name in names:
         path = site / name
         if not path.exists():
-            raise Failure(f"web/{name} is missing, which a page asks for.")
+            raise Failure(f"web/{name} is missing, but a page links to it.")
         text = path.read_text(encoding="utf-8")
         if found := FIRST_ONLY.search(text):
-            raise Failure(f"web/{name} has {found[0]}, which counts only at the head of a sheet.")
+            raise Failure(
+                f"web/{name} has {found[0]}, which works only at the beginning of a sheet."
+            )
         texts.append(text)
     content = "\n".join(texts)
     made = f"styles/page-{hashlib.sha256(content.encode()).hexdigest()[:12]}.css"
@@ -36,13 +38,15 @@ def joined(site: Path, names: list[str]) -> str:
 
 
 def join(site: Path, pages: list[Path]) -> None:
-    """Give each of the pages one link instead of several, and take away the sheets that they are made of."""
+    """Replace the links of each page by one link to a joined sheet, and remove the original sheets."""
     used: set[str] = set()
     for page in pages:
         text = page.read_text(encoding="utf-8")
         links = LINKS.findall(text)
         if len(links) != 1:
-            raise Failure(f"{page.relative_to(site)} must name its style sheets in one stretch.")
+            raise Failure(
+                f"{page.relative_to(site)} must link to its style sheets on consecutive lines."
+            )
         names = named(links[0])
         used.update(names)
         up = UP if f'href="{UP}' in links[0] else ""

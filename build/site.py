@@ -1,7 +1,7 @@
-"""Make `dist/site`, the whole of what a static host serves: the page, the Python runtime, and what the engine knows.
+"""Make `dist/site`, which a static host serves: the page, the Python runtime, and the games' boards, texts and rule books.
 
-Everything in it is addressed relative to its own place, so it works under any path. The new
-site takes the place of the one that is there when it is whole.
+All addresses in it are relative, so it works under any path. The new site replaces the old one only
+when it is complete.
 """
 
 import argparse
@@ -27,10 +27,10 @@ import offline
 import rulebook
 import runtime
 import sheets
+from dist_lock import dist_lock, replacing
 from escales import games
+from external_game import ExternalGame
 from failure import Failure, told
-from guest import Guest
-from workplace import alone, replacing
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -40,7 +40,7 @@ SITE = ROOT / "dist" / "site"
 LANGUAGES = ("fr", "en")
 
 FLUENT = "@fluent/bundle/index.js"
-"""All of it in one file: what it has for browsers are eight, each a request."""
+"""The whole package in one file; its modules for browsers would be eight files and eight requests."""
 UQR = "uqr/dist/index.mjs"
 EXPORTED = re.compile(r"^ *exports\.(\w+) = \1;$", re.M)
 
@@ -50,15 +50,15 @@ CHARSET = re.compile(r"""<meta\s+charset=["']?utf-8["']?\s*/?>""", re.IGNORECASE
 
 
 def copy_page(site: Path) -> None:
-    """The files of `web`, but for the type declarations."""
+    """Copy the files of `web` without type declarations."""
     skip = shutil.ignore_patterns("*.d.ts", "*.d.mts", "__pycache__")
     shutil.copytree(WEB, site, ignore=skip, dirs_exist_ok=True)
     if not (site / "index.html").exists():
-        raise Failure("web/index.html is missing: there is no page to make a site of.")
+        raise Failure("web/index.html is missing: without a page there can be no site.")
 
 
 def check_drawings(site: Path) -> None:
-    """Refuse an SVG file that browsers would: they read it as XML, to the letter."""
+    """Raise Failure for an SVG file that is not well-formed XML: browsers would not show it."""
     for path in sorted(site.rglob("*.svg")):
         try:
             ElementTree.parse(path)
@@ -69,7 +69,7 @@ def check_drawings(site: Path) -> None:
 
 
 def copy_vendored(site: Path) -> None:
-    """What the page imports of others' work, without their source maps."""
+    """Copy the packages of others that the page imports, without their source maps."""
     for package in (FLUENT, UQR):
         if not (MODULES / package).exists():
             raise Failure(f"node_modules/{package} is missing: `npm ci` installs it.")
@@ -79,17 +79,17 @@ def copy_vendored(site: Path) -> None:
 
 
 def as_module(text: str) -> str:
-    """A package's one file in the older way of modules (CommonJS), as a module that a browser can import."""
+    """Turn a package's single CommonJS file into a module that a browser can import."""
     names = ", ".join(EXPORTED.findall(text))
     if not names:
         raise Failure(
-            "node_modules/@fluent/bundle has another shape than it had: it exports nothing."
+            "node_modules/@fluent/bundle has changed: its exports are not where they were."
         )
     return f"const module = {{}}, exports = {{}};\n{text}\nexport const {{ {names} }} = exports;\n"
 
 
 def copy_fonts(site: Path) -> None:
-    """The fonts that the style sheets ask for, from the packages they come in."""
+    """Copy the fonts that the style sheets use from their packages."""
     kept = {path.name: path for path in MODULES.glob("@fontsource*/*/files/*.woff2")}
     (site / "fonts").mkdir(exist_ok=True)
     for sheet in sorted(site.rglob("*.css")):
@@ -99,13 +99,13 @@ def copy_fonts(site: Path) -> None:
             if name not in kept:
                 where = sheet.relative_to(site)
                 raise Failure(
-                    f"web/{where} asks for the font {name}, which no package in package.json has."
+                    f"web/{where} uses the font {name}, but no package in package.json has it."
                 )
             shutil.copyfile(kept[name], site / "fonts" / name)
 
 
 def copy_licences(site: Path) -> None:
-    """The licence texts of what is shipped; those of the Python packages are in their archives, too."""
+    """Copy the licence texts of what the site contains; those of the Python packages are inside their archives."""
     folder = site / "licenses"
     folder.mkdir(exist_ok=True)
     shutil.copyfile(ROOT / "LICENSE", folder / "escales.txt")
@@ -121,7 +121,7 @@ def copy_licences(site: Path) -> None:
 
 
 def copy_pyscript(folder: Path) -> str:
-    """PyScript under a name that changes with its content; returns the path of its first module from the folder `runtime`."""
+    """Copy PyScript under a name that changes with its content; returns the path of its first module, relative to `runtime`."""
     source = MODULES / "@pyscript" / "core" / "dist"
     if not source.exists():
         raise Failure("node_modules/@pyscript/core is missing: `npm ci` installs it.")
@@ -132,13 +132,13 @@ def copy_pyscript(folder: Path) -> str:
     return f"pinned/{pinned.name}/core.js"
 
 
-def copy_runtime(site: Path, guest: Guest | None) -> tuple[str, str]:
-    """Python and the modules that start it, which browsers may keep, too; returns the folder of these, and PyScript's first."""
-    made = runtime.make(guest)
+def copy_runtime(site: Path, external: ExternalGame | None) -> tuple[str, str]:
+    """Copy Python and the modules that start it; returns the folder of these modules, and the path of PyScript's first one."""
+    made = runtime.make(external)
     folder = site / "runtime"
     manifest = json.loads((made / "runtime.json").read_text())
     manifest["pyscript"] = copy_pyscript(folder)
-    # The list of files as a module: an import is one request less than a fetch.
+    # The list of files is a module: hints can preload an import, so it costs no extra round trip.
     (folder / "manifest.mjs").write_text(f"export default {json.dumps(manifest)};\n")
     modules = sorted([*folder.glob("*.mjs"), folder / "engine.py"])
     pinned = f"pinned/start-{runtime.digest(*(path.read_bytes() for path in modules))}"
@@ -146,7 +146,7 @@ def copy_runtime(site: Path, guest: Guest | None) -> tuple[str, str]:
     (folder / pinned).mkdir()
     for path in modules:
         path.rename(folder / pinned / path.name)
-    # Asked for by those who use them: a frame that shows only its poster loads none of them.
+    # These modules are imported only when they are used: a frame that shows only its poster loads none of them.
     exports = [
         f'export const {name} = () => import("./{pinned}/{name}.mjs");\n'
         for name in ("supplies", "worker")
@@ -156,19 +156,17 @@ def copy_runtime(site: Path, guest: Guest | None) -> tuple[str, str]:
 
 
 def board_program(game: str, path: Path) -> ModuleType:
-    """The program that draws a game's board: `build/boards/<game>.py`, which has a function make(folder)."""
+    """Load the program that draws a game's board: `build/boards/<game>.py` with its function make(folder)."""
     spec = importlib.util.spec_from_file_location(f"boards_{game}", path)
     if not path.exists() or spec is None or spec.loader is None:
-        raise Failure(
-            f"{path.relative_to(ROOT)} is missing: the page has no board of {game} to show."
-        )
+        raise Failure(f"{path.relative_to(ROOT)} is missing: it must draw the board of {game}.")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
 
 
 def check_board(path: Path) -> None:
-    """Refuse a board that the page could not draw."""
+    """Raise Failure for a board that the page could not draw."""
     try:
         board = json.loads(path.read_text(encoding="utf-8"))
         ids = [place["id"] for place in board["places"]]
@@ -177,7 +175,9 @@ def check_board(path: Path) -> None:
             raise ValueError("viewBox must be four numbers")
         for place in board["places"]:
             if not isinstance(place["id"], str) or ids.count(place["id"]) > 1:
-                raise ValueError(f"place {place['id']!r} must have a text id of its own")
+                raise ValueError(
+                    f"place {place['id']!r} must have a text id that no other place has"
+                )
             for neighbour in place.get("neighbours", {}).values():
                 if neighbour not in ids:
                     raise ValueError(f"place {place['id']} has the unknown neighbour {neighbour}")
@@ -188,9 +188,9 @@ def check_board(path: Path) -> None:
 
 
 def copy_sentences(source: Path, target: Path) -> None:
-    """A Fluent file, after a look whether every message in it can be read."""
+    """Copy a Fluent file; raises Failure if a message in it cannot be read."""
     if not source.exists():
-        raise Failure(f"{source.relative_to(ROOT)} is missing: its sentences would be, too.")
+        raise Failure(f"{source.relative_to(ROOT)} is missing: the page needs its sentences.")
     text = source.read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, Junk):
@@ -201,12 +201,14 @@ def copy_sentences(source: Path, target: Path) -> None:
     target.write_text(text, encoding="utf-8")
 
 
-def make_game(site: Path, game: str, styles: list[str], guest: Guest | None) -> dict[str, object]:
-    """The board, sentences and rule books of a game; what the list of games says of it."""
+def make_game(
+    site: Path, game: str, styles: list[str], external: ExternalGame | None
+) -> dict[str, object]:
+    """Make the board, sentences and rule books of a game; returns its entry in the list of games."""
     folder, theme = site / "games" / game, site / "themes" / game
-    if guest is not None and guest.id == game:
-        board, texts = guest.folder / "board.py", guest.folder / "texts"
-        shutil.copytree(guest.folder / "theme", theme)
+    if external is not None and external.id == game:
+        board, texts = external.board, external.engine / "texts"
+        shutil.copytree(external.theme, theme)
     else:
         board, texts = ROOT / "build" / "boards" / f"{game}.py", ENGINE / "games" / game / "texts"
     board_program(game, board).make(folder)
@@ -218,20 +220,20 @@ def make_game(site: Path, game: str, styles: list[str], guest: Guest | None) -> 
             raise Failure(f"{book.relative_to(ROOT)} is missing: {game} would have no rule book.")
         html = rulebook.page(book, language, styles)
         (site / "rules" / f"{game}.{language}.html").write_text(html, encoding="utf-8")
-    # A theme that draws parts of its game itself has a module; the page loads it only where there is one.
+    # A theme has a module if it draws parts of its game itself; this tells the page whether to load it.
     return {**games.meta(game).to_json(), "draws": (theme / "theme.mjs").exists()}
 
 
-def make_games(site: Path, styles: list[str], guest: Guest | None) -> None:
-    """What the page shows of the games before Python has started: list, boards, sentences, rule books."""
+def make_games(site: Path, styles: list[str], external: ExternalGame | None) -> None:
+    """Make what the page shows of the games before Python has started: list, boards, sentences, rule books."""
     (site / "rules").mkdir(exist_ok=True)
-    listed = [make_game(site, game, styles, guest) for game in games.ids()]
+    listed = [make_game(site, game, styles, external) for game in games.ids()]
     text = json.dumps(listed, ensure_ascii=False)
     (site / "games" / "index.json").write_text(text, encoding="utf-8")
 
 
 def copy_page_sentences(site: Path) -> None:
-    """The page's own sentences, and those that all games share."""
+    """Copy the page's own sentences, and those that all games share."""
     for source in sorted((WEB / "texts").glob("*.ftl")):
         copy_sentences(source, site / "texts" / source.name)
     for language in LANGUAGES:
@@ -246,7 +248,7 @@ def pages(site: Path) -> Iterator[Path]:
 
 
 def add_policies(site: Path) -> None:
-    """The content security policy in every page, for hosts that send no headers."""
+    """Write the content security policy into every page, for hosts that send no headers."""
     policy = headers.policy_for_meta(headers.rules())
     meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
     for path in pages(site):
@@ -255,27 +257,27 @@ def add_policies(site: Path) -> None:
         )
         if not found:
             raise Failure(
-                f"{path.relative_to(site)} has no <meta charset=utf-8>, behind which the policy goes."
+                f"{path.relative_to(site)} has no <meta charset=utf-8>: the policy goes after it."
             )
         path.write_text(text, encoding="utf-8")
 
 
-def make(target: Path = SITE, guest: Guest | None = None, address: str = "") -> None:
-    """Build the site, for an address where that is known.
+def make(target: Path = SITE, external: ExternalGame | None = None, address: str = "") -> None:
+    """Build the site; `address` is that of the published site, empty if it is not known.
 
-    Raises Failure, and leaves the one that is there, when a part is missing or malformed.
+    Raises Failure if a part is missing or malformed; the old site then stays as it is.
     """
     with (
-        alone(),
-        guest.seated() if guest else contextlib.nullcontext(),
+        dist_lock(),
+        external.registered() if external else contextlib.nullcontext(),
         replacing(target) as site,
     ):
         copy_page(site)
         sheets.join(site, list(pages(site)))
         copy_vendored(site)
-        start, pyscript = copy_runtime(site, guest)
+        start, pyscript = copy_runtime(site, external)
         styles = sheets.named((site / "index.html").read_text(encoding="utf-8"))
-        make_games(site, styles, guest)
+        make_games(site, styles, external)
         copy_fonts(site)
         copy_licences(site)
         copy_page_sentences(site)
@@ -292,14 +294,16 @@ def main() -> None:
     """Build the site that the command line asks for."""
     parser = argparse.ArgumentParser(description="Build the site.")
     parser.add_argument("--to", type=Path, default=SITE, help="the folder to make")
-    parser.add_argument("--also", type=Path, help="the folder of a game that the engine has not")
+    parser.add_argument("--also", type=Path, help="the folder of a game from outside the engine")
     parser.add_argument(
-        "--address", default=os.environ.get("URL", ""), help="where the site will lie, for oEmbed"
+        "--address",
+        default=os.environ.get("URL", ""),
+        help="the address of the published site, for oEmbed",
     )
     chosen = parser.parse_args()
     target = chosen.to.absolute()
-    guest = Guest(chosen.also.resolve()) if chosen.also else None
-    make(target, guest, chosen.address)
+    external = ExternalGame(chosen.also.resolve()) if chosen.also else None
+    make(target, external, chosen.address)
     files = [path for path in target.rglob("*") if path.is_file()]
     size = sum(path.stat().st_size for path in files) / 1e6
     print(f"{target.parent.name}/{target.name}: {len(files)} files, {size:.1f} MB")

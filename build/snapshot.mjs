@@ -10,11 +10,11 @@ import { NO_LIBRARY, boot, create, told } from "./python.mjs";
 /** @type {{ stdlib: string, engine: string, output: string }} */
 const job = JSON.parse(process.argv[2] ?? "{}");
 
-/** A shorter stretch that could be left out is not worth the eight bytes that tell of it. */
+/** Gaps up to this length are written down too: it takes eight bytes to leave one out. */
 const LEAST = 64;
 
 /**
- * The memory as WebAssembly itself makes it, before Python runs.
+ * The memory as WebAssembly makes it, before Python runs.
  * @returns {Promise<Uint8Array>}
  */
 async function pristine() {
@@ -37,13 +37,13 @@ async function pristine() {
 }
 
 /**
- * The constant data of a WebAssembly file: where it goes in memory, and what it is.
+ * The constant data of a WebAssembly file: its address in memory, and its content.
  * @param {Uint8Array} file
  * @returns {Generator<[address: number, content: Uint8Array]>}
  */
 function* segments(file) {
   const DATA_SECTION = 11;
-  let at = 8; // behind magic number and version
+  let at = 8; // after magic number and version
   const number = () => {
     let value = 0;
     for (let factor = 1; ; factor *= 128) {
@@ -71,11 +71,13 @@ function* segments(file) {
 }
 
 /**
- * Stretches of the memory that are not known beforehand: those that are neither constant data nor, behind it, zero.
+ * Stretches of the memory that must be written down: all but unchanged constant data, and the zeros after it.
  * @param {[number, Uint8Array][]} constants
- * @param {Uint8Array} before as WebAssembly's own start leaves it, which may differ from browser to browser where it has written
+ * @param {Uint8Array} before the memory after WebAssembly's own start; what that has written may differ between
+ *   browsers
  * @param {Uint8Array} after
- * @returns {{ end: number, stretches: number[] }} the address behind the constants; pairs of a first address and the one behind the last
+ * @returns {{ end: number, stretches: number[] }} the address after the constants; the start and end address of each
+ *   stretch
  */
 function unknown(constants, before, after) {
   const end = Math.max(...constants.map(([address, content]) => address + content.length));
@@ -99,21 +101,28 @@ function unknown(constants, before, after) {
 }
 
 /**
- * From here on nothing differs from run to run and from machine to machine: the same input gives the same memory, and whoever
- * has it need not load it anew after another build. Time passes at every look, or Python would not look for new files.
+ * Removes differences between runs and machines: the same input then gives the same memory, and browsers that have it
+ * need not load it again after another build. The clock must advance at every call: otherwise Python would not look for
+ * new files.
  */
 function standStill() {
   let clock = 0;
   Date.now = performance.now = () => (clock += 1);
   process.env.TZ = "UTC";
-  nodeCrypto.randomFillSync = (/** @type {any} */ view) => view.fill(0); // what Pyodide asks under Node; never in the page
+  // Pyodide calls this under Node, never in the page.
+  nodeCrypto.randomFillSync = (/** @type {any} */ view) => view.fill(0);
 }
 
 await told(async () => {
   standStill();
-  const py = await boot({ stdlib: job.stdlib, _makeSnapshot: true, env: { PYTHONHASHSEED: "0", LANG: "C.UTF-8" }, _sysExecutable: "python" });
+  const py = await boot({
+    stdlib: job.stdlib,
+    _makeSnapshot: true,
+    env: { PYTHONHASHSEED: "0", LANG: "C.UTF-8" },
+    _sysExecutable: "python",
+  });
   install(py, await unpacked(new Response(readFileSync(job.engine))));
-  const names = py.toPy({}); // they go with it
+  const names = py.toPy({}); // the program's names are destroyed with it
   py.runPython(readFileSync(new URL("snapshot.py", import.meta.url), "utf8"), { globals: names });
   names.destroy();
   py.runPython("import gc; gc.collect(); del gc");

@@ -1,6 +1,6 @@
-"""What Python has in its memory when the page starts: runs inside Pyodide (see snapshot.mjs), before the memory is written.
+"""Prepare the memory from which the page starts Python. Runs inside Pyodide, before snapshot.mjs writes the memory.
 
-Everything that a game may call on its way is imported, since after the start there are no files until the first board stands.
+Import everything that a game may call: the page has no files of Python until the first board is shown.
 """
 
 import gc
@@ -21,21 +21,21 @@ for id in games.ids():
     for level in (*bots.LEVELS, *game.meta.levels):
         bots.load(level, game)
 
-# What is imported only on the first use: by a failure that is told, by asyncio's first task.
+# Some things are loaded only on first use: when an exception is formatted, when JSON is read or written.
 try:
     raise ValueError("for traceback's sake")
 except ValueError as error:
     traceback.format_exception(error)
 json.dumps(json.loads('{"a": [1, 2.5, "é"]}'), ensure_ascii=False, separators=(",", ":"))
 
-# PyScript's library for Python would be written out, compiled and imported at every start, and nothing here uses it.
+# PyScript would write, compile and import its library for Python at every start; the page does not use it.
 sys.modules["pyscript"] = ModuleType("pyscript")
 
-# Caches of what is no longer there after the start.
+# Caches of files that do not exist after the start.
 linecache.clearcache()
 re.purge()
 zipimport._zip_directory_cache.clear()  # type: ignore[attr-defined]
 sys.path_importer_cache.clear()
-# The page gives it a seed of its own; here, the same input is to give the same memory.
+# The same input must give the same memory; the page sets a seed of its own.
 random.seed(0)
 gc.collect()

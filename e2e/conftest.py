@@ -1,7 +1,7 @@
-"""Real browsers on the built site, served as the host serves it.
+"""Fixtures for tests with a real browser on the built site, which is served with the headers of its host.
 
-Every page is watched: a request to another origin, an error on the console, an uncaught error or a violation of the content
-security policy fails the test that the page belongs to, whatever else the test looks at.
+Every page is watched. A test fails if one of its pages sends a request to another origin, logs an error on the console, throws
+an uncaught error or violates the content security policy.
 """
 
 import json
@@ -30,7 +30,7 @@ from serve import Server
 ROOT = Path(__file__).resolve().parents[1]
 FOUND = ROOT / "dist" / "browsers.json"
 TOY_SITE = ROOT / "dist" / "site-toy"
-# Hosts that are not this machine do not resolve: what is asked of them fails here as it would without a network.
+# The names of other hosts do not resolve: requests to them fail as they would without a network.
 CHROMIUM_ARGUMENTS = [
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
     "--disable-background-networking",
@@ -39,39 +39,39 @@ CHROMIUM_ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
-# A violation is told on the console by the browser; this makes sure that it counts as an error everywhere.
+# Logs each violation as an error on the console, however the browser itself reports it.
 REPORT_VIOLATIONS = """
 addEventListener("securitypolicyviolation", (event) =>
     console.error(`Content security policy: ${event.violatedDirective} forbids ${event.blockedURI}`));
 """
 
 
-# Python starts in every fresh profile, on a machine that runs other tests at the same time.
+# In milliseconds: Python must start in every fresh profile, while the machine runs other tests.
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
 
 @dataclass
 class Watch:
-    """What went wrong in a browser context, except for what the test expects."""
+    """The problems in a browser context, and those that the test expects."""
 
     origin: str
     problems: list[str] = field(default_factory=list)
     expected: list[re.Pattern[str]] = field(default_factory=list)
 
     def expect(self, pattern: str) -> None:
-        """Problems whose text holds this regular expression are part of the test."""
+        """Accept problems whose text matches this regular expression."""
         self.expected.append(re.compile(pattern))
 
     def follow(self, context: BrowserContext) -> None:
-        """Note everything that happens in `context` from now on."""
+        """Note all problems in `context` from now on."""
         context.add_init_script(REPORT_VIOLATIONS)
         context.on("request", self.on_request)
         context.on("console", self.on_console)
         context.on("weberror", lambda error: self.problems.append(f"uncaught: {error.error}"))
 
     def on_request(self, request: Request) -> None:
-        """A request leaves the page's own origin, or not."""
+        """Note a request to another origin than the page's own."""
         parts = urlsplit(request.url)
         if (
             parts.scheme in ("http", "https", "ws", "wss")
@@ -80,7 +80,7 @@ class Watch:
             self.problems.append(f"request to another origin: {request.url}")
 
     def on_console(self, message: ConsoleMessage) -> None:
-        """An error on the console, of the page or of its workers."""
+        """Note an error that the page or one of its workers logs on the console."""
         if message.type == "error":
             self.problems.append(f"console: {message.text} ({message.location.get('url', '')})")
 
@@ -98,7 +98,8 @@ def browsers() -> dict[str, Any]:
     """Paths of the browsers, as build/browsers.py found them."""
     if not FOUND.exists():
         pytest.fail(
-            "dist/browsers.json is missing: `make browsers` finds the browsers.", pytrace=False
+            "dist/browsers.json is missing: run `make browsers` to find the browsers.",
+            pytrace=False,
         )
     found: dict[str, Any] = json.loads(FOUND.read_text())
     return found
@@ -106,7 +107,7 @@ def browsers() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
-    """The address of the built site, which lies under a path, as it may on any host."""
+    """The address of the built site; it has a path, as on some hosts."""
     try:
         server = Server(prefix="/games/escales/")
     except Failure as failure:
@@ -117,7 +118,7 @@ def site() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def toy_site() -> Iterator[str]:
-    """The address of the site that has the toy game, too, which has secrets."""
+    """The address of the site that also has the toy game, a game with secrets."""
     try:
         server = Server(TOY_SITE, prefix="/games/escales/")
     except Failure:
@@ -138,13 +139,13 @@ def chromium(browsers: dict[str, Any]) -> Iterator[Browser]:
 
 @pytest.fixture
 def watch(site: str) -> Iterator[Watch]:
-    """What goes wrong in the pages of a test; fails the test at its end."""
+    """Collects the problems in the pages of a test, and fails the test at its end."""
     parts = urlsplit(site)
     watching = Watch(f"{parts.scheme}://{parts.netloc}")
     yield watching
     problems = watching.unexpected()
     if problems:
-        pytest.fail("In the browser:\n  " + "\n  ".join(problems), pytrace=False)
+        pytest.fail("Problems in the browser:\n  " + "\n  ".join(problems), pytrace=False)
 
 
 type NewPage = Callable[..., Page]
@@ -152,11 +153,11 @@ type NewPage = Callable[..., Page]
 
 @pytest.fixture
 def new_page(chromium: Browser, site: str, watch: Watch) -> Iterator[NewPage]:
-    """A function that gives a page in a fresh profile; it takes Playwright's context options, such as `locale`.
+    """A function that opens a page in a fresh profile; it takes Playwright's context options, such as `locale`.
 
-    No service worker keeps the site there, unless `service_workers="allow"` is asked for: fetching it all again for every
-    test takes long, and requests that it answers cannot be held up here. Relative addresses given to `page.goto` are
-    relative to the site.
+    Service workers are blocked, unless the options contain `service_workers="allow"`: to store the whole site again for each
+    test would take long, and a test cannot intercept requests that a service worker answers. Relative addresses given to
+    `page.goto` are relative to the site.
     """
     contexts: list[BrowserContext] = []
 

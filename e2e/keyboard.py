@@ -1,4 +1,4 @@
-"""A page used by keyboard alone, known by its accessibility tree alone: roles and names, as a screen reader has them."""
+"""Use a page only by keyboard, and read only its accessibility tree: roles and names, as a screen reader gets them."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 PATIENCE = 30.0
-"""Seconds that anything may take."""
+"""Seconds to wait at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Node:
 
     @staticmethod
     def of(raw: dict[str, Any]) -> "Node":
-        """The node as the browser gives it."""
+        """The node for the browser's data."""
         return Node(
             raw.get("role", {}).get("value", ""),
             str(raw.get("name", {}).get("value", "")),
@@ -43,17 +43,17 @@ class Keyboard:
         self.press = page.keyboard.press
 
     def focused(self) -> Node:
-        """What has the focus."""
+        """The node that has the focus."""
         found = self.session.send("Runtime.evaluate", {"expression": "document.activeElement"})
         objects = {"objectId": found["result"]["objectId"], "fetchRelatives": False}
         try:
             tree = self.session.send("Accessibility.getPartialAXTree", objects)
-        except Exception:  # it has left the page in the meantime
+        except Exception:  # the element has been removed in the meantime
             return Node("none", "", {})
         return Node.of(tree["nodes"][0])
 
     def tree(self) -> list[dict[str, Any]]:
-        """All that is to be read on the page."""
+        """All nodes of the accessibility tree, as the browser's data."""
         nodes: list[dict[str, Any]] = self.session.send("Accessibility.getFullAXTree")["nodes"]
         return nodes
 
@@ -62,7 +62,7 @@ class Keyboard:
         return [node for raw in self.tree() if (node := Node.of(raw)).role == role]
 
     def said(self) -> str:
-        """What the polite region of the page said last."""
+        """The present text of the page's polite live regions."""
         nodes = {raw["nodeId"]: raw for raw in self.tree()}
         regions = [raw for raw in nodes.values() if Node.of(raw).states.get("live") == "polite"]
 
@@ -74,17 +74,17 @@ class Keyboard:
         return " ".join(text(region) for region in regions)
 
     def row(self, header: str) -> str:
-        """Everything in a row of a table, by its heading."""
+        """The text of the table row with this heading."""
         nodes = {raw["nodeId"]: raw for raw in self.tree()}
         for raw in nodes.values():
             cells = [nodes[id] for id in raw.get("childIds", []) if id in nodes]
             node = Node.of(raw)
             if node.role == "row" and cells and Node.of(cells[0]).name == header:
                 return node.name or " ".join(Node.of(cell).name for cell in cells)
-        raise AssertionError(f"no row is called {header}")
+        raise AssertionError(f"no row has the heading {header}")
 
     def tab_to(self, role: str, name: str, key: str = "Tab") -> None:
-        """Press Tab until what is wanted has the focus."""
+        """Press Tab, or another key, until the wanted node has the focus."""
         passed = []
         for _ in range(150):
             self.press(key)
@@ -92,10 +92,12 @@ class Keyboard:
             if here.role == role and re.match(name, here.name):
                 return
             passed.append(str(here))
-        raise AssertionError(f"{role} “{name}” is not to be reached by {key}: {', '.join(passed)}")
+        raise AssertionError(
+            f"{role} “{name}” cannot be reached by {key}, only {', '.join(passed)}"
+        )
 
     def wait_for(self, what: Callable[[], bool], why: str) -> None:
-        """Wait until something holds."""
+        """Wait until `what` is true; the error, if it takes too long, begins with `why`."""
         end = time.monotonic() + PATIENCE
         while not what():
             if time.monotonic() > end:
@@ -103,7 +105,7 @@ class Keyboard:
             self.page.wait_for_timeout(20)
 
     def wait_for_focus(self, role: str, name: str) -> Node:
-        """Wait until the page has moved the focus to what is to be done next."""
+        """Wait until the page itself has moved the focus to the wanted node."""
 
         def there() -> bool:
             here = self.focused()
@@ -113,5 +115,5 @@ class Keyboard:
         return self.focused()
 
     def texts(self) -> str:
-        """The whole page as text, for looking something up."""
+        """The names of all nodes as one text, to search in."""
         return json.dumps([Node.of(raw).name for raw in self.tree()], ensure_ascii=False)

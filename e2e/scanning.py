@@ -1,6 +1,6 @@
-"""Reading a QR code off the page, after ISO/IEC 18004: byte mode, level L, versions 1 to 22, and no correction of errors.
+"""Read a QR code from the page, by ISO/IEC 18004: byte mode, level L, versions 1 to 22, without correction of errors.
 
-A phone would mend a wrong code; this does not, so that none goes unnoticed.
+A phone would correct a wrong code; this module does not, so that tests notice every error.
 """
 
 import re
@@ -16,7 +16,7 @@ MASKS: list[Callable[[int, int], bool]] = [
     lambda x, y: (x * y % 2 + x * y % 3) % 2 == 0,
     lambda x, y: ((x + y) % 2 + x * y % 3) % 2 == 0,
 ]
-# Of level L, by version from 1: correction codewords in each block, and blocks.
+# For level L, by version from 1: the number of correction codewords in each block, and of blocks.
 CORRECTION = (7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28)
 BLOCKS = (1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9)
 FORMAT_MASK = 0x5412
@@ -27,7 +27,7 @@ type Grid = list[list[bool]]
 
 
 def modules(path: str, side: int) -> Grid:
-    """The modules that a path of runs draws, after a look whether the border is free."""
+    """The modules that a path draws; checks that the quiet zone around them is empty."""
     grid = [[False] * side for _ in range(side)]
     for x, y, width in re.findall(r"M(\d+) (\d+)h(\d+)v1h-\3z", path):
         for at in range(int(width)):
@@ -75,7 +75,7 @@ def way(size: int) -> Iterator[tuple[int, int]]:
 
 
 def is_function(x: int, y: int, size: int, version: int) -> bool:
-    """Whether a module is part of a pattern, and holds no data."""
+    """Whether a module belongs to a function pattern, which holds no data."""
     if x == 6 or y == 6:
         return True
     if (x < 9 and y < 9) or (x < 9 and y >= size - 8) or (x >= size - 8 and y < 9):

@@ -1,4 +1,4 @@
-"""What cannot be used is said in words, with a way on; the rest of the site works."""
+"""The page explains unusable input in words, and offers a way to continue; the rest of the site works."""
 
 import json
 import re
@@ -6,9 +6,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import sitting
+from e2e import table_page
+from e2e.accessibility import assert_accessible
 from e2e.conftest import Watch
-from e2e.soundness import is_sound
 
 FORBIDDEN = """
 Object.defineProperty(window, "localStorage", {
@@ -25,11 +25,11 @@ NO_THUMBNAIL = """() => localStorage.setItem("escales.save.broken2", JSON.string
 
 
 def the_rest_works(page: Page) -> None:
-    """From what went wrong there is a way to the shelf, and a game can be begun there."""
+    """Go from the error to the shelf, and start a game there."""
     page.get_by_role("link", name="Retour à l’étagère").click()
     page.get_by_role("link", name="Nouvelle partie : Le Magot").click()
     page.get_by_role("button", name="Commencer la partie").click()
-    expect(sitting.die(page)).to_be_enabled()
+    expect(table_page.die(page)).to_be_enabled()
 
 
 @pytest.mark.parametrize(
@@ -49,25 +49,25 @@ def test_a_broken_link(page: Page, link: str, reason: str) -> None:
 
 
 def test_a_link_cut_short(page: Page) -> None:
-    sitting.without_motion(page)
-    sitting.from_the_shelf(page)
-    sitting.begin_round(page, ["0", "9"], ["35", "44"])
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page)
+    table_page.begin_round(page, ["0", "9"], ["35", "44"])
     page.get_by_role("button", name="Partager").click()
     link = page.get_by_role("textbox", name="Lien vers la partie").input_value()
     page.goto("./")
     page.goto(link[:-12])
     expect(page.get_by_role("alert")).to_contain_text("incomplet")
-    is_sound(page)
+    assert_accessible(page)
     the_rest_works(page)
 
 
-def test_no_link_in_what_was_pasted(page: Page) -> None:
+def test_a_pasted_text_without_a_link(page: Page) -> None:
     page.goto("./")
     page.get_by_role("button", name="Ouvrir un lien").click()
     page.get_by_label("Le lien reçu").fill("bonjour")
     page.get_by_role("button", name="Ouvrir", exact=True).click()
     expect(page.get_by_role("dialog")).to_contain_text("Aucune partie dans ce texte")
-    is_sound(page)
+    assert_accessible(page)
 
 
 def test_a_save_that_is_no_json_is_set_aside(page: Page) -> None:
@@ -77,19 +77,19 @@ def test_a_save_that_is_no_json_is_set_aside(page: Page) -> None:
     page.reload()
     expect(page.locator(".saved.broken")).to_have_count(2)
     broken = page.locator(".saved.broken").filter(has_text="broken1")
-    expect(broken).to_contain_text("ne peut pas être lue (broken1)")
-    is_sound(page)
+    expect(broken).to_contain_text("est illisible (broken1)")
+    assert_accessible(page)
     with page.expect_download() as download:
-        broken.get_by_role("button", name="Enregistrer ce qui reste").click()
+        broken.get_by_role("button", name="Enregistrer les données").click()
     assert download.value.path().read_text() == '{"id": '
     broken.get_by_role("button", name="Supprimer").click()
     expect(broken).to_have_count(0)
 
 
 def test_a_save_that_the_engine_refuses_is_set_aside(page: Page) -> None:
-    sitting.without_motion(page)
-    sitting.from_the_shelf(page)
-    sitting.throw(page)
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page)
+    table_page.throw(page)
     page.evaluate(
         """() => {
             const key = Object.keys(localStorage).find((name) => name.startsWith("escales.save."));
@@ -101,7 +101,7 @@ def test_a_save_that_the_engine_refuses_is_set_aside(page: Page) -> None:
     page.reload()
     expect(page.get_by_role("heading", name="Cette partie ne peut pas être relue")).to_be_visible()
     with page.expect_download() as download:
-        page.get_by_role("button", name="Enregistrer ce qui reste").click()
+        page.get_by_role("button", name="Enregistrer les données").click()
     assert json.loads(download.value.path().read_text())["nonsense"] is True
     page.get_by_role("link", name="Retour à l’étagère").click()
     expect(page.locator(".saved.broken")).to_have_count(1)
@@ -139,15 +139,15 @@ def test_an_unknown_save(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("storage", "words"), [(FORBIDDEN, "ne laisse rien garder"), (FULL, "est pleine")]
+    ("storage", "words"), [(FORBIDDEN, "ne permet pas de garder"), (FULL, "est pleine")]
 )
-def test_storage_that_keeps_nothing(page: Page, storage: str, words: str) -> None:
+def test_storage_that_cannot_store_anything(page: Page, storage: str, words: str) -> None:
     page.add_init_script(storage)
-    sitting.from_the_shelf(page)
-    sitting.throw(page)
+    table_page.from_the_shelf(page)
+    table_page.throw(page)
     notice = page.get_by_role("alert").filter(has_text=words)
     expect(notice).to_have_count(1)
-    is_sound(page)
+    assert_accessible(page)
     with page.expect_download() as download:
         notice.get_by_role("button", name="Enregistrer dans un fichier").click()
     assert json.loads(download.value.path().read_text())["game"] == "magot"
@@ -156,11 +156,11 @@ def test_storage_that_keeps_nothing(page: Page, storage: str, words: str) -> Non
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog")).to_contain_text(words)
     page.keyboard.press("Escape")
-    sitting.throw(page)
+    table_page.throw(page)
     expect(notice).to_have_count(0)
 
 
-# Python's memory, and what takes its place where it does not come.
+# Python's memory, and the archive that Python starts from if the memory cannot be loaded.
 START = re.compile(r"runtime/pinned/(memory|escales)-")
 
 
@@ -174,7 +174,7 @@ def test_python_that_does_not_start_leaves_the_shelf_usable(page: Page, watch: W
     page.get_by_role("link", name="Nouvelle partie : Le Magot").click()
     page.get_by_role("button", name="Commencer la partie").click()
     expect(page.get_by_role("heading", name="n’a pas démarré")).to_be_visible()
-    is_sound(page)
+    assert_accessible(page)
     page.unroute(START)
     page.get_by_role("button", name="Réessayer").click()
-    expect(sitting.die(page)).to_be_enabled()
+    expect(table_page.die(page)).to_be_enabled()

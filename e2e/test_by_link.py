@@ -1,12 +1,12 @@
-"""Two people far apart play a game to its end by sending links; played with the tests' own game, which has secrets."""
+"""Two people on different devices play a game to its end by sending links. It is the tests' own game, which has secrets."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import sitting
-from e2e.soundness import is_sound
+from e2e import table_page
+from e2e.accessibility import assert_accessible
 from e2e.test_handover import HEAR, Family
 
 
@@ -29,21 +29,21 @@ def zoe(new_page: Callable[..., Page]) -> Family:
 
 
 def far_away(page: Page) -> Family:
-    """A page whose worker is listened to."""
-    sitting.without_motion(page)
+    """A page that records what its worker sends."""
+    table_page.without_motion(page)
     page.add_init_script(HEAR)
     return Family(page)
 
 
 def offered(family: Family, name: str) -> str:
-    """The link that the page offers for somebody far away."""
+    """The link that the page offers for a player on another device."""
     expect(family.page.get_by_role("heading", name=f"À {name} de jouer")).to_be_visible()
     expect(family.page.get_by_role("button", name="Copier le lien")).to_be_focused()
     return family.page.get_by_role("textbox", name="Lien vers la partie").input_value()
 
 
 def go_on(family: Family, link: str) -> None:
-    """Open the link that the other has sent, as the game that is kept here."""
+    """Open the link that the other player has sent, and continue the stored game with it."""
     family.page.goto(link)
     expect(family.page.get_by_role("dialog")).to_contain_text("C’est la suite de votre partie")
     family.page.get_by_role("button", name="Continuer ma partie").click()
@@ -52,15 +52,15 @@ def go_on(family: Family, link: str) -> None:
 def test_a_game_is_finished_by_sending_links(ann: Family, zoe: Family) -> None:
     ann.sit("Ann", "Zoé")
     ann.take("Ann")
-    # Ann says that the other is far; from then on the page offers the link after her turn.
+    # Ann says that only she plays here; from then on the page offers the link after her turn.
     ann.page.get_by_role("button", name="Partager", exact=True).click()
     ann.page.get_by_role("combobox", name="Qui joue ici ?").select_option("Seulement Ann")
-    is_sound(ann.page)
+    assert_accessible(ann.page)
     ann.page.get_by_role("button", name="Fermer").click()
     ann.turn_over("Ann")
     first = offered(ann, "Zoé")
     assert ann.own("Ann") == ann.numbers["Ann"]
-    is_sound(ann.page)
+    assert_accessible(ann.page)
 
     zoe.numbers = dict(ann.numbers)
     zoe.page.goto(first)
@@ -79,10 +79,10 @@ def test_a_game_is_finished_by_sending_links(ann: Family, zoe: Family) -> None:
     zoe.stake(3)
     last = offered(zoe, "Ann")
 
-    # A link from before is told from the one that is awaited.
+    # The page recognizes an older link.
     ann.page.goto(second)
     expect(ann.page.get_by_role("dialog")).to_contain_text("plus ancienne que la vôtre")
-    is_sound(ann.page)
+    assert_accessible(ann.page)
     ann.page.get_by_role("button", name="Continuer ma partie").click()
     offered(ann, "Zoé")
     go_on(ann, last)
@@ -94,10 +94,10 @@ def test_a_game_is_finished_by_sending_links(ann: Family, zoe: Family) -> None:
         expect(family.page.locator(".saved")).to_have_count(1)
 
 
-def test_who_is_here_after_all_plays_on(ann: Family) -> None:
+def test_a_player_from_another_device_can_play_here_after_all(ann: Family) -> None:
     page = ann.page
     page.goto("./?game=magot&start")
-    sitting.at_rest(page, 0)
+    table_page.at_rest(page, 0)
     page.get_by_role("button", name="Partager", exact=True).first.click()
     page.get_by_role("combobox", name="Qui joue ici ?").select_option("Seulement Rouge")
     page.get_by_role("button", name="Fermer").click()
@@ -105,8 +105,8 @@ def test_who_is_here_after_all_plays_on(ann: Family) -> None:
     for _ in range(4):
         expect(page.locator(".die-button:enabled").or_(sent).first).to_be_visible()
         if not sent.is_visible():
-            sitting.throw(page)
+            table_page.throw(page)
     expect(sent).to_be_visible()
-    expect(sitting.die(page)).to_be_disabled()
+    expect(table_page.die(page)).to_be_disabled()
     page.get_by_role("button", name="Bleu joue ici").click()
-    sitting.throw(page)
+    table_page.throw(page)

@@ -1,4 +1,4 @@
-"""A game in a frame on a page of another site, as its host has copied it there."""
+"""A game in a frame on a page of another site, from a snippet that its host has copied."""
 
 import functools
 import http.server
@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Frame, Page, expect
 
+from e2e.accessibility import assert_accessible
 from e2e.conftest import CHROMIUM_ARGUMENTS, NewPage, Watch
-from e2e.soundness import is_sound
 from escales import games
 from escales.core import Seat, Table
 from escales.records.link import link
@@ -35,11 +35,11 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
     """Serves the other site's folder."""
 
     def log_message(self, format: str, *args: object) -> None:
-        """Nobody asks."""
+        """Print nothing."""
 
 
 class OtherSite:
-    """A site on another host, of one page."""
+    """Another site, with one page."""
 
     def __init__(self, folder: Path, ours: str):
         self.folder, self.ours = folder, ours
@@ -59,7 +59,7 @@ class OtherSite:
 
 @pytest.fixture
 def other_site(tmp_path: Path, site: str, watch: Watch) -> Iterator[OtherSite]:
-    """A page of another site: for a browser, `localhost` is another one than 127.0.0.1."""
+    """Another site than ours: for browsers `localhost` and 127.0.0.1 are different sites."""
     watch.expect("http://localhost:")
     made = OtherSite(tmp_path, site)
     yield made
@@ -69,7 +69,7 @@ def other_site(tmp_path: Path, site: str, watch: Watch) -> Iterator[OtherSite]:
 
 def frame_of(page: Page) -> Frame:
     """The frame in the other site's page."""
-    page.locator("iframe").scroll_into_view_if_needed()  # it is fetched only then
+    page.locator("iframe").scroll_into_view_if_needed()  # it is loaded only then
     frame = page.locator("iframe").element_handle().content_frame()
     assert frame is not None
     frame.wait_for_url(re.compile("/embed/"))
@@ -77,9 +77,9 @@ def frame_of(page: Page) -> Frame:
 
 
 def begin(frame: Frame) -> None:
-    """A game of two, as far as its first throw."""
+    """Start a game of two, and throw the die once."""
     frame.get_by_role("button", name="Jouer").click()
-    frame.get_by_role("button", name="Commencer la partie").dblclick()  # is one game all the same
+    frame.get_by_role("button", name="Commencer la partie").dblclick()  # must start only one game
     frame.locator(".die-button:enabled").click()
     frame.wait_for_selector('.table[data-move="1"]')
 
@@ -91,7 +91,7 @@ def test_a_snippet_works_where_storage_is_blocked(
     page.goto(other_site.show(path.read_text(encoding="utf-8")))
     frame = frame_of(page)
     expect(frame.get_by_role("heading", name="Le Magot")).to_be_visible()
-    # Nothing heavy has come, and the focus of the page is its own.
+    # No large file has been loaded, and the frame has not taken the focus from the page.
     assert page.evaluate("document.activeElement.localName") == "body"
     assert not frame.evaluate(
         "performance.getEntriesByType('resource').some((one) => /pinned|pyscript/.test(one.name))"
@@ -102,9 +102,9 @@ def test_a_snippet_works_where_storage_is_blocked(
         )
         == "SecurityError"
     )
-    expect(frame.locator("#view")).to_contain_text("rien garder")
+    expect(frame.locator("#view")).to_contain_text("ne permet pas de garder")
     begin(frame)
-    # What was said before the game does not push it away.
+    # The notice from before the game is gone: it must not take room from the game.
     expect(frame.get_by_role("alert")).to_have_count(0)
     expect(frame.get_by_role("link", name="étagère")).to_have_count(0)
     page.wait_for_function(
@@ -117,19 +117,19 @@ def test_a_snippet_works_where_storage_is_blocked(
     full = opened.value
     expect(full.get_by_role("dialog")).to_contain_text("1 coup joué")
     assert full.url.startswith(other_site.ours)
-    # A message from elsewhere moves nothing.
+    # A message from another window does not change the height.
     page.evaluate("postMessage({ escales: 1, kind: 'height', height: 333 }, '*')")
     page.wait_for_timeout(100)
     assert page.locator("iframe").evaluate("one => one.style.height") != "333px"
 
 
-def test_where_storage_is_allowed_the_game_is_gone_on_with(
+def test_a_game_can_be_continued_if_storage_is_allowed(
     chromium: Browser,
     browsers: dict[str, Any],
     other_site: OtherSite,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    # Profiles that are thrown away block what a frame of another site would keep; a lasting one can be told not to.
+    # Temporary profiles block the storage of frames from other sites; a persistent profile can allow it.
     profile = tmp_path_factory.mktemp("profile")
     (profile / "Default").mkdir()
     allowed = {"profile": {"cookie_controls_mode": 0, "block_third_party_cookies": False}}
@@ -148,9 +148,9 @@ def test_where_storage_is_allowed_the_game_is_gone_on_with(
         page.reload()
         frame = frame_of(page)
         assert frame.evaluate("typeof localStorage") == "object"
-        # What the frame's address asks for is not what people have chosen; what they choose there is.
+        # The page stores settings that people choose, but not those from the frame's address.
         frame.evaluate(
-            "import('../app/settings.mjs').then(({ settings }) => { settings.speed = 'fast'; })"
+            "import('../app/base/settings.mjs').then(({ settings }) => { settings.speed = 'fast'; })"
         )
         assert frame.evaluate("localStorage.getItem('escales.settings')") == '{"speed":"fast"}'
         frame.get_by_role("button", name="Reprendre la partie").click()
@@ -159,7 +159,7 @@ def test_where_storage_is_allowed_the_game_is_gone_on_with(
         context.close()
 
 
-def test_in_a_tight_sandbox_it_says_so_and_where_it_works(
+def test_in_a_tight_sandbox_the_frame_gives_an_address_that_works(
     page: Page, other_site: OtherSite, new_page: NewPage
 ) -> None:
     table = Table(games.load("magot"), [Seat("Zoé", "red"), Seat("Max", "blue")], rng=Random(1))
@@ -172,7 +172,7 @@ def test_in_a_tight_sandbox_it_says_so_and_where_it_works(
     expect(other.get_by_role("dialog")).to_contain_text("30 coups joués")
 
 
-def test_a_finished_game_as_a_study_tells_its_end_without_names(
+def test_a_frame_with_a_finished_game_reports_its_end_without_names(
     page: Page, other_site: OtherSite
 ) -> None:
     table = Table(games.load("magot"), [Seat("Zoé", "red"), Seat("Max", "blue")], rng=Random(1))
@@ -191,7 +191,7 @@ def test_a_finished_game_as_a_study_tells_its_end_without_names(
     assert "Zoé" not in str(told)
 
 
-def test_a_host_chooses_sees_and_copies(page: Page, site: str) -> None:
+def test_a_host_chooses_a_game_sees_it_and_copies_the_snippet(page: Page, site: str) -> None:
     page.goto("./")
     page.get_by_role("link", name="Montrer un jeu sur votre site").click()
     page.get_by_role("combobox", name="Jeu").select_option("magot")
@@ -201,7 +201,7 @@ def test_a_host_chooses_sees_and_copies(page: Page, site: str) -> None:
     fixed = (SNIPPETS / "snippet-v1.html").read_text(encoding="utf-8").strip()
     assert code == fixed.replace("https://escales.example/", site)
     expect(frame_of(page).get_by_role("button", name="Jouer")).to_be_visible()
-    is_sound(page)
+    assert_accessible(page)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copier le code").click()
     expect(page.get_by_role("status").filter(has_text="Code copié")).to_be_visible()
@@ -217,7 +217,7 @@ def test_a_host_shows_a_position_of_any_game(page: Page) -> None:
         go_on(table, 30)
         field.fill(f"http://elsewhere.example/{link(table)}")
         field.blur()
-        # The game is the one that the link holds, and the frame shows it.
+        # The page takes the game from the link, and the frame shows it.
         expect(code).to_have_value(re.compile(rf"game={id}&amp;[^#]*{link(table)}\""))
         expect(page.get_by_role("combobox", name="Jeu")).to_have_value(id)
     frame = frame_of(page)
@@ -228,8 +228,8 @@ def test_a_host_shows_a_position_of_any_game(page: Page) -> None:
     field.blur()
     expect(page.get_by_role("status").filter(has_text="il en manque la fin")).to_be_visible()
     expect(code).not_to_have_value(re.compile("#v1"))
-    is_sound(page)
-    # Another game is not the one that the link held.
+    assert_accessible(page)
+    # If the host chooses another game, the link is dropped.
     field.fill(link(table))
     field.blur()
     expect(code).to_have_value(re.compile("#v1"))
@@ -237,7 +237,7 @@ def test_a_host_shows_a_position_of_any_game(page: Page) -> None:
     expect(code).not_to_have_value(re.compile("#v1"))
 
 
-def test_other_pages_than_the_embedded_are_not_shown_in_frames(
+def test_only_the_embedded_page_is_shown_in_frames(
     page: Page, other_site: OtherSite, watch: Watch
 ) -> None:
     watch.expect("X-Frame-Options|frame")

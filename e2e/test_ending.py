@@ -1,10 +1,10 @@
-"""The end of a game: ranking, reason, how it came to that, and what can be done then."""
+"""The end of a game: ranking, reason, the course of the game, and what people can do then."""
 
 import json
 
 from playwright.sync_api import Page, expect
 
-from e2e import sitting
+from e2e import table_page
 
 FAST = json.dumps(json.dumps({"speed": "fast"}))
 
@@ -13,11 +13,11 @@ def digits(text: str) -> int:
     return int("".join(filter(str.isdigit, text)))
 
 
-def test_the_curve_tells_how_it_came_to_the_ranking(page: Page) -> None:
-    sitting.without_motion(page)
-    sitting.from_the_shelf(page, rounds=2)
-    sitting.begin_round(page, ["0", "1"], ["17", "20"])
-    sitting.play_on(page)
+def test_the_curve_shows_the_course_of_the_game(page: Page) -> None:
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page, rounds=2)
+    table_page.begin_round(page, ["0", "1"], ["17", "20"])
+    table_page.play_on(page)
 
     ending = page.locator(".ending")
     expect(ending.locator(".curve-line")).to_have_count(2)
@@ -40,18 +40,18 @@ def test_the_curve_tells_how_it_came_to_the_ranking(page: Page) -> None:
     expect(page.locator(".past-banner")).to_be_visible()
 
 
-def test_the_end_is_a_small_feast(page: Page) -> None:
+def test_coins_rain_at_the_end(page: Page) -> None:
     page.add_init_script(f"localStorage.setItem('escales.settings', {FAST})")
     page.add_init_script(
         """new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
             if (node.className === "coin-rain") window.feasted = true;
         }))).observe(document, { childList: true, subtree: true })"""
     )
-    sitting.from_the_shelf(page)
+    table_page.from_the_shelf(page)
     ahead = page.get_by_role("button", name="Avancer jusqu’au prochain choix")
     while not page.locator(".ending").count():
-        if sitting.targets(page):
-            sitting.choose(page, sitting.targets(page)[-1])
+        if table_page.targets(page):
+            table_page.choose(page, table_page.targets(page)[-1])
             continue
         ahead.click()
         expect(page.get_by_role("button", name="Arrêter là")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""When something of ours breaks: nothing is lost, the game goes on, and a file shows the fault again in the terminal."""
+"""After a fault in our code nothing is lost, the game can continue, and a report reproduces the fault in the terminal."""
 
 import json
 import subprocess
@@ -9,46 +9,46 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import sitting
+from e2e import table_page
+from e2e.accessibility import assert_accessible
 from e2e.conftest import Watch
-from e2e.soundness import is_sound
 
 ROOT = Path(__file__).resolve().parents[1]
-# A fault in the rules, halfway through a change, at one place of the board.
+# A fault in the rules, in the middle of a change of the state, for one place of the board.
 FAULT = """
 from escales.core import State
-_apply = State.apply
+_perform = State.perform
 def _broken(self, action):
     if str(action) == "depart 34":
         self.phase = "nonsense"
         raise KeyError("a fault on purpose")
-    return _apply(self, action)
-State.apply = _broken
+    return _perform(self, action)
+State.perform = _broken
 """
 
 
 @pytest.fixture
 def table(page: Page) -> Page:
-    """A table with a fault in its rules, where the first Départ is to be placed."""
+    """A table with a fault in its rules, before the first Départ is placed."""
     engine = (ROOT / "web" / "runtime" / "engine.py").read_text(encoding="utf-8")
     page.route(
         "**/engine.py",
         lambda route: route.fulfill(body=engine + FAULT, content_type="text/x-python"),
     )
-    sitting.without_motion(page)
-    sitting.from_the_shelf(page)
-    while not sitting.targets(page):
-        sitting.throw(page)
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page)
+    while not table_page.targets(page):
+        table_page.throw(page)
     return page
 
 
 def notice(page: Page) -> Locator:
-    """What is said of a fault."""
+    """The notice about a fault."""
     return page.get_by_role("alert").filter(has_text="s’est cassé")
 
 
 def report(page: Page) -> tuple[str, dict[str, Any]]:
-    """The report that is offered, as text and as JSON."""
+    """Save the report that is offered; returns it as text and as data."""
     with page.expect_download() as download:
         notice(page).get_by_role("button", name="Enregistrer le rapport").click()
     text = download.value.path().read_text(encoding="utf-8")
@@ -56,7 +56,7 @@ def report(page: Page) -> tuple[str, dict[str, Any]]:
 
 
 def reproduce(text: str, folder: Path, before: str = "") -> str:
-    """What `python -m escales reproduce` makes of a report, in an engine that is changed by `before`."""
+    """What `python -m escales reproduce` prints for a report; the program `before` changes the engine first."""
     file = folder / "report.json"
     file.write_text(text, encoding="utf-8")
     program = f"{before}\nimport sys\nfrom escales.cli import main\nsys.exit(main(['reproduce', sys.argv[1]]))"
@@ -70,12 +70,12 @@ def reproduce(text: str, folder: Path, before: str = "") -> str:
 def test_a_fault_in_the_rules_leaves_a_report_that_reproduces_it(
     table: Page, tmp_path: Path
 ) -> None:
-    before, move = sitting.position(table), sitting.shown_move(table)
+    before, move = table_page.position(table), table_page.shown_move(table)
     table.locator('.target[data-place="34"]').click()
     expect(notice(table)).to_contain_text("a fault on purpose")
     expect(notice(table)).to_contain_text("Rien n’est perdu")
-    is_sound(table)
-    assert sitting.position(table) == before
+    assert_accessible(table)
+    assert table_page.position(table) == before
 
     text, told = report(table)
     assert told["call"] == "play"
@@ -89,31 +89,31 @@ def test_a_fault_in_the_rules_leaves_a_report_that_reproduces_it(
 
     notice(table).get_by_role("button", name="Continuer").click()
     expect(notice(table)).to_have_count(0)
-    # On the shelf there is no table to go on with, nor one to set back.
+    # On the shelf the notice is gone: there is no table to continue or to set back.
     table.locator('.target[data-place="34"]').click()
     expect(notice(table)).to_be_visible()
     table.get_by_role("link", name="Retour à l’étagère").click()
     expect(table.locator(".saved")).to_be_visible()
     expect(notice(table)).to_have_count(0)
     table.locator(".saved-link").click()
-    sitting.at_rest(table, move)
-    sitting.choose(table, "35")
+    table_page.at_rest(table, move)
+    table_page.choose(table, "35")
 
 
 def test_after_a_fault_the_game_can_be_set_back_one_move(table: Page) -> None:
-    sitting.choose(table, "0")
-    move = sitting.shown_move(table)
+    table_page.choose(table, "0")
+    move = table_page.shown_move(table)
     table.locator('.target[data-place="34"]').click()
-    notice(table).get_by_role("button", name="Reprendre un coup plus tôt").click()
-    sitting.at_rest(table, move - 1)
+    notice(table).get_by_role("button", name="Revenir un coup en arrière").click()
+    table_page.at_rest(table, move - 1)
     expect(notice(table)).to_have_count(0)
     assert kept(table) == move - 1
-    sitting.choose(table, "1")
+    table_page.choose(table, "1")
     assert kept(table) == move
 
 
 def kept(page: Page) -> int:
-    """The moves of the one game in the browser's storage."""
+    """The number of moves of the one game in the browser's storage."""
     found: list[int] = page.evaluate(
         """Object.keys(localStorage).filter((key) => key.startsWith("escales.save."))
             .map((key) => JSON.parse(localStorage.getItem(key)).save.log.length)"""
@@ -124,12 +124,12 @@ def kept(page: Page) -> int:
 
 def test_a_fault_of_the_page_leaves_a_report_too(page: Page, watch: Watch, tmp_path: Path) -> None:
     watch.expect("on purpose")
-    sitting.without_motion(page)
-    sitting.from_the_shelf(page)
-    sitting.throw(page)
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page)
+    table_page.throw(page)
     page.evaluate("() => { setTimeout(() => { throw new TypeError('broken on purpose'); }); }")
     expect(notice(page)).to_contain_text("dans la page (TypeError: broken on purpose)")
-    # One fault often brings others: the first is told.
+    # One fault often causes others: the page shows only the first.
     page.evaluate("() => { Promise.reject(new Error('again on purpose')); }")
     page.wait_for_timeout(200)
     expect(notice(page)).to_have_count(1)
@@ -139,15 +139,15 @@ def test_a_fault_of_the_page_leaves_a_report_too(page: Page, watch: Watch, tmp_p
     assert "broken on purpose" in told["trace"]
     assert "look" in reproduce(text, tmp_path)
     notice(page).get_by_role("button", name="Continuer").click()
-    sitting.throw(page)
+    table_page.throw(page)
     assert kept(page) == 2
 
 
-def test_a_movement_that_breaks_does_not_stop_the_game(page: Page, tmp_path: Path) -> None:
+def test_a_broken_animation_does_not_stop_the_game(page: Page, tmp_path: Path) -> None:
     page.add_init_script("Element.prototype.animate = () => { throw new Error('no movement'); };")
-    sitting.from_the_shelf(page)
-    sitting.die(page).click()
-    sitting.at_rest(page, 1)
+    table_page.from_the_shelf(page)
+    table_page.die(page).click()
+    table_page.at_rest(page, 1)
     expect(notice(page)).to_contain_text("no movement")
     assert kept(page) == 1
     text, told = report(page)
@@ -155,17 +155,17 @@ def test_a_movement_that_breaks_does_not_stop_the_game(page: Page, tmp_path: Pat
     assert "It does not happen here" in reproduce(text, tmp_path)
     notice(page).get_by_role("button", name="Continuer").click()
     page.reload()
-    sitting.at_rest(page, 1)
+    table_page.at_rest(page, 1)
 
 
-def test_a_fault_where_no_game_is_open(page: Page, watch: Watch) -> None:
+def test_a_fault_while_no_game_is_open(page: Page, watch: Watch) -> None:
     watch.expect("on purpose")
-    sitting.without_motion(page)
+    table_page.without_motion(page)
     page.goto("./?game=magot")
     page.get_by_role("button", name="Commencer la partie").click()
-    sitting.at_rest(page, 0)  # while Python starts, its start is what fails
+    table_page.at_rest(page, 0)  # until Python has started, a fault would count as a failed start
     page.get_by_role("link", name="Retour à l’étagère").click()
     expect(page.get_by_role("link", name="Nouvelle partie : Le Magot")).to_be_visible()
     page.evaluate("() => { setTimeout(() => { throw new Error('broken on purpose'); }); }")
-    expect(notice(page)).to_contain_text("Vos parties gardées ne sont pas touchées")
+    expect(notice(page)).to_contain_text("Vos parties gardées sont intactes")
     expect(notice(page).get_by_role("button", name="Recharger")).to_be_visible()

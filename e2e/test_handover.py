@@ -1,6 +1,7 @@
-"""Several people with secrets at one screen: a screen comes between them, and nobody's page holds what is another's.
+"""Several people with secrets share one device: a hand-over screen comes between their turns.
 
-Played with the tests' own game, in which everybody has a number that nobody else may see.
+The page never holds the secret of a player who is not at the screen. The tests play their own game, in which each player has
+a number that nobody else may see.
 """
 
 import json
@@ -13,10 +14,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import sitting
-from e2e.soundness import is_sound
+from e2e import table_page
+from e2e.accessibility import assert_accessible
 
-# Everything that the page reads of what the worker sends, as it comes.
+# Records every message of the worker that the page reads.
 HEAR = """
 window.heard = [];
 const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data");
@@ -26,7 +27,7 @@ Object.defineProperty(MessageEvent.prototype, "data", {...data, get() {
     return value;
 }});
 """
-# The page as it is in memory, without the drawings of all the cards there are.
+# The markup of the page and the values of its fields, without the drawings of all cards of the game.
 MARKUP = """() => {
     const page = document.documentElement.cloneNode(true);
     for (const drawings of page.querySelectorAll("svg.symbols")) drawings.remove();
@@ -43,13 +44,13 @@ def site(toy_site: str) -> str:
 
 @dataclass
 class Family:
-    """People at one screen, and the numbers that they have been seen to hold."""
+    """People at one device, and the numbers that they have turned over so far."""
 
     page: Page
     numbers: dict[str, str] = field(default_factory=dict)
 
     def sit(self, *players: str) -> None:
-        """Begin a game; a player without a name is a bot."""
+        """Start a game; a player without a name is a bot."""
         self.page.goto("./?game=toy")
         for _ in range(len(players) - 2):
             self.page.get_by_role("button", name="Ajouter une place").click()
@@ -63,7 +64,7 @@ class Family:
         self.page.get_by_role("button", name="Commencer la partie").click()
 
     def awaits(self, name: str) -> None:
-        """The screen between asks for somebody, and holds no secret at all."""
+        """Check that the hand-over screen asks for a player, and that the page holds no secret."""
         heading = self.page.get_by_role("heading", name=f"Passez l’écran à {name}")
         expect(heading).to_be_visible()
         expect(self.page.get_by_role("button", name=f"C’est moi, {name}")).to_be_focused()
@@ -71,19 +72,19 @@ class Family:
         self.nothing_shown_of(*self.numbers)
 
     def take(self, name: str) -> None:
-        """Somebody says to be there, and sees no other's number."""
+        """Confirm that a player is there, and check that the page shows no other player's number."""
         self.awaits(name)
         self.page.get_by_role("button", name=f"C’est moi, {name}").click()
         expect(self.page.get_by_role("heading", name="Passez l’écran")).to_have_count(0)
         self.nothing_shown_of(*(set(self.numbers) - {name}))
 
     def turn_over(self, name: str) -> None:
-        """Whoever looks turns a number over, and sees it."""
+        """The player at the screen turns a number over, and sees it."""
         self.page.get_by_role("button", name="Retourner mon numéro").click()
         self.numbers[name] = self.own(name)
 
     def own(self, name: str) -> str:
-        """The number that is shown to somebody."""
+        """The number that the page shows to a player."""
         hand = self.page.get_by_role("region", name=f"Pour les yeux de {name} seulement")
         shown = hand.get_by_role("list", name="Votre numéro").get_by_role("listitem").inner_text()
         found = re.search(r"\d", shown)
@@ -91,28 +92,28 @@ class Family:
         return found[0]
 
     def pass_on(self, name: str) -> None:
-        """Whoever has seen enough passes the screen on."""
+        """The player at the screen passes it on to another one."""
         self.page.get_by_role("button", name=f"C’est vu : au tour de {name}").click()
 
     def reload(self) -> None:
-        """Load the page anew, after a look at all that the worker sent to the old one."""
+        """Check all that the worker has sent so far, then reload the page."""
         self.nothing_sent_of_others()
         self.page.reload()
 
     def deal(self, *names: str) -> None:
-        """Everybody's number is turned over; the screen is then up for the first."""
+        """Each player turns a number over; then the hand-over screen asks for the first one."""
         for name, then in zip(names, [*names[1:], names[0]], strict=True):
             self.take(name)
             self.turn_over(name)
             self.pass_on(then)
 
     def stake(self, amount: int) -> None:
-        """Stake by the field."""
+        """Stake an amount with the number field."""
         self.page.get_by_role("spinbutton", name="Miser").fill(str(amount))
         self.page.get_by_role("button", name=f"Miser {amount}", exact=True).click()
 
     def nothing_shown_of(self, *names: str) -> None:
-        """Neither the page's markup nor what assistive technology reads tells anything of these hands."""
+        """Check that neither the markup nor the accessibility tree contains the numbers of these players."""
         session = self.page.context.new_cdp_session(self.page)
         tree = session.send("Accessibility.getFullAXTree")
         session.detach()
@@ -126,7 +127,7 @@ class Family:
                 assert not found, f"{name}: {text[found.start() - 80 : found.end() + 20]} ({place})"
 
     def nothing_sent_of_others(self) -> None:
-        """Nothing that the worker sent for anybody's eyes told of another's number, until all were shown."""
+        """Check that the worker sent no player the number of another, until all numbers were shown."""
         answers = list(self.answers())
         assert answers
         for answer in answers:
@@ -134,7 +135,7 @@ class Family:
                 continue
             seats = [seat["name"] for seat in answer["seats"]]
             looking = answer["view"]["seat"]
-            # The record of the game holds everything: it is what is kept and shared, and never shown.
+            # The record of the game holds everything; it is stored and shared, but never shown.
             del answer["save"]
             for name in self.numbers:
                 if looking is None or seats[looking] != name:
@@ -152,8 +153,8 @@ class Family:
 
 @pytest.fixture
 def family(page: Page) -> Family:
-    """A page at which several people will sit."""
-    sitting.without_motion(page)
+    """A page for several people at one device."""
+    table_page.without_motion(page)
     page.add_init_script(HEAR)
     return Family(page)
 
@@ -161,10 +162,10 @@ def family(page: Page) -> Family:
 def test_a_game_of_two_at_one_screen(family: Family) -> None:
     page = family.page
     family.sit("Ann", "Zoé")
-    is_sound(page)
+    assert_accessible(page)
     family.take("Ann")
     family.turn_over("Ann")
-    is_sound(page)
+    assert_accessible(page)
     family.pass_on("Zoé")
     family.take("Zoé")
     family.turn_over("Zoé")
@@ -172,9 +173,9 @@ def test_a_game_of_two_at_one_screen(family: Family) -> None:
     family.take("Ann")
     assert family.own("Ann") == family.numbers["Ann"]
     expect(page.locator(".prompt-words")).to_contain_text("Ann : échangez votre numéro ou misez")
-    is_sound(page)
+    assert_accessible(page)
     family.stake(7)
-    # The answer comes out of turn, and then the same person goes on: no screen in between.
+    # Zoé answers out of turn, then it is her own turn: no hand-over screen in between.
     family.take("Zoé")
     page.get_by_role("button", name="Suivre").click()
     expect(page.locator(".prompt-words")).to_contain_text("Zoé : échangez votre numéro ou misez")
@@ -183,11 +184,11 @@ def test_a_game_of_two_at_one_screen(family: Family) -> None:
     page.get_by_role("button", name="Suivre").click()
     expect(page.locator(".ending h2")).to_be_focused()
     expect(page.locator(".log")).to_contain_text("Tous montrent leur numéro")
-    is_sound(page)
+    assert_accessible(page)
     family.nothing_sent_of_others()
 
 
-def test_a_reload_shows_nothing_before_somebody_is_there(family: Family) -> None:
+def test_a_reload_shows_no_secret_before_a_player_confirms(family: Family) -> None:
     family.sit("Ann", "Zoé")
     family.deal("Ann", "Zoé")
     family.take("Ann")
@@ -201,26 +202,26 @@ def test_a_reload_shows_nothing_before_somebody_is_there(family: Family) -> None
     family.nothing_sent_of_others()
 
 
-def test_what_is_taken_back_is_taken_back_by_who_did_it(family: Family) -> None:
+def test_only_the_player_who_made_a_choice_can_take_it_back(family: Family) -> None:
     page = family.page
     family.sit("Ann", "Zoé")
     family.deal("Ann", "Zoé")
     family.take("Ann")
     family.stake(5)
     family.awaits("Zoé")
-    page.get_by_role("button", name="Reprendre le dernier choix").click()
+    page.get_by_role("button", name="Annuler le dernier choix").click()
     family.take("Ann")
     family.stake(6)
     family.take("Zoé")
-    # It is not for Zoé to take back what Ann did.
-    expect(page.get_by_role("button", name="Reprendre le dernier choix")).to_have_count(0)
+    # Zoé cannot take back Ann's choice.
+    expect(page.get_by_role("button", name="Annuler le dernier choix")).to_have_count(0)
     page.get_by_role("button", name="Suivre").click()
-    page.get_by_role("button", name="Reprendre le dernier choix").click()
+    page.get_by_role("button", name="Annuler le dernier choix").click()
     expect(page.get_by_role("button", name="Passer", exact=True)).to_be_visible()
     family.nothing_sent_of_others()
 
 
-def test_the_past_shows_each_their_own(family: Family) -> None:
+def test_the_past_shows_each_player_only_their_own_number(family: Family) -> None:
     page = family.page
     family.sit("Ann", "Zoé")
     family.deal("Ann", "Zoé")
@@ -229,15 +230,15 @@ def test_the_past_shows_each_their_own(family: Family) -> None:
     family.take("Zoé")
     page.get_by_role("button", name="Revoir la partie").click()
     for move in range(2, -1, -1):
-        sitting.at_rest(page, move)
+        table_page.at_rest(page, move)
         family.nothing_shown_of("Ann")
         if move:
             page.keyboard.press("Shift+ArrowLeft")
     page.keyboard.press("Escape")
-    sitting.at_rest(page, 3)
-    # From the past into the hands of another: nothing of what was looked at stays.
+    table_page.at_rest(page, 3)
+    # Zoé looks at the past again before the screen is passed on: nothing of it stays on the page.
     page.keyboard.press("Shift+ArrowLeft")
-    sitting.at_rest(page, 2)
+    table_page.at_rest(page, 2)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Passer", exact=True).click()
     family.stake(1)
@@ -248,7 +249,7 @@ def test_the_past_shows_each_their_own(family: Family) -> None:
     family.nothing_sent_of_others()
 
 
-def test_bots_in_between_keep_their_numbers(family: Family) -> None:
+def test_bots_between_people_keep_their_numbers_hidden(family: Family) -> None:
     page = family.page
     family.sit("Ann", "", "Zoé")
     family.take("Ann")
@@ -294,15 +295,15 @@ def test_amounts_by_slider_field_and_steps(family: Family) -> None:
     page.get_by_role("button", name="Moins").click()
     expect(slider).to_have_value("4")
 
-    # What cannot be staked is said by the rules, and stays to be mended.
+    # The rules refuse an impossible stake; it stays in the field to be corrected.
     amount.fill("21")
     expect(amount).to_have_attribute("aria-invalid", "true")
     amount.press("Enter")
     refusal = page.locator(".prompt-refusal")
-    expect(refusal).to_contain_text("On échange une fois, et l’on mise ce que l’on a.")
+    expect(refusal).to_contain_text("Vous pouvez miser de 0 à 20.")
     expect(refusal.get_by_role("link", name="Règle TY-03")).to_be_visible()
     expect(amount).to_have_value("21")
-    is_sound(page)
+    assert_accessible(page)
     amount.fill("")
     amount.press("Enter")
     expect(amount).to_be_focused()
@@ -312,7 +313,7 @@ def test_amounts_by_slider_field_and_steps(family: Family) -> None:
     expect(page.locator(".log")).to_contain_text("Ann mise 20")
 
 
-def test_a_link_asks_who_looks_and_shows_only_that(
+def test_a_link_asks_who_is_there_and_shows_only_their_number(
     family: Family, new_page: Callable[..., Page]
 ) -> None:
     family.sit("Ann", "Zoé")
@@ -321,11 +322,11 @@ def test_a_link_asks_who_looks_and_shows_only_that(
     link = family.page.get_by_role("textbox", name="Lien vers la partie").input_value()
 
     far = Family(new_page(), dict(family.numbers))
-    sitting.without_motion(far.page)
+    table_page.without_motion(far.page)
     far.page.add_init_script(HEAR)
     far.page.goto(link)
     far.page.get_by_role("button", name="Je suis Zoé").click()
-    # It is Ann's turn, but Zoé is there: she sees her number; the link is offered, unless Ann is there, too.
+    # It is Ann's turn, but Zoé is there and sees her own number. The page offers the link, and also lets Ann play here.
     assert far.own("Zoé") == family.numbers["Zoé"]
     far.nothing_shown_of("Ann")
     far.page.get_by_role("button", name="Ann joue ici").click()
@@ -360,12 +361,12 @@ def test_a_theme_may_draw_the_hand_itself(family: Family) -> None:
 
 
 def listed_games(site: str) -> list[dict[str, object]]:
-    """The games of a built site."""
+    """The list of games of a built site."""
     folder = Path(__file__).resolve().parents[1] / "dist" / site
     listed: list[dict[str, object]] = json.loads((folder / "games" / "index.json").read_text())
     return listed
 
 
-def test_the_site_that_people_get_has_no_toy() -> None:
+def test_the_published_site_has_no_toy_game() -> None:
     assert "toy" not in {game["id"] for game in listed_games("site")}
     assert "toy" in {game["id"] for game in listed_games("site-toy")}

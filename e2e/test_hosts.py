@@ -1,4 +1,4 @@
-"""The site out of its zip file, on the plainest host there is: it sends no headers and knows no types but its own."""
+"""The site from its zip file, on a very simple host: it sends none of our headers, and knows only common media types."""
 
 import functools
 import http.server
@@ -11,15 +11,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import archive
-from e2e import sitting
+from e2e import table_page
 from serve import SITE
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
-    """What `python -m http.server` does, without a line for every request."""
+    """The same as `python -m http.server`, without a line for each request."""
 
     def log_message(self, format: str, *args: object) -> None:
-        """Nobody asks."""
+        """Print nothing."""
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +32,7 @@ def zipped(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def site(zipped: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Unpacked into a folder of a plain host."""
+    """The address of the unpacked zip file on a simple host."""
     folder = tmp_path_factory.mktemp("stick")
     with zipfile.ZipFile(zipped) as packed:
         packed.extractall(folder)
@@ -45,10 +45,10 @@ def site(zipped: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
     server.server_close()
 
 
-def test_a_game_is_played_out_of_the_zip(page: Page) -> None:
-    sitting.without_motion(page)
-    sitting.from_the_shelf(page)
-    sitting.throw(page)
+def test_a_game_can_be_played_from_the_zip_file(page: Page) -> None:
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page)
+    table_page.throw(page)
     page.get_by_role("button", name="Partager", exact=True).click()
     link = page.get_by_role("textbox", name="Lien vers la partie").input_value()
     page.goto("./embed/?game=magot#" + link.partition("#")[2])
@@ -56,7 +56,7 @@ def test_a_game_is_played_out_of_the_zip(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def test_the_zip_is_the_same_every_time(zipped: Path, tmp_path: Path) -> None:
+def test_the_zip_file_is_the_same_every_time(zipped: Path, tmp_path: Path) -> None:
     again = tmp_path / "again.zip"
     archive.write(SITE, again)
     assert again.read_bytes() == zipped.read_bytes()

@@ -1,4 +1,4 @@
-"""A whole round without a mouse, found by roles and names alone; and what the keys and the board in words do."""
+"""A whole round by keyboard, with elements found only by role and name; also keys, and the board in words."""
 
 import re
 from collections.abc import Callable
@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from e2e import sitting
+from e2e import table_page
+from e2e.accessibility import assert_accessible
 from e2e.keyboard import Keyboard
-from e2e.soundness import is_sound
 
 DIE = "Lancer le dé"
 
@@ -20,7 +20,7 @@ def keyboard(page: Page) -> Keyboard:
 
 
 def without_motion(keyboard: Keyboard) -> None:
-    """Movements off, by the menu."""
+    """Switch off animation in the menu."""
     keyboard.tab_to("button", "Menu", "Shift+Tab")
     keyboard.press("Enter")
     keyboard.tab_to("button", "Aucun")
@@ -31,9 +31,9 @@ def without_motion(keyboard: Keyboard) -> None:
 
 
 def begin(keyboard: Keyboard) -> None:
-    """From the shelf to the first die, one round long."""
+    """Start a game of one round from the shelf, up to the first throw."""
     keyboard.page.goto("./")
-    keyboard.wait_for(lambda: "Nouvelle partie" in keyboard.texts(), "the shelf did not come")
+    keyboard.wait_for(lambda: "Nouvelle partie" in keyboard.texts(), "the shelf did not appear")
     keyboard.tab_to("link", r"Nouvelle partie\s: Le Magot")
     keyboard.press("Enter")
     keyboard.wait_for_focus("heading", "Le Magot")
@@ -50,26 +50,26 @@ def begin(keyboard: Keyboard) -> None:
 
 
 def draw(keyboard: Keyboard) -> None:
-    """Throw for the first player; the focus goes on to the board."""
+    """Throw for the first player, until the focus moves to the board."""
     while keyboard.wait_for_focus("button", f"{DIE}|Départ en").name.startswith(DIE):
         enter(keyboard)
 
 
 def enter(keyboard: Keyboard) -> None:
-    """Press what has the focus, and see what it brought."""
-    move = sitting.shown_move(keyboard.page)
+    """Press Enter on the focused element, and wait until the page shows the next position."""
+    move = table_page.shown_move(keyboard.page)
     keyboard.press("Enter")
-    sitting.at_rest(keyboard.page, move + 1)
+    table_page.at_rest(keyboard.page, move + 1)
 
 
 def place(keyboard: Keyboard, verb: str, label: str) -> None:
     """Go to a place by its number, and choose it."""
     keyboard.wait_for_focus("button", f"{verb} en ")
-    move = sitting.shown_move(keyboard.page)
+    move = table_page.shown_move(keyboard.page)
     keyboard.page.keyboard.type(label)
     assert keyboard.focused().name == f"{verb} en {label}"
     keyboard.press("Enter")
-    sitting.at_rest(keyboard.page, move + 1)
+    table_page.at_rest(keyboard.page, move + 1)
 
 
 def test_a_round_by_keyboard_alone(keyboard: Keyboard) -> None:
@@ -77,7 +77,7 @@ def test_a_round_by_keyboard_alone(keyboard: Keyboard) -> None:
     without_motion(keyboard)
     keyboard.tab_to("button", DIE)
     draw(keyboard)
-    is_sound(keyboard.page)
+    assert_accessible(keyboard.page)
     place(keyboard, "Départ", "34")
     place(keyboard, "Départ", "45")
     place(keyboard, "Arrivée", "41")
@@ -85,7 +85,7 @@ def test_a_round_by_keyboard_alone(keyboard: Keyboard) -> None:
     keyboard.wait_for_focus("button", DIE)
     keyboard.wait_for(
         lambda: "lancez le dé" in keyboard.said(),
-        "nobody said whose turn it is: " + keyboard.said(),
+        "the page did not say whose turn it is: " + keyboard.said(),
     )
     assert re.search(r"(Nadia|Marc)\s: lancez le dé", keyboard.said())
 
@@ -96,15 +96,15 @@ def test_a_round_by_keyboard_alone(keyboard: Keyboard) -> None:
         enter(keyboard)
     keyboard.wait_for_focus("heading", ".*(l’emporte|À égalité)")
     keyboard.wait_for(
-        lambda: "rafle le magot" in keyboard.said(), "nobody said how the round ended"
+        lambda: "rafle le magot" in keyboard.said(), "the page did not say how the round ended"
     )
-    is_sound(keyboard.page)
+    assert_accessible(keyboard.page)
     keyboard.tab_to("button", "Rejouer")
     keyboard.press("Enter")
     keyboard.wait_for_focus("heading", "Le Magot")
 
 
-def test_keys_lead_about_the_board(keyboard: Keyboard) -> None:
+def test_keys_move_the_focus_on_the_board(keyboard: Keyboard) -> None:
     begin(keyboard)
     without_motion(keyboard)
     keyboard.tab_to("button", DIE)
@@ -115,7 +115,7 @@ def test_keys_lead_about_the_board(keyboard: Keyboard) -> None:
         ("ArrowDown", "11"),
         ("End", "69"),
         ("ArrowUp", "59"),
-        # A place that is not on offer is passed over: 6 is a penalty square.
+        # The arrow keys skip a place that cannot be chosen: 6 is a penalty cell.
         ("5", "5"),
     ]:
         keyboard.press(key)
@@ -123,13 +123,13 @@ def test_keys_lead_about_the_board(keyboard: Keyboard) -> None:
     keyboard.page.wait_for_timeout(1300)
     keyboard.press("ArrowRight")
     assert keyboard.focused().name == "Départ en 7"
-    # Typed quickly, digits are one number; after a while, a new one.
+    # Digits typed quickly form one number; after a pause a new number begins.
     keyboard.page.keyboard.type("27")
     assert keyboard.focused().name == "Départ en 27"
     keyboard.page.wait_for_timeout(1300)
     keyboard.page.keyboard.type("8")
     assert keyboard.focused().name == "Départ en 8"
-    # One stop for the Tab key: it leads out of the board and back to the same place.
+    # The board is one stop for the Tab key, which leads out of it and back to the same place.
     keyboard.press("Tab")
     assert not keyboard.focused().name.startswith("Départ en")
     keyboard.press("Shift+Tab")
@@ -141,10 +141,12 @@ def test_help_opens_by_its_key_and_by_its_button(keyboard: Keyboard) -> None:
     keyboard.press("?")
     assert "Fermer" in keyboard.wait_for_focus("button", "Fermer").name
     assert "Aide" in [node.name for node in keyboard.all("dialog")]
-    keyboard.wait_for(lambda: "vous lancez le dé" in keyboard.texts(), "how to play is not told")
-    is_sound(keyboard.page)
-    # Where single keys are switched off, only the button is left.
-    keyboard.tab_to("checkbox", ".*agissent d’une seule touche")
+    keyboard.wait_for(
+        lambda: "vous lancez le dé" in keyboard.texts(), "the help does not explain how to play"
+    )
+    assert_accessible(keyboard.page)
+    # If single keys are switched off, only the button opens the help.
+    keyboard.tab_to("checkbox", "Raccourcis d’une seule touche.*")
     keyboard.press(" ")
     keyboard.press("Escape")
     keyboard.wait_for_focus("button", DIE)
@@ -153,16 +155,16 @@ def test_help_opens_by_its_key_and_by_its_button(keyboard: Keyboard) -> None:
     keyboard.tab_to("button", "Aide", "Shift+Tab")
     keyboard.press("Enter")
     keyboard.wait_for_focus("button", "Fermer")
-    # All the rules, and back again.
+    # Open all the rules, and come back.
     keyboard.tab_to("button", "Toutes les règles")
     keyboard.press("Enter")
-    keyboard.wait_for(lambda: "MG-01" in keyboard.texts(), "the rules did not come")
+    keyboard.wait_for(lambda: "MG-01" in keyboard.texts(), "the rules did not appear")
     keyboard.press("Escape")
     keyboard.press("Escape")
     keyboard.wait_for_focus("button", "Aide")
 
 
-def test_the_board_in_words_is_in_step(keyboard: Keyboard) -> None:
+def test_the_board_in_words_follows_the_game(keyboard: Keyboard) -> None:
     begin(keyboard)
     without_motion(keyboard)
     keyboard.tab_to("button", DIE)
@@ -172,12 +174,14 @@ def test_the_board_in_words_is_in_step(keyboard: Keyboard) -> None:
     place(keyboard, "Départ", "34")
     keyboard.wait_for(lambda: "Départ (" in keyboard.row("34"), "the Départ is not in words")
     assert "Départ en 34" not in keyboard.row("34")
-    # One step back in the game, and the words go back, too.
+    # After a step back in the game the words show the past, too.
     keyboard.press("Shift+ArrowLeft")
-    keyboard.wait_for(lambda: "Départ (" not in keyboard.row("34"), "the words stay in the present")
+    keyboard.wait_for(
+        lambda: "Départ (" not in keyboard.row("34"), "the words still show the present"
+    )
     assert "Départ en" not in keyboard.row("20")
     keyboard.press("Escape")
-    keyboard.wait_for(lambda: "Départ (" in keyboard.row("34"), "the words stay in the past")
+    keyboard.wait_for(lambda: "Départ (" in keyboard.row("34"), "the words still show the past")
     assert "Départ en 20" in keyboard.row("20")
 
 
@@ -193,7 +197,7 @@ def test_the_board_in_words_can_be_played(keyboard: Keyboard) -> None:
     while "Départ en 0" not in keyboard.row("0, bordure"):
         keyboard.wait_for_focus("button", DIE)
         enter(keyboard)
-    is_sound(keyboard.page)
+    assert_accessible(keyboard.page)
     keyboard.tab_to("button", "Départ en 3$")
     keyboard.press("Enter")
     keyboard.wait_for(
@@ -201,12 +205,12 @@ def test_the_board_in_words_can_be_played(keyboard: Keyboard) -> None:
     )
 
 
-def test_one_is_told_no_more_than_one_can_listen_to(page: Page) -> None:
+def test_announcements_are_short_enough_to_listen_to(page: Page) -> None:
     page.goto("./")
     page.get_by_role("link", name="Nouvelle partie : Le Magot").wait_for()
     told = page.evaluate(
         """async () => {
-            const { Narrator } = await import(new URL("app/table/narrator.mjs", location.href));
+            const { Narrator } = await import(new URL("app/table/panels/narrator.mjs", location.href));
             const narrator = new Narrator();
             const told = [];
             new MutationObserver(() => told.push(narrator.live.textContent))
@@ -221,7 +225,7 @@ def test_one_is_told_no_more_than_one_can_listen_to(page: Page) -> None:
             return told;
         }"""
     )
-    # Three seconds without a pause: told of once on the way, and at the end.
+    # Three seconds of moves without a pause give one or two announcements on the way, and one at the end.
     assert 1 < len(told) <= 3
     for breath in told:
         assert len(re.findall("Coup", breath)) <= 7
@@ -230,25 +234,27 @@ def test_one_is_told_no_more_than_one_can_listen_to(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(720, 450), (384, 512), (320, 256)])
-def test_zoomed_to_the_double_it_can_still_be_played(
+def test_the_page_can_be_played_at_double_zoom(
     new_page: Callable[..., Page], width: int, height: int
 ) -> None:
     page = new_page(viewport={"width": width, "height": height})
-    sitting.without_motion(page)
-    sitting.from_the_shelf(page)
-    is_sound(page)
-    sitting.begin_round(page, ["34", "45"], ["41", "38"])
-    sitting.throw(page)
-    is_sound(page)
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page)
+    assert_accessible(page)
+    table_page.begin_round(page, ["34", "45"], ["41", "38"])
+    table_page.throw(page)
+    assert_accessible(page)
     page.get_by_role("button", name="Aide").click()
-    is_sound(page)
+    assert_accessible(page)
 
 
-def test_colours_that_the_system_forces(new_page: Callable[..., Page]) -> None:
+def test_the_page_is_accessible_with_forced_colours(new_page: Callable[..., Page]) -> None:
     page = new_page(forced_colors="active", reduced_motion="reduce")
-    sitting.from_the_shelf(page)
-    sitting.begin_round(page, ["34", "45"], ["41", "38"])
-    is_sound(page, but=("color-contrast",))  # axe reads the colours that the system replaces
-    # Nothing moves where people want it still.
-    sitting.die(page).click()
+    table_page.from_the_shelf(page)
+    table_page.begin_round(page, ["34", "45"], ["41", "38"])
+    assert_accessible(
+        page, but=("color-contrast",)
+    )  # axe reads the colours that the system replaces
+    # Nothing moves if people prefer reduced motion.
+    table_page.die(page).click()
     assert page.evaluate("document.getAnimations().length") == 0

@@ -1,6 +1,6 @@
-"""Long Cours by clicks: a whole game among people and a bot, and fights, auctions and storms from recorded positions.
+"""Long Cours by clicks: a whole game of people and a bot, and fights, auctions and storms from recorded positions.
 
-Wherever a test comes by, the page is sound and holds no card of anybody but the one who looks.
+Tests check on their way that the page is accessible, and that it holds only the cards of the player at the screen.
 """
 
 import re
@@ -13,9 +13,9 @@ from typing import cast
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import sitting
-from e2e.sitting import PEOPLE, act, verb
-from e2e.soundness import is_sound
+from e2e import table_page
+from e2e.accessibility import assert_accessible
+from e2e.table_page import PEOPLE, act, verb
 from escales import games
 from escales.core import CHANCE, Seat, Table
 from escales.games.long_cours.cards import FIGHTS, fights
@@ -26,7 +26,7 @@ RECORDS = playthroughs.FOLDER / "long_cours" / "playthroughs"
 
 
 def table_at(record: str, reached: Callable[[State], bool]) -> Table:
-    """A recorded game as it was when a decision was due in a state that is asked for."""
+    """A recorded game at its first decision in a state that *reached* accepts."""
     played = playthroughs.read((RECORDS / f"{record}.txt").read_text("utf-8"))
     seats = [Seat(name, colour, "human") for name, colour in PEOPLE[: played.header["seats"]]]
     table = Table(games.load("long_cours"), seats, played.header["options"])
@@ -34,22 +34,22 @@ def table_at(record: str, reached: Callable[[State], bool]) -> Table:
         if table.state.actor not in (CHANCE, None) and reached(cast(State, table.state)):
             return table
         table.replay(action)
-    raise AssertionError(f"{record} never comes by what is wanted")
+    raise AssertionError(f"{record} never reaches the wanted state")
 
 
 def sit_down(page: Page, table: Table, tmp_path: Path) -> State:
-    """Open the game of *table* as the captain who has to decide."""
+    """Open the game of *table* as the captain who must decide."""
     state = cast(State, table.state)
-    sitting.open_game(page, table, tmp_path, cast(int, state.actor))
+    table_page.open_game(page, table, tmp_path, cast(int, state.actor))
     expect(page.locator(".choice").first).to_be_visible()
     return state
 
 
 def holds_nothing_of_others(page: Page, state: State, seat: int | None) -> None:
-    """The hand in the page is the one of *seat*; no card that only another holds is anywhere in it."""
+    """Check that the page shows the hand of *seat*, and contains no fight card that only others hold."""
     shown = page.locator(".hand .card").evaluate_all("all => all.map((one) => one.dataset.card)")
     assert sorted(shown) == ([] if seat is None else sorted(state.hands[seat]))
-    markup = page.evaluate(sitting.MARKUP)
+    markup = page.evaluate(table_page.MARKUP)
     for other, hand in enumerate(state.hands):
         for card in set(hand) & set(FIGHTS) if other != seat else ():
             assert f"card-{card}" not in markup
@@ -64,7 +64,7 @@ WAYS = {
 
 
 def dealt_to_nadia() -> Table:
-    """A game just dealt: Nadia begins, can sail straight to a port, and holds a stronger card than Marc."""
+    """A game after the deal, in which Nadia begins, has a direct move, and has a stronger fight card than Marc."""
     seats = [
         Seat(name, colour, player)
         for (name, colour), player in zip(PEOPLE, ("human", "human", "random"), strict=False)
@@ -84,10 +84,10 @@ def dealt_to_nadia() -> Table:
 
 
 def test_a_whole_game_of_two_people_and_a_bot(page: Page, tmp_path: Path) -> None:
-    """From the first port to the limit of rounds, with a fight, an auction and storms.
+    """The game goes from the first port to the limit of rounds, with a fight, an auction and storms.
 
-    The hands are such that Nadia can go where Marc is and win a fight. Both keep their 3 M in the first round, so she can
-    ask for the auction then.
+    With her hand Nadia can sail to Marc's port and win a fight. Both keep their 3 M in the first round, so that she can then
+    call for the auction.
     """
     sit_down(page, dealt_to_nadia(), tmp_path)
     seen: set[str] = set()
@@ -101,15 +101,15 @@ def test_a_whole_game_of_two_people_and_a_bot(page: Page, tmp_path: Path) -> Non
         state = one_step(page)
         if state not in seen and state != "handover":
             seen.add(state)
-            is_sound(page)
+            assert_accessible(page)
     expect(page.locator(".ranking li")).to_have_count(3)
     expect(page.get_by_role("link", name="Règle LC-43").first).to_be_visible()
     assert {"launch", "direct", "fight", "auction", "storm", "resell", "sail", "die"} <= seen
-    is_sound(page)
+    assert_accessible(page)
 
 
 def one_step(page: Page) -> str:
-    """Do the first thing that can be done, in an order in which much happens; answers what it was."""
+    """Take the first possible action, in an order that makes much happen; returns its name."""
     for name, selector in {
         "handover": ".handover:not([hidden]) button.strong, .passing:not([hidden]) button",
         "die": ".die-button.waiting:enabled",
@@ -150,7 +150,7 @@ def one_step(page: Page) -> str:
 
 
 def aims_at_another(page: Page) -> bool:
-    """Write the port of the other person's ship into the field of a direct move, if that can be chosen."""
+    """Enter the port of the other person's ship for a direct move, if it can be chosen; returns whether it can."""
     acting = re.split(r"\s*:", page.locator(".prompt-words").inner_text())[0].strip()
     ships = page.locator("section:has(#pieces-title) li").all_text_contents()
     ports = page.locator(".pick + datalist option").evaluate_all(
@@ -165,23 +165,23 @@ def aims_at_another(page: Page) -> bool:
     return False
 
 
-def test_a_fight_is_seen_and_answered(page: Page, tmp_path: Path) -> None:
+def test_a_fight_is_shown_and_answered(page: Page, tmp_path: Path) -> None:
     table = table_at("five-captains", lambda state: state.phase == "fight" and len(state.blows) > 2)
     state = sit_down(page, table, tmp_path)
     scene = page.locator(".fight-scene")
     expect(scene.get_by_role("heading")).to_contain_text("contre")
     expect(scene.locator(".blow")).to_have_count(len(state.blows))
     holds_nothing_of_others(page, state, state.actor)
-    is_sound(page)
+    assert_accessible(page)
     names = [PEOPLE[seat][0] for seat in (state.turn, state.target)]
 
     act(page, page.locator('[data-action^="answer "]'))
 
-    # The answer is for the other to see: the screen changes hands in the midst of the fight.
+    # The other captain must see the answer: the screen is handed over in the middle of the fight.
     heading = page.get_by_role("heading", name=f"Passez l’écran à {names[0]}")
     expect(heading).to_be_visible()
     expect(page.locator(".hand .card")).to_have_count(0)
-    is_sound(page)
+    assert_accessible(page)
     page.get_by_role("button", name=f"C’est moi, {names[0]}").click()
     expect(scene.locator(".blow")).to_have_count(len(state.blows) + 1)
     act(page, page.locator('[data-action="yield"]'))
@@ -189,7 +189,7 @@ def test_a_fight_is_seen_and_answered(page: Page, tmp_path: Path) -> None:
     expect(page.locator(".log-yield").first).to_contain_text("renonce")
 
 
-def test_a_fight_is_begun_with_a_card_of_the_hand(page: Page, tmp_path: Path) -> None:
+def test_a_fight_can_be_started_with_a_card_of_the_hand(page: Page, tmp_path: Path) -> None:
     table = table_at(
         "six-entry-zones",
         lambda state: (
@@ -203,12 +203,12 @@ def test_a_fight_is_begun_with_a_card_of_the_hand(page: Page, tmp_path: Path) ->
     page.locator(f'.hand button[data-card="{card}"]').click()
     control = page.locator(f'[data-action^="fight "][data-action$=" {card}"]').first
     expect(control).to_be_focused()
-    is_sound(page)
+    assert_accessible(page)
     act(page, control)
     expect(page.get_by_role("heading", name="Passez l’écran")).to_be_visible()
 
 
-def test_an_auction_is_seen_bid_in_and_won(page: Page, tmp_path: Path) -> None:
+def test_an_auction_is_shown_and_won(page: Page, tmp_path: Path) -> None:
     table = table_at(
         "auction-of-four", lambda state: state.phase == "auction" and len(state.bidders) == 3
     )
@@ -217,15 +217,15 @@ def test_an_auction_is_seen_bid_in_and_won(page: Page, tmp_path: Path) -> None:
     expect(scene.locator(".bidder")).to_have_count(4)
     expect(scene.locator(".bidder-leads")).to_contain_text(PEOPLE[state.leader][0])
     expect(scene.locator(".bidder-asked")).to_contain_text(PEOPLE[cast(int, state.actor)][0])
-    is_sound(page)
+    assert_accessible(page)
 
-    move = sitting.shown_move(page)
+    move = table_page.shown_move(page)
     page.get_by_role("spinbutton", name="Surenchérir").fill("999")
     page.locator(".amount-choice button.strong").click()
     expect(page.locator(".prompt-refusal")).to_contain_text("Votre offre peut aller de")
     expect(page.locator(".prompt-refusal").get_by_role("link", name="Règle LC-31")).to_be_visible()
-    assert sitting.shown_move(page) == move
-    is_sound(page)
+    assert table_page.shown_move(page) == move
+    assert_accessible(page)
 
     bidder = PEOPLE[cast(int, state.actor)][0]
     page.get_by_role("spinbutton", name="Surenchérir").fill(str(state.cash[cast(int, state.actor)]))
@@ -233,7 +233,7 @@ def test_an_auction_is_seen_bid_in_and_won(page: Page, tmp_path: Path) -> None:
     take = page.locator(".handover:not([hidden]) button.strong")
     give_up = page.locator('[data-action="pass"]')
     while scene.count():
-        # The screen between can be taken only when nobody's cards are in the page any more.
+        # When the hand-over screen can be confirmed, the page holds no cards any more.
         expect(take.or_(give_up).locator("visible=true").first).to_be_visible()
         if take.is_visible():
             expect(page.locator(".hand .card")).to_have_count(0)
@@ -262,7 +262,7 @@ def test_a_storm_shows_whom_it_would_hit_before_it_is_played(page: Page, tmp_pat
     )
     zone, struck = worst["zone"], cast(list[int], worst["seats"])
     assert struck
-    move = sitting.shown_move(page)
+    move = table_page.shown_move(page)
     button = page.locator(f'[data-action="storm {zone}"]')
     expect(button.locator(".emblem")).to_have_count(len(struck))
     button.hover()
@@ -271,8 +271,8 @@ def test_a_storm_shows_whom_it_would_hit_before_it_is_played(page: Page, tmp_pat
     expect(page.locator(".foreseen .victims li")).to_have_count(len(struck))
     for seat in struck:
         expect(page.locator(".foreseen")).to_contain_text(PEOPLE[seat][0])
-    assert sitting.shown_move(page) == move
-    is_sound(page)
+    assert table_page.shown_move(page) == move
+    assert_accessible(page)
 
     act(page, page.locator(".foreseen button"))
     expect(page.locator(".log-storm").first).to_contain_text(f"zone {zone}")
@@ -291,7 +291,7 @@ def test_the_reach_of_the_corsaire_is_marked_on_demand(page: Page, tmp_path: Pat
     toggle.click()
     expect(toggle).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".threats [data-place] .threat-sign")).to_have_count(len(danger))
-    is_sound(page)
+    assert_accessible(page)
     toggle.click()
     expect(page.locator(".threats [data-place]")).to_have_count(0)
     expect(page.locator(f".seats > li:nth-child({state.owner + 1})")).to_contain_text("Corsaire")
@@ -308,7 +308,7 @@ def test_a_direct_move_to_no_port_is_refused(
         ),
     )
     sit_down(page, table, tmp_path)
-    move = sitting.shown_move(page)
+    move = table_page.shown_move(page)
     page.locator('.hand button[data-card="direct"]').first.click()
     field = page.get_by_role("combobox", name=re.compile("Déplacement direct"))
     expect(field).to_be_focused()
@@ -316,10 +316,10 @@ def test_a_direct_move_to_no_port_is_refused(
     field.press("Enter")
     refusal = page.locator(".prompt-refusal")
     expect(refusal.get_by_role("link", name=f"Règle {rule}")).to_be_visible()
-    assert sitting.shown_move(page) == move
+    assert table_page.shown_move(page) == move
 
 
-def test_more_than_there_is_cash_for_is_not_bought(page: Page, tmp_path: Path) -> None:
+def test_a_purchase_beyond_the_cash_is_refused(page: Page, tmp_path: Path) -> None:
     table = table_at(
         "auction-of-four",
         lambda state: any(family.verb == "buy" for family in state.legal_actions().families),
@@ -339,13 +339,13 @@ def test_more_than_there_is_cash_for_is_not_bought(page: Page, tmp_path: Path) -
     [("five-captains", "fight"), ("auction-of-four", "auction"), ("six-entry-zones", "turn")],
 )
 @pytest.mark.parametrize("light", ["light", "dark"])
-def test_a_phone_shows_it_all(
+def test_all_is_accessible_on_a_phone(
     new_page: Callable[..., Page], tmp_path: Path, record: str, phase: str, light: str
 ) -> None:
     page = new_page(viewport={"width": 360, "height": 740}, color_scheme=light, locale="fr-FR")
     sit_down(
         page, table_at(record, lambda state: state.phase == phase and state.round > 2), tmp_path
     )
-    is_sound(page)
+    assert_accessible(page)
     page.get_by_role("button", name="Menu").click()
-    is_sound(page)
+    assert_accessible(page)

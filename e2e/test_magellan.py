@@ -1,6 +1,6 @@
-"""Magellan by clicks: a game won with given dice, a way of several steps, cards to leaf through, a war as a scene.
+"""Magellan by clicks: a game won with given dice, a way of several steps, the album of cards, a war as a scene.
 
-Wherever a test comes by, the page is sound.
+Tests check on their way that the page is accessible.
 """
 
 import json
@@ -12,9 +12,9 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import sitting
-from e2e.sitting import PEOPLE
-from e2e.soundness import is_sound
+from e2e import table_page
+from e2e.accessibility import assert_accessible
+from e2e.table_page import PEOPLE
 from escales import games
 from escales.core import Action, Seat, Table
 from escales.games.magellan.state import State
@@ -25,7 +25,7 @@ RECORDS = playthroughs.FOLDER / "magellan" / "playthroughs"
 
 
 def table_at(record: str, reached: Callable[[Any], bool]) -> Table:
-    """A recorded game as it was when a state that is asked for came up first."""
+    """A recorded game at the first state that *reached* accepts."""
     played = playthroughs.read((RECORDS / f"{record}.txt").read_text("utf-8"))
     seats = [Seat(name, colour, "human") for name, colour in PEOPLE[: played.header["seats"]]]
     options = played.header["options"]
@@ -34,35 +34,35 @@ def table_at(record: str, reached: Callable[[Any], bool]) -> Table:
         if reached(table.state):
             return table
         table.replay(action)
-    raise AssertionError(f"{record} never comes by what is wanted")
+    raise AssertionError(f"{record} never reaches the wanted state")
 
 
 def sit_down(page: Page, table: Table, tmp_path: Path) -> None:
     """Open the game of *table*."""
-    sitting.without_motion(page)
+    table_page.without_motion(page)
     file = tmp_path / "game.json"
     file.write_text(json.dumps(write.save(table)), "utf-8")
     page.goto("./")
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Ouvrir un fichier").click()
     chooser.value.set_files(file)
-    sitting.at_rest(page, len(table.log))
+    table_page.at_rest(page, len(table.log))
 
 
 def act(page: Page, control: str, steps: int = 1) -> None:
-    """Click what plays so many actions, and see what they brought."""
-    move = sitting.shown_move(page)
+    """Click a control that plays *steps* actions, and wait until the page shows the position after them."""
+    move = table_page.shown_move(page)
     page.locator(control).first.click()
-    sitting.at_rest(page, move + steps)
+    table_page.at_rest(page, move + steps)
 
 
 def last_turn(state: Any) -> bool:
-    """Whether the first seat is about to throw for its thirteenth turn."""
+    """Whether the first seat is about to throw the die in round 13."""
     return bool(state.phase == "throw" and state.round == 13 and state.turn == 0)
 
 
-class Sitting:
-    """Two people at a page whose chance is given: the mirror knows what may come, and says what comes."""
+class TablePage:
+    """A game of two people with given dice; ``mirror`` is the same game, from which the bytes of chance are computed."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -70,7 +70,7 @@ class Sitting:
         self.mirror = Table(games.load("magellan"), people, {"bases": 3})
 
     def begin(self, *lots: str) -> None:
-        """Sit down from the shelf on; islands and the first turn fall as *lots* say."""
+        """Start the game from the shelf; *lots* are the outcomes for the islands and the first turn."""
         page = self.page
         page.goto("./")
         page.get_by_role("link", name="Nouvelle partie : Magellan").click()
@@ -78,12 +78,12 @@ class Sitting:
             page.get_by_role("textbox", name=f"Nom, place {number}").fill(name)
         page.get_by_role("spinbutton", name="Liste des îles de départ").fill("3")
         given = [self.chance(lot) for lot in lots]
-        sitting.give(page, given)
+        table_page.give(page, given)
         page.get_by_role("button", name="Commencer la partie").click()
-        sitting.at_rest(page, len(given))
+        table_page.at_rest(page, len(given))
 
     def chance(self, outcome: str) -> int:
-        """The byte of chance that brings *outcome* now; the mirror goes on with it."""
+        """The byte of chance that gives *outcome* now; the mirror applies the outcome."""
         action = Action.parse(outcome)
         outcomes = self.mirror.state.outcomes()
         below = sum(weight for _, weight in outcomes[: [one for one, _ in outcomes].index(action)])
@@ -91,10 +91,10 @@ class Sitting:
         return below << 8 - sum(weight for _, weight in outcomes).bit_length()
 
     def throw(self, *outcomes: str) -> None:
-        """Click the die, or the pack, for each of *outcomes*."""
+        """Click the die, or the pack, once for each of *outcomes*."""
         for outcome in outcomes:
-            sitting.give(self.page, [self.chance(outcome)])
-            sitting.throw(self.page)
+            table_page.give(self.page, [self.chance(outcome)])
+            table_page.throw(self.page)
 
     def pick(self, piece: str) -> None:
         """Choose a piece from the list."""
@@ -103,13 +103,13 @@ class Sitting:
         self.page.locator(f'[data-mover="{piece}"]').click()
 
     def go(self, piece: str, place: str, cost: int) -> None:
-        """Choose a piece and a place far off: the way is shown with its cost, and gone when asked for."""
+        """Choose a piece and a distant place; check the way and its cost on the page, and take the way."""
         page = self.page
         self.pick(piece)
-        is_sound(page)
+        assert_accessible(page)
         target = page.locator(f'.target[data-place="{place}"]')
         expect(target.locator(".cost")).to_have_text(str(cost))
-        target.focus()  # brings into sight what lies beyond the edge
+        target.focus()  # brings the place into sight, even from beyond the edge of the map
         target.click()
         steps = theme_way(self.mirror.state.view(0), piece, place)
         if len(steps) > 1:
@@ -118,10 +118,10 @@ class Sitting:
             page.locator(f'[data-way="{place}"]').click()
         for step in steps:
             self.mirror.replay(step)
-        sitting.at_rest(self.page, len(self.mirror.log))
+        table_page.at_rest(self.page, len(self.mirror.log))
 
     def act(self, action: str, piece: str | None = None) -> None:
-        """Click what does *action*, with *piece* chosen first where it is about one."""
+        """Click the control of *action*; *piece* is chosen first if the action needs one."""
         if piece is not None:
             self.pick(piece)
         elif self.page.locator("[data-drop]").count():
@@ -131,7 +131,7 @@ class Sitting:
 
 
 def theme_way(view: Any, piece: str, place: str) -> list[Action]:
-    """The steps by which *piece* comes to *place*, as the view tells them."""
+    """The steps of *piece* on its way to *place*, from the view."""
     reach = view["public"]["reach"][piece]
     if isinstance(reach, str):
         reach = view["public"]["reach"][reach]
@@ -149,10 +149,10 @@ def theme_way(view: Any, piece: str, place: str) -> list[Action]:
 @pytest.mark.rule("MA-23")
 @pytest.mark.rule("MA-32")
 def test_two_people_play_from_the_shelf_to_a_win_with_given_dice(page: Page) -> None:
-    sitting.without_motion(page)
-    game = Sitting(page)
+    table_page.without_motion(page)
+    game = TablePage(page)
     game.begin("base 4N34", "base 3N35", "first 0")
-    is_sound(page)
+    assert_accessible(page)
     game.throw("roll 6", "roll 5", "draw GB")
     expect(page.locator(".prompt-line")).to_contain_text("11 points")
     expect(page.locator(".face-up .country-card")).to_contain_text("Royaume-Uni")
@@ -162,14 +162,14 @@ def test_two_people_play_from_the_shelf_to_a_win_with_given_dice(page: Page) -> 
     game.act("develop GB")
     game.act("embark jeep-0-02 ship-0-02", "jeep-0-02")
     game.go("ship-0-02", "5N1.w2", 4)
-    is_sound(page)
+    assert_accessible(page)
     game.act("done")
 
     game.throw("roll 5", "draw H2-03")
     expect(page.locator(".seat-card").first).to_contain_text(
         "739"
     )  # 1,200 less 530, dividends of 69
-    # Everybody reads the card, and what it promises, until it is put away.
+    # Everybody can read the card until it is put away.
     turned = page.locator(".face-up .history-card")
     expect(turned.locator(".card-text")).to_contain_text("30 M")
     page.get_by_role("button", name="Ranger").click()
@@ -192,17 +192,17 @@ def test_two_people_play_from_the_shelf_to_a_win_with_given_dice(page: Page) -> 
     expect(page.locator(".ending")).to_contain_text("Nadia")
     assert game.mirror.state.result is not None
     expect(page.locator(".ranking li")).to_have_count(2)
-    is_sound(page)
+    assert_accessible(page)
 
 
-def test_the_map_comes_near_enough_for_a_finger_and_goes_back(
+def test_the_map_zooms_in_for_fingers_and_back_out(
     new_page: Callable[..., Page], tmp_path: Path
 ) -> None:
     page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     sit_down(page, table_at("simple-won-by-income", last_turn), tmp_path)
-    sitting.throw(page)
+    table_page.throw(page)
     while page.locator(".die-button:enabled").count():
-        sitting.throw(page)
+        table_page.throw(page)
     scale = "new DOMMatrix(getComputedStyle(document.querySelector('.board')).transform).a"
     before = page.evaluate(scale)
     page.locator('[data-mover^="ship-0"]').first.tap()
@@ -212,13 +212,13 @@ def test_the_map_comes_near_enough_for_a_finger_and_goes_back(
     )
     assert sizes
     assert all(min(size) >= 23.9 and max(size) >= 43.9 for size in sizes), sizes
-    is_sound(page)
+    assert_accessible(page)
     page.locator("[data-drop]").tap()
     page.wait_for_function(f"({scale}) == {before}")
 
 
 @pytest.mark.rule("MA-34")
-def test_where_five_sit_down_a_lower_target_is_advised(page: Page) -> None:
+def test_the_help_advises_a_lower_target_for_five_players(page: Page) -> None:
     page.goto("./?game=magellan")
     advice = page.locator(".option:has(#option-target) .option-help")
     expect(advice).not_to_contain_text("150")
@@ -230,7 +230,7 @@ def test_where_five_sit_down_a_lower_target_is_advised(page: Page) -> None:
 
 
 @pytest.mark.rule("MA-10")
-def test_what_is_carried_lies_on_its_carrier_and_goes_along(page: Page, tmp_path: Path) -> None:
+def test_a_carried_piece_is_drawn_on_its_carrier(page: Page, tmp_path: Path) -> None:
     def carrying(state: Any) -> bool:
         return bool(state.phase == "turn" and state.on[0] != -1 and state.turn == 0)
 
@@ -240,37 +240,37 @@ def test_what_is_carried_lies_on_its_carrier_and_goes_along(page: Page, tmp_path
 
 
 @pytest.mark.rule("MA-18")
-def test_cards_can_be_leafed_through(page: Page, tmp_path: Path) -> None:
+def test_cards_can_be_read_in_the_album(page: Page, tmp_path: Path) -> None:
     sit_down(page, table_at("simple-won-by-income", last_turn), tmp_path)
     page.locator(".album-open").click()
     cards = page.locator(".album-card")
     expect(cards).to_have_count(50)
-    is_sound(page)
+    assert_accessible(page)
     first = cards.first
     first.get_by_role("button").click()
     expect(first.locator(".card-yields li")).to_have_count(10)
     expect(first.locator(".this-country")).to_have_count(1)
     page.locator('[data-album="history"]').click()
     expect(page.locator(".history-card").first).to_be_visible()
-    is_sound(page)
+    assert_accessible(page)
 
 
 @pytest.mark.rule("MA-25")
 @pytest.mark.rule("MA-44")
-def test_a_war_is_a_scene_that_everybody_can_follow(page: Page, tmp_path: Path) -> None:
+def test_a_war_is_shown_as_a_scene(page: Page, tmp_path: Path) -> None:
     sit_down(page, table_at("carriers-bomb-twice", lambda state: state.phase == "bomb"), tmp_path)
     scene = page.locator(".war-scene")
     expect(scene).to_contain_text("La guerre")
     expect(scene.locator(".bomb-face")).to_have_count(6)
     expect(scene.locator(".fighter")).to_have_count(2)
     expect(page.locator('.marked-stage [data-place="3N35"]')).to_have_count(1)
-    # The special die is thrown, and the map has come near to where.
+    # The die to throw is the special die.
     expect(page.locator(".die-button use")).to_have_attribute("href", re.compile("outcome-special"))
-    is_sound(page)
+    assert_accessible(page)
 
 
 @pytest.mark.rule("MA-01")
-def test_the_map_goes_around(page: Page, tmp_path: Path) -> None:
+def test_the_map_can_be_turned_around_the_globe(page: Page, tmp_path: Path) -> None:
     sit_down(page, table_at("simple-won-by-income", last_turn), tmp_path)
     ship = page.locator('.pieces > [data-piece="ship-1-01"]')
     before = re.findall(r"[-\d.]+", ship.get_attribute("style") or "")

@@ -1,6 +1,6 @@
-"""Marco Polo by clicks: what a spin may bring, the roulette, fights, chance cards, debts, from positions that play has led to.
+"""Marco Polo by clicks: announcements, the roulette, fights, chance cards and debts, in positions from random games.
 
-Wherever a test comes by, the page is sound and holds no goods of anybody but the one who looks.
+Tests check on their way that the page is accessible, and that it holds only the goods of the player at the screen.
 """
 
 import random
@@ -12,17 +12,18 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import sitting
-from e2e.sitting import PEOPLE, act
-from e2e.soundness import is_sound
+from e2e import table_page
+from e2e.accessibility import assert_accessible
+from e2e.table_page import PEOPLE, act
 from escales import games
-from escales.core import CHANCE, Action, Seat, Table
-from escales.core.state import draw
+from escales.core import CHANCE, Action, Seat, Table, draw
+from escales.games.marco_polo.dues import OfCard
+from escales.games.marco_polo.rules.agenda import peek
 from escales.games.marco_polo.state import State
 from escales.records.link import link, open_link
 from tests.games.marco_polo import voyage
 
-# How many names of places stand, with their middle, beneath a number.
+# The number of place names whose middle is covered by a badge.
 COVERED = """(badges) => [...document.querySelectorAll(".board-drawing .name")].filter((name) => {
     const {left, right, top, bottom} = name.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -32,7 +33,7 @@ COVERED = """(badges) => [...document.querySelectorAll(".board-drawing .name")].
     });
 }).length"""
 
-# Whether a piece is within the frame of the board.
+# Whether a piece lies within the frame of the board.
 IN_SIGHT = """(id) => {
     const frame = document.querySelector(".board-frame").getBoundingClientRect();
     const piece = document.querySelector(`[data-piece="${id}"]`).getBoundingClientRect();
@@ -43,7 +44,7 @@ type Reached = Callable[[State], bool]
 
 
 def table_where(reached: Reached, seats: int = 3, *, real_dice: bool = False) -> Table:
-    """A game as it was when somebody had to act in a state that is asked for; they play at random, but like to buy."""
+    """A random game at the first state that *reached* accepts; the players prefer to buy, move and fight."""
     people = [Seat(name, colour, "human") for name, colour in PEOPLE[:seats]]
     for seed in range(40):
         rng = random.Random(seed)
@@ -62,26 +63,26 @@ def table_where(reached: Reached, seats: int = 3, *, real_dice: bool = False) ->
 
 
 def sit_down(page: Page, table: Table, tmp_path: Path) -> State:
-    """Open the game of *table* as the merchant who has to act."""
+    """Open the game of *table* as the merchant who must act."""
     state = cast(State, table.state)
     seat = state.roller if state.actor == CHANCE else state.actor
-    sitting.open_game(page, table, tmp_path, cast(int, seat))
+    table_page.open_game(page, table, tmp_path, cast(int, seat))
     expect(page.locator(".ledger")).to_be_visible()
     return state
 
 
 def holds_nothing_of_others(page: Page, state: State, seat: int) -> None:
-    """The hand in the page is the one of *seat*; goods that only others hold are nowhere in it."""
+    """Check that the page shows the hand of *seat*, and contains no goods of others."""
     shown = page.locator(".hand .card").evaluate_all("all => all.map((one) => one.dataset.card)")
     assert sorted(shown) == sorted([*state.hands[seat], *filter(None, [state.tables[seat]])])
-    markup = page.evaluate(sitting.MARKUP)
+    markup = page.evaluate(table_page.MARKUP)
     for other, hand in enumerate(state.hands):
         for card in hand if other != seat else ():
             assert f"card-{card}" not in markup
 
 
 def catch_up(page: Page, table: Table) -> State:
-    """Bring the mirror of the page's game up to date; what chance brought without people is in its log only."""
+    """Apply the new moves of the page's game to *table*; some outcomes are only in the page's own log."""
     logs = page.evaluate(
         """() => Object.entries(localStorage).filter(([key]) => key.startsWith("escales.save."))
             .map(([, kept]) => JSON.parse(kept).save.log)"""
@@ -93,8 +94,8 @@ def catch_up(page: Page, table: Table) -> State:
 
 
 def test_a_game_of_two_from_venice_to_venice(page: Page) -> None:
-    """By clicks from the shelf on, with the dice of the people, who throw what makes a short voyage."""
-    sitting.without_motion(page)
+    """The people use real dice, and enter outcomes that make the voyage short."""
+    table_page.without_motion(page)
     page.goto("./?game=marco_polo")
     page.get_by_role("textbox", name="Nom, place 1").fill("Nadia")
     page.get_by_role("textbox", name="Nom, place 2").fill("Marc")
@@ -110,9 +111,9 @@ def test_a_game_of_two_from_venice_to_venice(page: Page) -> None:
         if state.actor == CHANCE and not table.by_hand(state):
             page.wait_for_timeout(20)
             continue
-        sitting.at_rest(page, len(table.log))
+        table_page.at_rest(page, len(table.log))
         action = str((voyage.face if state.actor == CHANCE else voyage.decision)(state))
-        opener = sitting.verb(page, action.split()[0])
+        opener = table_page.verb(page, action.split()[0])
         named = page.locator(f'[data-action="{action}"]')
         expect(take.or_(opener).or_(named).first).to_be_visible()
         if take.first.is_visible():
@@ -122,18 +123,18 @@ def test_a_game_of_two_from_venice_to_venice(page: Page) -> None:
             continue
         if state.phase not in seen:
             seen.add(state.phase)
-            is_sound(page)
+            assert_accessible(page)
         if opener.count() and opener.get_attribute("aria-pressed") == "false":
             opener.click()
         act(page, named)
     expect(page.locator(".ending")).to_contain_text("Messer Million")
     expect(page.locator(".ranking li")).to_have_count(2)
     assert {"announce", "spin", "move", "trade", "gifts", "black", "white"} <= seen
-    is_sound(page)
+    assert_accessible(page)
 
 
 def both_ways(state: State) -> bool:
-    """Whether who is to announce has goods, and can go by land and by sea."""
+    """Whether a merchant with goods must announce, and can go by land and by sea."""
     return (
         state.phase == "announce"
         and len(state.hands[state.turn]) > 4
@@ -155,22 +156,22 @@ def test_announcing_shows_what_each_ring_may_bring(
     page.get_by_text("Tout lire, nombre par nombre").click()
     expect(page.locator(".prospects li")).to_have_count(sum(map(len, reach.values())))
     holds_nothing_of_others(page, state, state.turn)
-    is_sound(page)
+    assert_accessible(page)
 
     page.get_by_role("button", name="Mer", exact=True).click()
     expect(page.locator(".board .badge")).to_have_count(0)
     expect(page.get_by_role("button", name="Lancer la roulette")).to_be_enabled()
-    is_sound(page)
+    assert_accessible(page)
 
 
-def test_the_roulette_stops_on_what_is_entered(page: Page, tmp_path: Path) -> None:
-    """With real dice people say what their roulette shows; the wheel of the page turns there."""
+def test_the_roulette_stops_at_the_entered_number(page: Page, tmp_path: Path) -> None:
+    """With real dice people enter the number of their own roulette; the wheel of the page turns to it."""
     table = table_where(lambda state: state.phase == "spin" and state.mode == "sea", real_dice=True)
     sit_down(page, table, tmp_path)
     expect(page.locator(".wheel .sector")).to_have_count(20)
     faces = page.locator(".face-button")
     expect(faces).to_have_count(6)
-    is_sound(page)
+    assert_accessible(page)
 
     act(page, page.locator('.face-button[data-action="spin 5"]'))
 
@@ -180,7 +181,7 @@ def test_the_roulette_stops_on_what_is_entered(page: Page, tmp_path: Path) -> No
     expect(page.locator(".log-spin").first).to_contain_text("5")
 
 
-def test_a_fight_is_seen_with_its_dice_and_its_loot(page: Page, tmp_path: Path) -> None:
+def test_a_fight_is_shown_with_its_dice_and_loot(page: Page, tmp_path: Path) -> None:
     table = table_where(lambda state: state.phase == "white" and bool(state.loot), real_dice=True)
     state = sit_down(page, table, tmp_path)
     scene = page.locator(".fight-scene")
@@ -188,11 +189,11 @@ def test_a_fight_is_seen_with_its_dice_and_its_loot(page: Page, tmp_path: Path) 
     expect(scene).to_contain_text(f"dé noir : {state.black}")
     expect(scene.locator(".loot-cards li")).to_have_count(len(state.loot))
     holds_nothing_of_others(page, state, state.turn)
-    is_sound(page)
+    assert_accessible(page)
 
     act(page, page.locator(f'.face-button[data-action="white {state.black}"]'))
     expect(page.locator(".log-prize").first).to_contain_text("prend le butin")
-    # Who fought sees how it ended, until they pass the screen on; then nobody's cards are in the page.
+    # The fighter sees the result until the screen is passed on; then the page holds no cards.
     expect(scene.get_by_role("heading")).to_contain_text("gagne le combat")
     expect(scene.locator(".die-picture")).to_have_count(2)
     page.locator(".passing").get_by_role("button", name="C’est vu").click()
@@ -204,24 +205,26 @@ def test_the_ransom_is_a_card_of_the_hand_or_money(page: Page, tmp_path: Path) -
     table = table_where(lambda state: state.phase == "ransom" and len(state.hands[state.turn]) > 2)
     state = sit_down(page, table, tmp_path)
     expect(page.locator(".fight-scene")).to_contain_text("rançon")
-    is_sound(page)
+    assert_accessible(page)
     use(page, state.hands[state.turn][0], "give")
     use(page, state.hands[state.turn][-1], "give")
-    is_sound(page)
+    assert_accessible(page)
     act(page, page.locator("[data-confirm]"))
     expect(page.locator(".log-give").first).to_be_attached()
 
 
 def use(page: Page, card: str, verb: str) -> None:
-    """Click a card of the hand: no slip gives it away, it is asked first."""
-    move = sitting.shown_move(page)
+    """Click a card of the hand, and check that the page asks for confirmation before the card is gone."""
+    move = table_page.shown_move(page)
     page.locator(f'.hand button[data-card="{card}"]').click(position={"x": 12, "y": 12})
     expect(page.locator("[data-confirm]")).to_have_attribute("data-confirm", f"{verb} {card}")
-    assert sitting.shown_move(page) == move
+    assert table_page.shown_move(page) == move
 
 
-def test_every_way_is_listed_however_far(new_page: Callable[..., Page], tmp_path: Path) -> None:
-    """A phone shows a part of the map: home may be out of sight."""
+def test_every_way_is_listed_even_out_of_sight(
+    new_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    """A phone shows only a part of the map, so a destination may be out of sight."""
     page = new_page(viewport={"width": 390, "height": 844}, locale="fr-FR")
     table = table_where(
         lambda state: state.phase == "move" and len(state.legal_actions()) > 14  # more than usual
@@ -230,7 +233,7 @@ def test_every_way_is_listed_however_far(new_page: Callable[..., Page], tmp_path
     expect(page.locator('.choices [data-action^="move "]')).to_have_count(
         len(state.legal_actions())
     )
-    is_sound(page)
+    assert_accessible(page)
 
 
 @pytest.mark.parametrize("width", [390, 1440])
@@ -248,19 +251,19 @@ def test_many_goods_are_sold_by_clicking_them(
     expect(page.locator(".prompt-words")).to_contain_text("vendez d’abord")
     for card in state.hands[state.turn][::6]:
         use(page, card, "sell")
-    is_sound(page)
+    assert_accessible(page)
     act(page, page.locator("[data-confirm]"))
     expect(page.locator(".log-sale").first).to_be_attached()
 
 
-def test_a_chance_card_lies_open_until_it_is_obeyed(page: Page, tmp_path: Path) -> None:
+def test_a_chance_card_is_shown_until_it_is_answered(page: Page, tmp_path: Path) -> None:
     table = table_where(lambda state: state.phase == "join")
     state = sit_down(page, table, tmp_path)
-    card = state.agenda[-1][1]
+    card = peek(state, OfCard).card
     scene = page.locator(".hasard-scene")
     expect(scene.locator("use").first).to_have_attribute("href", f"#card-{card}")
     expect(scene).to_contain_text("30 besants")
-    is_sound(page)
+    assert_accessible(page)
     act(page, page.locator('[data-action="decline"]'))
     expect(scene).to_have_count(0)
 
@@ -272,7 +275,7 @@ def test_a_debt_forces_sales_by_cards_of_the_hand(page: Page, tmp_path: Path) ->
     expect(scene).to_contain_text(PEOPLE[cast(int, state.actor)][0])
     expect(scene).to_contain_text("il manque")
     holds_nothing_of_others(page, state, cast(int, state.actor))
-    is_sound(page)
+    assert_accessible(page)
     use(page, state.hands[cast(int, state.actor)][0], "sell")
     act(page, page.locator("[data-confirm]"))
     expect(page.locator(".log-sale").first).to_be_attached()
@@ -293,7 +296,7 @@ def test_the_ledger_says_what_is_missing_for_a_fortune(page: Page, tmp_path: Pat
         re.compile(r"Bleu\s: 3\s*1 de trop")
     )
     expect(page.locator(".trade-scene")).to_contain_text("cartes dans la pile")
-    is_sound(page)
+    assert_accessible(page)
 
 
 def test_two_play_by_link_and_neither_sees_the_others_goods(new_page: Callable[..., Page]) -> None:
@@ -313,12 +316,12 @@ def test_two_play_by_link_and_neither_sees_the_others_goods(new_page: Callable[.
 
 
 def take_up(page: Page, address: str, name: str) -> Page:
-    """Open a link as whoever has to play; there are nobody's goods before somebody has said who looks."""
-    sitting.without_motion(page)
+    """Open a link as the next player; check that the page holds no goods before the player has confirmed."""
+    table_page.without_motion(page)
     page.goto(address)
     mine = page.get_by_role("button", name=f"Je suis {name}")
     expect(mine).to_be_focused()
-    markup = page.evaluate(sitting.MARKUP)
+    markup = page.evaluate(table_page.MARKUP)
     state = cast(State, open_link(address).playable().state)
     assert not [card for hand in state.hands for card in hand if f'"{card}"' in markup]
     mine.click()
@@ -326,7 +329,7 @@ def take_up(page: Page, address: str, name: str) -> Page:
     return page
 
 
-def test_who_sails_sits_in_a_skiff(page: Page, tmp_path: Path) -> None:
+def test_a_pawn_at_sea_is_drawn_in_a_boat(page: Page, tmp_path: Path) -> None:
     table = table_where(lambda state: state.phase == "announce" and "candie" in state.places)
     state = sit_down(page, table, tmp_path)
     sailor = state.places.index("candie")
@@ -341,15 +344,17 @@ def test_who_sails_sits_in_a_skiff(page: Page, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("light", ["light", "dark"])
 @pytest.mark.parametrize("phase", ["announce", "move", "trade", "white"])
-def test_a_phone_shows_it_all(
+def test_all_is_accessible_on_a_phone(
     new_page: Callable[..., Page], tmp_path: Path, phase: str, light: str
 ) -> None:
     page = new_page(viewport={"width": 360, "height": 740}, color_scheme=light, locale="fr-FR")
     where = table_where(lambda state: state.phase == phase and state.round > 3)
     state = sit_down(page, where, tmp_path)
-    if phase == "announce":  # the map has come to who announces, with the numbers that lead on
+    if (
+        phase == "announce"
+    ):  # the map has moved to the announcing player's pawn, with the badges around it
         page.wait_for_function(IN_SIGHT, arg=f"pawn-{state.turn}")
         assert page.locator(".badge").evaluate_all(COVERED) == 0
-    is_sound(page)
+    assert_accessible(page)
     page.get_by_role("button", name="Menu").click()
-    is_sound(page)
+    assert_accessible(page)

@@ -1,13 +1,13 @@
-"""What moves and how long, what goes on by itself and where it stops. No test waits for a machine to be fast."""
+"""What moves and for how long, what goes on automatically and where it stops. No test depends on a fast machine."""
 
 import json
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import sitting
+from e2e import table_page
 
-# Notes every movement that the page asks for: of what, and how long.
+# Records the element and the duration of every animation that the page starts.
 NOTE_MOVEMENTS = """
 window.movements = [];
 const animate = Element.prototype.animate;
@@ -18,7 +18,7 @@ Element.prototype.animate = function (frames, how) {
 };
 """
 LONG = 120_000
-"""Milliseconds that a whole round may take, which has no limit of throws."""
+"""Milliseconds that a whole round may take; the number of its throws has no limit."""
 HIDE = """
 Object.defineProperty(document, "hidden", { get: () => true });
 document.dispatchEvent(new Event("visibilitychange"));
@@ -32,8 +32,8 @@ def with_speed(page: Page, speed: str) -> None:
 
 def two_people(page: Page) -> None:
     page.goto("./?game=magot&start")
-    expect(sitting.die(page)).to_be_visible()
-    expect(sitting.die(page)).to_be_enabled()
+    expect(table_page.die(page)).to_be_visible()
+    expect(table_page.die(page)).to_be_enabled()
 
 
 def bots_only(page: Page) -> None:
@@ -47,7 +47,7 @@ def bots_only(page: Page) -> None:
 
 
 def movements(page: Page, part: str) -> list[float]:
-    """How long each movement of a kind of element was to take so far."""
+    """The durations of all animations so far of elements with the class *part*, in milliseconds."""
     found: list[float] = page.evaluate(
         "part => movements.filter((one) => one.of.split(' ').includes(part)).map((one) => one.duration)",
         part,
@@ -56,25 +56,25 @@ def movements(page: Page, part: str) -> list[float]:
 
 
 def at_last(page: Page) -> int:
-    """The position shown once what was under way has ended; the clock stands, so nothing begins."""
+    """Wait until running actions have ended, and return the shown move; the clock stands still, so no new ones begin."""
     move = -1
-    while move != sitting.shown_move(page):
-        move = sitting.shown_move(page)
+    while move != table_page.shown_move(page):
+        move = table_page.shown_move(page)
         page.wait_for_timeout(4000)  # far longer than an answer takes on a busy machine
     return move
 
 
 def press(page: Page) -> None:
-    """Press the mouse on the die and keep it down."""
-    box = sitting.die(page).bounding_box()
+    """Press the mouse button on the die, and keep it down."""
+    box = table_page.die(page).bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     page.mouse.down()
 
 
 def placed(page: Page) -> None:
-    """Up to the first throw of a round."""
-    sitting.begin_round(page, ["0", "9"], ["35", "44"])
+    """Play up to the first throw of a round."""
+    table_page.begin_round(page, ["0", "9"], ["35", "44"])
 
 
 @pytest.mark.parametrize(
@@ -84,14 +84,14 @@ def test_the_speed_setting_scales_the_die(page: Page, speed: str, ms: int | None
     with_speed(page, speed)
     page.add_init_script(NOTE_MOVEMENTS)
     two_people(page)
-    sitting.throw(page)
+    table_page.throw(page)
     assert movements(page, "die-face-box") == ([] if ms is None else [pytest.approx(ms)])
 
 
-def test_the_die_stops_on_what_came_up(page: Page) -> None:
+def test_the_die_stops_at_its_outcome(page: Page) -> None:
     with_speed(page, "fast")
     two_people(page)
-    sitting.throw(page)
+    table_page.throw(page)
     face = page.locator(".die-button use").get_attribute("href") or ""
     value = face.removeprefix("#outcome-roll-").replace("-", "−")
     expect(page.locator(".log-draw").first).to_contain_text(value)
@@ -105,7 +105,7 @@ def test_pawns_tokens_and_coins_move(page: Page) -> None:
     assert len(movements(page, "piece-depart")) == len(movements(page, "piece-arrivee")) == 2
     assert len(movements(page, "flying-coin")) >= 2, "the stakes went to the pot"
     while not movements(page, "piece-pawn"):
-        sitting.throw(page)
+        table_page.throw(page)
     expect(page.locator(".flying-coin")).to_have_count(0)
 
 
@@ -114,10 +114,10 @@ def test_reduced_motion_moves_nothing_and_marks_the_arrival(page: Page) -> None:
     page.add_init_script(NOTE_MOVEMENTS)
     page.clock.install()
     two_people(page)
-    while not sitting.targets(page):
-        sitting.throw(page)
+    while not table_page.targets(page):
+        table_page.throw(page)
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 10"))
-    sitting.choose(page, "34")
+    table_page.choose(page, "34")
     assert page.evaluate("movements") == []
     ring = page.locator(".arrival")
     page.clock.run_for(1900)
@@ -135,10 +135,10 @@ def test_a_bot_acts_every_six_tenths_of_a_second(page: Page) -> None:
     for _ in range(6):
         page.clock.run_for(560)
         page.wait_for_timeout(100)
-        assert sitting.shown_move(page) == move
+        assert table_page.shown_move(page) == move
         page.clock.run_for(40)
         move += 1
-        sitting.at_rest(page, move)
+        table_page.at_rest(page, move)
 
 
 def test_bots_move_as_people_do_and_leave_time_to_follow(page: Page) -> None:
@@ -156,7 +156,7 @@ def test_bots_move_as_people_do_and_leave_time_to_follow(page: Page) -> None:
     assert (moments[-1] - moments[0]) / (len(moments) - 1) > 500
     dice = movements(page, "die-face-box")
     assert dice
-    assert max(dice) < 600, "an action fits into its time"
+    assert max(dice) < 600, "an action must fit into a bot's time"
     assert movements(page, "piece-arrivee")
 
 
@@ -165,14 +165,14 @@ def test_bots_go_on_in_a_hidden_tab(page: Page) -> None:
     bots_only(page)
     page.evaluate(HIDE)
     page.wait_for_timeout(100)
-    before, move = page.evaluate("movements.length"), sitting.shown_move(page)
+    before, move = page.evaluate("movements.length"), table_page.shown_move(page)
     page.wait_for_function(
         "move => Number(document.querySelector('.table').dataset.move) > move + 2", arg=move
     )
-    assert page.evaluate("movements.length") == before, "nothing that would wait to be drawn"
+    assert page.evaluate("movements.length") == before, "a hidden tab must start no animation"
 
 
-def test_a_game_of_bots_is_watched_from_highlight_to_highlight(page: Page) -> None:
+def test_a_game_of_bots_can_be_skipped_to_the_next_highlight(page: Page) -> None:
     bots_only(page)
     page.get_by_role("button", name="Avancer jusqu’au prochain temps fort").click()
     expect(page.locator(".log-magot")).to_have_count(1, timeout=LONG)
@@ -182,45 +182,45 @@ def test_a_game_of_bots_is_watched_from_highlight_to_highlight(page: Page) -> No
 
 @pytest.mark.parametrize("key", ["Enter", " "])
 def test_a_held_key_throws_until_there_is_something_to_decide(page: Page, key: str) -> None:
-    sitting.without_motion(page)
+    table_page.without_motion(page)
     two_people(page)
-    sitting.die(page).focus()
-    while not sitting.targets(page):
+    table_page.die(page).focus()
+    while not table_page.targets(page):
         page.keyboard.down(key)  # repeats, as a keyboard does
         page.wait_for_timeout(30)
-    move = sitting.shown_move(page)
+    move = table_page.shown_move(page)
     for _ in range(20):
         page.keyboard.down(key)
         page.wait_for_timeout(20)
     page.keyboard.up(key)
     page.wait_for_timeout(200)
-    assert sitting.shown_move(page) == move, "a key that is held decides nothing"
+    assert table_page.shown_move(page) == move, "a held key must make no decision"
     expect(page.locator(".target:focus")).to_have_count(1)
     page.keyboard.press("Enter")
-    sitting.at_rest(page, move + 1)
+    table_page.at_rest(page, move + 1)
 
 
-def test_a_held_button_throws_for_whoever_has_the_die(page: Page) -> None:
-    sitting.without_motion(page)
+def test_a_held_button_throws_for_each_player_in_turn(page: Page) -> None:
+    table_page.without_motion(page)
     two_people(page)
     placed(page)
-    move = sitting.shown_move(page)
+    move = table_page.shown_move(page)
     while not page.locator(".log-magot").count():
-        if sitting.targets(page):
-            sitting.choose(page, sitting.targets(page)[-1])
+        if table_page.targets(page):
+            table_page.choose(page, table_page.targets(page)[-1])
         press(page)
         page.wait_for_selector(".log-magot, .board .target", state="attached", timeout=LONG)
         page.mouse.up()
-    assert sitting.shown_move(page) > move + 3
+    assert table_page.shown_move(page) > move + 3
     names = page.locator(".log-roll").all_inner_texts()
     assert {text.split()[0] for text in names} == {"Rouge", "Bleu"}
 
 
-def test_a_held_button_stops_when_it_is_let_go(page: Page) -> None:
+def test_a_held_button_stops_throwing_when_it_is_released(page: Page) -> None:
     with_speed(page, "fast")
     two_people(page)
     placed(page)
-    move = sitting.shown_move(page)
+    move = table_page.shown_move(page)
     press(page)
     expect(page.locator(".die-button.held, .board .target").first).to_be_visible()
     page.wait_for_function(
@@ -228,20 +228,20 @@ def test_a_held_button_stops_when_it_is_let_go(page: Page) -> None:
     )
     page.mouse.up()
     expect(page.locator(".die-button.held")).to_have_count(0)
-    move = sitting.shown_move(page)
+    move = table_page.shown_move(page)
     page.wait_for_timeout(2200)  # many throws of a held button
-    assert sitting.shown_move(page) <= move + 1, "only the throw that was under way"
+    assert table_page.shown_move(page) <= move + 1, "only the throw that was under way"
 
 
 def test_a_short_press_is_one_throw(page: Page) -> None:
-    sitting.without_motion(page)
+    table_page.without_motion(page)
     two_people(page)
-    sitting.throw(page)
+    table_page.throw(page)
     page.wait_for_timeout(700)
-    assert sitting.shown_move(page) == 1
+    assert table_page.shown_move(page) == 1
 
 
-def test_a_long_stretch_is_passed_over_up_to_a_choice(page: Page) -> None:
+def test_the_game_can_be_skipped_to_the_next_choice(page: Page) -> None:
     two_people(page)
     page.get_by_role("button", name="Avancer jusqu’au prochain choix").click()
     expect(page.locator(".board .target").first).to_be_visible()

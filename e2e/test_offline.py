@@ -1,6 +1,6 @@
-"""The site without a network: what a visit has kept opens again, heals when it is damaged, and is renewed when people agree.
+"""The site without a network: stored files open again, damaged ones are replaced, and people decide when to change the version.
 
-The host is this machine, and is really gone: its server has been stopped.
+The host is a server on this machine, which tests really stop.
 """
 
 import json
@@ -14,9 +14,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import offline
-from e2e import sitting
+from e2e import table_page
+from e2e.accessibility import assert_accessible
 from e2e.conftest import Watch
-from e2e.soundness import is_sound
 from serve import SITE, Server
 
 MANIFEST = "async () => (await (await fetch('site.webmanifest')).json())"
@@ -38,7 +38,7 @@ SPOIL = """async ([gone, damaged]) => {
 
 
 MOST = 16_000_000
-"""Bytes that keeping the site takes from the line."""
+"""The most bytes that may be transferred to store the site."""
 
 
 LONG = 120_000
@@ -46,7 +46,7 @@ LONG = 120_000
 
 
 class Host:
-    """A host that can be gone, and come back under the same address with another build."""
+    """A host that can stop, and start again at the same address with another build."""
 
     def __init__(self, folder: Path):
         self.folder = folder
@@ -55,26 +55,26 @@ class Host:
         self.back()
 
     def back(self) -> None:
-        """The host answers."""
+        """Start the host."""
         self.server = Server(self.folder, self.port, "/games/escales/")
         self.port = self.server.server_port
         self.server.__enter__()
 
     def gone(self) -> None:
-        """Nothing answers any more."""
+        """Stop the host."""
         if self.server is not None:
             self.server.__exit__()
         self.server = None
 
     @property
     def address(self) -> str:
-        """Where the site is."""
+        """The address of the site."""
         return f"http://127.0.0.1:{self.port}/games/escales/"
 
 
 @pytest.fixture
 def host() -> Iterator[Host]:
-    """The built site on a host of its own."""
+    """The built site on a separate host."""
     made = Host(SITE)
     yield made
     made.gone()
@@ -82,22 +82,22 @@ def host() -> Iterator[Host]:
 
 @pytest.fixture
 def site(host: Host) -> str:
-    """The pages of these tests are of that host."""
+    """The pages of these tests come from that host."""
     return host.address
 
 
 @pytest.fixture
 def visitor(new_page: Callable[..., Page], watch: Watch) -> Page:
-    """A page in a browser that may keep the site."""
-    # A server that is gone is told on the console: of what is kept nothing is asked for, but of the worker itself.
+    """A page in a browser that may store the site."""
+    # Failed requests are logged on the console: the browser still looks for a new service worker, but not for stored files.
     watch.expect("sw.js|ERR_CONNECTION|ERR_EMPTY_RESPONSE")
     page = new_page(service_workers="allow")
-    sitting.without_motion(page)
+    table_page.without_motion(page)
     return page
 
 
 def until(page: Page, expression: str) -> None:
-    """Wait until a promise of the page comes true."""
+    """Wait until an expression of the page is true; it may be a promise."""
     end = time.monotonic() + 60
     while not page.evaluate(expression):
         assert time.monotonic() < end, f"not true in time: {expression}"
@@ -105,7 +105,7 @@ def until(page: Page, expression: str) -> None:
 
 
 def visit(page: Page) -> None:
-    """See the shelf, until the site is kept."""
+    """Open the shelf, and wait until the site is stored."""
     page.goto("./")
     until(page, KEPT)
 
@@ -117,7 +117,7 @@ def listed() -> list[dict[str, Any]]:
 
 
 def speaks(page: Page, language: str) -> None:
-    """The page is in this language from its next address on; nothing else is remembered."""
+    """Set the language for the next page, and clear everything else in the storage."""
     chosen = json.dumps({"language": language, "speed": "instant"})
     page.evaluate(
         "chosen => { localStorage.clear(); localStorage.setItem('escales.settings', chosen); }",
@@ -126,7 +126,7 @@ def speaks(page: Page, language: str) -> None:
 
 
 def finish(page: Page, game: dict[str, Any]) -> None:
-    """The game's best robots play a round of it, to the end."""
+    """Let the game's best robots play a round to its end."""
     page.goto(f"./?game={game['id']}")
     expect(page.locator(".player-choice").first).to_be_visible()
     for player in page.locator(".player-choice").all():
@@ -134,16 +134,16 @@ def finish(page: Page, game: dict[str, Any]) -> None:
     page.locator("#option-rounds").fill("1")
     page.locator(".setup-go button").click()
     expect(page.locator(".ending")).to_be_visible(timeout=LONG)
-    # The table is there when it is opened anew, with nothing but what is kept.
+    # The table opens again from stored files alone.
     page.reload()
     expect(page.locator(".ending")).to_be_visible()
 
 
-def test_games_are_begun_and_finished_without_a_network(visitor: Page, host: Host) -> None:
+def test_games_can_be_started_and_finished_without_a_network(visitor: Page, host: Host) -> None:
     visit(visitor)
     host.gone()
     for at, game in enumerate(listed()):
-        # Finished in one language, with its rules and a game begun in the other: nothing of them was looked at before.
+        # Finish a game in one language; read its rules and start a game in the other. No page has shown them before.
         one, other = ("fr", "en") if at % 2 else ("en", "fr")
         speaks(visitor, one)
         finish(visitor, game)
@@ -160,10 +160,10 @@ def test_games_are_begun_and_finished_without_a_network(visitor: Page, host: Hos
 
 
 @pytest.mark.parametrize("gone", ["the network", "the build"])
-def test_a_game_begins_where_the_browsers_own_cache_is_empty(
+def test_a_game_begins_when_the_browsers_own_cache_is_empty(
     visitor: Page, host: Host, watch: Watch, tmp_path: Path, gone: str
 ) -> None:
-    """WebAssembly comes through that cache; what is kept besides it is for when it is empty."""
+    """WebAssembly normally comes from that cache; a stored copy is for the case that the cache is empty."""
     watch.expect("404")
     visit(visitor)
     host.gone()
@@ -173,11 +173,11 @@ def test_a_game_begins_where_the_browsers_own_cache_is_empty(
             file.unlink()
         host.back()
     visitor.context.new_cdp_session(visitor).send("Network.clearBrowserCache")
-    sitting.from_the_shelf(visitor)
-    sitting.throw(visitor)
+    table_page.from_the_shelf(visitor)
+    table_page.throw(visitor)
 
 
-def test_what_is_kept_is_the_site(visitor: Page) -> None:
+def test_the_whole_site_is_stored(visitor: Page) -> None:
     visit(visitor)
     kept = [
         url.partition("/games/escales/")[2] or "index.html" for url in visitor.evaluate(ENTRIES)
@@ -188,55 +188,55 @@ def test_what_is_kept_is_the_site(visitor: Page) -> None:
     assert sum(offline.transferred(path) for path in offline.kept(SITE)) <= MOST
 
 
-def test_what_is_gone_or_damaged_heals_at_the_next_visit(
+def test_missing_and_damaged_files_are_replaced_at_the_next_visit(
     visitor: Page, host: Host, watch: Watch
 ) -> None:
-    watch.expect("^(console|uncaught)")  # nonsense does not run
+    watch.expect("^(console|uncaught)")  # the damaged file is no JavaScript
     visit(visitor)
-    visitor.evaluate(SPOIL, ["app/engine.mjs", "app/main.mjs"])
+    visitor.evaluate(SPOIL, ["app/game/engine.mjs", "app/main.mjs"])
     visitor.reload()
     expect(visitor.get_by_role("link", name="Nouvelle partie : Le Magot")).to_have_count(0)
     until(
         visitor,
         "async () => (await (await fetch('app/main.mjs')).text()) !== 'nonsense'"
-        " && (await caches.match(new URL('app/engine.mjs', location))) !== undefined",
+        " && (await caches.match(new URL('app/game/engine.mjs', location))) !== undefined",
     )
     host.gone()
     visitor.reload()
-    sitting.from_the_shelf(visitor)
-    sitting.throw(visitor)
+    table_page.from_the_shelf(visitor)
+    table_page.throw(visitor)
 
 
 def test_a_newer_build_waits_for_the_end_of_the_game(
     visitor: Page, host: Host, tmp_path: Path
 ) -> None:
     visit(visitor)
-    sitting.from_the_shelf(visitor)
-    sitting.throw(visitor)
+    table_page.from_the_shelf(visitor)
+    table_page.throw(visitor)
     host.gone()
     host.folder = newer_build(tmp_path / "site")
     host.back()
 
-    # In mid-game it is fetched, and nothing is said or changed.
+    # During a game the page fetches the new build, but says and changes nothing.
     visitor.reload()
-    sitting.at_rest(visitor, 1)
+    table_page.at_rest(visitor, 1)
     until(
         visitor,
         "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)",
     )
-    sitting.throw(visitor)
+    table_page.throw(visitor)
     expect(visitor.get_by_role("alert")).to_have_count(0)
 
-    # In another tab, on the shelf, it is offered; a game is still open in the first.
+    # In another tab the shelf offers the new build; but a game is still open in the first tab.
     shelf = visitor.context.new_page()
     shelf.goto("./")
     notice = shelf.get_by_role("alert").filter(has_text="Une nouvelle version")
     expect(notice).to_be_visible()
-    is_sound(shelf)
+    assert_accessible(shelf)
     shelf.get_by_role("button", name="Passer à la nouvelle version").click()
     expect(shelf.get_by_role("alert").filter(has_text="autre onglet")).to_be_visible()
     expect(shelf).to_have_title("Escales, jeux de voyage à jouer ici")
-    move = sitting.shown_move(visitor)
+    move = table_page.shown_move(visitor)
     visitor.get_by_role("link", name="Retour à l’étagère").click()
     expect(visitor.get_by_role("heading", name="Continuer")).to_be_visible()
     until(shelf, "async () => (await navigator.locks.query()).held.length === 0")
@@ -245,11 +245,11 @@ def test_a_newer_build_waits_for_the_end_of_the_game(
         expect(page).to_have_title("Escales, nouvelle version")
         expect(page.get_by_role("alert")).to_have_count(0)
     visitor.locator(".saved-link").click()
-    sitting.at_rest(visitor, move)
+    table_page.at_rest(visitor, move)
 
 
 def newer_build(folder: Path) -> Path:
-    """The site with another title."""
+    """A build of the site with another title."""
     shutil.copytree(SITE, folder)
     shutil.copyfile(Path(__file__).parents[1] / "web" / "sw.js", folder / "sw.js")
     texts = folder / "texts" / "page.fr.ftl"

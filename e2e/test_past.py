@@ -1,81 +1,81 @@
-"""Looking back at a game, stepping through it, and playing on from any moment of it."""
+"""Look back at a game, step through it, and play on from any moment of it."""
 
 import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import sitting
-from e2e.soundness import is_sound
+from e2e import table_page
+from e2e.accessibility import assert_accessible
 
 FULL = 6
-"""Moves of the game that these tests look back at: two throws or more, two Départs, two Arrivées."""
+"""The least number of moves in these tests' game: two throws, two Départs, two Arrivées."""
 
 
 @pytest.fixture
 def table(page: Page) -> Page:
-    """A game of which everything is placed; `moves(page)` is its length."""
-    sitting.without_motion(page)
+    """A game in which all pieces are placed."""
+    table_page.without_motion(page)
     begin(page)
     return page
 
 
 def begin(page: Page) -> None:
-    """Another game from the shelf, everything placed."""
-    sitting.from_the_shelf(page)
-    sitting.begin_round(page, ["0", "9"], ["35", "44"])
+    """Start a game from the shelf, and place all pieces."""
+    table_page.from_the_shelf(page)
+    table_page.begin_round(page, ["0", "9"], ["35", "44"])
 
 
 def banner(page: Page) -> Locator:
-    """The line that says which moment is shown."""
+    """The line that says which moment the page shows."""
     return page.locator(".past-banner")
 
 
 def looks_at(page: Page, move: int, length: int) -> None:
-    """The page shows the table after `move` moves, and says so."""
-    sitting.at_rest(page, move)
+    """Check that the page shows the table after `move` moves, and says so."""
+    table_page.at_rest(page, move)
     expect(banner(page)).to_have_text(f"Coup {move} sur {length}")
     expect(page.locator(".die-button, .board .target").locator("visible=true")).to_have_count(0)
 
 
 def is_now(page: Page, length: int) -> None:
-    """The page shows the game as it stands."""
-    sitting.at_rest(page, length)
+    """Check that the page shows the present of the game."""
+    table_page.at_rest(page, length)
     expect(banner(page)).to_be_hidden()
-    expect(sitting.die(page)).to_be_enabled()
+    expect(table_page.die(page)).to_be_enabled()
 
 
 def steps(page: Page) -> Locator:
-    """What steps through the game."""
+    """The region with the controls that step through the game."""
     return page.get_by_role("region", name=re.compile("Coup"))
 
 
 def plays_on(page: Page) -> None:
-    """Go on from the moment that is shown, as a game of its own."""
+    """Play on from the shown moment, as a copy of the game."""
     page.get_by_role("button", name="Jouer à partir d’ici").click()
     expect(page.get_by_role("alert")).to_contain_text("une copie")
 
 
 def test_a_line_of_the_journal_opens_its_moment(table: Page) -> None:
-    length = sitting.shown_move(table)
-    now = sitting.position(table)
+    length = table_page.shown_move(table)
+    now = table_page.position(table)
     assert length >= FULL
 
     table.get_by_role("button", name=re.compile("place son Départ en 0")).click()
     looks_at(table, length - 3, length)
-    assert sitting.position(table).pieces != now.pieces
+    assert table_page.position(table).pieces != now.pieces
     expect(table.locator(".past-events")).to_contain_text("place son Départ en 0")
     expect(table.locator(".log-line.here").first).to_contain_text("place son Départ en 0")
     expect(table.locator("[aria-live]")).to_contain_text(f"Coup {length - 3} sur {length}")
-    is_sound(table)
+    assert_accessible(table)
 
     table.get_by_role("button", name="Revenir à la partie").click()
     is_now(table, length)
-    assert sitting.position(table) == now
+    assert table_page.position(table) == now
 
 
 def test_the_game_is_stepped_through_by_buttons_and_slider(table: Page) -> None:
-    length = sitting.shown_move(table)
+    length = table_page.shown_move(table)
     table.get_by_role("button", name="Revoir la partie").click()
     looks_at(table, length - 1, length)
     steps(table).get_by_role("button", name="Un coup plus tôt").click()
@@ -92,7 +92,7 @@ def test_the_game_is_stepped_through_by_buttons_and_slider(table: Page) -> None:
 
 
 def test_the_game_is_stepped_through_by_keys(table: Page) -> None:
-    length = sitting.shown_move(table)
+    length = table_page.shown_move(table)
     table.keyboard.press("Shift+ArrowLeft")
     looks_at(table, length - 1, length)
     table.keyboard.press("Shift+ArrowLeft")
@@ -107,20 +107,20 @@ def test_the_game_is_stepped_through_by_keys(table: Page) -> None:
     looks_at(table, length - 1, length)
     table.keyboard.press("Escape")
     is_now(table, length)
-    sitting.throw(table)
+    table_page.throw(table)
 
 
 def test_playing_on_makes_a_copy_and_keeps_the_game(table: Page) -> None:
-    length = sitting.shown_move(table)
+    length = table_page.shown_move(table)
     first = table.url
     table.get_by_role("button", name=re.compile("place son Départ en 9")).click()
     looks_at(table, length - 2, length)
     plays_on(table)
-    sitting.at_rest(table, length - 2)
+    table_page.at_rest(table, length - 2)
     expect(banner(table)).to_be_hidden()
     expect(table).not_to_have_url(first)
-    # Another Arrivée than in the game it comes from.
-    sitting.choose(table, "53")
+    # Choose another Arrivée than in the original game.
+    table_page.choose(table, "53")
     expect(table.locator(".log")).to_contain_text("en 53")
 
     table.get_by_role("link", name="Retour à l’étagère").click()
@@ -132,13 +132,13 @@ def test_playing_on_makes_a_copy_and_keeps_the_game(table: Page) -> None:
     expect(table).to_have_url(first)
 
 
-def test_back_leads_from_the_copy_to_the_game(table: Page) -> None:
-    length = sitting.shown_move(table)
+def test_back_leads_from_the_copy_to_the_original_game(table: Page) -> None:
+    length = table_page.shown_move(table)
     table.keyboard.press("Shift+ArrowLeft")
     looks_at(table, length - 1, length)
     plays_on(table)
-    sitting.at_rest(table, length - 1)
-    # What was opened over the copy is left with it, and so is what was said of it.
+    table_page.at_rest(table, length - 1)
+    # The copy's open dialog and its notice disappear with the copy.
     table.get_by_role("button", name="Règles").click()
     expect(table.get_by_role("dialog")).to_contain_text("MG-01")
     table.go_back()
@@ -165,16 +165,16 @@ def test_bots_wait_while_people_look_back(page: Page) -> None:
     )
 
 
-def test_a_long_journal_shows_the_moment_that_is_looked_at(table: Page) -> None:
+def test_a_long_journal_shows_the_line_of_the_shown_moment(table: Page) -> None:
     lines = table.locator(".log-line")
     while lines.count() < 40:
-        if table.locator(".ending").count():  # sooner than the dice mostly have it
+        if table.locator(".ending").count():  # rarely a game is over so early
             begin(table)
-        elif sitting.targets(table):
-            sitting.choose(table, sitting.targets(table)[-1])
+        elif table_page.targets(table):
+            table_page.choose(table, table_page.targets(table)[-1])
         else:
-            sitting.throw(table)
-    length = sitting.shown_move(table)
+            table_page.throw(table)
+    length = table_page.shown_move(table)
     expect(lines).to_have_count(40)
     table.get_by_role("button", name="Montrer tout le journal").press("Enter")
     expect(table.locator(".moment:focus")).to_have_count(1)
@@ -185,16 +185,16 @@ def test_a_long_journal_shows_the_moment_that_is_looked_at(table: Page) -> None:
     expect(table.locator(".log-line.here").first).to_be_visible()
 
 
-def test_a_card_that_is_turned_up_once_more_lies_there_although_the_first_was_put_away(
+def test_a_card_turned_up_again_is_shown_although_it_was_put_away_before(
     page: Page,
 ) -> None:
     page.goto("./")
     page.get_by_role("link", name="Nouvelle partie : Le Magot").wait_for()
     assert page.evaluate(
         """async () => {
-            const { FaceUp } = await import(new URL("app/table/faceup.mjs", location.href));
+            const { RevealedCards } = await import(new URL("app/table/panels/revealed-cards.mjs", location.href));
             const turned = ({ kind }) => (kind === "card" ? document.createElement("p") : null);
-            const faceUp = new FaceUp({ game: "magot", plan: { theme: { turned } } }, () => {});
+            const faceUp = new RevealedCards({ game: "magot", plan: { theme: { turned } } }, () => {});
             const entries = (...kinds) => kinds.map((kind, index) => ({ index, roller: 0, events: [{ kind }] }));
             const shown = (...kinds) => {
                 faceUp.show(entries(...kinds), kinds.length, {});

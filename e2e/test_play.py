@@ -1,21 +1,21 @@
-"""A round by clicks, and what has to survive reloading, sharing and a change of language."""
+"""A round by clicks; a game survives reloading, sharing and a change of language."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from e2e import sitting
-from e2e.soundness import is_sound
+from e2e import table_page
+from e2e.accessibility import assert_accessible
 
 
 def test_two_people_play_a_round_from_the_shelf_to_the_ranking(page: Page) -> None:
-    sitting.without_motion(page)
-    sitting.from_the_shelf(page)
-    sitting.begin_round(page, ["0", "1"], ["17", "20"])
-    assert len(sitting.position(page).pieces) == 6
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page)
+    table_page.begin_round(page, ["0", "1"], ["17", "20"])
+    assert len(table_page.position(page).pieces) == 6
 
-    sitting.play_on(page)
+    table_page.play_on(page)
 
     expect(page.locator(".ending h2")).to_be_focused()
     ranking = page.locator(".ranking li")
@@ -26,7 +26,7 @@ def test_two_people_play_a_round_from_the_shelf_to_the_ranking(page: Page) -> No
     ]
     assert sum(wealth) == 4400
     assert wealth == sorted(wealth, reverse=True)
-    is_sound(page)
+    assert_accessible(page)
     expect(page.get_by_role("link", name="Règle MG-10").first).to_be_visible()
 
 
@@ -34,62 +34,64 @@ def test_two_clicks_lead_from_the_shelf_to_the_first_die(page: Page) -> None:
     page.goto("./")
     page.get_by_role("link", name="Nouvelle partie : Le Magot").click()
     page.get_by_role("button", name="Commencer la partie").click()
-    expect(sitting.die(page)).to_be_enabled()
+    expect(table_page.die(page)).to_be_enabled()
 
 
-def test_a_reload_goes_on_at_the_same_place(page: Page) -> None:
-    sitting.without_motion(page)
-    sitting.from_the_shelf(page)
-    sitting.begin_round(page, ["0", "9"], ["35", "44"])
-    sitting.throw(page)
-    before, move = sitting.position(page), sitting.shown_move(page)
+def test_after_a_reload_the_game_is_at_the_same_position(page: Page) -> None:
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page)
+    table_page.begin_round(page, ["0", "9"], ["35", "44"])
+    table_page.throw(page)
+    before, move = table_page.position(page), table_page.shown_move(page)
 
     page.reload()
-    sitting.at_rest(page, move)
+    table_page.at_rest(page, move)
 
-    assert sitting.position(page) == before
-    if not sitting.targets(page):
-        sitting.throw(page)
+    assert table_page.position(page) == before
+    if not table_page.targets(page):
+        table_page.throw(page)
 
 
-def test_the_shelf_offers_the_game_again(page: Page) -> None:
-    sitting.without_motion(page)
-    sitting.from_the_shelf(page)
-    sitting.begin_round(page, ["0", "9"], ["35", "44"])
-    before = sitting.position(page)
+def test_the_shelf_reopens_a_game_at_the_same_position(page: Page) -> None:
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page)
+    table_page.begin_round(page, ["0", "9"], ["35", "44"])
+    before = table_page.position(page)
 
     page.get_by_role("link", name="Retour à l’étagère").click()
     page.get_by_role("link", name="Nadia, Marc").click()
 
     expect(page.locator(".prompt-words")).to_have_text(before.prompt)
-    assert sitting.position(page) == before
+    assert table_page.position(page) == before
 
 
 def test_a_link_opened_in_a_fresh_profile_shows_the_same_position(
     page: Page, new_page: Callable[..., Page]
 ) -> None:
-    sitting.without_motion(page)
-    sitting.from_the_shelf(page)
-    sitting.begin_round(page, ["0", "9"], ["35", "44"])
-    sitting.throw(page)
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page)
+    table_page.begin_round(page, ["0", "9"], ["35", "44"])
+    table_page.throw(page)
     page.get_by_role("button", name="Partager").click()
     link = page.get_by_role("textbox", name="Lien vers la partie").input_value()
     assert "#v1." in link
 
     other = new_page()
     other.goto(link)
-    sitting.at_rest(other, sitting.shown_move(page))
+    table_page.at_rest(other, table_page.shown_move(page))
 
-    assert sitting.position(other) == sitting.position(page)
-    # Once it is taken up, it is kept here.
+    assert table_page.position(other) == table_page.position(page)
+    # The game is stored here as soon as it is opened.
     other.get_by_role("button", name="Voir le plateau").click()
     other.wait_for_url("**/?save=*")
 
 
-def test_a_file_holds_the_game(page: Page, new_page: Callable[..., Page], tmp_path: Path) -> None:
-    sitting.without_motion(page)
-    sitting.from_the_shelf(page)
-    sitting.begin_round(page, ["0", "9"], ["35", "44"])
+def test_a_game_can_be_saved_as_a_file_and_opened_elsewhere(
+    page: Page, new_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page)
+    table_page.begin_round(page, ["0", "9"], ["35", "44"])
     page.get_by_role("button", name="Menu").click()
     with page.expect_download() as download:
         page.get_by_role("button", name="Enregistrer dans un fichier").click()
@@ -101,29 +103,29 @@ def test_a_file_holds_the_game(page: Page, new_page: Callable[..., Page], tmp_pa
     with other.expect_file_chooser() as chooser:
         other.get_by_role("button", name="Ouvrir un fichier").click()
     chooser.value.set_files(file)
-    sitting.at_rest(other, sitting.shown_move(page))
+    table_page.at_rest(other, table_page.shown_move(page))
 
-    assert sitting.position(other) == sitting.position(page)
+    assert table_page.position(other) == table_page.position(page)
 
 
-def test_the_language_changes_in_mid_game(page: Page) -> None:
-    sitting.without_motion(page)
-    sitting.from_the_shelf(page)
-    sitting.begin_round(page, ["0", "9"], ["35", "44"])
-    move = sitting.shown_move(page)
+def test_the_language_can_be_changed_during_a_game(page: Page) -> None:
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page)
+    table_page.begin_round(page, ["0", "9"], ["35", "44"])
+    move = table_page.shown_move(page)
 
     page.get_by_role("button", name="English").click()
 
     expect(page.locator(".prompt-words")).to_contain_text("roll the die")
     expect(page.locator(".log-line").first).to_contain_text("fixes the Arrivée")
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    assert sitting.shown_move(page) == move
-    is_sound(page)
-    sitting.throw(page)
-    # A name that is written from right to left leaves the number after it where it is.
+    assert table_page.shown_move(page) == move
+    assert_accessible(page)
+    table_page.throw(page)
+    # A name written from right to left must not move the number after it.
     assert said(page, "news-won", "דוד") == "\u2068דוד\u2069 gains 3."
     assert said(page, "news-won", "Nadia") == "Nadia gains 3."
-    # What was chosen in one place is chosen wherever it can be.
+    # A language chosen in one place is marked as chosen in all places.
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").get_by_role("button", name="Français").click()
     page.keyboard.press("Escape")
@@ -136,9 +138,9 @@ def test_the_language_changes_in_mid_game(page: Page) -> None:
 
 
 def said(page: Page, message: str, seat: str) -> str:
-    """A sentence of the page about somebody and the number 3."""
+    """A sentence of the page about a player and the number 3."""
     sentence: str = page.evaluate(
-        "([id, seat]) => import('./app/l10n.mjs').then(({ phrase }) => phrase(id, { seat, amount: '3' }))",
+        "([id, seat]) => import('./app/base/l10n.mjs').then(({ phrase }) => phrase(id, { seat, amount: '3' }))",
         [message, seat],
     )
     return sentence
@@ -149,25 +151,27 @@ def test_bots_play_by_themselves_and_can_be_skipped(page: Page) -> None:
     page.goto("./?game=magot")
     page.get_by_role("combobox", name="Qui joue, place 2").select_option("Robot (hasard)")
     page.get_by_role("button", name="Commencer la partie").click()
-    expect(sitting.die(page)).to_be_enabled()
+    expect(table_page.die(page)).to_be_enabled()
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
-    sitting.die(page).click()
-    skip = page.get_by_role("button", name="Passer jusqu’à mon tour")
-    expect(skip).to_be_visible()  # and stays: the bot thinks as long as the clock stands
+    table_page.die(page).click()
+    skip = page.get_by_role("button", name="Avancer jusqu’à mon tour")
+    expect(
+        skip
+    ).to_be_visible()  # and stays visible: while the clock stands still, the bot does not move
     page.clock.resume()
     skip.click()
     expect(page.locator(".die-button.waiting, .board .target").first).to_be_visible()
-    assert sitting.shown_move(page) >= 2
+    assert table_page.shown_move(page) >= 2
 
 
-def test_real_dice_are_entered(page: Page) -> None:
-    sitting.without_motion(page)
+def test_outcomes_of_real_dice_can_be_entered(page: Page) -> None:
+    table_page.without_motion(page)
     page.goto("./?game=magot")
     page.get_by_role("checkbox", name="Avec de vrais dés").check()
     page.get_by_role("button", name="Commencer la partie").click()
-    is_sound(page)
+    assert_accessible(page)
     page.get_by_role("button", name="+10").click()
-    sitting.at_rest(page, 1)
+    table_page.at_rest(page, 1)
     page.get_by_role("button", name="−3").click()
     expect(page.locator(".prompt-words")).to_contain_text(
         "Rouge : choisissez la case de votre Départ"
@@ -175,26 +179,26 @@ def test_real_dice_are_entered(page: Page) -> None:
 
 
 def test_a_refusal_says_why_and_names_the_rule(page: Page) -> None:
-    sitting.without_motion(page)
-    sitting.from_the_shelf(page)
-    while not sitting.targets(page):
-        sitting.throw(page)
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page)
+    while not table_page.targets(page):
+        table_page.throw(page)
     field = page.get_by_role("textbox", name="Votre Départ")
     field.fill("6")
     field.press("Enter")
     expect(page.locator(".prompt-refusal")).to_contain_text("case de pénalité")
-    is_sound(page)
+    assert_accessible(page)
     page.locator(".prompt-refusal").get_by_role("link", name="Règle MG-07").click()
     expect(page.get_by_role("dialog")).to_contain_text("MG-07")
 
 
 def test_a_choice_can_be_taken_back(page: Page) -> None:
-    sitting.without_motion(page)
-    sitting.from_the_shelf(page)
-    while not sitting.targets(page):
-        sitting.throw(page)
-    before, move = sitting.position(page), sitting.shown_move(page)
-    sitting.choose(page, "34")
-    page.get_by_role("button", name="Reprendre le dernier choix").click()
-    sitting.at_rest(page, move)
-    assert sitting.position(page) == before
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page)
+    while not table_page.targets(page):
+        table_page.throw(page)
+    before, move = table_page.position(page), table_page.shown_move(page)
+    table_page.choose(page, "34")
+    page.get_by_role("button", name="Annuler le dernier choix").click()
+    table_page.at_rest(page, move)
+    assert table_page.position(page) == before

@@ -1,4 +1,4 @@
-"""Sharing a game by link, code, share sheet and file; and what people see who receive one."""
+"""Share a game by link, code, share sheet and file; and open a received game."""
 
 import json
 import re
@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import scanning, sitting
-from e2e.soundness import is_sound
+from e2e import scanning, table_page
+from e2e.accessibility import assert_accessible
 from escales import games
 from escales.core import Seat, Table
 from escales.records import write
 from tests.records.games_at_random import go_on
 
 ROOT = Path(__file__).resolve().parents[1]
-# What the share sheet is given; Chromium has none here.
+# Records what the page gives to the share sheet, since this Chromium has none.
 SHARE_SHEET = """
 window.shared = [];
 navigator.canShare = ({files}) => Boolean(files?.length);
@@ -31,37 +31,37 @@ navigator.share = async (what) => {
 
 @pytest.fixture
 def table(page: Page) -> Page:
-    """A table at which everything is placed."""
-    sitting.without_motion(page)
+    """A table at which all pieces are placed."""
+    table_page.without_motion(page)
     page.add_init_script(SHARE_SHEET)
-    sitting.from_the_shelf(page)
-    sitting.begin_round(page, ["0", "9"], ["35", "44"])
+    table_page.from_the_shelf(page)
+    table_page.begin_round(page, ["0", "9"], ["35", "44"])
     return page
 
 
 def share(page: Page) -> str:
-    """Open the dialog; returns the link."""
+    """Open the share dialog; returns the link."""
     page.get_by_role("button", name="Partager", exact=True).first.click()
     return page.get_by_role("textbox", name="Lien vers la partie").input_value()
 
 
 def open_long_game(page: Page, entries: int, folder: Path) -> None:
-    """A game of two over 20 rounds, always the same, after so many entries."""
+    """Open a game of two over 20 rounds, always the same, after so many entries."""
     seats = [Seat("Zoé", "red"), Seat("Max", "blue")]
     long = Table(games.load("magot"), seats, {"rounds": 20}, rng=Random(1))
     go_on(long, entries)
     file = folder / "long.json"
     file.write_text(json.dumps(write.save(long)))
-    sitting.without_motion(page)
+    table_page.without_motion(page)
     page.goto("./")
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Ouvrir un fichier").click()
     chooser.value.set_files(file)
-    sitting.at_rest(page, entries)
+    table_page.at_rest(page, entries)
 
 
 def shared(page: Page) -> list[dict[str, Any]]:
-    """What the share sheet was given."""
+    """Everything that the page gave to the share sheet."""
     given: list[dict[str, Any]] = page.evaluate("shared")
     return given
 
@@ -73,10 +73,10 @@ def test_the_link_is_copied(table: Page) -> None:
     table.keyboard.press("Enter")
     expect(table.get_by_role("status").filter(has_text="Lien copié")).to_be_visible()
     assert table.evaluate("navigator.clipboard.readText()") == link
-    is_sound(table)
+    assert_accessible(table)
 
 
-def test_a_clipboard_that_is_closed_leaves_the_link_selected(table: Page) -> None:
+def test_the_link_is_selected_if_the_clipboard_is_forbidden(table: Page) -> None:
     table.evaluate(
         "() => { navigator.clipboard.writeText = async () => { throw new Error('closed'); } }"
     )
@@ -96,14 +96,14 @@ def test_the_share_sheet_gets_link_and_file(table: Page) -> None:
     assert by_link["title"] == "Le Magot · Nadia, Marc"
     [[name, text]] = by_file["files"]
     assert name == "Nadia-Marc.json"
-    assert len(json.loads(text)["log"]) == sitting.shown_move(table)
+    assert len(json.loads(text)["log"]) == table_page.shown_move(table)
 
 
-def test_without_a_share_sheet_none_is_offered(page: Page) -> None:
-    sitting.without_motion(page)
+def test_without_a_share_sheet_the_page_offers_only_a_file(page: Page) -> None:
+    table_page.without_motion(page)
     page.add_init_script("delete Navigator.prototype.share; delete Navigator.prototype.canShare;")
-    sitting.from_the_shelf(page)
-    sitting.throw(page)
+    table_page.from_the_shelf(page)
+    table_page.throw(page)
     share(page)
     expect(page.get_by_role("button", name=re.compile("Envoyer"))).to_have_count(0)
     with page.expect_download() as download:
@@ -112,11 +112,13 @@ def test_without_a_share_sheet_none_is_offered(page: Page) -> None:
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])
-def test_the_code_holds_the_link_dark_on_light(new_page: Callable[..., Page], light: str) -> None:
+def test_the_code_contains_the_link_and_is_dark_on_light(
+    new_page: Callable[..., Page], light: str
+) -> None:
     page = new_page(color_scheme=light)
-    sitting.without_motion(page)
-    sitting.from_the_shelf(page)
-    sitting.begin_round(page, ["0", "9"], ["35", "44"])
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page)
+    table_page.begin_round(page, ["0", "9"], ["35", "44"])
     link = share(page)
     page.get_by_text("Montrer un code à photographier").click()
     drawn = page.get_by_role("img", name="Code QR")
@@ -128,7 +130,7 @@ def test_the_code_holds_the_link_dark_on_light(new_page: Callable[..., Page], li
         "rgb(255, 255, 255)",
         "rgb(0, 0, 0)",
     ]
-    is_sound(page)
+    assert_accessible(page)
 
 
 def scan(drawn: Locator) -> str:
@@ -138,16 +140,16 @@ def scan(drawn: Locator) -> str:
     return scanning.read(scanning.modules(path, side))
 
 
-def test_a_long_link_has_no_code_and_says_so(page: Page, tmp_path: Path) -> None:
+def test_for_a_long_link_the_dialog_says_that_there_is_no_code(page: Page, tmp_path: Path) -> None:
     open_long_game(page, 2000, tmp_path)
     link = share(page)
     assert len(link) > 900
     expect(page.get_by_role("img", name="Code QR")).to_have_count(0)
-    expect(page.get_by_role("dialog")).to_contain_text("Pas de code à photographier")
+    expect(page.get_by_role("dialog")).to_contain_text("Il n’y a pas de code à photographier")
 
 
 def test_a_game_too_long_for_a_link_is_shared_as_a_file(page: Page, tmp_path: Path) -> None:
-    # No game of Le Magot is as long as that: the engine of this page takes the tenth of a link.
+    # No game of Le Magot is too long for a link, so the engine of this page allows only a tenth of a link's length.
     engine = (ROOT / "web" / "runtime" / "engine.py").read_text(encoding="utf-8")
     page.route(
         "**/engine.py",
@@ -162,11 +164,11 @@ def test_a_game_too_long_for_a_link_is_shared_as_a_file(page: Page, tmp_path: Pa
     expect(dialog).to_contain_text("trop longue pour un lien de 190 caractères")
     file = dialog.get_by_role("button", name="Enregistrer dans un fichier")
     expect(file).to_be_focused()
-    is_sound(page)
+    assert_accessible(page)
     with page.expect_download() as download:
         file.click()
     assert len(json.loads(download.value.path().read_text())["log"]) == 700
-    # Who plays by link goes on by file, and the one who gets it by the game that is kept there.
+    # People who play by link continue by file; the page recognizes the file as the stored game.
     dialog.get_by_role("combobox", name="Qui joue ici ?").select_option("Seulement Max")
     page.get_by_role("button", name="Fermer").click()
     expect(page.get_by_role("heading", name="À Zoé de jouer : envoyez la partie")).to_be_visible()
@@ -177,19 +179,19 @@ def test_a_game_too_long_for_a_link_is_shared_as_a_file(page: Page, tmp_path: Pa
     expect(page.get_by_role("dialog")).to_contain_text("C’est votre partie")
 
 
-def test_the_dialog_says_what_a_link_holds(table: Page) -> None:
+def test_the_dialog_says_what_a_link_contains(table: Page) -> None:
     share(table)
     dialog = table.get_by_role("dialog")
     expect(dialog).to_contain_text("toute la partie jusqu’ici")
     expect(dialog).to_contain_text("Rien n’est envoyé à un serveur")
-    expect(dialog).to_contain_text("une copie")
+    expect(dialog).to_contain_text("sa propre copie")
 
 
-def test_a_received_game_says_who_plays_and_where_it_stands(
+def test_the_page_says_who_plays_a_received_game_and_how_far_it_is(
     table: Page, new_page: Callable[..., Page]
 ) -> None:
-    sitting.throw(table)
-    move = sitting.shown_move(table)
+    table_page.throw(table)
+    move = table_page.shown_move(table)
     link = share(table)
 
     other = new_page()
@@ -201,32 +203,32 @@ def test_a_received_game_says_who_plays_and_where_it_stands(
         "Nadia",
         "Marc",
     ]
-    expect(dialog).to_contain_text("une copie à vous")
-    is_sound(other)
+    expect(dialog).to_contain_text("votre propre copie")
+    assert_accessible(other)
     expect(other.get_by_role("button", name="Voir le plateau")).to_be_focused()
     other.keyboard.press("Enter")
     expect(dialog).to_have_count(0)
-    sitting.at_rest(other, move)
-    assert sitting.position(other) == sitting.position(table)
+    table_page.at_rest(other, move)
+    assert table_page.position(other) == table_page.position(table)
 
 
-def test_a_received_game_is_a_copy_of_its_own(table: Page) -> None:
-    move = sitting.shown_move(table)
+def test_a_received_game_is_a_separate_copy(table: Page) -> None:
+    move = table_page.shown_move(table)
     first = table.url
     link = share(table)
-    # In the browser that it comes from, too.
+    # This is so even in the browser that the link comes from.
     other = table.context.new_page()
     other.goto(link)
     other.get_by_role("button", name="Voir le plateau").click()
-    sitting.throw(other)
+    table_page.throw(other)
     expect(other).not_to_have_url(first)
     expect(table.get_by_role("alert")).to_have_count(0)
-    assert sitting.shown_move(table) == move
+    assert table_page.shown_move(table) == move
     other.goto("./")
     expect(other.locator(".saved")).to_have_count(2)
 
 
-def test_bots_of_a_received_game_wait_until_it_is_taken_up(
+def test_bots_of_a_received_game_wait_until_it_is_opened(
     page: Page, new_page: Callable[..., Page]
 ) -> None:
     page.goto("./?game=magot")
@@ -241,9 +243,9 @@ def test_bots_of_a_received_game_wait_until_it_is_taken_up(
     other = new_page()
     other.goto(link)
     expect(other.get_by_role("button", name="Voir le plateau")).to_be_visible()
-    move = sitting.shown_move(other)
+    move = table_page.shown_move(other)
     other.wait_for_timeout(1500)
-    assert sitting.shown_move(other) == move
+    assert table_page.shown_move(other) == move
     other.get_by_role("button", name="Voir le plateau").click()
     other.wait_for_function(
         "move => Number(document.querySelector('.table').dataset.move) > move", arg=move

@@ -1,4 +1,4 @@
-"""The shelf with very many games on it, in a storage that is full, and as earlier versions have left it."""
+"""The shelf with very many games, with a full storage, and with games from earlier versions."""
 
 import json
 import os
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import sitting
+from e2e import table_page
 from escales import games
 from escales.core import Seat, Table
 from escales.records import write
@@ -18,21 +18,21 @@ from tests.records.games_at_random import go_on
 ENVELOPES = Path(__file__).resolve().parents[1] / "tests" / "shelf"
 MANY = 100
 SLOWEST = 1500
-"""Milliseconds within which the shelf with many games is there, on a slow machine that does other things, too."""
+"""Milliseconds within which the shelf shows many games, on a slow and busy machine."""
 PUT = "envelopes => envelopes.forEach((one) => localStorage.setItem(`escales.save.${one.id}`, JSON.stringify(one)))"
 OPEN = """async () => {
-    const { list } = await import("./app/saves.mjs");
-    const { SavedGames } = await import("./app/saved.mjs");
-    const { games } = await import("./app/catalogue.mjs");
+    const { list } = await import("./app/saves/saves.mjs");
+    const { SaveList } = await import("./app/saves/save-list.mjs");
+    const { games } = await import("./app/game/catalogue.mjs");
     const all = await games();
     const start = performance.now();
     list();
     const read = performance.now() - start;
-    document.body.append(new SavedGames(all).root);
+    document.body.append(new SaveList(all).root);
     document.body.getBoundingClientRect();
     return { read, shown: performance.now() - start - read };
 }"""
-FILL = """() => { // to the last character
+FILL = """() => { // until not one more character fits
     for (let size = 1 << 22; size >= 1; size >>= 1)
         try { for (let n = 0; ; n += 1) localStorage.setItem(`other${size}.${n}`, "y".repeat(size)); } catch {}
 }"""
@@ -40,7 +40,7 @@ SIZE = "() => Object.entries(localStorage).reduce((sum, [key, value]) => sum + k
 
 
 def envelopes(count: int) -> list[dict[str, Any]]:
-    """Games of every kind, half of them over, as the shelf keeps them."""
+    """Envelopes of games of every kind, after up to 300 entries."""
     [golden] = [json.loads(path.read_text("utf-8")) for path in ENVELOPES.glob("envelope-v1.json")]
     made = []
     for number in range(count):
@@ -63,17 +63,17 @@ def envelopes(count: int) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("path", sorted(ENVELOPES.glob("*.json")), ids=lambda path: path.stem)
-def test_what_earlier_versions_kept_lies_on_the_shelf_and_opens(page: Page, path: Path) -> None:
+def test_games_stored_by_earlier_versions_open_from_the_shelf(page: Page, path: Path) -> None:
     page.goto("./")
     envelope = json.loads(path.read_text("utf-8"))
     page.evaluate(PUT, [envelope])
     page.reload()
     page.get_by_role("link", name=envelope["name"]).click()
-    sitting.at_rest(page, len(envelope["save"]["log"]))
+    table_page.at_rest(page, len(envelope["save"]["log"]))
 
 
-def test_many_games_open_quickly_and_a_full_storage_loses_none(page: Page) -> None:
-    sitting.without_motion(page)
+def test_the_shelf_shows_many_games_quickly_and_a_full_storage_loses_none(page: Page) -> None:
+    table_page.without_motion(page)
     page.goto("./")
     page.evaluate(PUT, envelopes(MANY))
     page.reload()
@@ -89,8 +89,8 @@ def test_many_games_open_quickly_and_a_full_storage_loses_none(page: Page) -> No
         "Object.keys(localStorage).filter((key) => key.startsWith('escales.save.')).length"
     )
     page.reload()
-    sitting.from_the_shelf(page)
-    sitting.throw(page)
+    table_page.from_the_shelf(page)
+    table_page.throw(page)
     expect(page.get_by_role("alert")).to_contain_text("est pleine")
     page.get_by_role("link", name="Retour à l’étagère").click()
     expect(page.locator(".saved:not(.broken)")).to_have_count(MANY + 1)

@@ -1,4 +1,4 @@
-"""The start of Python in the page: from our own files, in a worker, or not at all and then told."""
+"""The start of Python in the page: from our own files, in a worker; the page reports a failed start."""
 
 import gzip
 import re
@@ -14,7 +14,7 @@ READY = ".board button.target, button.die-button:not(:disabled)"
 
 
 def visit(page: Page) -> None:
-    """A new game with the defaults."""
+    """Start a new game with the defaults."""
     page.goto(GAME)
     expect(page.locator(READY).locator("visible=true").first).to_be_visible()
 
@@ -24,7 +24,7 @@ def visit(page: Page) -> None:
     [
         "runtime/pinned/start-.*/engine.py",
         "runtime/pinned/start-.*/interpreter.mjs",
-        # Either is needed only where the memory is not there to start from.
+        # The second file of each pair is needed only if the memory cannot be loaded.
         "runtime/pinned/(memory|escales)-.*",
         "runtime/pinned/(memory|stdlib)-.*",
         "runtime/pinned/pyodide-.*/pyodide.asm.mjs",
@@ -32,7 +32,7 @@ def visit(page: Page) -> None:
         "runtime/pinned/pyscript-.*/core.js",
     ],
 )
-def test_a_file_that_does_not_come_is_told_and_may_be_tried_again(
+def test_a_missing_file_is_reported_and_can_be_requested_again(
     page: Page, watch: Watch, file: str
 ) -> None:
     watch.expect("^(console|uncaught)")  # everything but a request to another origin
@@ -49,7 +49,7 @@ def test_a_file_that_does_not_come_is_told_and_may_be_tried_again(
     expect(page.locator(READY).locator("visible=true").first).to_be_visible()
 
 
-def test_how_much_of_python_has_come_is_told_while_one_waits(page: Page) -> None:
+def test_the_page_shows_how_much_of_python_has_been_loaded(page: Page) -> None:
     held: list[Route] = []
     page.route("**/runtime/pinned/memory-*", lambda route: held.append(route))
     page.goto(GAME)
@@ -58,7 +58,7 @@ def test_how_much_of_python_has_come_is_told_while_one_waits(page: Page) -> None
     expect(told).to_have_text(re.compile(r"^[\d,]+ sur [\d,]+\sMo$"))
     page.wait_for_function("document.querySelector('.arriving-bar').value > 0")
     assert float(told.locator("progress").evaluate("bar => bar.value")) < 1
-    # Who does not wait for it leaves nothing behind that hears the keys of the next table.
+    # A table that people leave while it waits must not react to keys at the next table.
     page.get_by_role("link", name="Retour à l’étagère").click()
     page.get_by_role("link", name="Nouvelle partie : Le Magot").click()
     held[0].continue_()
@@ -69,26 +69,26 @@ def test_how_much_of_python_has_come_is_told_while_one_waits(page: Page) -> None
     expect(page.locator(".board-frame.zoomed")).to_have_count(1)
 
 
-def test_a_game_begins_without_pydantic_and_reading_a_link_says_that_it_is_missing(
+def test_a_game_begins_without_pydantic_but_reading_a_link_reports_that_it_is_missing(
     page: Page, watch: Watch
 ) -> None:
     watch.expect("^console: Failed to load resource")
     page.route("**/runtime/pinned/records-*", lambda route: route.abort())
     visit(page)
     said = page.evaluate("""async () => {
-        const { engine } = await import("./app/engine.mjs");
+        const { engine } = await import("./app/game/engine.mjs");
         return engine.openLink("#v1.AAAA", null).then(() => "opened", (error) => error.message);
     }""")
     assert "records-" in said
     assert "could not be downloaded" in said
 
 
-def test_pydantic_comes_by_itself_after_the_first_board(page: Page) -> None:
+def test_pydantic_is_loaded_after_the_first_board(page: Page) -> None:
     with page.expect_response(re.compile("runtime/pinned/records-")):
         visit(page)
 
 
-def test_nothing_is_asked_for_twice(page: Page) -> None:
+def test_no_large_file_is_requested_twice(page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     with page.expect_response(re.compile("runtime/pinned/records-")):
@@ -98,15 +98,15 @@ def test_nothing_is_asked_for_twice(page: Page) -> None:
 
 
 def other_build(memory: bytes) -> bytes:
-    """The memory of a Pyodide that was built differently."""
+    """A memory from a different build of Pyodide."""
     plain = bytearray(gzip.decompress(memory))
-    build = 8 + 8 * int.from_bytes(plain[4:8], "little") + 16  # behind the stretches and four words
+    build = 8 + 8 * int.from_bytes(plain[4:8], "little") + 16  # after the stretches and four words
     plain[build] ^= 1
     return gzip.compress(plain, 1)
 
 
 def cut_short(memory: bytes) -> bytes:
-    """What comes over a line that breaks."""
+    """A memory from an interrupted download."""
     return memory[: len(memory) // 2]
 
 
@@ -115,7 +115,7 @@ def cut_short(memory: bytes) -> bytes:
     [(cut_short, ""), (other_build, "build id")],
     ids=["cut-short", "other-build"],
 )
-def test_where_the_memory_does_not_fit_the_ordinary_start_does(
+def test_with_an_unusable_memory_python_starts_the_ordinary_way(
     page: Page, harm: Callable[[bytes], bytes], reason: str
 ) -> None:
     said: list[str] = []
@@ -133,7 +133,7 @@ def test_where_the_memory_does_not_fit_the_ordinary_start_does(
 
 
 def test_a_browser_that_cannot_restore_starts_the_ordinary_way(page: Page) -> None:
-    """As one that lacks what the restoring program calls, after it has begun."""
+    """For instance a browser that lacks a function that the restoring program calls after it has begun."""
     said: list[str] = []
     page.on("console", lambda message: said.append(message.text))
 
@@ -150,15 +150,15 @@ def test_a_browser_that_cannot_restore_starts_the_ordinary_way(page: Page) -> No
     assert "noRandomValues is not a function" in line
 
 
-def test_no_two_starts_throw_the_same_dice(new_page: NewPage) -> None:
-    """Each from the same memory, and with the same names of the same players."""
+def test_two_starts_throw_different_dice(new_page: NewPage) -> None:
+    """Both start from the same memory, with the same players."""
     thrown = []
     for _ in range(2):
         page = new_page()
         visit(page)
         thrown.append(
             page.evaluate("""async () => {
-                const { engine } = await import("./app/engine.mjs");
+                const { engine } = await import("./app/game/engine.mjs");
                 const seats = ["red", "blue"].map((colour) => ({ name: colour, colour, player: "random" }));
                 const table = { game: "magot", seats, options: {}, practice: false, real_dice: false };
                 let seen = await engine.newTable(table, null);
@@ -170,7 +170,7 @@ def test_no_two_starts_throw_the_same_dice(new_page: NewPage) -> None:
 
 
 def without_policy(route: Route) -> None:
-    """Let a request through and take the policy off the answer's headers."""
+    """Let a request through, and remove the policy from the answer's headers."""
     response = route.fetch()
     kept = {
         name: value for name, value in response.headers.items() if name != "content-security-policy"
@@ -179,7 +179,7 @@ def without_policy(route: Route) -> None:
 
 
 def test_the_policy_in_the_page_is_enough(page: Page, watch: Watch) -> None:
-    """On a host that sends no headers, the page's own policy forbids the same."""
+    """If the host sends no headers, the policy in the page forbids the same."""
     watch.expect(r"Content Security Policy|Content security policy|Refused to connect|example\.org")
     page.route("**/*", without_policy)
     visit(page)

@@ -1,10 +1,10 @@
-"""The board comes nearer and moves about, by mouse, fingers and keys; and nothing is chosen by that."""
+"""Zoom and move the board by mouse, fingers and keys, without choosing a place by accident."""
 
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from e2e import sitting
+from e2e import table_page
 
 DESK = {"width": 1440, "height": 900}
 
@@ -13,13 +13,13 @@ SCALE = "new DOMMatrix(getComputedStyle(document.querySelector('.board')).transf
 
 
 def scale(page: Page) -> float:
-    """How much larger than at rest the board is."""
+    """The zoom factor of the board; it is 1 at first."""
     found: float = page.evaluate(SCALE)
     return found
 
 
 def still(page: Page) -> None:
-    """Wait until nothing glides any more."""
+    """Wait until the board has stopped moving."""
     page.wait_for_function(
         "document.querySelector('.board').getAnimations().every((one) => one.playState === 'finished')"
     )
@@ -32,11 +32,11 @@ def middle(page: Page, place: str) -> tuple[float, float]:
 
 
 def choosing(page: Page) -> None:
-    """Up to the first choice on the board."""
-    sitting.without_motion(page)
-    sitting.from_the_shelf(page)
-    while not sitting.targets(page):
-        sitting.throw(page)
+    """Play up to the first choice on the board."""
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page)
+    while not table_page.targets(page):
+        table_page.throw(page)
 
 
 def test_the_wheel_zooms_about_the_pointer_and_a_drag_chooses_nothing(
@@ -44,8 +44,8 @@ def test_the_wheel_zooms_about_the_pointer_and_a_drag_chooses_nothing(
 ) -> None:
     page = new_page(viewport=DESK)
     choosing(page)
-    move, (x, y) = sitting.shown_move(page), middle(page, "34")
-    # A button let go outside the board is not held down any more when the pointer comes back.
+    move, (x, y) = table_page.shown_move(page), middle(page, "34")
+    # A mouse button released outside the board must not count as pressed when the pointer returns.
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(DESK["width"] - 20, y)
@@ -65,12 +65,12 @@ def test_the_wheel_zooms_about_the_pointer_and_a_drag_chooses_nothing(
     there = middle(page, "34")
     assert abs(there[0] - x - 60) < 15
     assert abs(there[1] - y - 40) < 15
-    assert sitting.shown_move(page) == move
+    assert table_page.shown_move(page) == move
 
     page.get_by_role("button", name="Tout le plateau").click()
     still(page)
     assert scale(page) == 1
-    sitting.choose(page, "34")
+    table_page.choose(page, "34")
 
 
 def test_buttons_and_keys_zoom_and_the_focus_brings_places_into_sight(
@@ -85,7 +85,7 @@ def test_buttons_and_keys_zoom_and_the_focus_brings_places_into_sight(
     still(page)
     assert scale(page) == 2.25
     for place in ("69", "0"):
-        if place not in sitting.targets(page):
+        if place not in table_page.targets(page):
             continue
         page.locator(f'.target[data-place="{place}"]').focus()
         still(page)
@@ -105,7 +105,7 @@ def test_buttons_and_keys_zoom_and_the_focus_brings_places_into_sight(
 def test_two_fingers_pinch_and_one_pans(new_page: Callable[..., Page]) -> None:
     page = new_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     choosing(page)
-    move, (x, y) = sitting.shown_move(page), middle(page, "34")
+    move, (x, y) = table_page.shown_move(page), middle(page, "34")
     touch = page.context.new_cdp_session(page)
 
     def fingers(kind: str, *points: tuple[float, float]) -> None:
@@ -135,4 +135,4 @@ def test_two_fingers_pinch_and_one_pans(new_page: Callable[..., Page]) -> None:
         }""",
         arg=before,
     )
-    assert sitting.shown_move(page) == move
+    assert table_page.shown_move(page) == move

@@ -1,10 +1,10 @@
-"""What all tests share: the count of states that the conformance suite has looked at."""
+"""Print how many states the conformance suite has checked."""
 
 import pytest
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say how many states were checked, whichever process ran the tests."""
+    """Print the number of checked states, added up over all test processes."""
     states = [
         value
         for report in terminalreporter.getreports("passed")

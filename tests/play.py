@@ -1,22 +1,22 @@
-"""The few words in which the tests of all games play and tell what happens."""
+"""Short functions with which the tests of all games play and say what happened."""
 
 from collections.abc import Sequence
 
 import pytest
 
-from escales.core import Action, Event, Refused, State
+from escales.core import Action, Event, IllegalAction, State
 
 
 def do(state: State, *texts: str) -> list[Event]:
-    """Do these actions one after the other; what all of them brought about."""
+    """Apply these actions in turn; returns all events that they caused."""
     return [event for text in texts for event in state.apply(Action.parse(text))]
 
 
 def refusal(state: State, text: str) -> tuple[str, str]:
-    """The message and the rule by which *text* is refused; the state must not change by it."""
+    """The message and the rule with which the action *text* is refused; checks that the state stays the same."""
     action = Action.parse(text)
     before = state.clone()
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalAction) as refused:
         state.apply(action)
     assert state == before
     assert action not in state.legal_actions()
@@ -26,7 +26,7 @@ def refusal(state: State, text: str) -> tuple[str, str]:
 
 
 def told(events: Sequence[Event]) -> list[str]:
-    """What happened and by which rule: ``["storm LC-18", "wreck LC-18"]``."""
+    """The kind and the rule of each event: ``["storm LC-18", "wreck LC-18"]``."""
     return [f"{event.kind} {event.rule}" for event in events]
 
 
@@ -42,7 +42,7 @@ def the(kind: str, events: Sequence[Event]) -> dict[str, object]:
 
 
 def payments(events: Sequence[Event]) -> list[tuple[object, object, object]]:
-    """Who paid whom how much."""
+    """Payer, payee and amount of each payment."""
     return [
         (event.params["payer"], event.params["payee"], event.params["amount"])
         for event in events
@@ -51,10 +51,10 @@ def payments(events: Sequence[Event]) -> list[tuple[object, object, object]]:
 
 
 def verbs(state: State) -> list[str]:
-    """What kinds of things may be done now, in the order of the families."""
+    """The verbs of the actions that are legal now, in the order of the families."""
     return list(dict.fromkeys(family.verb for family in state.legal_actions().families))
 
 
 def ways(state: State, verb: str) -> list[str]:
-    """Every action of that *verb* that is legal now, as text."""
+    """Every legal action with that *verb*, as text."""
     return [str(action) for action in state.legal_actions() if action.verb == verb]

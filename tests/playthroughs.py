@@ -1,18 +1,26 @@
-"""Recorded playthroughs: a game written down move by move, to be compared with itself later.
+"""Recorded playthroughs: games written down move by move, with which later versions of the engine are compared.
 
-``python -m tests.playthroughs`` writes all records anew; the difference is then read by a person.
-A record begins with a header line (JSON: game, seats, options and why it was recorded); every
-further line is one entry: number, who acts, how many choices there were, the action, and the
-events with their rules. The last line is the result with the digest.
+``python -m tests.playthroughs`` plays and writes all records again; a person then reads the differences.
+``python -m tests.playthroughs GAME NAME`` records a new game, played by the game's best opponents;
+another ``--seed`` gives another game.
+
+A record begins with a header line (JSON: game, seats, options and the reason for the record). Each
+further line is one entry: number, actor, number of choices, action, and events with their rules.
+The last line is the result with the digest.
 """
 
+import argparse
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
-from escales import games
-from escales.core import CHANCE, Action, Event, State
+from escales import bots, games
+from escales.bots.simulation import play_out
+from escales.core import CHANCE, Action, Event, Seat, State, Table
+from escales.core.seat import COLOURS
+from escales.core.table import MOST_ENTRIES
 
 FOLDER = Path(__file__).parent / "games"
 
@@ -44,7 +52,7 @@ def read(text: str) -> Playthrough:
 
 
 def recorded[S: State](game: str, kind: type[S]) -> Iterator[list[Moment[S]]]:
-    """All recorded games of *game*, whose states are of that *kind*, moment by moment."""
+    """The moments of each recorded game of *game*; *kind* is the class of its states."""
     for path in paths():
         played = read(path.read_text("utf-8"))
         if played.header["game"] != game:
@@ -59,7 +67,7 @@ def recorded[S: State](game: str, kind: type[S]) -> Iterator[list[Moment[S]]]:
 
 
 def happened[S: State](kind: str, played: list[list[Moment[S]]]) -> Iterator[tuple[S, Event]]:
-    """All events of a *kind* in these games, with the state before."""
+    """All events of a *kind* in these games, each with the state before it."""
     for moments in played:
         for before, events in moments:
             for event in events:
@@ -68,7 +76,7 @@ def happened[S: State](kind: str, played: list[list[Moment[S]]]) -> Iterator[tup
 
 
 def write(played: Playthrough) -> str:
-    """The record of a game, played anew."""
+    """Play a recorded game again, and return its record."""
     header = played.header
     state = games.load(header["game"]).new(header["seats"], header["options"])
     lines = [json.dumps(header, ensure_ascii=False)]
@@ -92,6 +100,39 @@ def _told(event: Event) -> str:
     return f"{event.kind} {told} {event.rule}"
 
 
+def record(game: str, seats: int, options: dict[str, Any], seed: int, why: str) -> str:
+    """The record of a game that the best opponents of *game* play to its end."""
+    rng, loaded = Random(seed), games.load(game)
+    bot = bots.load([*bots.LEVELS, *loaded.meta.levels][-1], loaded)
+    people = [Seat(f"Seat {seat}", COLOURS[seat]) for seat in range(seats)]
+    table = Table(loaded, people, options, rng=rng)
+    play_out(table, bot, rng, MOST_ENTRIES)
+    header = {"game": game, "seats": seats, "options": table.options, "why": why}
+    return write(Playthrough(header, [entry.action for entry in table.log]))
+
+
+def main() -> None:
+    """Write all records anew, or a new one."""
+    parser = argparse.ArgumentParser(description="Write recorded games.")
+    parser.add_argument("game", nargs="?", help="record a game of GAME instead")
+    parser.add_argument("name", nargs="?", help="what to call the record")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--options", type=json.loads, default={}, help="as JSON")
+    parser.add_argument("--why", default="", help="what the game is recorded for")
+    given = parser.parse_args()
+    if given.game is None:
+        for path in paths():
+            path.write_text(write(read(path.read_text("utf-8"))), "utf-8")
+        return
+    if given.name is None:
+        parser.error("a record needs a name")
+    path = FOLDER / given.game / "playthroughs" / f"{given.name}.txt"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    text = record(given.game, given.seats, given.options, given.seed, given.why)
+    path.write_text(text, "utf-8")
+    print(f"{path.relative_to(FOLDER.parent.parent)}: {text.splitlines()[-1]}")
+
+
 if __name__ == "__main__":
-    for path in paths():
-        path.write_text(write(read(path.read_text("utf-8"))), "utf-8")
+    main()

@@ -1,4 +1,4 @@
-"""The page's door: JSON in, JSON out, and the table as it was when something is refused."""
+"""The page's door: requests and answers are JSON, and a refused request leaves the table as it was."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -20,7 +20,7 @@ SEATS = [
 
 
 def ask(name: str, **request: Any) -> dict[str, Any]:
-    """What a function of the door answers."""
+    """The answer of a function of the door."""
     answer = browser.CALLS[name](json.dumps(request))
     told: dict[str, Any] = json.loads(answer)
     return told
@@ -40,7 +40,7 @@ def begun(**request: Any) -> dict[str, Any]:
 
 
 def placing() -> dict[str, Any]:
-    """The person at seat 0 is to decide."""
+    """A table at which the person at seat 0 must decide."""
     begun()
     ask("enter", action="roll 10")
     return ask("enter", action="roll 7")
@@ -56,7 +56,7 @@ def test_a_new_table() -> None:
     assert told["save"]["log"] == []
 
 
-def test_outcomes_are_told_to_those_who_roll_themselves_only() -> None:
+def test_outcomes_are_listed_only_for_people_with_real_dice() -> None:
     assert begun()["outcomes"][0] == {"action": "roll -10", "weight": 1}
     assert begun(real_dice=False)["outcomes"] is None
 
@@ -120,7 +120,7 @@ REFUSED: list[tuple[str, dict[str, Any], str | None]] = [
 
 
 @pytest.mark.parametrize(("call", "request_", "id"), REFUSED)
-def test_refused_and_unusable_leave_the_table_alone(
+def test_refused_and_unusable_requests_leave_the_table_as_it_was(
     call: str, request_: dict[str, Any], id: str | None
 ) -> None:
     before = placing()["save"]
@@ -128,7 +128,7 @@ def test_refused_and_unusable_leave_the_table_alone(
     assert not told["ok"]
     assert id in (None, told["error"]["id"])
     assert told["error"]["text"]
-    assert ask("save")["save"] == before
+    assert ask("look")["save"] == before
 
 
 def test_a_request_that_cannot_be_answered_rolls_no_die() -> None:
@@ -136,12 +136,6 @@ def test_a_request_that_cannot_be_answered_rolls_no_die() -> None:
     for wrong in ({"seat": 2}, {"since": -1}):
         assert not ask("roll", **wrong)["ok"]
     assert ask("look")["length"] == 0
-
-
-def test_why_not() -> None:
-    placing()
-    assert ask("why_not", action="depart 6")["refusal"]["rule"]
-    assert ask("why_not", action="depart 5")["refusal"] is None
 
 
 def test_save_and_link_come_back() -> None:
@@ -170,7 +164,7 @@ def test_branch_and_look_back() -> None:
 
 
 def test_no_game_open() -> None:
-    for call in ("play", "roll", "look", "save", "link", "undo", "bot"):
+    for call in ("play", "roll", "look", "link", "undo", "bot"):
         assert ask(call, action="depart 5")["error"]["id"] == "unusable-no-table"
 
 
@@ -184,7 +178,7 @@ def test_the_course_of_a_game() -> None:
     assert told["landmarks"] == []
 
 
-def test_a_fault_of_ours_loses_nothing_and_can_be_reported(
+def test_a_fault_in_our_code_loses_nothing_and_can_be_reported(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     tmp_path: Path,
@@ -192,7 +186,7 @@ def test_a_fault_of_ours_loses_nothing_and_can_be_reported(
     before = placing()["save"]
     table = browser._door.table
     assert table is not None
-    step = type(table.state.steps["depart"])
+    step = type(table.state.game.phases["depart"])
 
     def breaks(self: object, state: Any, action: Action, events: list[Event]) -> None:
         state.points[0] = -1
@@ -201,7 +195,7 @@ def test_a_fault_of_ours_loses_nothing_and_can_be_reported(
     monkeypatch.setattr(step, "perform", breaks)
     told = ask("play", action="depart 5")
     assert told["error"]["id"] == "fault"
-    assert ask("save")["save"] == before
+    assert ask("look")["save"] == before
     report = tmp_path / "report.json"
     report.write_text(json.dumps(told["error"]["report"]), "utf-8")
     assert main(["reproduce", str(report)]) == 0
@@ -212,12 +206,12 @@ def test_a_fault_of_ours_loses_nothing_and_can_be_reported(
 
 
 def damaged() -> dict[str, Any]:
-    """The record of a game whose last move is not possible."""
+    """The record of a game whose last move is illegal."""
     save: dict[str, Any] = placing()["save"]
     return {**save, "log": [*save["log"], "depart 6"]}
 
 
-def test_a_damaged_record_is_looked_at_and_handed_back_as_it_came() -> None:
+def test_a_damaged_record_can_be_viewed_and_is_returned_unchanged() -> None:
     record = damaged()
     told = ask("load", save=record)
     assert told["ok"]
@@ -225,7 +219,7 @@ def test_a_damaged_record_is_looked_at_and_handed_back_as_it_came() -> None:
     assert told["warning"]["id"] == "unusable-entry"
     assert told["length"] == 2
     assert told["save"] == record
-    assert ask("save")["save"] == record
+    assert ask("look")["save"] == record
     for call, request in (
         ("play", {"action": "depart 5"}),
         ("undo", {}),
@@ -237,14 +231,14 @@ def test_a_damaged_record_is_looked_at_and_handed_back_as_it_came() -> None:
         assert ask(call, **request)["error"]["id"] == "refuse-read-only"
 
 
-def test_what_is_left_of_a_damaged_record_can_be_played_on_as_a_copy() -> None:
+def test_the_intact_part_of_a_damaged_record_can_be_played_on_as_a_copy() -> None:
     ask("load", save=damaged())
     told = ask("branch", move=2)
     assert not told["read_only"]
     assert ask("play", action="depart 5")["ok"]
 
 
-def test_a_bot_sees_with_its_own_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_gets_the_view_of_its_own_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[int | None] = []
 
     class Spy:

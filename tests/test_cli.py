@@ -1,4 +1,4 @@
-"""The terminal door: what comes out, and one line on stderr with exit code 2 for what cannot be."""
+"""The terminal: what commands print; an error is one line on stderr with exit code 2."""
 
 import json
 import subprocess
@@ -13,13 +13,14 @@ from escales import games
 from escales.cli import main
 from escales.core import CHANCE, Seat, Table
 from escales.records import write
+from escales.texts import Sentences
 
 GAME = "magot"
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A saved game, some way in."""
+    """A saved game of 40 moves."""
     table = Table(games.load(GAME), [Seat("Zoé", "red"), Seat("Bo", "blue")], rng=Random(3))
     rng = Random(4)
     while len(table.log) < 40:
@@ -34,7 +35,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def lines(capsys: pytest.CaptureFixture[str], *arguments: object) -> list[str]:
-    """What a command that works prints."""
+    """The lines that a successful command prints."""
     code = main(list(map(str, arguments)))
     said = capsys.readouterr()
     assert (code, said.err) == (0, "")
@@ -133,7 +134,7 @@ def test_a_person_can_finish_a_game(
     tmp_path: Path,
     language: str,
 ) -> None:
-    """Typing what is offered first, or Enter for the die, leads to the end of any game."""
+    """A person who always types the first choice, or Enter for the die, gets to the end of the game."""
     kept = tmp_path / "kept.json"
     monkeypatch.setattr("sys.stdin", StringIO())
     offered: list[str] = []
@@ -156,7 +157,7 @@ def test_a_person_can_finish_a_game(
 
 
 @pytest.mark.parametrize(("language", "names"), [("fr", "Rouge Bleu"), ("en", "Red Blue")])
-def test_who_gives_no_name_is_called_by_a_colour(
+def test_a_player_without_a_name_is_called_by_colour(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, names: str
 ) -> None:
     monkeypatch.setattr("sys.stdin", StringIO())
@@ -164,12 +165,29 @@ def test_who_gives_no_name_is_called_by_a_colour(
     assert [line.split(":")[0] for line in shown if "2200" in line] == names.split()
 
 
-def test_a_game_of_bots_that_is_too_long_ends_in_a_sentence(
+def test_a_game_of_bots_that_is_too_long_ends_with_an_explanation(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("escales.core.table.MOST_ENTRIES", 3)
     last = lines(capsys, "play", GAME, "--bots", "random", "--lang", "en")[-1]
     assert last.startswith("This game has 3 moves and cannot go any further.")
+
+
+def test_messages_that_a_game_needs(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    *shown, last = lines(capsys, "messages", GAME)
+    assert all(line.startswith("ok ") for line in shown)
+    assert any(line.split() == ["ok", "event-back", "rules/landing.py"] for line in shown)
+    assert last == f"{len(shown)} messages, 0 missing"
+    has = Sentences.has
+    monkeypatch.setattr(Sentences, "has", lambda said, id: id != "event-back" and has(said, id))
+    assert "missing: en" in "".join(lines(capsys, "messages", GAME, "--lang", "en"))
+    *shown, last = lines(capsys, "messages", GAME)
+    assert [line for line in shown if not line.startswith("ok ")] == [
+        "missing: fr en  event-back                      rules/landing.py"
+    ]
+    assert last == f"{len(shown)} messages, 1 missing"
 
 
 def test_it_runs_as_a_module() -> None:
@@ -180,7 +198,7 @@ def test_it_runs_as_a_module() -> None:
 
 
 @pytest.mark.parametrize("command", ["replay", "view", "link", "reproduce"])
-def test_a_file_that_is_no_text_is_told(
+def test_a_file_that_is_no_text_is_refused(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
 ) -> None:
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n")
@@ -188,7 +206,7 @@ def test_a_file_that_is_no_text_is_told(
     assert "no text in UTF-8" in capsys.readouterr().err
 
 
-def test_a_report_that_cannot_be_opened_says_so_and_writes_nothing_on_the_terminal(
+def test_a_report_that_cannot_be_opened_is_refused_without_its_control_characters(
     capsys: pytest.CaptureFixture[str], file: Path
 ) -> None:
     save = {**json.loads(file.read_text("utf-8")), "game": "chess"}
@@ -200,7 +218,7 @@ def test_a_report_that_cannot_be_opened_says_so_and_writes_nothing_on_the_termin
     assert "\x1b" not in said
 
 
-def test_a_damaged_file_is_not_played_over(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+def test_a_damaged_file_is_not_overwritten(capsys: pytest.CaptureFixture[str], file: Path) -> None:
     record = json.loads(file.read_text("utf-8"))
     record["log"][20] = "roll 99"
     file.write_text(json.dumps(record), "utf-8")

@@ -1,4 +1,4 @@
-"""Every message that the engine can send has a sentence, in French and in English alike, and is set as in print."""
+"""Every message of the engine has a sentence in French and in English, with the typography of print."""
 
 import ast
 import re
@@ -13,12 +13,17 @@ from fluent.syntax.visitor import Visitor
 
 import escales
 from escales import games
-from escales.texts import Sentences
+from escales.core import Game
+from escales.messages import needed
+from escales.texts import LANGUAGES, Sentences
+from tests.conformance.subjects import subjects
+from tests.toy import GAME as TOY
 
 ENGINE = Path(escales.__file__).parent
 WEB = ENGINE.parent.parent / "web"
+GAMES = [pytest.param(subject.game, id=subject.game.meta.id) for subject in subjects()]
 SAID_BY_GAMES = {"event-end", "refuse-face"}
-"""What the core sends and each game words by itself: how it ends, what its die shows."""
+"""Messages of the core that each game words itself: how it ends, what its die shows."""
 FRENCH = sorted([*ENGINE.rglob("*fr.ftl"), *WEB.rglob("*fr.ftl")])
 WRITTEN = sorted([*ENGINE.rglob("texts/*.[fm]*"), *WEB.rglob("texts/*.[fm]*")])
 BREAKS = {
@@ -26,7 +31,7 @@ BREAKS = {
     "thousands": re.compile(r"(?<![\d-])\d{1,3} \d{3}(?!\d)"),
     "an apostrophe": re.compile(r"\w'\w"),
 }
-"""What a line must not break, and what print does not know."""
+"""Faults of typography: spaces at which a line must not break, and straight apostrophes."""
 
 
 class _Variables(Visitor):
@@ -52,7 +57,7 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 
 def literals(path: Path, call: str, argument: int = 0) -> Iterator[str]:
-    """The texts given as that argument of calls to *call* in a module."""
+    """The texts that a module passes as the argument number *argument* of *call*."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == call:
             given = node.args[argument]
@@ -61,7 +66,7 @@ def literals(path: Path, call: str, argument: int = 0) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.parent.parent.name)
-def test_languages_say_the_same_things(path: Path) -> None:
+def test_both_languages_have_the_same_messages(path: Path) -> None:
     french = messages(path)
     english = messages(path.with_name(path.name.replace("fr.ftl", "en.ftl")))
     assert french
@@ -77,25 +82,32 @@ def test_every_message_of_the_engine_has_a_sentence() -> None:
             assert set(literals(path, "_not_now")) <= shared, path
 
 
-@pytest.mark.parametrize("id", games.ids())
-def test_every_message_of_a_game_has_a_sentence(id: str) -> None:
-    folder = ENGINE / "games" / id
-    said = set(messages(folder / "texts" / "fr.ftl"))
-    meta = games.meta(id)
-    state = games.load(id).new(meta.seats[0])
-    wanted = {f"action-{verb}" for verb in meta.verbs}
-    wanted |= {f"question-{phase}" for phase in state.steps} | SAID_BY_GAMES
-    wanted |= {f"option-{option.name}" for option in meta.options}
-    wanted |= {f"option-{option.name}-help" for option in meta.options}
-    for path in folder.rglob("*.py"):
-        wanted |= set(literals(path, "Message"))
-        wanted |= {f"event-{kind}" for kind in literals(path, "Event")}
-    assert wanted - said == set()
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_of_a_game_has_a_sentence(game: Game) -> None:
+    """What `python -m escales messages GAME` lists."""
+    wanted = needed(game)
+    for language in LANGUAGES:
+        said = Sentences(language, game.meta.id)
+        assert {id: why for id, why in wanted.items() if not said.has(id)} == {}, language
+
+
+def test_what_a_game_needs_is_found_in_its_meta_in_its_code_and_in_play() -> None:
+    wanted = needed(TOY)
+    assert {"game-about", "option-chips-help", "action-swap", "question-deal"} <= wanted.keys()
+    assert {"event-deal-hidden", "refuse-swapped", "reason-shown"} <= wanted.keys()
+    assert {"event-fold", "card-n9", "counter-chips", "piece-pot", "party-pot"} <= wanted.keys()
+    assert "refuse-not-now" not in wanted, "all games share it"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_a_game_with_a_die_says_which_faces_it_has(game: Game) -> None:
+    has_die = any("face" in kinds for kinds in game.meta.verbs.values())
+    assert ("refuse-face" in needed(game)) == has_die
 
 
 @pytest.mark.parametrize("id", games.ids())
-def test_a_game_says_what_it_says_by_itself_before_what_all_say(id: str) -> None:
-    """As in the page; Marco Polo has colours of its own."""
+def test_a_games_own_sentence_replaces_the_shared_one(id: str) -> None:
+    """The page does the same. Marco Polo, for instance, words the colours itself."""
     path = ENGINE / "games" / id / "texts" / "fr.ftl"
     sentences = Sentences("fr", id)
     for name in messages(path).keys() & messages(ENGINE / "texts" / "fr.ftl").keys():
@@ -103,7 +115,7 @@ def test_a_game_says_what_it_says_by_itself_before_what_all_say(id: str) -> None
 
 
 @pytest.mark.parametrize("path", WRITTEN, ids=lambda path: f"{path.parent.parent.name}-{path.name}")
-def test_what_belongs_together_stays_on_its_line(path: Path) -> None:
+def test_texts_have_no_faults_of_typography(path: Path) -> None:
     prose = re.sub(r"`[^`]*`|^#.*$", "", path.read_text("utf-8"), flags=re.MULTILINE)
     found = [(what, hit[0]) for what, breaks in BREAKS.items() for hit in breaks.finditer(prose)]
     assert found == []

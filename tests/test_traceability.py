@@ -2,12 +2,13 @@
 
 import ast
 import re
-from importlib import import_module
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from escales import games
+from tests.conformance.laws import laws_of
 
 HERE = Path(__file__).parent
 GAMES = Path(games.__file__).parent
@@ -16,7 +17,7 @@ ANY_ID = re.compile(r"\b[A-Z]{2}-\d\d\b")
 
 
 def rule_book(id: str, language: str) -> list[str]:
-    """The ids of a rule book, in the order in which the rules stand."""
+    """The ids of a rule book, in the order of its rules."""
     return HEADING.findall((GAMES / id / "texts" / f"{language}.md").read_text("utf-8"))
 
 
@@ -27,7 +28,7 @@ def ids_in_code(id: str) -> set[str]:
 
 
 def ids_that_speak(id: str) -> set[str]:
-    """The ids that the game's events, refusals, phases and options carry."""
+    """The ids that the game's events, refusals, phases and options name."""
     return {
         node.value
         for path in (GAMES / id).rglob("*.py")
@@ -38,10 +39,9 @@ def ids_that_speak(id: str) -> set[str]:
     }
 
 
-def silent(id: str) -> dict[str, str]:
-    """The rules that cause nothing one could be told of, each with the reason."""
-    found: dict[str, str] = import_module(f"tests.games.{id}.laws").SILENT
-    return found
+def silent(id: str) -> Mapping[str, str]:
+    """The rules that no event, refusal, phase or option names, each with the reason."""
+    return laws_of(id).SILENT
 
 
 def ids_in_tests(id: str) -> set[str]:

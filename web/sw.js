@@ -1,41 +1,44 @@
 /**
- * The service worker: keeps the files of one build of the site in this browser, so that it opens without a network.
+ * The service worker: keeps the files of one build of the site in this browser, so that the site opens without a
+ * network.
  *
- * The build writes what there is into FILES, with hashes. A cache holds one build, whole and as it was made, or is not used:
- * the files of two builds are never mixed. A newer build is fetched beside it and waits until no page is open any more, or until
- * people ask for it (app/offline.mjs).
+ * The build writes all files with their hashes into FILES. A cache holds the complete and unchanged files of one build,
+ * or it is not used: files of two builds are never mixed. A newer build is fetched into its own cache and waits until
+ * no page is open, or until people ask for it (app/base/offline.mjs).
  */
 
 /**
  * @typedef {Event & { waitUntil(work: Promise<unknown>): void }} Lasting
  * @typedef {Lasting & { addRoutes?: (rules: object) => Promise<void> }} Installing
  * @typedef {Lasting & { request: Request, respondWith(answer: Promise<Response>): void }} Asked
- * @typedef {{ registration: ServiceWorkerRegistration, clients: { claim(): Promise<void> }, skipWaiting(): Promise<void>,
- *   addEventListener(type: string, listener: (event: any) => void): void }} Worker what this is, which the DOM's types do not know
+ * @typedef {{ registration: ServiceWorkerRegistration, clients: { claim(): Promise<void> }, skipWaiting():
+ *   Promise<void>, addEventListener(type: string, listener: (event: any) => void): void }} Worker the service worker's
+ *   global scope, which the DOM's types lack
  */
 
-/** Every file by its path, with the hashes that it may have, as `integrity` takes them. @type {{ [path: string]: string }} */
+/** The accepted hashes of every file by its path, in the format of `integrity`. @type {{ [path: string]: string }} */
 const FILES = {};
 const BUILD = "unbuilt";
 
 const worker = /** @type {Worker} */ (/** @type {unknown} */ (self));
 const SCOPE = worker.registration.scope;
-/** Caches belong to the whole host, on which this may not be the only site. */
+/** The prefix of our caches: caches belong to the whole host, which may have other sites. */
 const OURS = `escales ${SCOPE} `;
 const CACHE = OURS + BUILD;
-/** Files fetched at once: fewer than a browser opens connections, so that the page is not kept waiting. */
+/** The number of files fetched at once: fewer than a browser's connections, so that the page does not wait. */
 const AT_ONCE = 4;
-/** The page opens first; what is kept is looked through after that. In ms. */
+/** From opening a page to checking the cache, in ms: the page opens first. */
 const MENDING_WAITS = 4000;
 
-/** Where a file is to be had: a host may lead away from an index.html to its folder. @param {string} path */
+/** The address of a file: a host may redirect from an index.html to its folder. @param {string} path */
 function addressOf(path) {
   return new URL(path.replace(/(^|\/)index\.html$/, "$1"), SCOPE).href;
 }
 
 /**
- * The file that an address of this site stands for, if it is given out here. WebAssembly is not: only of what comes through a
- * browser's own cache it keeps what it has compiled, too. Where there is none, the page takes what is kept here (runtime/supplies.mjs).
+ * The path of the file at an address of this site, if this worker answers for it. It does not answer for WebAssembly: a
+ * browser caches compiled code only for files from its own HTTP cache. Without a network, the page reads the
+ * WebAssembly from this worker's cache itself (runtime/supplies.mjs).
  * @param {string} address
  * @returns {string | undefined}
  */
@@ -45,14 +48,15 @@ function pathOf(address) {
   return [path, `${path}index.html`].find((one) => one in FILES);
 }
 
-/** @param {Response} response whether its body is one of those that the build made of the path @param {string} path */
+/** Whether a response has the content that the build gave this path. @param {Response} response @param {string} path */
 async function isWhole(response, path) {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
   return (FILES[path] ?? "").split(" ").includes(`sha256-${btoa(String.fromCharCode(...digest))}`);
 }
 
 /**
- * Fetches a file of this build and no other; a copy that the browser holds already is asked about first.
+ * Fetches a file of this build and of no other. It asks the host whether the browser's own copy is current, and
+ * otherwise downloads the file again.
  * @param {string} path
  * @returns {Promise<Response>}
  */
@@ -61,8 +65,10 @@ async function download(path) {
   const get = (/** @type {RequestCache} */ cache) => fetch(addressOf(path), { ...options, cache });
   const response = await get("no-cache").catch(() => get("reload"));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  // An answer that came by a detour may not be given to a page that asked for this address.
-  return response.redirected ? new Response(response.body, { status: response.status, headers: response.headers }) : response;
+  // Browsers refuse a redirected response for a page's own address.
+  return response.redirected
+    ? new Response(response.body, { status: response.status, headers: response.headers })
+    : response;
 }
 
 /** @param {Cache} cache @param {string} path */
@@ -70,7 +76,11 @@ function kept(cache, path) {
   return cache.match(addressOf(path), { ignoreVary: true });
 }
 
-/** A file as an earlier build has left it here, where it is the same. @param {Cache[]} earlier @param {string} path */
+/**
+ * The copy of a file in an earlier build's cache, if the content is the same.
+ * @param {Cache[]} earlier
+ * @param {string} path
+ */
 async function keptEarlier(earlier, path) {
   for (const cache of earlier) {
     const found = await kept(cache, path);
@@ -79,7 +89,7 @@ async function keptEarlier(earlier, path) {
   return undefined;
 }
 
-/** Does something for every file, some at once. @param {(path: string) => Promise<unknown>} work */
+/** Calls `work` for every file, for several files at once. @param {(path: string) => Promise<unknown>} work */
 async function forEveryFile(work) {
   const paths = Object.keys(FILES)[Symbol.iterator]();
   const inTurn = async () => {
@@ -95,7 +105,9 @@ async function earlierNames() {
 async function install() {
   const earlier = await Promise.all((await earlierNames()).map((name) => caches.open(name)));
   const cache = await caches.open(CACHE);
-  await forEveryFile(async (path) => cache.put(addressOf(path), (await keptEarlier(earlier, path)) ?? (await download(path))));
+  await forEveryFile(async (path) =>
+    cache.put(addressOf(path), (await keptEarlier(earlier, path)) ?? (await download(path))),
+  );
 }
 
 async function activate() {
@@ -106,7 +118,7 @@ async function activate() {
 /** @type {Promise<void> | null} */
 let mending = null;
 
-/** Looks through what is kept; fetches again what is gone or damaged, as far as there is a network. */
+/** Checks the cache, and fetches missing or damaged files again if there is a network. */
 async function mend() {
   await new Promise((resolve) => setTimeout(resolve, MENDING_WAITS));
   const cache = await caches.open(CACHE);
@@ -114,7 +126,10 @@ async function mend() {
     const found = await kept(cache, path);
     if (found && (await isWhole(found, path))) return;
     await cache.delete(addressOf(path), { ignoreVary: true });
-    await download(path).then((response) => cache.put(addressOf(path), response)).catch(() => {}); // at a later visit, then
+    // A later visit tries again.
+    await download(path)
+      .then((response) => cache.put(addressOf(path), response))
+      .catch(() => {});
   });
 }
 
@@ -123,7 +138,10 @@ async function answer(path, request) {
   return (await kept(await caches.open(CACHE), path)) ?? fetch(request);
 }
 
-/** Where a browser that knows how is to look without asking here, which is quicker: in the cache, for all but pages. */
+/**
+ * Static routes, for browsers that support them: requests other than for pages go straight to the cache, which is
+ * quicker.
+ */
 function routes() {
   const { URLPattern } = /** @type {any} */ (self);
   return [
@@ -134,7 +152,7 @@ function routes() {
 
 worker.addEventListener("install", (/** @type {Installing} */ event) => {
   event.waitUntil(install());
-  event.addRoutes?.(routes()).catch(() => {}); // where it cannot, all goes through "fetch" below
+  event.addRoutes?.(routes()).catch(() => {}); // without static routes, the listener of "fetch" below answers
 });
 worker.addEventListener("activate", (/** @type {Lasting} */ event) => event.waitUntil(activate()));
 worker.addEventListener("message", (/** @type {MessageEvent} */ event) => {

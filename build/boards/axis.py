@@ -1,4 +1,4 @@
-"""An axis of a map that is stretched where there is much to show."""
+"""An axis of a map, stretched where the map is crowded."""
 
 from bisect import bisect_right
 from collections.abc import Iterable
@@ -8,9 +8,9 @@ from itertools import pairwise
 class Axis:
     """A smooth scale through *knots* (value on the globe, place in the drawing), monotone between them.
 
-    Piecewise cubic Hermite interpolation with the slopes of Fritsch and Butland, so that nothing
-    is shown twice; straight on beyond the outer knots. Both coordinates of the knots must go one
-    way, either of them up or down.
+    Piecewise cubic Hermite interpolation with the slopes of Fritsch and Butland: no value is drawn
+    twice. Beyond the outer knots the scale is linear. Each coordinate of the knots must only rise or
+    only fall.
     """
 
     def __init__(self, knots: Iterable[tuple[float, float]]) -> None:
@@ -34,7 +34,7 @@ class Axis:
         return [*slopes, chords[-1]]
 
     def __call__(self, value: float) -> float:
-        """Where *value* lies in the drawing."""
+        """The place of *value* in the drawing."""
         at, to, slopes = self._at, self._to, self._slopes
         if value <= at[0]:
             return to[0] + (value - at[0]) * slopes[0]

@@ -1,4 +1,4 @@
-"""Curves and outlines as SVG path data, and curves as points for what travels along them."""
+"""Curves and outlines as SVG path data, and points of curves for pieces that travel along them."""
 
 import math
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ def number(value: float) -> str:
 
 
 def outline(points: Sequence[Point]) -> str:
-    """A closed outline through *points*, in relative steps, which are shorter than coordinates."""
+    """A closed outline through *points*, in relative steps, since these are shorter than coordinates."""
     tenths = [(round(10 * x), round(10 * y)) for x, y in points]
     (x, y), *_ = tenths
     steps = [
@@ -59,7 +59,7 @@ def path(points: Sequence[Point]) -> str:
 
 
 def samples(points: Sequence[Point], step: float) -> list[Point]:
-    """Points of the curve through *points*, about *step* units apart, its ends among them."""
+    """Points of the curve through *points*, about *step* units apart, including both ends."""
     sampled = [points[0]]
     for start, first, second, end in controls(points):
         pieces = max(1, round(math.dist(start, end) / step))

@@ -1,4 +1,4 @@
-"""The land of the globe, from Natural Earth as the npm package `world-atlas` has it."""
+"""The land of the globe: Natural Earth, from the npm package `world-atlas`."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator
@@ -19,7 +19,7 @@ ATLAS = Path(__file__).resolve().parents[2] / "node_modules" / "world-atlas"
 
 
 def polygons(shape: BaseGeometry) -> Iterator[Polygon]:
-    """The polygons that *shape* is made of; its lines and points are left out."""
+    """The polygons of *shape*; its lines and points are left out."""
     if isinstance(shape, Polygon):
         yield shape
     for part in getattr(shape, "geoms", ()):
@@ -30,23 +30,23 @@ def polygons(shape: BaseGeometry) -> Iterator[Polygon]:
 def land(scale: str) -> MultiPolygon:
     """The land in degrees of longitude and latitude; *scale* is 110m, 50m or 10m.
 
-    Raises FileNotFoundError when the package is not installed.
+    Raises FileNotFoundError if the package is not installed.
     """
     return folded(unary_union(pieces("land", scale)))
 
 
 @cache
 def lakes(scale: str) -> MultiPolygon:
-    """The lakes that belong to no country, which is the Caspian Sea, in degrees; *scale* is 50m or 10m."""
-    # Antarctica's countries are drawn otherwise than its land.
+    """The lakes that belong to no country, in degrees: only the Caspian Sea. *scale* is 50m or 10m."""
+    # The atlas draws Antarctica differently as a country and as land: all of it counts as dry.
     dry = unary_union([box(-180, -90, 180, -60), *pieces("countries", scale)])
     between = land(scale).difference(folded(dry))
-    # What is wider than a slit between two drawings of the same coast.
+    # Narrow slits arise where the two layers draw the same coast differently: only wider areas are lakes.
     return MultiPolygon(list(polygons(between.buffer(-0.2).buffer(0.2).intersection(between))))
 
 
 def pieces(layer: str, scale: str) -> list[Polygon]:
-    """The polygons of the atlas as they are drawn, some of them over the date line; *layer* is land or countries."""
+    """The polygons of the atlas; some of them reach over the date line. *layer* is land or countries."""
     topology = json.loads((ATLAS / f"{layer}-{scale}.json").read_text(encoding="utf-8"))
     arcs = [_arc(topology["transform"], steps) for steps in topology["arcs"]]
     return [
@@ -60,7 +60,7 @@ def pieces(layer: str, scale: str) -> list[Polygon]:
 
 
 def folded(around: BaseGeometry) -> MultiPolygon:
-    """*around* with what lies beyond 180 degrees brought back to the other side."""
+    """*around* with its parts beyond 180 degrees moved back to the other side."""
     turned = [
         translate(around.intersection(box(turn - 180, -90, turn + 180, 90)), -turn)
         for turn in (-360, 0, 360)
@@ -75,7 +75,7 @@ def _rings(geometry: dict[str, Any]) -> list[list[list[int]]]:
 
 
 def _arc(scaling: dict[str, Any], steps: Iterable[list[int]]) -> list[Point]:
-    """An arc of TopoJSON: steps of whole numbers, from the first point on."""
+    """The points of a TopoJSON arc, which is stored as whole-number steps from point to point."""
     (width, height), (left, low) = scaling["scale"], scaling["translate"]
     x = y = 0
     points = []
@@ -86,13 +86,13 @@ def _arc(scaling: dict[str, Any], steps: Iterable[list[int]]) -> list[Point]:
 
 
 def _ring(arcs: list[list[Point]], numbers: Iterable[int]) -> list[Point]:
-    """A ring put together from arcs, beyond 180 degrees where it must; ~n is arc n backwards."""
+    """A ring made of arcs; it may reach beyond 180 degrees. The number ~n stands for arc n backwards."""
     ring: list[Point] = []
     turn = 0
     for number in numbers:
         arc = arcs[number] if number >= 0 else arcs[~number][::-1]
         for x, y in arc[1:] if ring else arc:
-            # A step half-way around the globe is one over the date line.
+            # A step of more than half-way around the globe crosses the date line.
             if ring and abs(x + turn - ring[-1][0]) > 180:
                 turn += 360 if x + turn < ring[-1][0] else -360
             ring.append((x + turn, y))
@@ -100,7 +100,7 @@ def _ring(arcs: list[list[Point]], numbers: Iterable[int]) -> list[Point]:
 
 
 def projected(shape: BaseGeometry, project: Callable[[float, float], Point]) -> BaseGeometry:
-    """*shape* in units of a drawing; long edges bend with the axes."""
+    """*shape* in units of a drawing; long edges are split, so that they bend with the axes."""
     drawn = shapely.transform(
         shape.segmentize(1), lambda spots: numpy.array([project(x, y) for x, y in spots])
     )

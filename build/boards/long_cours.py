@@ -24,15 +24,15 @@ ROOT = Path(__file__).resolve().parents[2]
 GAME = ROOT / "engine/escales/games/long_cours"
 
 MARGIN = 14
-"""How much larger what takes a click is than the sign, on both sides together."""
+"""How much wider and higher the clickable area is than the sign."""
 STEP = 14
-"""From point to point of a line."""
+"""Distance between the points of a line."""
 
 
 def names(data: dict[str, Any]) -> tuple[dict[str, dict[str, str]], dict[str, dict[str, str]]]:
-    """The names of points of call and of products, by language; French ones are those of the data.
+    """The names of points of call and of products, by language; the French names of points are those of the data.
 
-    Without their articles, as on maps.
+    Articles are left out, as on maps.
     """
     french, english = said("long_cours", "fr"), said("long_cours", "en")
     points = {
@@ -85,7 +85,7 @@ def line(way: Way) -> Line:
 
 
 def area(chart: Chart, zone: int) -> Area:
-    """The schema's area of a zone; its spot is its number."""
+    """The schema's area of a zone; its spot is the position of its number."""
     x, y = NUMBERS[zone][0]
     return Area(str(zone), str(zone), outlines(chart.seas[zone]), x, y - 33, 120, 84)
 

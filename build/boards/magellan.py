@@ -28,9 +28,9 @@ from boards.wall_paper import drawing, thumbnail
 from boards.world_cells import Cell, Region, cells, regions
 
 LEAST, MOST = 30, CELL - 8
-"""The smallest and the largest side of what takes a click in a region."""
+"""The smallest and the largest side of a region's clickable area."""
 ROOM = 1.5
-"""That side, for each unit of the radius of the room that a piece has."""
+"""The side of the clickable area, relative to the diameter of the room that a piece has."""
 
 SLOTS = {
     "jeep": Slot(10, 12, (7, 4), pile=3, row=(15, 12)),
@@ -53,7 +53,7 @@ def region_place(region: Region) -> Place:
     left, top = corner(region.cell)
     side = min(MOST, max(LEAST, ROOM * 2 * room))
     half = side / 2 + 2
-    # What takes a click stays within the cell, whatever region the piece stands in.
+    # The clickable area must lie within the cell.
     x = min(left + CELL - half, max(left + half, x))
     y = min(top + CELL - half, max(top + half, y))
     kind = "sea" if ".w" in region.id else "land"
@@ -93,7 +93,7 @@ def places() -> list[Place]:
 
 
 def make(target: Path) -> None:
-    """Write the files of this board to the folder *target*; raises Failure when a data file is malformed."""
+    """Write the files of this board to the folder *target*; raises Failure if a data file is malformed."""
     check_game_data()
     board = Board(
         game="magellan",

@@ -1,4 +1,4 @@
-"""A look at the engine's data of Magellan before a board is made of it: what breaks the schema stops the build."""
+"""Check the engine's data of Magellan before its board is made: data that break the schema stop the build."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from failure import Failure
 FOLDER = Path(__file__).resolve().parents[2] / "engine/escales/games/magellan/data"
 
 FILES = ("cards", "countries", "equipment", "map")
-"""The data files there are."""
+"""All data files of the game."""
 
 CELLS = frozenset(cell.id for cell in cells())
 
@@ -85,7 +85,7 @@ EFFECTS: Mapping[str, Mapping[str, Test]] = {
     "prize_first_ship_loop": {"amount": count},
     "prize_first_canal": {"name": _CANAL, "amount": count},
 }
-"""What each effect of a historical card needs; ``?`` marks what may be missing."""
+"""The fields of each effect of a historical card; ``?`` marks optional fields."""
 
 COUNTRY: Mapping[str, Test] = {
     "id": lambda value: isinstance(value, str) and bool(re.fullmatch("[A-Z]{2}", value)),
@@ -115,7 +115,7 @@ def check_countries(records: object, lands: frozenset[str]) -> None:
 
 
 def check_cards(records: object) -> None:
-    """Refuse historical cards with an effect that there is not, or that lacks something."""
+    """Refuse historical cards that break the schema, or whose effect is unknown or incomplete."""
     if not isinstance(records, list):
         raise Failure("cards.json must have a list of `cards`.")
     seen = set()
@@ -143,16 +143,16 @@ def check_cards(records: object) -> None:
 
 
 def _goal(where: str, name: str, fields: Mapping[str, Any]) -> None:
-    """An effect that is about cells names them, or else a row, or that they are all meant."""
+    """Refuse an effect on cells unless it names cells or a row, exactly once; with the scope `all` it must name neither."""
     ways = [way for way in ("cells?", "row?") if way in EFFECTS[name]]
     named = [way for way in ways if way.rstrip("?") in fields]
     if ways and len(named) != (fields.get("scope") != "all"):
         known = " or ".join(f"`{way.rstrip('?')}`" for way in ways)
-        raise Failure(f"{where}: {known} must say where, once, unless `scope` is all.")
+        raise Failure(f"{where}: {known} must be given once, or not at all if `scope` is all.")
 
 
 def check_map(content: Mapping[str, Any]) -> frozenset[str]:
-    """The land regions of a map; raises Failure when it breaks the schema."""
+    """Check a map, and return its land regions; raises Failure if it breaks the schema."""
     for name in ("land", "water", "coasts", "land_edges", "water_edges"):
         records = content.get(name)
         if not isinstance(records, list) or not records:
@@ -166,7 +166,7 @@ def check_map(content: Mapping[str, Any]) -> frozenset[str]:
         for at, pair in enumerate(content[name]):
             ends = str(pair).split()
             if len(ends) != 2 or not set(ends) <= known:
-                raise Failure(f"map.json, {name}, record {at}: {pair!r} joins no two regions.")
+                raise Failure(f"map.json, {name}, record {at}: {pair!r} does not join two regions.")
     _check_bases(content.get("bases"), content)
     canals = content.get("canals")
     if not isinstance(canals, list):
@@ -186,7 +186,7 @@ def _two_of(content: Mapping[str, Any]) -> Test:
 
 
 def _check_bases(lists: object, content: Mapping[str, Any]) -> None:
-    """Refuse lists of bases that do not have an island, with a land and a sea, for each seat."""
+    """Refuse lists of bases, unless each has six islands with a land and a sea region."""
     if not isinstance(lists, dict) or set(lists) != {"1", "2", "3", "4"}:
         raise Failure("map.json must have four lists of `bases`.")
     base: dict[str, Test] = {
@@ -251,7 +251,7 @@ def check_provenance(name: str, content: Mapping[str, Any]) -> None:
 
 
 def check_game_data() -> None:
-    """Check every data file that the engine has; raises Failure for the first fault."""
+    """Check every data file of the game; raises Failure for the first fault."""
     for name in FILES:
         check_provenance(name, _read(name))
     check_equipment(_read("equipment"))
@@ -261,7 +261,7 @@ def check_game_data() -> None:
 
 
 def countries() -> list[dict[str, Any]]:
-    """What is printed on the cards of the countries, for the page."""
+    """The figures on the cards of the countries, for the page."""
     shown = ("id", "series", "cell", "cost", "income")
     return [{name: record[name] for name in shown} for record in _read("countries")["countries"]]
 

@@ -1,7 +1,7 @@
 """The board of Le Magot: an enamelled tin plate of numbered cells.
 
 ``python build/boards/magot.py FOLDER`` writes the board's files to FOLDER. The cells come from the
-engine's data; their look follows the art direction, colours are in the theme's CSS.
+engine's data, the colours from the theme's CSS.
 """
 
 import json
@@ -17,15 +17,15 @@ ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "engine/escales/games/magot/data/board.json"
 
 CELL = 110
-"""Side of a cell with its share of the gaps."""
+"""Side of a cell, with the gap around its enamel."""
 GAP = 4
-"""Enamel begins this far inside the cell."""
+"""Distance from the edge of a cell to its enamel."""
 FRAME = 26
 """Width of the yellow frame."""
 MARGIN = 40
-"""From the outer edge to the first cell: frame and tray."""
+"""Distance from the outer edge to the first cell: frame and tray."""
 
-# The thumbnail is shown as an image, which the page's style sheets do not reach.
+# The thumbnail is an image file: the page's style sheets do not apply to it.
 THUMBNAIL_COLOURS = {
     "enamel": "#FBF5E4",
     "tray": "#0C2454",
@@ -62,12 +62,12 @@ class Plate:
         return self.spot(cell)[0] in (0, self.rows - 1)
 
     def is_solid(self, cell: int) -> bool:
-        """Border rows are all solid; the inner rows are chequered."""
+        """Whether *cell* is solid, not cream: border and penalty cells are, and every second inner cell."""
         row, column = self.spot(cell)
         return self.is_border(cell) or cell in self.penalty or (row + column) % 2 == 1
 
     def hue(self, cell: int) -> int:
-        """Number of the row's colour; the two border rows share theirs."""
+        """Number of the row's colour; the two border rows share one."""
         return self.spot(cell)[0] % (self.rows - 1)
 
 
@@ -103,7 +103,7 @@ def place(plate: Plate, cell: int) -> Place:
 
 
 def tile(plate: Plate, cell: int) -> str:
-    """The enamel of one cell: number at the top left, so that tokens and pawns leave it free."""
+    """The enamel of one cell; its number is at the top left, where no token or pawn covers it."""
     x, y = plate.corner(cell)
     classes = ["tile", f"hue-{plate.hue(cell)}"]
     if plate.is_solid(cell):
@@ -160,7 +160,7 @@ def drawing(plate: Plate) -> str:
 
 
 def thumbnail(plate: Plate) -> str:
-    """The board as a small image: its colours, no numbers."""
+    """The board as a small image with its colours, without numbers."""
     colours = THUMBNAIL_COLOURS
     tiles = []
     for cell in plate.cells:
@@ -187,7 +187,7 @@ def make(target: Path) -> None:
         game="magot",
         view_box=(0, 0, plate.width, plate.height),
         places=tuple(place(plate, cell) for cell in plate.cells),
-        # Number top left, token bottom left, pawn bottom right: nothing hides a number.
+        # Tokens stand at the bottom left and pawns at the bottom right: they do not hide the number at the top left.
         slots={
             "pawn": Slot(26, 30, (-28, 0)),
             "depart": Slot(-23, 23, (0, 0), small=True),

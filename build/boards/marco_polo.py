@@ -24,13 +24,13 @@ from boards.sentences import GAMES, said
 
 DATA = GAMES / "marco_polo" / "data" / "board.json"
 STEP = 12
-"""From point to point of a line."""
+"""Distance between the points of a line."""
 PAWN = Slot(0, 4, fan=(26, 3))
-"""Pawns stand on their place; those that share it stand beside each other."""
+"""Pawns stand on their place; several pawns on one place stand side by side."""
 
 
 def names(data: dict[str, Any], language: str) -> dict[str, str]:
-    """What the places are called; a name in the middle of a sentence may have an article, which a map leaves out."""
+    """The names of the places. In sentences they may have an article; the map leaves it out."""
     texts = said("marco_polo", language)
     return {
         place["id"]: texts[f"place-{place['id']}"].removeprefix("the ").replace("'", "’")
@@ -39,7 +39,7 @@ def names(data: dict[str, Any], language: str) -> dict[str, str]:
 
 
 def lettered(chart: Chart, names: dict[str, str]) -> dict[str, Lettering]:
-    """Where the names stand, clear of title, legend and rose."""
+    """The positions of the names; title, legend and rose stay free."""
     x, y = node(ROSE)
     kept = [
         TITLE,

@@ -1,4 +1,4 @@
-"""Which places of a map the arrow keys lead to."""
+"""The places of a map that the arrow keys lead to."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 def neighbours(spots: Mapping[str, Point], place: str) -> dict[str, str]:
-    """The nearest place in each direction, straight ahead before aside; none where nothing lies that way."""
+    """The nearest place in each direction that has one; distance to the side counts twice as much as distance ahead."""
     x, y = spots[place]
     found = {}
     for direction, (dx, dy) in DIRECTIONS.items():

@@ -1,8 +1,8 @@
-"""The chart of Marco Polo: where its towns, ways and coasts lie on the vellum.
+"""The chart of Marco Polo: the positions of its towns, ways and coasts on the vellum.
 
-Positions follow from latitude and longitude on stretched axes, so that the ports of the Levant and of
-China have room; what would still touch is moved apart. Ways keep to the sea or to the land by
-way-points on the globe.
+Positions are computed from latitude and longitude on stretched axes, which give more room to the ports
+of the Levant and of China. Places that would still touch are moved apart. Way-points on the globe keep
+ways at sea or on land.
 """
 
 from dataclasses import dataclass
@@ -52,7 +52,7 @@ LATITUDES = Axis(
     ]
 )
 
-# How far places are moved from where they lie, in units of the drawing.
+# How far places are moved from their true positions, in units of the drawing.
 MOVED: dict[str, Spot] = {
     "alep": (38, 14),
     "alexandrie": (-26, 2),
@@ -132,7 +132,7 @@ BY_WAY_OF: dict[tuple[str, str], list[Spot]] = {
     ("zaitun", "quinsay"): [(120.6, 26), (122.2, 28)],
 }
 
-# Inland seas and arms of the sea that are drawn by themselves, as outlines on the globe.
+# Outlines on the globe of two seas that are drawn separately.
 CASPIAN: list[Spot] = [
     *((47, 45.6), (46.8, 44.6), (47.5, 43), (48.6, 41.8), (49.6, 40.6), (49.3, 39.3)),
     *((48.9, 38.4), (49.2, 37.6), (50.4, 37.2), (51.8, 36.6), (53.8, 36.9), (53.9, 38.9)),
@@ -154,12 +154,12 @@ class Way:
 
     @property
     def id(self) -> str:
-        """How it is gone, and both ends: two towns may be joined by land and by sea."""
+        """Its kind and both ends, since two towns may be joined by land and by sea."""
         return "-".join((self.kind, *self.ends))
 
 
 def project(longitude: float, latitude: float) -> Spot:
-    """A point of the globe on the vellum."""
+    """The point on the vellum of a longitude and latitude."""
     return LONGITUDES(longitude), LATITUDES(latitude)
 
 
@@ -182,7 +182,7 @@ class Chart:
 
     @cached_property
     def land(self) -> BaseGeometry:
-        """The land as a pen draws it: no tiny islands, round capes."""
+        """The land in the style of a pen drawing: without tiny islands, with round capes."""
         shape = projected(land("50m").intersection(box(0, -14, 150, 64)), project)
         shape = shape.buffer(1.4).buffer(-1.4)
         shape = shape.intersection(box(LEFT, TOP, RIGHT, BOTTOM))

@@ -44,7 +44,7 @@ JUNK = (
     'M-14-56l42 6M-9-70l34 10M33-32l20 2M34-46l20 4"/>'
     '<path class="pennon" d="M8-88v-10l20 4-12 4z"/>'
 )
-"""A junk under its three mats."""
+"""A junk with three sails of matting."""
 
 TENT = (
     '<path class="sail" d="M-18 0v-12h36V0z"/>'

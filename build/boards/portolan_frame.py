@@ -1,4 +1,4 @@
-"""What stands around the map of Marco Polo: its illuminated border, its title, and what its signs mean."""
+"""The frame of the map of Marco Polo: illuminated border, title and legend."""
 
 from boards import portolan_signs as signs
 from boards.curve import number
@@ -12,7 +12,7 @@ type Texts = dict[str, str]
 
 TITLE: Box = (604, 46, 908, 112)
 LEGEND: Box = (58, 744, 376, 1104)
-"""Where title and legend stand: nothing else is written there."""
+"""The boxes of title and legend; no names may be written there."""
 FAMILIES: dict[str, Texts] = {
     "yellow": {"fr": "Animaux rares", "en": "Rare animals"},
     "purple": {"fr": "Bijoux et gemmes", "en": "Jewels and gems"},
@@ -27,17 +27,17 @@ KEY: dict[str, Texts] = {
     "sea": {"fr": "Par mer", "en": "By sea"},
 }
 ROW = 37
-"""From one line of the legend to the next."""
+"""Distance from one line of the legend to the next."""
 
 
 def at(spot: Point, drawn: str, kind: str = "", more: str = "") -> str:
-    """A group around a point."""
+    """A group of SVG, moved to a point."""
     named = f' class="{kind}"' if kind else ""
     return f'<g{named} transform="translate({number(spot[0])} {number(spot[1])}){more}">{drawn}</g>'
 
 
 def rectangle(kind: str, left: float, top: float, right: float, bottom: float, inset: float) -> str:
-    """A rectangle, so far inside the edges that are given."""
+    """A rectangle, *inset* units inside the given edges."""
     x, y, width, height = map(
         number, (left + inset, top + inset, right - left - 2 * inset, bottom - top - 2 * inset)
     )
@@ -60,7 +60,7 @@ SAMPLES = {
 
 
 def legend() -> str:
-    """What the signs and the ways mean."""
+    """The legend: what the signs and the ways mean."""
     rows: list[tuple[str, Texts]] = [
         *((signs.comptoir(colour, port=False), name) for colour, name in FAMILIES.items()),
         *((drawn, KEY[name]) for name, drawn in SAMPLES.items()),

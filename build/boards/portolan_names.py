@@ -1,7 +1,8 @@
-"""Where the names of Marco Polo stand: beside their places, clear of each other, of signs and as far as can be of ways.
+"""The positions of names on the map of Marco Polo: beside their places, apart from each other, from signs and mostly from ways.
 
-Every name tries the sides of its sign, in one line or in two. Each in turn takes the best side, given
-where the others stand, until none finds a better one: no chance is in it, so a build gives the same again.
+Each name tries the sides of its sign, in one line or in two. The names take turns: each takes the side
+that is best with the others at their present positions, until no name finds a better one. Nothing is
+random, so every build gives the same positions.
 """
 
 from collections.abc import Iterator, Mapping
@@ -58,11 +59,11 @@ FONDAMENTO = Face(
     )
 )
 SIZE = 20.5
-"""Type size of names on the smallest boards; there is room for it."""
+"""Type size of names on the smallest boards; room is kept for it."""
 ASCENT, DESCENT = 0.72, 0.24
-"""Of the letters above and below the baseline, in type sizes."""
+"""Height of letters above and below the baseline, in type sizes."""
 GAP = 5
-"""From a sign to its name."""
+"""Distance from a sign to its name."""
 SIDES = {
     "e": (1, 0),
     "w": (-1, 0),
@@ -73,9 +74,9 @@ SIDES = {
     "nw": (-0.72, -0.72),
     "sw": (-0.72, 0.72),
 }
-"""The sides of a sign, the most wanted first, as steps from its middle."""
+"""The sides of a sign in order of preference, as steps from its middle."""
 SWEEPS = 40
-"""After so many rounds names would have found their sides; in fact they need a few."""
+"""The most rounds in which names may move; in fact a few are enough."""
 
 type Box = tuple[float, float, float, float]
 """Left, top, right and bottom."""
@@ -83,7 +84,7 @@ type Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Lettering:
-    """A name of one or two lines; its baselines begin, lie in the middle or end at ``x``, the first at ``y``."""
+    """A name of one or two lines, which begin, are centred or end at ``x`` (``anchor``); the first baseline is at ``y``."""
 
     lines: tuple[str, ...]
     anchor: str
@@ -92,7 +93,7 @@ class Lettering:
 
     @property
     def box(self) -> Box:
-        """The room that it takes."""
+        """The box that the name fills."""
         width = max(FONDAMENTO.width(line, SIZE) for line in self.lines)
         left = self.x - {"start": 0, "middle": 0.5, "end": 1}[self.anchor] * width
         low = self.y + SIZE * (DESCENT + LEADING * (len(self.lines) - 1))
@@ -106,14 +107,14 @@ class Lettering:
 
 
 def overlap(one: Box, other: Box, margin: float = 0) -> float:
-    """The area that two boxes share, when *one* is wider by *margin* all around."""
+    """The area that two boxes share if *one* is enlarged by *margin* all around."""
     across = min(one[2], other[2]) - max(one[0], other[0]) + margin
     down = min(one[3], other[3]) - max(one[1], other[1]) + margin
     return across * down if across > 0 and down > 0 else 0
 
 
 def candidates(spot: Point, reach: float, name: str) -> Iterator[tuple[float, Lettering]]:
-    """The places where a name may stand beside a sign that reaches so far, with what speaks against each."""
+    """The possible positions of a name beside a sign, each with its cost; *reach* is the sign's reach from its middle."""
     x, y = spot
     wrapped = in_two(name)
     for lines in [[name], wrapped] if len(wrapped) > 1 else [[name]]:
@@ -122,7 +123,7 @@ def candidates(spot: Point, reach: float, name: str) -> Iterator[tuple[float, Le
             far = reach + GAP
             top = y + dy * far - (tall if dy < 0 else 0 if dy > 0 else tall / 2)
             if side in ("e", "w"):
-                top -= SIZE * 0.06  # letters without strokes above or below are in the middle
+                top -= SIZE * 0.06  # centres letters without strokes above or below
             anchor = "start" if dx > 0 else "end" if dx < 0 else "middle"
             for shift in (0, -14, 14) if dx == 0 else (0,):
                 yield (
@@ -134,7 +135,7 @@ def candidates(spot: Point, reach: float, name: str) -> Iterator[tuple[float, Le
 class Lettered:
     """The names of places, laid out beside their signs.
 
-    ``reaches`` says how far signs reach from their middle, ``kept`` are boxes where nothing is written.
+    ``reaches`` says how far signs reach from their middle; ``kept`` are boxes that names must keep free.
     """
 
     def __init__(
@@ -159,7 +160,7 @@ class Lettered:
         }
 
     def alone(self, place: str, box: Box) -> float:
-        """What speaks against a name in *box*, whatever the others do."""
+        """The cost of a name in *box*, without regard to other names."""
         left, top, right, bottom = box
         if left < LEFT + 12 or top < TOP + 12 or right > RIGHT - 12 or bottom > BOTTOM - 12:
             return 1e6
@@ -170,7 +171,7 @@ class Lettered:
         return against + 3 * sum(left < x < right and top < y < bottom for x, y in self.dots)
 
     def place(self, names: Mapping[str, str]) -> dict[str, Lettering]:
-        """Where each name stands."""
+        """The position of each name."""
         offers = {}
         for place, name in names.items():
             offers[place] = sorted(

@@ -1,4 +1,4 @@
-"""The signs of the places of Marco Polo, drawn around their middle, and what of a place takes a click."""
+"""The signs of the places of Marco Polo, drawn around their middle, and the size of their clickable areas."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ REACHES = {
 }
 """How far a sign reaches from its middle, by kind of place."""
 TARGETS = {"start": 62, "capital": 62, "comptoir": 56, "port": 48, "land": 42, "sea": 42}
-"""Width and height of what takes a click: room for a finger even where signs are small."""
+"""Width and height of the clickable area: room for a finger even if the sign is small."""
 
 ANCHOR = '<path class="anchor" d="M0-6v11M-3-3h6M-5 1c0 3 2 4 5 5 3-1 5-2 5-5"/>'
 LION = "M0-17l4.6 6.6 8-1.6-1.6 8L17 0l-6 4 1.6 8-8-1.6L0 17l-4.6-6.6-8 1.6 1.6-8L-17 0l6-4-1.6-8 8 1.6z"
@@ -25,7 +25,7 @@ PALACE = (
 
 
 def triangle(size: float) -> str:
-    """A triangle that reaches so far up, down and to its sides."""
+    """A triangle that reaches *size* units up and to both sides."""
     low = size * 0.72
     return f"M0{-size:g}L{size:g} {low:g}H{-size:g}z"
 

@@ -14,11 +14,11 @@ from boards.portolan_names import Lettering
 from boards.portolan_winds import node, rose, winds
 
 ISLAND = 5200
-"""Land smaller than this, in square units, is painted as an island, each in a colour."""
+"""Land smaller than this, in square units, is painted as an island in one of the inks."""
 INKS = ("vermilion", "verdigris", "gilt", "lapis")
 
 ROSE = 8
-"""The node that carries the great rose: the lowest."""
+"""The node with the rose: the lowest one."""
 ROSE_RADIUS = 52
 
 SEAS: list[tuple[str, float, float, float]] = [
@@ -27,7 +27,7 @@ SEAS: list[tuple[str, float, float, float]] = [
     ("MARE INDICUM", 67, -5, 0),
     ("MARE CIN", 127.6, 22, 70),
 ]
-"""Names of seas as old charts have them: an ornament, with longitude, latitude and slope."""
+"""Names of seas as on old charts, for ornament: name, longitude, latitude, slope."""
 HILLS = [
     *((17.2, 48.6, 34, 26, 2), (20.2, 48.9, 38, 30, 0)),
     *((42.2, 43.9, 40, 28, 0), (45.2, 43.1, 42, 32, 1)),
@@ -47,11 +47,11 @@ FIGURES = [
     (GALLEY, "galley", 16.8, 34.6, 0.34),
     (JUNK, "junk", 113.6, 8.8, 0.46),
 ]
-"""Figures on the map: what, its name, longitude, latitude, scale."""
+"""Figures on the map: drawing, class, longitude, latitude, scale."""
 
 
 def pattern(id: str, width: int, height: int, drawn: str) -> str:
-    """A pattern that fills."""
+    """An SVG pattern to fill shapes with."""
     return f'<pattern id="{id}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">{drawn}</pattern>'
 
 
@@ -79,7 +79,7 @@ PATTERNS = (
 
 
 def earth(chart: Chart) -> str:
-    """Mainlands with a lighter heart, and islands in their inks, as they are on old charts."""
+    """Mainlands with a lighter interior, and islands in different inks, as on old charts."""
     shapes = sorted(polygons(chart.land), key=lambda shape: shape.bounds)
     main = [shape for shape in shapes if shape.area >= ISLAND]
     coast = outlines(unary_union(main))
@@ -113,7 +113,7 @@ def ornaments() -> str:
 
 
 def ways(chart: Chart) -> str:
-    """Ways on land, cased, below ways at sea, which are dashed."""
+    """Ways on land with a casing, and above them ways at sea, which are dashed."""
     return "".join(
         f'<g class="way {way.kind}" data-line="{way.id}"><path class="casing" d="{d}"/><path class="course" d="{d}"/></g>'
         for way in sorted(chart.ways, key=lambda way: way.kind)
@@ -131,7 +131,7 @@ def places(chart: Chart) -> str:
 
 
 def names(chart: Chart, written: dict[str, dict[str, Lettering]]) -> str:
-    """The names of places, by language; those of trading places in red."""
+    """The names of places, by language; those of start, capital and trading posts are red."""
     important = {
         place["id"]: place["kind"] in ("start", "capital", "comptoir") for place in chart.places
     }
@@ -159,7 +159,7 @@ def drawing(chart: Chart, written: dict[str, dict[str, Lettering]]) -> str:
     )
 
 
-# The thumbnail is shown as an image, which the page's style sheets do not reach.
+# The thumbnail is an image file: the page's style sheets do not apply to it.
 VELLUM, WATER, INK, LAPIS = "#F2E5C2", "#A9C7C0", "#3A2415", "#24458C"
 FIELDS = {
     "yellow": "#E9B93A",
@@ -171,7 +171,7 @@ FIELDS = {
 
 
 def thumbnail(chart: Chart) -> str:
-    """The map as a small image: sea, land, ways and signs, no letters."""
+    """The map as a small image: sea, land, ways and signs, without letters."""
     parts = [
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{WATER}"/>',
         f'<path fill="{VELLUM}" stroke="{INK}" stroke-width="3" d="{outlines(chart.land.simplify(5), 200)}"/>',

@@ -10,21 +10,21 @@ from boards.portolan_chart import BOTTOM, LEFT, RIGHT, TOP
 
 MIDDLE: Point = (720, 536)
 RADIUS = 426
-"""The hidden circle: its lowest node lies in the open sea, where the rose has room."""
+"""Radius of the hidden circle. Its lowest node lies in the open sea, where there is room for the rose."""
 NODES = 16
 WINDS = {2: "quarter", 3: "half", 4: "whole", 5: "quarter", 6: "half", 7: "quarter"}
-"""Which wind a line belongs to that joins a node with the one so many further on."""
+"""The kind of line that joins two nodes, by the number of nodes from one to the other."""
 
 LILY = (
     "M0-27c5 7 7 13 4.5 19-.9 2.7-1.8 4.5-2.7 6.3h-3.6c-.9-1.8-1.8-3.6-2.7-6.3C-7-14-5-20 0-27z"
     "M-5-2c-2-5-7-11-13-9-4.5 1.8-4.5 8 0 10 2 0 2.7-1 2.7-2.7 2.7 0 4.5 2 4.5 4.5h-2.7v3.6h5.4V8c0 3-2 5-3.6 7h23.4"
     "c-2-2-3.6-4-3.6-7V4.5h5.4V.9h-2.7c0-2.7 2-4.5 4.5-4.5 0 2 1 2.7 2.7 2.7 4.5-2 4.5-8 0-10-6-2-11 4-13 9z"
 )
-"""The lily that shows the north, in units of a rose of radius 62."""
+"""The lily that marks north, in units of a rose of radius 62."""
 
 
 def polar(radius: float, degrees: float) -> Point:
-    """A point so far from the middle, clockwise from north."""
+    """The point at *radius* from the middle, *degrees* clockwise from north."""
     angle = math.radians(degrees)
     return radius * math.sin(angle), -radius * math.cos(angle)
 
@@ -52,7 +52,7 @@ def _through(one: Point, other: Point) -> str:
 
 
 def winds() -> str:
-    """The lines of the winds: whole ones, half ones and quarter ones, each in its colour."""
+    """The lines of the winds: whole, half and quarter winds, each kind in its colour."""
     drawn = {"whole": "", "half": "", "quarter": ""}
     for at in range(NODES // 2):
         kind = "whole" if at % 4 == 0 else "half" if at % 2 == 0 else "quarter"
@@ -75,7 +75,7 @@ def _star(points: int, turn: float, outer: float, inner: float, kind: str) -> st
 
 
 def rose(radius: float) -> str:
-    """The rose of the winds, around its middle; a lily shows the north."""
+    """The rose of the winds, drawn around its middle; a lily marks north."""
     degrees = [
         outline(
             [

@@ -1,4 +1,4 @@
-"""Checks of the records in a data file: which fields there must be, and what each of them may hold."""
+"""Check the records of a data file: which fields they have, and which values."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -6,33 +6,33 @@ from typing import Any
 from failure import Failure
 
 type Test = Callable[[Any], bool]
-"""Whether a value may stand in a field."""
+"""Whether a value is allowed in a field."""
 
 
 def amount(value: Any) -> bool:
-    """A whole number that is not nothing."""
+    """Whether *value* is a whole number other than 0."""
     return isinstance(value, int) and not isinstance(value, bool) and value != 0
 
 
 def count(value: Any) -> bool:
-    """How many of something there are: one at least."""
+    """Whether *value* is a whole number of at least 1."""
     return amount(value) and value > 0
 
 
 def words(value: Any) -> bool:
-    """A text with something in it."""
+    """Whether *value* is a text that is not blank."""
     return isinstance(value, str) and value.strip() != ""
 
 
 def one_of(*values: object) -> Test:
-    """One of *values*."""
+    """A test that allows only *values*."""
     return lambda value: value in values
 
 
 def check_fields(where: str, record: object, fields: Mapping[str, Test]) -> None:
-    """Refuse a record that lacks one of *fields*, has another, or holds in one what it may not.
+    """Raise Failure if a record lacks one of *fields*, has an unknown field, or has a forbidden value.
 
-    A name that ends in ``?`` may be missing. The Failure begins with *where*: file and record.
+    A field is optional if its name ends in ``?``. The message begins with *where*: file and record.
     """
     if not isinstance(record, dict):
         raise Failure(f"{where}: it must be an object.")
@@ -46,4 +46,4 @@ def check_fields(where: str, record: object, fields: Mapping[str, Test]) -> None
     known = {name.rstrip("?") for name in fields}
     for name in record:
         if name not in known:
-            raise Failure(f"{where}: nothing is known of `{name}`.")
+            raise Failure(f"{where}: there is no field `{name}`.")

@@ -1,4 +1,4 @@
-"""What people call a land or sea region of Magellan's map: its name, its capitals, or where in its cell it lies."""
+"""The names of land and sea regions of Magellan's map: a name of their own, their capitals, or their position in the cell."""
 
 import json
 from functools import cache
@@ -10,7 +10,7 @@ from boards.wall_chart import capitals
 from boards.world_cells import Region, regions
 
 type Names = tuple[str, str]
-"""In French and in English; both empty where the cell says it all."""
+"""A name in French and in English; both are empty if the cell's name is enough."""
 
 COUNTRIES = (
     Path(__file__).resolve().parents[2] / "engine/escales/games/magellan/data/countries.json"
@@ -28,12 +28,12 @@ SIDES = {
     (1, -1): ("au sud-est", "in the south-east"),
 }
 CENTRAL = 1.25
-"""So near to the middle of its cell, in degrees, a region lies neither north nor south of it."""
+"""A region no further than this from the middle of its cell, in degrees north or east, is in the middle."""
 
 
 @cache
 def all_names() -> dict[str, Names]:
-    """What each region is called, by its id; no two of one cell are called the same."""
+    """The name of each region, by its id; no two regions of a cell have the same name."""
     found: dict[str, Names] = {}
     for kind in (regions().land, regions().sea):
         cells: dict[str, list[Region]] = {}

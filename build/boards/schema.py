@@ -1,4 +1,4 @@
-"""The one schema in which the page gets every game's board: places, lines, areas, labels."""
+"""The schema of the boards of all games, as the page reads them: places, lines, areas, labels."""
 
 import json
 from collections.abc import Mapping
@@ -9,14 +9,13 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """Where a kind of piece stands on its place, from the middle.
+    """The position of a kind of piece on its place: ``dx``, ``dy`` from the middle.
 
-    ``fan`` is the step to the next one there; after ``across`` pieces (0: never) ``row`` is the
-    step to a new row. ``small`` says that it marks a place rather than moves, and is left out of
-    thumbnails. ``mirrored`` pieces are drawn the other way round. Where ``pile`` is more than 0,
-    pieces of one seat lie on each other, no more than so many of them seen, with their number;
-    each seat has a row of its own. ``KIND@CARRIER`` is the slot of what another piece carries,
-    from that piece.
+    ``fan`` is the step to the next piece; after ``across`` pieces (0: never) a new row begins, and
+    ``row`` is the step to it. A ``small`` piece is a mark that does not move; thumbnails leave it
+    out. ``mirrored`` pieces are drawn as in a mirror. If ``pile`` is more than 0, the pieces of a
+    seat lie on a pile, which shows at most that many of them and their number; each seat has a row
+    of its own. ``KIND@CARRIER`` is the slot of a piece on its carrier, from the carrier's position.
     """
 
     dx: float
@@ -31,13 +30,12 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Somewhere a piece can stand, in units of the drawing.
+    """A place where a piece can stand, in units of the drawing.
 
-    ``x``, ``y`` are its middle, ``width`` and ``height`` what of it takes a click. ``label`` is
-    what people call it, by language where that differs. ``neighbours`` are the places that the arrow
-    keys lead to. ``slots`` are those of this place, where it differs from the board's. ``room`` is
-    the place around it: all of that takes the click where nothing else in it may be chosen, and
-    is shared out where something else may.
+    ``x``, ``y`` are its middle, ``width`` and ``height`` the size of its clickable area. ``label``
+    is its name, by language if the languages differ. ``neighbours`` are the places that the arrow
+    keys lead to. ``slots`` replace those of the board. ``room`` is the place around it: if nothing
+    else in the room can be chosen, the whole room is clickable; otherwise the room is divided.
     """
 
     id: str
@@ -56,10 +54,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A way between two places along which pieces travel, from the first of ``ends`` to the second.
+    """A way between two places on which pieces travel, from the first of ``ends`` to the second.
 
-    ``parts`` are its points; more than one part where it leaves the drawing and comes back
-    elsewhere, as over the edge of a map. ``label`` is what people call it.
+    ``parts`` are its points. A line has several parts if it leaves the drawing and comes back
+    elsewhere, for instance over the edge of a map. ``label`` is its name.
     """
 
     id: str
@@ -72,7 +70,7 @@ class Line:
 class Area:
     """A part of the board that can be chosen as a whole; ``path`` is its outline as SVG path data.
 
-    ``x``, ``y``, ``width``, ``height`` are the spot in it that carries its label.
+    ``x``, ``y``, ``width``, ``height`` are the spot in it that shows its label.
     """
 
     id: str
@@ -86,9 +84,9 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Wraps:
-    """A map that goes around: what lies from ``left`` to ``right`` can be turned, by ``step`` units at a time.
+    """A map that can be turned around the globe: its part from ``left`` to ``right``, by ``step`` units at a time.
 
-    In the drawing, what turns stands in the one group with ``data-turns``.
+    The drawing has one group with ``data-turns``, which holds the part that turns.
     """
 
     left: float
@@ -100,8 +98,8 @@ class Wraps:
 class Board:
     """A board: ``view_box`` is x, y, width and height of the drawing.
 
-    ``labels`` are what is printed on the game's cards. In the drawing, what is written in one
-    language only is marked with ``lang``.
+    ``labels`` are further data that the page shows, such as the figures on cards. In the drawing,
+    texts in one language are marked with ``lang``.
     """
 
     game: str
@@ -136,7 +134,7 @@ def _place(place: Place) -> dict[str, Any]:
 
 
 def write(target: Path, board: Board, drawing: str, thumbnail: str) -> None:
-    """Write ``board.json``, ``board.svg`` (drawn in the page) and ``thumbnail.svg`` (an image of the shelf)."""
+    """Write ``board.json``, ``board.svg`` (drawn in the page) and ``thumbnail.svg`` (an image for the shelf)."""
     target.mkdir(parents=True, exist_ok=True)
     text = json.dumps(board.to_json(), ensure_ascii=False, separators=(",", ":"))
     (target / "board.json").write_text(text + "\n", encoding="utf-8")

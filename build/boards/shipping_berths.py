@@ -1,21 +1,21 @@
-"""Where ships, heaps and the Corsaire stand at the points of call of Long Cours, so that names stay readable."""
+"""The positions of ships, heaps and the Corsaire at the points of call of Long Cours; they leave names readable."""
 
 from dataclasses import dataclass
 
 from boards.schema import Slot
 
 STEP = 28
-"""From ship to ship: the emblem of the one behind stays visible."""
+"""Distance from ship to ship; the emblem of the ship behind stays visible."""
 ROW = 34
-"""From one row of ships to the next."""
+"""Distance from one row of ships to the next."""
 
 
 @dataclass(frozen=True, slots=True)
 class Berth:
-    """The first ship's place from the middle of the sign; the next ones stand towards ``side`` (1: right).
+    """Positions at a port: the first ship's from the middle of the sign; the next ships stand towards ``side`` (1: right).
 
-    After ``across`` ships there is a new row above (-1) or below (1). ``corsaire`` is the place of
-    the Corsaire; if not given, it lies on the other side of the first ship.
+    After ``across`` ships a new row begins above (``rows`` -1) or below (1). ``corsaire`` is the
+    position of the Corsaire; if not given, it is on the other side of the first ship.
     """
 
     dx: float
@@ -50,7 +50,7 @@ PORTS = {
 
 @dataclass(frozen=True, slots=True)
 class Quay:
-    """At a white rectangle ships stand at one of its sides, the Corsaire at another: steps from its middle."""
+    """The sides of a white rectangle where ships and the Corsaire stand, as steps from its middle."""
 
     ships: tuple[int, int] = (-1, -1)
     corsaire: tuple[int, int] = (0, 1)
@@ -88,7 +88,7 @@ def _at_port(berth: Berth) -> dict[str, Slot]:
 
 def _at_rectangle(quay: Quay, width: float, height: float) -> dict[str, Slot]:
     across, along = quay.ships
-    # On the upper edge from its left corner on, or beside it.
+    # Ships stand on the upper edge, from its left corner on, or beside the rectangle.
     dx, dy = (24 - width / 2, -height / 2 - 15) if along else (across * (width / 2 + 34), 0)
     x, y = quay.corsaire
     return {

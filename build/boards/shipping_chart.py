@@ -1,7 +1,7 @@
-"""The chart of Long Cours: where its points of call, lines and zones lie on the poster.
+"""The chart of Long Cours: the positions of its points of call, lines and zones on the poster.
 
-Positions follow from latitude and longitude on stretched axes, so that Europe opens; what would
-still touch is moved apart. Ways between ports keep to the sea by way-points on the globe.
+Positions are computed from latitude and longitude on stretched axes, which give more room to Europe.
+Points that would still touch are moved apart. Way-points on the globe keep lines at sea.
 """
 
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ LATITUDES = Axis(
     ]
 )
 
-# How far points of call are moved from where they lie, in units of the poster.
+# How far points of call are moved from their true positions, in units of the poster.
 MOVED: dict[str, Spot] = {
     "aleoutiennes": (88, 4),
     "alexandrie": (4, -10),
@@ -123,7 +123,7 @@ BY_WAY_OF: dict[tuple[str, str], list[Spot]] = {
     ("perth", "sydney"): [(119, -37), (132, -37), (148, -41)],
 }
 
-# Lines over the edge of the map: the latitude where they cross it, and their way from the eastern end.
+# Lines over the edge of the map: the latitude where they cross it, and the way-points from the eastern end to there.
 OVER_THE_EDGE: dict[tuple[str, str], tuple[float, list[Spot]]] = {
     ("aleoutiennes", "arkhangelsk"): (
         73,
@@ -137,7 +137,7 @@ OVER_THE_EDGE: dict[tuple[str, str], tuple[float, list[Spot]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A line: the points its curve goes through, in two parts where it crosses the map's edge."""
+    """A line: the points that its curve goes through, in two parts if it crosses the map's edge."""
 
     ends: tuple[str, str]
     label: str
@@ -150,7 +150,7 @@ class Way:
 
 
 def project(longitude: float, latitude: float) -> Spot:
-    """A point of the globe on the poster."""
+    """The point on the poster of a longitude and latitude."""
     return LONGITUDES(longitude), LATITUDES(latitude)
 
 
@@ -184,9 +184,9 @@ class Chart:
 
     @cached_property
     def seas(self) -> dict[int, BaseGeometry]:
-        """The zones: what of the map is nearest to one of their points of call.
+        """The zones: each spot of the map belongs to the zone of the nearest point of call.
 
-        The sea goes on over the edges: every point counts there a second time.
+        The nearest point may lie over the edge: each point also counts once beyond either side of the map.
         """
         map_box = box(LEFT, TOP, RIGHT, BOTTOM)
         around = RIGHT - LEFT
@@ -207,7 +207,7 @@ class Chart:
 
     @cached_property
     def land(self) -> BaseGeometry:
-        """The land like cut paper: no small islands, no small bays."""
+        """The land in the style of cut paper: without small islands and bays."""
         north_of_antarctica = land("50m").intersection(box(-180, -60, 180, 84))
         shape = projected(north_of_antarctica, project)
         shape = shape.buffer(2.6, join_style="mitre").buffer(-2.6, join_style="mitre")

@@ -13,7 +13,7 @@ WIDTH, HEIGHT = 1200, 1036
 type Texts = dict[str, str]
 """A text by language."""
 
-# One tone per zone, no two neighbours alike, and a pattern of its own: zones are told apart without colour.
+# Neighbouring zones have different tones, and each zone has its own pattern: one can tell zones apart without colour.
 TONES = {11: 2, 22: 1, 33: 2, 44: 1, 55: 3, 66: 3}
 PATTERNS = {
     11: (
@@ -38,7 +38,7 @@ NUMBERS: dict[int, list[Point]] = {
     55: [(866, 834)],
     66: [(342, 594), (122, 730)],
 }
-"""Where the number of each zone stands; the first is the zone's own, where it is chosen."""
+"""The positions of each zone's number; the zone is chosen at the first one."""
 
 HEAD: tuple[Texts, Texts] = (
     {"fr": "Compagnie des Escales", "en": "The Escales Line"},
@@ -74,7 +74,7 @@ def seas(chart: Chart) -> str:
 
 
 def rose(x: float, y: float, radius: float) -> str:
-    """A compass rose, tone in tone on the land."""
+    """A compass rose, in the tone of the land."""
 
     def star(outer: float, inner: float, turn: float) -> str:
         corners = [
@@ -97,7 +97,7 @@ def rose(x: float, y: float, radius: float) -> str:
 
 
 def earth(chart: Chart) -> str:
-    """Shore, shadow, land and its lighter heart."""
+    """Shore, shadow, land and its lighter interior."""
     coast = outlines(chart.land)
     heart = outlines(chart.land.buffer(-7, join_style="mitre").simplify(1.2))
     return (
@@ -107,7 +107,7 @@ def earth(chart: Chart) -> str:
 
 
 def zone_numbers() -> str:
-    """The number of every zone, on both sides of the Pacific where it has two."""
+    """The number of every zone; a zone on both sides of the map has two."""
     return "".join(
         f'<text class="zone-number" x="{number(x)}" y="{number(y)}">{zone}</text>'
         for zone, spots in NUMBERS.items()
@@ -124,7 +124,7 @@ def lines(chart: Chart) -> str:
 
 
 def signposts(chart: Chart, names: dict[str, Texts]) -> str:
-    """Where lines go that leave the map, written in the margin beside the place where they leave it."""
+    """The destinations of lines that leave the map, written in the margin where they leave it."""
     posts = []
     for way in chart.ways:
         if len(way.parts) == 1:
@@ -217,7 +217,7 @@ def drawing(chart: Chart, products: list[str], names: dict[str, Texts]) -> str:
     )
 
 
-# The thumbnail is shown as an image, which the page's style sheets do not reach.
+# The thumbnail is an image file: the page's style sheets do not apply to it.
 MARGIN, LAND, CREAM, GOLD = "#0D2438", "#EFDFB6", "#F6ECD3", "#D9A441"
 SEAS = {1: "#1C5069", 2: "#17445F", 3: "#123A55"}
 GOODS = {
@@ -232,7 +232,7 @@ GOODS = {
 
 
 def thumbnail(chart: Chart) -> str:
-    """The poster as a small image: seas, land and signs, no letters."""
+    """The poster as a small image: seas, land and signs, without letters."""
     parts = [f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{MARGIN}"/>']
     parts += [
         f'<path fill="{SEAS[TONES[zone]]}" d="{outlines(shape.simplify(4))}"/>'

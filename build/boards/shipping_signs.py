@@ -1,4 +1,4 @@
-"""What is written and drawn at the points of call of Long Cours: names, ports, stranding places, goods."""
+"""The signs and names at the points of call of Long Cours: ports, stranding places, goods."""
 
 from dataclasses import dataclass
 
@@ -34,19 +34,19 @@ JOST_CAPITALS = Face(
     ),
     spacing=3,
 )
-"""Capitals of Jost 600, spaced as the largest names are."""
+"""Capitals of Jost 600, with the letter spacing of the largest names."""
 LARGEST = 22
-"""Type size of names on the smallest screens; there is room for it."""
+"""Type size of names on the smallest screens; room is kept for it."""
 
 PORT = (40, 31)
 """Width and height of a port's sign."""
 GAP = 8.5
-"""From a sign to its name: room for the ring around a sign that may be chosen."""
+"""Distance from a sign to its name; it has room for the ring around a sign that can be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """Where the name of a port stands: the side of the sign (n, ne, nw, s, e, w), how far it is moved, on land or sea."""
+    """The position of a port's name: side of the sign (n, ne, nw, s, e, w), on land or sea, and how far it is moved."""
 
     side: str
     ground: str
@@ -79,7 +79,7 @@ WRAPPED_RECTANGLES = frozenset({"aleoutiennes"})
 
 
 def lines_of(name: str, wrapped: bool) -> list[str]:
-    """*name* in capitals, in two lines of about one length if *wrapped* and not very short."""
+    """*name* in capitals, in two lines of similar length if *wrapped* and long enough."""
     return in_two(name.upper()) if wrapped else [name.upper()]
 
 

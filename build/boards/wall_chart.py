@@ -1,4 +1,4 @@
-"""The wall map of Magellan: where the cells, regions, capitals and bases lie on the sheet, and the land to draw."""
+"""The wall map of Magellan: the positions of cells, regions, capitals and bases on the sheet, and the land to draw."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -24,17 +24,17 @@ FIELD = box(MARGIN, MARGIN, RIGHT, BOTTOM)
 """The map itself, without its margins."""
 
 DETAIL = 1.1
-"""Steps of a coast smaller than this are not drawn."""
+"""Details of a coast smaller than this are not drawn."""
 SMALLEST = 5
-"""Nor are islands smaller than this, in square units, but for those with a name."""
+"""Islands smaller than this, in square units, are drawn only if they have a name."""
 ISLET = 2.2
 """An island with a name is drawn at least as large as a dot of this radius."""
 WATER_LINES = (18, 11, 5)
-"""How far the lines of the water lie from the coast, the outermost first."""
+"""Distances from the coast to the water lines, the outermost first."""
 
 
 def place(lon: float, lat: float) -> Point:
-    """Where a position lies on the sheet."""
+    """The point on the sheet of a longitude and latitude."""
     return (MARGIN + (lon + 180) * CELL / 10, MARGIN + (90 - lat) * CELL / 10)
 
 
@@ -44,7 +44,7 @@ def corner(cell: Cell) -> Point:
 
 
 def drawn(shape: BaseGeometry) -> BaseGeometry:
-    """*shape* of the globe on the sheet."""
+    """A shape in degrees, as it lies on the sheet."""
     scale = CELL / 10
     return affine_transform(shape, [scale, 0, 0, -scale, MARGIN + 180 * scale, MARGIN + 90 * scale])
 
@@ -55,7 +55,7 @@ def _whole(parts: Iterable[BaseGeometry]) -> BaseGeometry:
 
 @cache
 def land() -> BaseGeometry:
-    """All the land as it is drawn; small islands with a name as dots at least."""
+    """All the land as it is drawn; small islands with a name are drawn as dots at least."""
     coarse = drawn(world()).simplify(DETAIL)
     large = [part for part in polygons(coarse) if part.area > SMALLEST]
     islets = []
@@ -76,7 +76,7 @@ def water() -> BaseGeometry:
 
 @cache
 def tints() -> dict[str, BaseGeometry]:
-    """The land by the series in whose tint it is drawn; Antarctica has none and is paper."""
+    """The land by geographic series, each drawn in its own tint; Antarctica has none and is drawn like paper."""
     rest = land()
     found = {}
     south = drawn(box(-180, -90, 180, -60))
@@ -92,19 +92,19 @@ def tints() -> dict[str, BaseGeometry]:
 
 @cache
 def water_lines() -> list[BaseGeometry]:
-    """The areas around the land between which the lines of the water run, the widest first."""
+    """The areas around the land that are bounded by the water lines, the widest first."""
     shore = land().simplify(1.5)
     return [shore.buffer(far, quad_segs=3).simplify(1.6).intersection(FIELD) for far in WATER_LINES]
 
 
 def parted_seas() -> list[Region]:
-    """The second and third seas of cells that have several: they are drawn apart from the first."""
+    """The second and third seas of cells that have several: they are drawn differently from the first."""
     return [region for region in regions().sea if not region.id.endswith(".w1")]
 
 
 @cache
 def spots() -> dict[str, tuple[float, float, float]]:
-    """Where a piece stands in each region, and the radius of the room it has there."""
+    """The position of a piece in each region, and the radius of the room it has there."""
     found = {}
     for region in (*regions().land, *regions().sea):
         shape = drawn(region.shape)
@@ -121,12 +121,12 @@ def spots() -> dict[str, tuple[float, float, float]]:
 
 
 def capitals() -> list[dict[str, Any]]:
-    """The capitals of the fifty countries, with where they lie on the sheet."""
+    """The capitals of the fifty countries, with their positions on the sheet."""
     return [{**record, "spot": place(*record["lonlat"])} for record in read("capitals")["capitals"]]
 
 
 def bases() -> list[dict[str, Any]]:
-    """The islands of all lists, each once, with where they lie on the sheet."""
+    """The islands of all lists, each once, with their positions on the sheet."""
     found: dict[str, dict[str, Any]] = {}
     for records in read("places")["lists"].values():
         for record in records:
@@ -135,5 +135,5 @@ def bases() -> list[dict[str, Any]]:
 
 
 def canals() -> list[dict[str, Any]]:
-    """The canals, with where they lie on the sheet."""
+    """The canals, with their positions on the sheet."""
     return [{**record, "spot": place(*record["lonlat"])} for record in read("places")["canals"]]

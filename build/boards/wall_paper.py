@@ -1,4 +1,4 @@
-"""The school wall map as SVG: land in the tints of the series, lines of the water, relief, grid, names, margins."""
+"""The school wall map as SVG: land in the tints of the series, water lines, relief, grid, names, margins."""
 
 from html import escape
 
@@ -35,12 +35,12 @@ def text(x: float, y: float, words: str, attributes: str = "") -> str:
 
 
 def in_both(fr: str, en: str, written: str) -> str:
-    """*written*, a text whose words are {}, in French and in English."""
+    """*written*, an SVG text with {} in place of its words, in French and in English."""
     return in_languages({"fr": written.format(escape(fr)), "en": written.format(escape(en))})
 
 
 def ground() -> str:
-    """Sea, lines of the water, land, lakes."""
+    """Sea, water lines, land, lakes."""
     lines = "".join(
         f'<path class="water-{at}" d="{outlines(shape)}"/>'
         for at, shape in enumerate(water_lines(), 1)
@@ -59,7 +59,7 @@ def ground() -> str:
 
 
 def relief() -> str:
-    """Ranges as caterpillar strokes, rivers."""
+    """Mountain ranges as caterpillar strokes, and rivers."""
 
     def courses(kind: str) -> str:
         return "".join(
@@ -82,7 +82,7 @@ def grid() -> str:
 
 
 def columns() -> str:
-    """Above and below the map, the bars of ten degrees and the numbers of the columns."""
+    """The bars of ten degrees and the numbers of the columns, above and below the map."""
     bars = "".join(
         f"M{MARGIN + CELL * at} {MARGIN - 8}h{CELL}v5h-{CELL}zM{MARGIN + CELL * at} {BOTTOM + 3}h{CELL}v5h-{CELL}z"
         for at in range(0, COLUMNS, 2)
@@ -95,7 +95,7 @@ def columns() -> str:
 
 
 def margins() -> str:
-    """The frame, and at its sides the bars of ten degrees and the names of the rows."""
+    """The frame, and the bars of ten degrees and the names of the rows at both sides."""
     bars = "".join(
         f"M{MARGIN - 8} {MARGIN + CELL * at}h5v{CELL}h-5zM{RIGHT + 3} {MARGIN + CELL * at}h5v{CELL}h-5z"
         for at in range(0, ROWS, 2)
@@ -180,7 +180,7 @@ def canals() -> str:
 
 
 def drawing() -> str:
-    """The whole sheet; what lies within ``data-turns`` goes around the world when the map is turned."""
+    """The whole sheet; the group with ``data-turns`` moves when the map is turned around the globe."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
         f'<clipPath id="sheet-field"><rect x="{MARGIN}" width="{RIGHT - MARGIN}" height="{HEIGHT}"/></clipPath>'
@@ -190,7 +190,7 @@ def drawing() -> str:
 
 
 def thumbnail() -> str:
-    """The sheet as a small image, in the colours of the day."""
+    """The sheet as a small image, in the colours of the light theme."""
     fills = {
         "antarctica": "#f3ead2",
         "america": "#eab29f",

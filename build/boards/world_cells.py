@@ -15,13 +15,13 @@ from boards.world_data import read
 from boards.world_land import Group, groups, world
 
 EARTH = 6371.0088
-"""Its mean radius in km."""
+"""The Earth's mean radius in km."""
 LEAST_LAND = 1000
-"""An island without a name of its own counts from this size on, in km2."""
+"""The least area of a land region without a name of its own, in km2."""
 LEAST_SEA = 5000
-"""So does a sea, in km2, where the cell has a larger one."""
+"""The least area of a sea region if its cell has several, in km2."""
 LEAST_ONLY_SEA = 1500
-"""The only sea of a cell counts from this size on, in km2."""
+"""The least area of the only sea region of a cell, in km2."""
 COLUMNS, ROWS = 36, 18
 
 
@@ -57,7 +57,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A connected piece of land or sea within a cell, or a group of islands; ``name`` is in French and English."""
+    """A connected piece of land or sea within a cell, or a named group of islands; ``name`` is in French and English."""
 
     id: str
     cell: Cell
@@ -82,7 +82,7 @@ class Regions:
 
 
 def square_km(shape: BaseGeometry) -> float:
-    """The surface of *shape* on the globe; its sides are straight on a plate carree."""
+    """The area of *shape* on the globe, in km2; its sides are straight in the plate carrée projection."""
     return sum(
         _ring_km(part.exterior.coords) - sum(_ring_km(hole.coords) for hole in part.interiors)
         for part in polygons(shape)
@@ -106,7 +106,7 @@ def cells() -> Iterator[Cell]:
 
 @cache
 def regions() -> Regions:
-    """The regions of all cells; raises Failure when a file of additions is malformed."""
+    """The regions of all cells; raises Failure if a file of additions is malformed."""
     inland = lakes("50m")
     pieces = list(world().geoms)
     tree = STRtree(pieces)
@@ -128,7 +128,7 @@ def regions() -> Regions:
 
 
 def _lands(cell: Cell, ground: BaseGeometry) -> list[tuple[BaseGeometry, Group | None]]:
-    """The land regions of a cell, the largest first, with the group that a region is."""
+    """The land regions of a cell, the largest first; a region that is a group of islands comes with its group."""
     here = [group for group in groups() if group.cell == cell.id]
     grouped: dict[str, list[Polygon]] = {group.fr: [] for group in here}
     found: list[tuple[BaseGeometry, Group | None]] = []

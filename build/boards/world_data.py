@@ -1,4 +1,4 @@
-"""What people add to the map of Magellan, from the files of `build/boards/world`, each record checked."""
+"""Read additions to the map of Magellan, made by hand, from `build/boards/world`, and check each record."""
 
 import json
 from collections.abc import Mapping
@@ -93,7 +93,7 @@ FIELDS: Mapping[str, Mapping[str, Mapping[str, Test]]] = {
     },
     "series": {"series": {"id": words, "outlines": _rings}},
 }
-"""By file and list: what each field of a record must be."""
+"""The test of each field of a record, by file and list."""
 
 
 def check(name: str, content: Any) -> None:
@@ -119,7 +119,7 @@ def _check_records(file: str, part: str, records: object, fields: Mapping[str, T
 
 @cache
 def read(name: str) -> dict[str, Any]:
-    """The file ``world/NAME.json``; raises Failure when it is missing or breaks its schema."""
+    """The file ``world/NAME.json``; raises Failure if it is missing or breaks its schema."""
     path = FOLDER / f"{name}.json"
     try:
         content = json.loads(path.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""The land of Magellan's map: Natural Earth 1:50m, ice shelves as land, and small islands of 1:10m that have a name."""
+"""The land of Magellan's map: Natural Earth 1:50m, ice shelves as land, and small islands with a name from 1:10m."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -12,18 +12,18 @@ from boards.geo import folded, lakes, land, pieces, polygons
 from boards.world_data import read
 
 POLE = box(-180, -90, 180, -80)
-"""South of 80 degrees S all is ice, which is land here."""
+"""South of 80 degrees S everything is ice, which counts as land."""
 ISLAND = 10
-"""What is wider or higher, in degrees, is no small island."""
+"""The greatest width and height of a small island, in degrees."""
 CLOSE = 0.02
-"""Cracks between ice shelves and land up to twice as wide, in degrees, come from simplified outlines."""
+"""Half the width of cracks to close between ice shelves and land, in degrees; they come from simplified outlines."""
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Islands that are one region of their cell, however small: its names, and what belongs to it.
+    """A named group of islands: it is one region of its cell, even if it is small.
 
-    The islands in ``around`` belong to the group.
+    The islands within ``around`` belong to the group.
     """
 
     cell: str
@@ -34,7 +34,7 @@ class Group:
 
 @cache
 def groups() -> tuple[Group, ...]:
-    """The named islands; raises Failure when their file is malformed."""
+    """The named groups of islands; raises Failure if their file is malformed."""
     return tuple(
         Group(
             record["cell"],
@@ -47,7 +47,7 @@ def groups() -> tuple[Group, ...]:
 
 
 def islands() -> MultiPolygon:
-    """The named islands at 1:10m, whole, also where they reach over the side of their cell."""
+    """The named islands from 1:10m, whole even if they reach over the side of their cell."""
     small = [
         piece
         for piece in pieces("land", "10m")

@@ -1,7 +1,7 @@
-"""The map of Magellan as the engine reads it: regions, passages, coasts, canals and bases.
+"""Compute the map of Magellan for the engine: regions, passages, coasts, canals and bases.
 
-``python build/boards/world_map.py`` computes it from Natural Earth and from what `world/` adds, and
-writes the engine's ``data/map.json``; with ``--check`` it only says whether that file is the same.
+``python build/boards/world_map.py`` computes it from Natural Earth and the additions in `world/`, and
+writes the engine's ``data/map.json``; with ``--check`` it only compares the result with that file.
 """
 
 import argparse
@@ -34,7 +34,7 @@ PROVENANCE = {
 
 
 def base(record: dict[str, Any]) -> dict[str, str]:
-    """A base with its land and its sea; raises Failure when its cell has not one of each for it."""
+    """A base with its land and its sea; raises Failure if its cell lacks one of them."""
     cell = record["cell"]
     spot = Point(record["lonlat"])
     lands = [land for land in regions().land if land.cell.id == cell]
@@ -52,12 +52,12 @@ def base(record: dict[str, Any]) -> dict[str, str]:
 
 @cache
 def coasts() -> frozenset[tuple[str, str]]:
-    """Sea and land regions that touch."""
+    """The pairs of sea and land regions that touch."""
     return frozenset(world_passages.coasts(regions().land, regions().sea))
 
 
 def canal(record: dict[str, Any], seas: frozenset[str]) -> dict[str, Any]:
-    """A canal; raises Failure when it does not join two seas of the map."""
+    """A canal; raises Failure if it does not join two seas of the map."""
     ends = record["ends"]
     if len(ends) != 2 or not set(ends) <= seas:
         raise Failure(f"world/places.json: the canal {record['id']} must join two seas of the map.")
@@ -65,7 +65,7 @@ def canal(record: dict[str, Any], seas: frozenset[str]) -> dict[str, Any]:
 
 
 def check_names() -> None:
-    """Refuse names for regions that the map has not, and groups of islands that have none."""
+    """Refuse names of regions that are not on the map, and groups without an island."""
     seas = {sea.id for sea in regions().sea}
     for record in read("seas")["seas"]:
         for id in record["regions"]:
@@ -77,7 +77,7 @@ def check_names() -> None:
 
 
 def computed() -> dict[str, Any]:
-    """The map, as the file has it; raises Failure when an addition does not fit."""
+    """The content of the engine's file; raises Failure if an addition does not fit the map."""
     check_names()
     land, sea = regions().land, regions().sea
     seas = frozenset(region.id for region in sea)
@@ -106,7 +106,7 @@ def _edges(some: tuple[Region, ...], least: float) -> list[str]:
 
 
 def text() -> str:
-    """The file: one record a line, lists of ids wrapped."""
+    """The text of the file: one record a line, lists of ids wrapped."""
     parts = []
     for name, value in computed().items():
         if name == "bases":
@@ -134,13 +134,15 @@ def _lines(records: list[dict[str, Any]], indent: int) -> str:
 
 
 def main() -> None:
-    """Write the engine's map, or compare it."""
+    """Write the engine's map, or compare it with the computed one."""
     parser = argparse.ArgumentParser(description="Compute the map of Magellan.")
     parser.add_argument("--check", action="store_true", help="only compare with the engine's file")
     made = text()
     if parser.parse_args().check:
         if TARGET.read_text(encoding="utf-8") != made:
-            raise Failure(f"{TARGET.name} is not what build/boards/world_map.py makes.")
+            raise Failure(
+                f"{TARGET.name} differs from the computed map: build/boards/world_map.py writes it."
+            )
     else:
         TARGET.write_text(made, encoding="utf-8")
     content = json.loads(made)

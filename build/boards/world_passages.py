@@ -1,4 +1,4 @@
-"""Where one gets from region to region on Magellan's map: passages over the lines, and coasts within a cell."""
+"""The connections of regions on Magellan's map: passages over grid lines, and coasts within a cell."""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -8,22 +8,22 @@ from boards.geo import polygons
 from boards.world_cells import COLUMNS, Region
 
 LEAST_SEA = 0.2
-"""A sea passage over a line is at least this wide, in degrees along the line."""
+"""The least width of a sea passage, in degrees along the grid line."""
 LEAST_LAND = 0.1
-"""A land passage."""
+"""The least width of a land passage, in degrees along the grid line."""
 LEAST_COAST = 0.1
-"""A coast is at least this long, in degrees; that of a named island counts whatever its length."""
+"""The least length of a coast, in degrees; the coast of a named island may be shorter."""
 ON = 1e-9
-"""How near a point lies to a line that it lies on."""
+"""A point lies on a line if it is nearer than this, in degrees."""
 
 type Span = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """From region to region over a line; ``second`` lies E or S of ``first``, as ``direction`` says.
+    """A passage over a grid line; ``second`` lies to the E or S of ``first``, as ``direction`` says.
 
-    ``width`` is the longest stretch of the line that both have, in degrees.
+    ``width`` is the longest stretch of the line that both regions touch, in degrees.
     """
 
     first: str
@@ -33,7 +33,7 @@ class Passage:
 
 
 def _spans(region: Region, axis: int, at: float) -> list[Span]:
-    """The stretches of a side of its cell that a region has; axis 0 is a meridian at a longitude."""
+    """The stretches of a grid line that a region touches: a meridian (axis 0) or a parallel (axis 1), at the degree *at*."""
     found: list[Span] = []
     for part in polygons(region.shape):
         for ring in (part.exterior, *part.interiors):
@@ -51,13 +51,13 @@ def _spans(region: Region, axis: int, at: float) -> list[Span]:
 
 
 def _widest(some: list[Span], others: list[Span]) -> float:
-    """The longest stretch that both have."""
+    """The length of the longest stretch that both have."""
     both = (min(a[1], b[1]) - max(a[0], b[0]) for a in some for b in others)
     return max((width for width in both), default=0.0)
 
 
 def passages(regions: tuple[Region, ...], least: float) -> list[Passage]:
-    """The passages at least *least* degrees wide, in the order of the regions, over the 180th meridian, too."""
+    """The passages at least *least* degrees wide, in the order of the regions; those over the 180th meridian are included."""
     by_cell: dict[tuple[int, int], list[Region]] = defaultdict(list)
     for region in regions:
         by_cell[region.cell.row, region.cell.column].append(region)
@@ -87,7 +87,7 @@ def passages(regions: tuple[Region, ...], least: float) -> list[Passage]:
 
 
 def coasts(land: tuple[Region, ...], sea: tuple[Region, ...]) -> list[tuple[str, str]]:
-    """The sea and land regions of a cell that touch."""
+    """The pairs of sea and land regions that touch within a cell."""
     by_cell: dict[str, list[Region]] = defaultdict(list)
     for region in land:
         by_cell[region.cell.id].append(region)

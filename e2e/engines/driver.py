@@ -1,8 +1,8 @@
-"""Browsers behind one small face, so that a smoke is written once and a bench treats all alike.
+"""One interface for several browsers: the smoke test is written once, and the benchmark treats all browsers alike.
 
-Playwright's own builds of Firefox and WebKit are not what people run, and its protocol does not drive the system's. Firefox
-(over WebDriver BiDi) and, for the bench, Chromium are driven by puppeteer-core (puppeteer.mjs), which can be told to leave
-requests alone; WebKitGTK over WebDriver by Selenium, on a virtual screen.
+People do not use Playwright's own builds of Firefox and WebKit, and Playwright cannot drive the system's. puppeteer-core
+(puppeteer.mjs) drives Firefox over WebDriver BiDi and, for the benchmark, Chromium; it can be told not to observe requests.
+Selenium drives WebKitGTK over WebDriver, on a virtual screen.
 """
 
 import json
@@ -18,7 +18,7 @@ from selenium.webdriver.common.by import By
 
 PUPPETEER = Path(__file__).with_name("puppeteer.mjs")
 PATIENCE = 60.0
-"""Seconds to wait for something to come true: Python starts cold in there."""
+"""Seconds to wait until something is true; this includes a cold start of Python."""
 
 
 class Driver(ABC):
@@ -26,7 +26,7 @@ class Driver(ABC):
 
     @abstractmethod
     def fresh(self) -> None:
-        """Go on with a page in a profile that has seen nothing."""
+        """Open a page in a fresh profile; it replaces the page before."""
 
     @abstractmethod
     def open(self, address: str) -> None:
@@ -46,14 +46,14 @@ class Driver(ABC):
 
     @abstractmethod
     def problems(self) -> list[str]:
-        """Errors of the page since the last call, as far as the browser tells them."""
+        """Errors of the page since the last call, as far as the browser reports them."""
 
     @abstractmethod
     def close(self) -> None:
-        """End the browser."""
+        """Close the browser."""
 
     def wait(self, expression: str, patience: float = PATIENCE) -> Any:
-        """The value of an expression once it is true; raises TimeoutError."""
+        """Wait until an expression is true, and return its value; raises TimeoutError."""
         until = time.monotonic() + patience
         while time.monotonic() < until:
             value = self.evaluate(expression)
@@ -66,10 +66,10 @@ class Driver(ABC):
 
 
 class Puppeteer(Driver):
-    """A browser through a Node process that speaks JSON lines."""
+    """A browser that a Node process drives; requests and answers are lines of JSON."""
 
     def __init__(self, browser: str, path: str, *arguments: str):
-        """`browser` is "firefox" or "chrome", for what speaks as it does; *arguments* are its own."""
+        """`browser` is "firefox", or "chrome" for Chrome and its relatives; *arguments* are those of the browser."""
         self.process = subprocess.Popen(
             [os.environ.get("NODE", "node"), str(PUPPETEER), browser, path, *arguments],
             stdin=subprocess.PIPE,
@@ -120,7 +120,7 @@ class Puppeteer(Driver):
 class WebKit(Driver):
     """WebKitGTK's MiniBrowser through WebKitWebDriver, on a virtual screen of its own.
 
-    Every session has a profile that lasts as long as it does.
+    Each session has its own profile, which ends with it.
     """
 
     def __init__(self, driver: str, browser: str, xvfb: str):
@@ -144,16 +144,16 @@ class WebKit(Driver):
         self.session.set_window_size(1280, 900)
 
     def quit(self) -> None:
-        """End the session that is open, if one is."""
+        """End the open session, if there is one."""
         if self.session is not None:
             self.session.quit()
             self.session = None
 
     @property
     def page(self) -> webdriver.WebKitGTK:
-        """The session that is open."""
+        """The open session; raises RuntimeError if there is none."""
         if self.session is None:
-            raise RuntimeError("No page is open: ask for a fresh one first.")
+            raise RuntimeError("No page is open: call fresh() first.")
         return self.session
 
     def open(self, address: str) -> None:
@@ -169,7 +169,7 @@ class WebKit(Driver):
         self.page.find_element(By.CSS_SELECTOR, selector).click()
 
     def problems(self) -> list[str]:
-        return []  # this driver tells nothing of the console
+        return []  # WebDriver does not report errors of the page
 
     def close(self) -> None:
         self.quit()

@@ -1,6 +1,7 @@
 /**
- * Drives a browser with puppeteer-core for e2e/engines/driver.py: one JSON request a line on standard input, {command, value}, one
- * answer a line on standard output, {value} or {error}. usage: node puppeteer.mjs firefox|chrome /path/to/it [argument...]
+ * Drives a browser with puppeteer-core for e2e/engines/driver.py. Each line of standard input is a request in JSON,
+ * {command, value}; each line of standard output is its answer, {value} or {error}.
+ * usage: node puppeteer.mjs firefox|chrome /path/to/browser [argument...]
  */
 import { createInterface } from "node:readline";
 import { launch } from "puppeteer-core";
@@ -13,11 +14,12 @@ const how = {
   executablePath,
   args,
   headless: true,
-  // To be told of every request costs a browser more than many a request, and falls on pages of many files.
+  // To report a request often costs the browser more than the request itself, which would slow down pages of many
+  // files.
   networkEnabled: false,
   extraPrefsFirefox: {
     "intl.accept_languages": "fr-FR, fr",
-    // A browser under test asks nothing of anybody.
+    // A browser under test must send no requests of its own.
     "app.update.disabledForTesting": true,
     "browser.safebrowsing.update.enabled": false,
     "network.captive-portal-service.enabled": false,
@@ -32,7 +34,10 @@ let browser;
 /** @type {import("puppeteer-core").Page | undefined} */
 let page;
 
-/** Opens a page in a profile of its own; the one before it is gone. A private window would not do: it keeps no large files. */
+/**
+ * Opens a page in a fresh profile; it replaces the page before. A private window would not do: it does not store large
+ * files.
+ */
 async function fresh() {
   await browser?.close();
   browser = await launch(how);
@@ -46,7 +51,7 @@ async function fresh() {
 
 /** @returns {import("puppeteer-core").Page} */
 function current() {
-  if (!page) throw new Error("No page is open: ask for a fresh one first.");
+  if (!page) throw new Error("No page is open: send the command fresh first.");
   return page;
 }
 

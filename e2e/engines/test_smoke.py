@@ -1,4 +1,4 @@
-"""A smoke in Firefox and WebKitGTK: a game is begun, played by clicks, reloaded, and opened from its link elsewhere."""
+"""A smoke test in Firefox and WebKitGTK: start a game, play it by clicks, reload it, and open its link in a fresh profile."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from e2e.engines.driver import Driver, Puppeteer, WebKit
 from serve import Server
 
 ACTIONS = 8
-"""How many decisions and rolls are made by clicks."""
+"""The number of decisions and rolls made by clicks."""
 
 DIE = "button.die-button:not(:disabled)"
 TARGET = ".board button.target:not(:disabled)"
@@ -30,7 +30,7 @@ POSITION = """({
 
 @pytest.fixture(params=["firefox", "webkit"])
 def driver(request: pytest.FixtureRequest, browsers: dict[str, Any]) -> Iterator[Driver]:
-    """Each engine that this machine has; on CI both must be there."""
+    """Each engine that this machine has; if CI is set, both must be installed."""
     reason = browsers["reasons"].get(request.param)
     if reason:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(f"No {request.param}: {reason}.")
@@ -44,15 +44,15 @@ def driver(request: pytest.FixtureRequest, browsers: dict[str, Any]) -> Iterator
 
 
 def fresh(driver: Driver, site: str) -> None:
-    """A fresh profile in which nothing takes time to move: what is looked at is what came of it."""
+    """Open a fresh profile without animation, so that the page shows the result of each action at once."""
     driver.fresh()
-    driver.open(f"{site}icon.svg")  # of the same origin, and nothing is on its way when it is left
+    driver.open(f"{site}icon.svg")  # it has the same origin, and loads nothing else
     settings = json.dumps({"speed": "instant", "language": "fr"})
     driver.evaluate(f"localStorage.setItem('escales.settings', {json.dumps(settings)})")
 
 
 def settled(driver: Driver, left: Any = None) -> Any:
-    """The position, another one than `left`, once something may be done and nothing moves any more."""
+    """Wait for a position other than `left` that no longer changes and in which an action is possible; returns it."""
     may_act = f"{SHOWN.format(DIE)} || {SHOWN.format(TARGET)}"
     before = left
     until = time.monotonic() + 60
@@ -63,11 +63,11 @@ def settled(driver: Driver, left: Any = None) -> Any:
             return now
         before = now
         time.sleep(0.25)
-    raise TimeoutError(f"The table never came to rest: {before}")
+    raise TimeoutError(f"The table reached no new and stable position: {before}")
 
 
 def act(driver: Driver, position: Any) -> Any:
-    """Roll, or choose the first place on offer; returns the position that comes of it."""
+    """Roll, or choose the first place on offer; returns the new position."""
     driver.click(DIE if driver.evaluate(SHOWN.format(DIE)) else TARGET)
     return settled(driver, left=position)
 
@@ -93,8 +93,8 @@ def test_a_game_is_played_reloaded_and_shared(driver: Driver, site: str) -> None
     assert driver.problems() == []
 
 
-def test_a_game_is_begun_without_a_network(driver: Driver) -> None:
-    """What a visit has kept opens when the host is gone."""
+def test_a_game_can_be_started_without_a_network(driver: Driver) -> None:
+    """After one visit the site opens even if the host is gone."""
     with Server(prefix="/escales/") as server:
         fresh(driver, server.address)
         driver.open(server.address)

@@ -1,4 +1,4 @@
-"""``python -m escales``: the terminal door."""
+"""``python -m escales``: the command line."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The terminal door: list, play, simulate and replay games without a browser."""
+"""The command line: list, play, simulate and replay games without a browser."""
 
 import argparse
 import json
@@ -9,31 +9,31 @@ from pathlib import Path
 from random import Random
 from typing import NoReturn
 
-from escales import __version__, bots, browser, games
+from escales import __version__, bots, browser, games, messages
 from escales.bots.simulation import simulate
-from escales.core import HUMAN, Game, Message, Table, Unusable
+from escales.core import HUMAN, Game, InvalidInput, Message, Table
 from escales.records import link as links
 from escales.records import read, write
 from escales.terminal import play, retell, seats
-from escales.texts import LANGUAGES
+from escales.texts import LANGUAGES, Sentences
 
 _WHOLE = re.compile(r"-?\d{1,9}", re.ASCII)
 
 
 def _amount(text: str) -> int:
-    """A whole number from 0, of a size that makes sense on a command line."""
+    """A whole number from 0, with 9 digits at most."""
     if not _WHOLE.fullmatch(text) or text.startswith("-"):
         raise argparse.ArgumentTypeError(f"{text[:20]!r} is no whole number from 0")
     return int(text)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 2, with one line on stderr, when it cannot be done."""
+    """Run one command; if it fails, the exit code is 2, with one line on stderr."""
     given = _parser().parse_args(arguments)
     try:
         for line in given.run(given):
             print(line, flush=True)
-    except (Unusable, OSError) as error:
+    except (InvalidInput, OSError) as error:
         print(f"escales: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -53,19 +53,21 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=__version__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Parser)
 
-    command = commands.add_parser("games", help="the games there are, as JSON")
+    command = commands.add_parser("games", help="list the games, as JSON")
     command.set_defaults(run=_games)
 
-    command = commands.add_parser("play", help="play a game here")
+    command = commands.add_parser("play", help="play a game in the terminal")
     _add_table(command)
     command.add_argument("--names", help="names of the players, separated by commas")
     command.add_argument("--lang", choices=LANGUAGES, default="fr")
-    command.add_argument("--practice", action="store_true", help="anything can be undone")
+    command.add_argument("--practice", action="store_true", help="allow to undo anything")
     command.add_argument("--real-dice", action="store_true", help="roll your own dice")
-    command.add_argument("--file", type=Path, help="continue the game in this file; keep it there")
+    command.add_argument(
+        "--file", type=Path, help="continue the game in this file, and save it there"
+    )
     command.set_defaults(run=_play)
 
-    command = commands.add_parser("simulate", help="let bots play, one line of JSON a game")
+    command = commands.add_parser("simulate", help="let bots play; one line of JSON for each game")
     _add_table(command)
     command.add_argument("--games", type=_amount, default=1, metavar="K")
     command.add_argument(
@@ -74,26 +76,35 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--json", action="store_true", help="the output is JSON in any case")
     command.set_defaults(run=_simulate)
 
-    command = commands.add_parser("replay", help="what happened in a saved game")
+    command = commands.add_parser("replay", help="tell what happened in a saved game")
     command.add_argument("file", type=Path)
     command.add_argument("--lang", choices=LANGUAGES, default="fr")
     command.set_defaults(run=_replay)
 
-    command = commands.add_parser("reproduce", help="ask again what a report says went wrong")
+    command = commands.add_parser(
+        "reproduce", help="repeat the call that failed, from a bug report"
+    )
     command.add_argument("file", type=Path)
     command.set_defaults(run=_reproduce)
 
-    command = commands.add_parser("view", help="what a seat sees of a saved game, as JSON")
+    command = commands.add_parser(
+        "messages", help="list the messages that a game needs, and mark the missing ones"
+    )
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--lang", choices=LANGUAGES, help="default: all languages")
+    command.set_defaults(run=_messages)
+
+    command = commands.add_parser("view", help="show what a seat sees of a saved game, as JSON")
     command.add_argument("file", type=Path)
     command.add_argument("--move", type=_amount, help="after so many moves (default: now)")
-    command.add_argument("--seat", type=_amount, help="whose eyes (default: a spectator's)")
+    command.add_argument("--seat", type=_amount, help="the seat (default: a spectator)")
     command.set_defaults(run=_view)
 
-    command = commands.add_parser("link", help="the link to a saved game")
+    command = commands.add_parser("link", help="make the link to a saved game")
     command.add_argument("file", type=Path)
     command.set_defaults(run=_link)
 
-    command = commands.add_parser("open", help="the saved game that a link holds")
+    command = commands.add_parser("open", help="print the saved game in a link")
     command.add_argument("link")
     command.set_defaults(run=_open)
     return parser
@@ -115,7 +126,7 @@ def _play(given: argparse.Namespace) -> Iterator[str]:
     if given.file and given.file.exists():
         table = read.read_save(given.file.read_bytes()).playable()
         if table.game.meta.id != given.game:
-            raise Unusable(
+            raise InvalidInput(
                 f"{given.file} holds a game of {table.game.meta.title}: play {table.game.meta.id}.",
                 Message("unusable-game", {"game": given.game[:40]}),
             )
@@ -154,17 +165,32 @@ def _replay(given: argparse.Namespace) -> Iterator[str]:
 def _reproduce(given: argparse.Namespace) -> Iterator[str]:
     report = read.read_report(given.file.read_bytes())
     if report.call not in browser.CALLS:
-        raise Unusable(
-            f"The page's door has no function {report.call!r}.",
+        raise InvalidInput(
+            f"The engine has no call {report.call!r} for the page.",
             Message("unusable-field", {"field": "call"}),
         )
-    # Quoted: a stranger's report is not to steer the terminal.
+    # In quotes, so that control characters in a report do not reach the terminal.
     yield f"{report.app!r}: {report.call} {report.request!r}"
-    told = json.loads(browser.CALLS["load"](json.dumps({"save": report.save.model_dump()})))
-    if told["ok"]:
-        told = json.loads(browser.CALLS[report.call](report.request))
-    fault = told.get("error", {}).get("report")
-    yield fault["trace"].rstrip() if fault else f"It does not happen here: {json.dumps(told)[:500]}"
+    answer = json.loads(browser.CALLS["load"](json.dumps({"save": report.save.model_dump()})))
+    if answer["ok"]:
+        answer = json.loads(browser.CALLS[report.call](report.request))
+    again = answer.get("error", {}).get("report")
+    yield (
+        again["trace"].rstrip() if again else f"It does not happen here: {json.dumps(answer)[:500]}"
+    )
+
+
+def _messages(given: argparse.Namespace) -> Iterator[str]:
+    game = games.load(given.game)
+    languages = LANGUAGES if given.lang is None else (given.lang,)
+    texts = [Sentences(language, game.meta.id) for language in languages]
+    lacking = 0
+    needed = messages.needed(game)
+    for id, why in needed.items():
+        without = [text.language for text in texts if not text.has(id)]
+        lacking += bool(without)
+        yield f"{f'missing: {" ".join(without)}' if without else 'ok':15} {id:31} {why}"
+    yield f"{len(needed)} messages, {lacking} missing"
 
 
 def _view(given: argparse.Namespace) -> Iterator[str]:
@@ -190,9 +216,9 @@ def _read(file: Path) -> Table:
 
 
 def _players(given: argparse.Namespace, game: Game, default: str) -> list[str]:
-    """One player a seat from ``--bots random,human`` (or one word for all of them)."""
+    """The player of each seat, from ``--bots random,human`` (or one word for all seats)."""
     count = game.meta.seats[0] if given.seats is None else given.seats
-    game.meta.check_seats(count)
+    game.meta.check_number_of_seats(count)
     words = given.bots.split(",") if given.bots else [default]
     if len(words) == 1:
         words *= count
@@ -204,8 +230,8 @@ def _players(given: argparse.Namespace, game: Game, default: str) -> list[str]:
     return words
 
 
-def _as_many(seats: int, option: str, named: Sequence[str]) -> Unusable:
-    return Unusable(
+def _as_many(seats: int, option: str, named: Sequence[str]) -> InvalidInput:
+    return InvalidInput(
         f"There are {seats} seats, but {option} names {len(named)}.",
         Message("unusable-bots", {"seats": seats, "given": len(named)}),
     )
@@ -217,7 +243,7 @@ def _options(given: argparse.Namespace) -> dict[str, object]:
     for text in given.option:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Unusable(
+            raise InvalidInput(
                 f"--option wants NAME=VALUE, not {text[:40]!r}.",
                 Message("unusable-option", {"option": text[:40]}),
             )

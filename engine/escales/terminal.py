@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
+from typing import cast
 
 from escales import bots
 from escales.core import (
@@ -14,19 +15,21 @@ from escales.core import (
     Arg,
     Choices,
     Entry,
-    Refused,
+    IllegalAction,
+    InvalidInput,
+    PieceView,
     Seat,
     Table,
-    Unusable,
     View,
 )
+from escales.core.message import Json
 from escales.core.seat import COLOURS
 from escales.records import write
 from escales.texts import Sentences
 
 
 def seats(players: Sequence[str], names: Sequence[str], language: str) -> list[Seat]:
-    """A seat for each player, with the given names, else called by its colour."""
+    """A seat for each player; a player without a name is called by the colour of the seat."""
     sentences = Sentences(language)
     return [
         Seat(
@@ -41,75 +44,75 @@ def seats(players: Sequence[str], names: Sequence[str], language: str) -> list[S
 
 
 def retell(table: Table, language: str) -> Iterator[str]:
-    """Everything that happened, a line for each event, with its rule."""
+    """Everything that happened, one line for each event, with its rule."""
     sentences = Sentences(language, table.game.meta.id, table.seats)
     for entry in table.log:
-        yield from _told(entry, sentences, None)
+        yield from _events(entry, sentences, None)
     yield from _ending(table, sentences)
 
 
 _CLEAR = "\x1b[2J\x1b[3J\x1b[H"
-"""Clears a terminal with what scrolled off it, before somebody else looks at it."""
+"""Clears the terminal and its scrollback, before the next player looks at it."""
 
 
 class _Quit(Exception):
-    """The player has had enough."""
+    """The player wants to stop."""
 
 
 def play(table: Table, language: str, file: Path | None) -> Iterator[str]:
-    """Play *table* to its end with the people at the keyboard; kept in *file* after every move."""
+    """Play *table* to its end with the people at the keyboard; save it in *file* after each move."""
     sentences = Sentences(language, table.game.meta.id, table.seats)
     yield sentences.say("terminal-help")
-    looking: int | None = None
+    viewer: int | None = None
     try:
         while table.state.actor is not None:
             state = table.state
             seat = state.roller if state.actor == CHANCE else state.actor
             if seat is None:
-                yield from _told(table.roll(), sentences, looking)
+                yield from _events(table.roll(), sentences, viewer)
             elif table.seats[seat].player != HUMAN:
-                yield from _told(bots.take_turn(table, table.rng), sentences, looking)
+                yield from _events(bots.take_turn(table, table.rng), sentences, viewer)
             else:
-                if table.game.meta.secrets and seat != looking:
+                if table.game.meta.secrets and seat != viewer:
                     yield _CLEAR + sentences.say("terminal-hand-over", {"seat": seat})
                     input()
-                looking = seat
+                viewer = seat
                 yield from _turn(table, sentences, seat)
             if file is not None:
-                _keep(table, file)
+                _save(table, file)
     except (_Quit, EOFError):
         yield sentences.say("terminal-left")
         return
-    except Refused as refused:  # not to a person: the log is full
-        yield _why(refused, sentences)
+    except IllegalAction as refused:  # of a bot or of the bank: the log is full
+        yield _refusal(refused, sentences)
         return
     yield from _ending(table, sentences)
 
 
-def _keep(table: Table, file: Path) -> None:
-    """Write the save in one piece: an interruption leaves the one before."""
+def _save(table: Table, file: Path) -> None:
+    """Replace the save in one step: after an interruption the last one is still whole."""
     written = file.with_name(f"{file.name}.part")
     written.write_text(json.dumps(write.save(table), ensure_ascii=False), "utf-8")
     written.replace(file)
 
 
 def _turn(table: Table, sentences: Sentences, seat: int) -> Iterator[str]:
-    yield from _shown(table.state.view(seat), table, sentences)
+    yield from _position(table.state.view(seat), table, sentences)
     text = input("> ").strip()
     try:
-        yield from _obey(text, table, sentences, seat)
-    except Refused as refused:
-        yield _why(refused, sentences)
-    except Unusable as error:
+        yield from _execute(text, table, sentences, seat)
+    except IllegalAction as refused:
+        yield _refusal(refused, sentences)
+    except InvalidInput as error:
         yield sentences.say(error.message.id, error.message.params)
 
 
-def _why(refused: Refused, sentences: Sentences) -> str:
+def _refusal(refused: IllegalAction, sentences: Sentences) -> str:
     message = refused.message
     return f"{sentences.say(message.id, message.params)} [{message.rule}]"
 
 
-def _obey(text: str, table: Table, sentences: Sentences, seat: int) -> Iterator[str]:
+def _execute(text: str, table: Table, sentences: Sentences, seat: int) -> Iterator[str]:
     state = table.state
     if text in ("quit", "q"):
         raise _Quit
@@ -120,15 +123,15 @@ def _obey(text: str, table: Table, sentences: Sentences, seat: int) -> Iterator[
     elif text == "log":
         yield from retell(table, sentences.language)
     elif state.actor == CHANCE and not table.by_hand(state) and not text:
-        yield from _told(table.roll(), sentences, seat)
+        yield from _events(table.roll(), sentences, seat)
     else:
-        action = _meant(text, table)
+        action = _parsed(text, table)
         entry = table.enter(action) if state.actor == CHANCE else table.play(action, seat)
-        yield from _told(entry, sentences, seat)
+        yield from _events(entry, sentences, seat)
 
 
-def _meant(text: str, table: Table) -> Action:
-    """The action of *text*; where all choices share a verb, its argument is enough."""
+def _parsed(text: str, table: Table) -> Action:
+    """The action of *text*; if all choices have the same verb, the argument is enough."""
     state = table.state
     verbs = {family.verb for family in state.legal_actions().families}
     verbs |= {outcome.verb for outcome, _ in state.outcomes()}
@@ -138,29 +141,25 @@ def _meant(text: str, table: Table) -> Action:
     return table.game.meta.parse(text.replace(" +", " "))
 
 
-def _told(entry: Entry, sentences: Sentences, seat: int | None) -> Iterator[str]:
+def _events(entry: Entry, sentences: Sentences, seat: int | None) -> Iterator[str]:
     for event in entry.events:
         seen = event.seen_by(seat)
         id = f"event-{seen['kind']}" + ("-hidden" if seen["hidden"] else "")
         yield f"{entry.number + 1:4} {sentences.say(id, seen['params'])} [{seen['rule']}]"
 
 
-def _shown(view: View, table: Table, sentences: Sentences) -> Iterator[str]:
+def _position(view: View, table: Table, sentences: Sentences) -> Iterator[str]:
     yield ""
     yield _counted(view["counters"], sentences)
     for seen in view["seats"]:
         places = [
-            sentences.say(
-                f"piece-{piece['kind']}", {"seat": piece["seat"], "place": piece["place"]}
-            )
-            for piece in view["pieces"]
-            if piece["seat"] == seen["seat"]
+            _stands(piece, sentences) for piece in view["pieces"] if piece["seat"] == seen["seat"]
         ]
         name = table.seats[seen["seat"]].name
         yield f"{name}: " + ", ".join([_counted(seen["counters"], sentences), *places])
     for secret, value in view["own"].items():
         if sentences.has(f"own-{secret}"):
-            yield sentences.say(f"own-{secret}", {secret: value})
+            yield sentences.say(f"own-{secret}", {secret: cast(Json, value)})
     question = view["question"]
     if question is not None:
         yield f"{sentences.say(question['id'], question['params'])} [{question['rule']}]"
@@ -168,6 +167,16 @@ def _shown(view: View, table: Table, sentences: Sentences) -> Iterator[str]:
         yield sentences.say("terminal-enter" if table.by_hand(table.state) else "terminal-roll")
     else:
         yield from _offered(table.state.legal_actions())
+
+
+def _stands(piece: PieceView, sentences: Sentences) -> str:
+    """What a piece is, where it stands and how much it stands for."""
+    params: dict[str, Json] = {
+        "seat": piece["seat"],
+        "place": piece["place"],
+        "count": piece.get("count", 1),
+    }
+    return sentences.say(f"piece-{piece['kind']}", params)
 
 
 def _counted(counters: Mapping[str, int], sentences: Sentences) -> str:
@@ -179,7 +188,7 @@ def _counted(counters: Mapping[str, int], sentences: Sentences) -> str:
 
 
 def _offered(choices: Choices) -> Iterator[str]:
-    """The choices, a line for each family: ``depart 0-5, 7-62``."""
+    """The choices, one line for each family: ``depart 0-5, 7-62``."""
     for family in choices.families:
         words = [family.verb, *map(str, family.fixed)]
         values = [] if family.values is None else list(_runs(family.values))
@@ -187,7 +196,7 @@ def _offered(choices: Choices) -> Iterator[str]:
 
 
 def _runs(values: Sequence[Arg]) -> Iterator[str]:
-    """Values with neighbouring numbers drawn together."""
+    """The values; numbers that follow each other are written as one run."""
     if isinstance(values, range) and values.step == 1:
         yield f"{values[0]}-{values[-1]}"
         return

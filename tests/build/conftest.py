@@ -1,4 +1,4 @@
-"""The files of a board, as the program that a test module names PROGRAM makes them."""
+"""Fixtures for the tests of boards; a test module sets PROGRAM to the program of its board."""
 
 import json
 from pathlib import Path
@@ -9,7 +9,7 @@ import pytest
 
 @pytest.fixture(scope="module")
 def folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The board's files."""
+    """The folder of the board's files."""
     target = tmp_path_factory.mktemp("board")
     request.module.PROGRAM.make(target)
     return target

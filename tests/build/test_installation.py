@@ -1,4 +1,4 @@
-"""What a stranger's machine meets first: the choice of tools, and the lock files."""
+"""The first steps of an installation: the choice of Python and Node, and the lock files."""
 
 import json
 import os
@@ -17,7 +17,7 @@ LOCKS = ["requirements.lock", "requirements-bench.lock", "build/wasm-wheels.lock
 
 
 def program(folder: Path, name: str, text: str) -> Path:
-    """A shell script that stands for an interpreter."""
+    """Write a shell script that replaces an interpreter."""
     path = folder / name
     path.write_text(f"#!/bin/sh\n{text}\n")
     path.chmod(path.stat().st_mode | stat.S_IXUSR)
@@ -36,7 +36,7 @@ def find(tool: str, wanted: str, path: str | None = None) -> subprocess.Complete
     ("tool", "said"),
     [("python", "is Python 3.9.1"), ("node", "is Node 18.1.0"), ("python", "not installed here")],
 )
-def test_a_tool_that_will_not_do_is_named_with_a_way_to_get_one(
+def test_an_unusable_tool_is_named_with_a_way_to_get_one(
     tmp_path: Path, tool: str, said: str
 ) -> None:
     old = program(tmp_path, "old", f"echo '{said}' >&2; exit 1")
@@ -48,7 +48,7 @@ def test_a_tool_that_will_not_do_is_named_with_a_way_to_get_one(
 
 
 def test_the_next_candidate_is_tried_when_one_refuses(tmp_path: Path) -> None:
-    """As when a version manager's command is there and its version is not."""
+    """For instance if a version manager's command exists, but its Python is not installed."""
     refuses = program(tmp_path, "first", "echo 'version 3.13 is not installed' >&2; exit 127")
     answers = program(tmp_path, "second", "echo /opt/python3.13")
     done = find("python", f"{refuses} {answers}")
@@ -75,8 +75,8 @@ def test_npm_packages_are_pinned_exactly() -> None:
     assert pins == [">"], "only engines.node may be a range"
 
 
-def test_the_version_is_the_same_wherever_it_stands() -> None:
-    """The wheel's is that of pyproject.toml, a record's that of the package."""
+def test_the_version_is_the_same_everywhere() -> None:
+    """The wheel takes its version from pyproject.toml, a record from the package."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     packages = [
         json.loads((ROOT / name).read_text()) for name in ("package.json", "package-lock.json")

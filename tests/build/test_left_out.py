@@ -1,4 +1,4 @@
-"""What the browser's standard library lacks is of no use to the engine."""
+"""The engine needs no module that the browser's standard library lacks."""
 
 import subprocess
 import sys
@@ -29,7 +29,7 @@ for path in map(Path, sys.argv[1:]):
 """
 
 
-def test_records_are_read_without_what_is_left_out() -> None:
+def test_records_are_read_without_the_modules_that_are_left_out() -> None:
     command = [sys.executable, "-c", PROGRAM, *map(str, GOLDEN)]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

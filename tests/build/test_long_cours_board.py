@@ -1,4 +1,4 @@
-"""The drawn board of Long Cours agrees with the engine's data, and everything lies where it belongs."""
+"""The drawn board of Long Cours agrees with the engine's data, and nothing on it overlaps."""
 
 import json
 import math
@@ -18,7 +18,7 @@ DATA = json.loads((long_cours.GAME / "data/board.json").read_text(encoding="utf-
 
 @pytest.fixture(scope="module")
 def chart() -> Chart:
-    """Where everything lies."""
+    """The positions of everything on the board."""
     return Chart(DATA)
 
 
@@ -50,7 +50,7 @@ def test_lines_run_from_end_to_end_or_over_the_edge(board: dict[str, Any]) -> No
         if len(parts) == 2:
             edges = {parts[0][-1][0], parts[1][0][0]}
             assert edges == {LEFT, RIGHT}, line["id"]
-            assert parts[0][-1][1] == parts[1][0][1], "it comes back where it left"
+            assert parts[0][-1][1] == parts[1][0][1], "it comes back at the height where it left"
 
 
 def test_pieces_travel_smoothly(board: dict[str, Any]) -> None:

@@ -23,7 +23,7 @@ LANDS = frozenset(MAP["land"])
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The board's files."""
+    """The folder of the board's files."""
     target = tmp_path_factory.mktemp("magellan")
     magellan.make(target)
     return target
@@ -71,7 +71,7 @@ def test_the_capital_of_each_country_lies_in_its_cell(board: dict[str, Any]) -> 
 
 
 @pytest.mark.rule("MA-01")
-def test_the_map_goes_around_by_whole_cells(board: dict[str, Any]) -> None:
+def test_the_map_is_turned_by_whole_cells(board: dict[str, Any]) -> None:
     assert board["wraps"] == {"left": MARGIN, "right": RIGHT, "step": CELL}
     assert RIGHT - MARGIN == 36 * CELL
 
@@ -102,7 +102,7 @@ def test_names_are_written_in_both_languages(folder: Path) -> None:
 
 
 def changed(record: dict[str, Any], **fields: Any) -> list[dict[str, Any]]:
-    """A list of one record, with some of its fields changed; None takes one away."""
+    """A list of one record, with some of its fields changed; None removes a field."""
     return [{name: value for name, value in {**record, **fields}.items() if value is not None}]
 
 
@@ -139,7 +139,7 @@ def changed(record: dict[str, Any], **fields: Any) -> list[dict[str, Any]]:
         ),
         (
             lambda: magellan_data.check_map({**MAP, "coasts": ["5N1.w1 nowhere"]}),
-            "map.json, coasts, record 0: '5N1.w1 nowhere' joins no two regions.",
+            "map.json, coasts, record 0: '5N1.w1 nowhere' does not join two regions.",
         ),
         (
             lambda: magellan_data.check_map({**MAP, "land": ["Paris"]}),
@@ -165,17 +165,17 @@ def changed(record: dict[str, Any], **fields: Any) -> list[dict[str, Any]]:
             lambda: magellan_data.check_cards(
                 changed(CARDS[0], effects=[{"effect": "prize_first_jeep_at", "amount": 80}])
             ),
-            "cards.json, record 0 (H1-01), effect 0: `cells` or `row` must say where, once",
+            "cards.json, record 0 (H1-01), effect 0: `cells` or `row` must be given once",
         ),
         (
             lambda: magellan_data.check_cards(
                 changed(CARDS[0], effects=[{"effect": "war", "scope": "cells"}])
             ),
-            "cards.json, record 0 (H1-01), effect 0: `cells` must say where, once",
+            "cards.json, record 0 (H1-01), effect 0: `cells` must be given once",
         ),
     ],
 )
-def test_data_that_break_their_schema_are_refused_by_file_record_and_reason(
+def test_data_that_break_their_schema_are_refused_with_file_record_and_reason(
     check: Callable[[], object], reason: str
 ) -> None:
     with pytest.raises(Failure, match=re.escape(reason)):
@@ -187,7 +187,7 @@ def test_data_that_break_their_schema_are_refused_by_file_record_and_reason(
     [
         ("resale", 150, "equipment.json: `resale` cannot be 150."),
         ("long_duel", None, "equipment.json: `long_duel` is missing."),
-        ("tanks", 3, "equipment.json: nothing is known of `tanks`."),
+        ("tanks", 3, "equipment.json: there is no field `tanks`."),
         (
             "pieces",
             [{"kind": "tank", "count": 1, "price": 1, "free": 0}],

@@ -1,4 +1,4 @@
-"""The computed map of Magellan: what it counts, where ships and jeeps get through and where not, and that the engine has it."""
+"""The computed map of Magellan: the number of its regions, the ways of ships and jeeps, and the engine's copy of it."""
 
 import json
 from collections import deque
@@ -21,7 +21,7 @@ def chart() -> dict[str, Any]:
 
 
 def neighbours(edges: Iterable[str]) -> dict[str, set[str]]:
-    """What each region leads to."""
+    """The neighbours of each region."""
     found: dict[str, set[str]] = {}
     for edge in edges:
         one, other = edge.split()
@@ -36,7 +36,7 @@ def canals(*ids: str) -> list[str]:
 
 
 def distances(start: str, edges: Iterable[str]) -> dict[str, int]:
-    """Lines to cross from *start* to every region that can be reached."""
+    """The number of lines to cross from *start* to each region that can be reached."""
     ways = neighbours(edges)
     far = {start: 0}
     queue = deque([start])
@@ -50,7 +50,7 @@ def distances(start: str, edges: Iterable[str]) -> dict[str, int]:
 
 
 def sailing(one: str, other: str, *open_canals: str) -> int:
-    """Points that a ship needs from a sea to another."""
+    """The points that a ship needs from one sea to another."""
     return distances(one, [*chart()["water_edges"], *canals(*open_canals)])[other]
 
 
@@ -78,7 +78,7 @@ def test_the_engine_has_the_map_that_is_computed() -> None:
 
 
 @pytest.mark.rule("MA-12")
-def test_the_ocean_is_one_and_lakes_are_no_part_of_it() -> None:
+def test_all_seas_are_connected_and_lakes_are_not_among_them() -> None:
     reached = distances("4N18.w1", chart()["water_edges"])
     assert set(reached) == set(chart()["water"])
     assert all("Caspi" not in name for sea in regions().sea for name in sea.name or ())
@@ -90,7 +90,7 @@ def test_from_japan_to_hawaii_one_sails_over_the_180th_meridian() -> None:
     assert sailing("4N15.w1", "3N21.w1") == 7
 
 
-# The sea on one side, the sea on the other, the points between them by the strait.
+# By strait: the seas on its two sides, and the most points that a ship needs between them.
 STRAITS = {
     "Gibraltar": ("4N36.w1", "4N1.w1", 1),
     "Dover": ("6N1.w1", "5N36.w1", 2),
@@ -122,7 +122,7 @@ def test_straits_are_open(name: str) -> None:
     assert sailing(one, other) <= points
 
 
-# Seas on the two sides of an isthmus, and how far it is around, without canals.
+# By isthmus: the seas on its two sides, and the points that the way around it takes without canals.
 ISTHMUSES = {
     "Suez": ("4N4.w1", "3N4.w1", 27),
     "Panama": ("1N29.w2", "1N29.w1", 24),
@@ -196,10 +196,10 @@ GROUP = {"cell": "8N36", "fr": "Jan Mayen", "en": "Jan Mayen", "boxes": [[-9.2, 
         ({"boxes": [[-9.2, 70.7, -7.9]]}, "islands.json, groups, record 1: `boxes` cannot be"),
         ({"boxes": [[1, 2, 0, 3]]}, "islands.json, groups, record 1: `boxes` cannot be"),
         ({"fr": ""}, "islands.json, groups, record 1: `fr` cannot be"),
-        ({"area": 4}, "islands.json, groups, record 1: nothing is known of `area`"),
+        ({"area": 4}, "islands.json, groups, record 1: there is no field `area`"),
     ],
 )
-def test_a_record_that_breaks_the_schema_is_told_by_file_and_number(
+def test_a_record_that_breaks_the_schema_is_refused_with_file_and_number(
     change: dict[str, Any], reason: str
 ) -> None:
     content = {"provenance": "a test", "groups": [GROUP, {**GROUP, **change}]}
@@ -208,7 +208,7 @@ def test_a_record_that_breaks_the_schema_is_told_by_file_and_number(
     assert reason in str(failure.value)
 
 
-def test_a_record_that_lacks_a_field_is_told_too() -> None:
+def test_a_record_that_lacks_a_field_is_refused() -> None:
     record = {name: value for name, value in GROUP.items() if name != "cell"}
     with pytest.raises(Failure, match=r"record 0: `cell` is missing"):
         world_data.check("islands", {"provenance": "a test", "groups": [record]})

@@ -1,4 +1,4 @@
-"""The drawn board of Marco Polo agrees with the engine's data; everything lies where it belongs and can be read."""
+"""The drawn board of Marco Polo agrees with the engine's data; nothing on it overlaps, and names are large enough to read."""
 
 import json
 import math
@@ -25,13 +25,13 @@ SMALLEST = 12
 
 @pytest.fixture(scope="module")
 def chart() -> Chart:
-    """Where everything lies."""
+    """The positions of everything on the board."""
     return Chart(DATA)
 
 
 @pytest.fixture(scope="module", params=["fr", "en"])
 def names(request: pytest.FixtureRequest, chart: Chart) -> dict[str, Lettering]:
-    """Where the names stand, in one language."""
+    """The positions of the names, in one language."""
     return marco_polo.lettered(chart, marco_polo.names(DATA, request.param))
 
 
@@ -81,8 +81,8 @@ def test_lines_keep_off_the_signs_that_they_do_not_lead_to(
                 assert far > REACHES[place["kind"]], f"{line['id']} runs over {place['id']}"
 
 
-def test_ships_sail_the_sea(chart: Chart) -> None:
-    """Harbours lie on the coast, and straits are narrow: most of every way at sea is water all the same."""
+def test_ways_at_sea_run_mostly_over_water(chart: Chart) -> None:
+    """A part of a way may lie on land, since harbours lie on the coast and straits are narrow."""
     for way in chart.ways:
         if way.kind == "sea":
             line = LineString(way.points)
@@ -90,7 +90,7 @@ def test_ships_sail_the_sea(chart: Chart) -> None:
             assert ashore < 0.5, f"{way.id}: {ashore:.2f}"
 
 
-def test_what_takes_a_click_does_not_touch(board: dict[str, Any]) -> None:
+def test_clickable_areas_do_not_touch(board: dict[str, Any]) -> None:
     inside = box(LEFT, TOP, RIGHT, BOTTOM)
     for one in board["places"]:
         half, tall = one["width"] / 2, one["height"] / 2
@@ -126,11 +126,11 @@ def test_every_name_stands_beside_its_own_sign(names: dict[str, Lettering], char
 
 
 def test_names_have_twelve_pixels_on_the_smallest_board() -> None:
-    """The page shows no board smaller than the theme says; larger boards may have smaller letters."""
+    """The theme sets the least width of the board; on larger boards the type size may be smaller."""
     style = (THEME / "theme.css").read_text(encoding="utf-8")
     (least,) = re.findall(r"--board-min-width: (\d+)px", style)
-    (size,) = re.findall(r"\.name \{ font: 400 ([\d.]+)px", style)
-    assert float(size) == SIZE, "there is room for names of this size"
+    (size,) = re.findall(r"\.name \{\s+font: 400 ([\d.]+)px", style)
+    assert float(size) == SIZE, "room is kept for names of this size"
     assert SIZE * int(least) / WIDTH >= SMALLEST
     for width, smaller in re.findall(
         r"@container \(min-width: (\d+)px\) \{\s*\.name, \.legend \{ font-size: (\d+)px", style

@@ -11,7 +11,7 @@ from failure import Failure
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """As much of a site as it takes."""
+    """A site with the files that oEmbed needs."""
     for name in ("embed", "games", "rules"):
         (tmp_path / name).mkdir()
     listed = [{"id": "one", "title": "L’un & l’autre"}]
@@ -21,7 +21,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_every_game_has_an_answer_that_its_rule_book_names(folder: Path) -> None:
+def test_every_game_has_an_answer_that_its_rule_book_links_to(folder: Path) -> None:
     oembed.write(folder, "https://example.org/escales", ("fr", "en"))
     told = json.loads((folder / "embed" / "oembed" / "one.fr.json").read_text("utf-8"))
     assert (told["version"], told["type"]) == ("1.0", "rich")
@@ -32,6 +32,6 @@ def test_every_game_has_an_answer_that_its_rule_book_names(folder: Path) -> None
 
 
 @pytest.mark.parametrize("address", ["example.org", "ftp://example.org/", "https://example.org/?a"])
-def test_what_is_no_address_is_told(folder: Path, address: str) -> None:
+def test_a_text_that_is_no_address_is_refused(folder: Path, address: str) -> None:
     with pytest.raises(Failure, match="no address of a site"):
         oembed.write(folder, address, ("fr",))

@@ -29,7 +29,7 @@ def site(tmp_path: Path) -> Path:
 
 
 def listed(site: Path) -> tuple[dict[str, str], str]:
-    """The files and the build that the worker names."""
+    """The list of files and the name of the build in the service worker."""
     text = (site / offline.WORKER).read_text("utf-8")
     files = re.search(r"const FILES = (\{.*?\});", text, re.DOTALL)
     build = re.search(r'const BUILD = "(\w+)";', text)
@@ -38,11 +38,11 @@ def listed(site: Path) -> tuple[dict[str, str], str]:
     return json.loads(files[1]), build[1]
 
 
-def test_every_file_that_somebody_needs_is_listed_with_its_hashes(site: Path) -> None:
+def test_files_for_offline_use_are_listed_with_their_hashes(site: Path) -> None:
     offline.write(site)
     files, _ = listed(site)
     assert set(files) == {"index.html", "engine.zip.gz"}
-    # A host may have taken the compression off.
+    # A host may decompress the file.
     assert offline.integrity(b"engine") in files["engine.zip.gz"].split()
     assert files["index.html"] == offline.integrity(b"<!doctype html>")
 
@@ -58,16 +58,16 @@ def test_a_changed_file_makes_another_build(site: Path) -> None:
     assert listed(site)[1] != before
 
 
-def test_the_icons_are_drawn_from_the_sign() -> None:
+def test_the_icons_are_drawn_from_the_svg_file() -> None:
     sign = icons.read(WEB / "icon.svg")
     made = icons.png(sign, 16, full=True)
     assert made.startswith(b"\x89PNG\r\n\x1a\n")
     middle = icons.row(sign, 8, 16, full=False)
     assert tuple(middle[1 + 4 * 8 : 4 + 4 * 8]) == sign.star
-    assert icons.row(sign, 0, 16, full=False)[4] < 255  # a corner lets the ground through
+    assert icons.row(sign, 0, 16, full=False)[4] < 255  # a corner is partly transparent
 
 
-def test_a_sign_that_is_no_disc_and_star_is_told(tmp_path: Path) -> None:
+def test_an_icon_that_is_no_disc_with_a_star_is_refused(tmp_path: Path) -> None:
     other = tmp_path / "icon.svg"
     other.write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 2 2"><rect/></svg>')
     with pytest.raises(Failure, match="No icons can be drawn"):

@@ -1,4 +1,4 @@
-"""The JavaScript that starts Python, run under Node where that is enough."""
+"""Those JavaScript modules for the start of Python that can be tested under Node."""
 
 import gzip
 import json
@@ -18,8 +18,8 @@ def node(script: str) -> str:
     return done.stdout.strip()
 
 
-def test_pyscripts_storage_works_on_the_stand_in_for_its_database() -> None:
-    """As in a frame on another site: the real one throws as soon as it is touched."""
+def test_pyscripts_storage_works_with_our_replacement_of_its_database() -> None:
+    """In a frame on another site the real database may be forbidden: every use of it throws."""
     script = """
     globalThis.indexedDB = { open() { throw new Error("forbidden"); } };
     const { replaceDatabase } = await import("./web/runtime/database.mjs");
@@ -49,7 +49,7 @@ def test_an_archive_is_read_with_and_without_the_compression_of_the_host() -> No
     assert node(script) == "true true\ntrue true"
 
 
-def test_an_archive_that_is_cut_short_is_told() -> None:
+def test_an_archive_that_is_cut_short_is_refused() -> None:
     script = """
     import { files } from "./web/runtime/archive.mjs";
     for (const bytes of [new Uint8Array(5), new Uint8Array(500)]) {
@@ -63,7 +63,7 @@ def test_an_archive_that_is_cut_short_is_told() -> None:
 
 
 def test_the_same_input_makes_the_same_memory(tmp_path: Path) -> None:
-    """Else every build would have those who know the site download it anew; nor is it to tell where it was made."""
+    """Otherwise people would download it again after every build. It must not contain the path of the build, either."""
     manifest = json.loads((RUNTIME / "runtime.json").read_text())
     made = tmp_path / "memory"
     job = {

@@ -37,7 +37,7 @@ def test_a_page_has_one_sheet_in_the_order_of_its_links(site: Path) -> None:
     assert f'href="../styles/{made.name}"' in (site / "embed" / "index.html").read_text()
 
 
-def test_a_sheet_that_is_missing_is_told(site: Path) -> None:
+def test_a_missing_sheet_is_refused(site: Path) -> None:
     (site / "styles" / "b.css").unlink()
     with pytest.raises(Failure, match=r"styles/b\.css is missing"):
         join(site)
@@ -49,8 +49,8 @@ def test_a_sheet_that_must_come_first_is_refused(site: Path) -> None:
         join(site)
 
 
-def test_links_that_are_scattered_are_told(site: Path) -> None:
+def test_scattered_links_are_refused(site: Path) -> None:
     page = site / "index.html"
     page.write_text(page.read_text() + '\n<link rel="stylesheet" href="styles/a.css">\n')
-    with pytest.raises(Failure, match="in one stretch"):
+    with pytest.raises(Failure, match="on consecutive lines"):
         join(site)

@@ -52,7 +52,7 @@ def test_nothing_is_served_outside_the_path(folder: Path, path: str) -> None:
         assert get(server, path).status == 404
 
 
-def test_a_taken_port_is_told(folder: Path) -> None:
+def test_a_taken_port_is_refused(folder: Path) -> None:
     with (
         Server(folder) as server,
         pytest.raises(Failure, match=f"Port {server.server_port} is taken"),
@@ -60,12 +60,12 @@ def test_a_taken_port_is_told(folder: Path) -> None:
         Server(folder, server.server_port)
 
 
-def test_a_port_that_there_is_not_is_told(folder: Path) -> None:
+def test_a_port_number_that_is_too_large_is_refused(folder: Path) -> None:
     with pytest.raises(Failure, match="Port 99999 cannot be used"):
         Server(folder, 99_999)
 
 
-def test_an_empty_folder_is_told(tmp_path: Path) -> None:
+def test_a_folder_without_a_site_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Failure, match="holds no site"):
         Server(tmp_path)
 
@@ -77,13 +77,13 @@ def test_two_rules_for_one_header_are_refused() -> None:
         headers.for_path("/a/b", rules)
 
 
-def test_the_policy_in_pages_leaves_out_what_only_a_header_can_say() -> None:
+def test_the_policy_in_pages_leaves_out_what_works_only_in_a_header() -> None:
     policy = headers.policy_for_meta(headers.rules())
     assert "default-src 'none'" in policy
     assert "frame-ancestors" not in policy
 
 
-def test_a_broken_configuration_is_told(tmp_path: Path) -> None:
+def test_a_broken_configuration_is_refused(tmp_path: Path) -> None:
     broken = tmp_path / "netlify.toml"
     broken.write_text("[[headers]]\nfor = 1")
     with pytest.raises(Failure, match=r"netlify\.toml cannot be used"):
@@ -110,7 +110,7 @@ def test_high_punctuation_stays_with_its_word_in_french_books_only(tmp_path: Pat
 @pytest.mark.parametrize(
     ("text", "reason"), [("**MG-01** a\n\n**MG-01** b", "more than once"), ("# Rien", "no rule")]
 )
-def test_a_book_that_cannot_be_referred_to_is_refused(
+def test_a_book_without_rules_or_with_a_repeated_one_is_refused(
     tmp_path: Path, text: str, reason: str
 ) -> None:
     book = tmp_path / "en.md"

@@ -1,6 +1,7 @@
-"""The conformance suite: what the contract asks of every game, checked at every state.
+"""The conformance suite: it checks at every state of every game what the contract of `core` demands.
 
-A game has a module ``laws`` among its tests (``tests/games/<id>/laws.py``) that says what is
-conserved, what its part of a view looks like, how a hidden thing may be changed, and, where random
-play might go on for ever, with which options it ends.
+Among the tests of each game is a module ``laws`` (``tests/games/<id>/laws.py``). It says what is
+conserved, what the types of the game's part of a view are, and how a hidden thing may be changed. If
+random play might never end, it also gives the options with which it ends. Its contract is
+:class:`tests.conformance.laws.Laws`.
 """

@@ -1,11 +1,10 @@
-"""What holds at every state of every game."""
+"""Checks that hold at every state of every game."""
 
 import json
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from random import Random
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -19,17 +18,19 @@ from escales.core import (
     Event,
     Family,
     Game,
+    IllegalAction,
+    InvalidInput,
     Meta,
     Pile,
-    Refused,
     SeenEvent,
     State,
-    Unusable,
     View,
 )
+from escales.core.fields import fields_of
+from tests.conformance.laws import Laws
 
 _MOST = 40
-"""How many members of a family are tried one by one."""
+"""The number of members of a family that are tried one by one."""
 NO_VERB = Action("not-a-verb-of-any-game")
 
 
@@ -39,12 +40,12 @@ def _typed(kind: type) -> TypeAdapter[Any]:
 
 
 def clone_is_equal_and_independent(state: State) -> None:
-    """A clone is the same state, and going on with it changes nothing here."""
+    """A clone is equal to its state, and playing on with the clone does not change the state."""
     copy = state.clone()
     before = state.dump()
     assert copy == state
     assert copy.dump() == before
-    for name in state._fields():
+    for name in (declared.name for declared in fields_of(state)):
         if isinstance(getattr(state, name), list | dict | Pile):
             assert getattr(copy, name) is not getattr(state, name), f"{name} is shared"
     if state.actor is not None:
@@ -55,7 +56,7 @@ def clone_is_equal_and_independent(state: State) -> None:
 
 
 def turn_is_well_formed(state: State, meta: Meta, seats: int) -> None:
-    """Somebody decides, or chance moves with somebody's hand, or the game is over."""
+    """Either a seat decides, or chance moves (for a roller or for the bank), or the game is over."""
     choices, outcomes = state.legal_actions(), state.outcomes()
     if state.actor is None:
         assert state.result is not None
@@ -75,7 +76,7 @@ def turn_is_well_formed(state: State, meta: Meta, seats: int) -> None:
 
 
 def choices_are_canonical(state: State, meta: Meta) -> None:
-    """In family order and ascending, with unique texts that read back, each of them legal."""
+    """Choices are in family order and ascending; their texts are unique and can be parsed; each choice is legal."""
     choices = state.legal_actions()
     assert sum(map(len, choices.families)) == len(choices)
     heads = [(family.verb, family.fixed) for family in choices.families]
@@ -109,7 +110,7 @@ def _family_is_canonical(family: Family, meta: Meta) -> None:
 
 
 def _order(value: Arg) -> tuple[bool, Arg]:
-    """Numbers before words, each ascending."""
+    """A sort key: numbers come before words, and both ascend."""
     return isinstance(value, str), value
 
 
@@ -118,10 +119,10 @@ def _some(length: int) -> list[int]:
 
 
 def outcomes_are_canonical(state: State, meta: Meta) -> None:
-    """Weights are whole and above zero, texts unique, and each outcome is legal."""
+    """Weights are whole numbers above 0, texts are unique, and each outcome is legal."""
     outcomes = state.outcomes()
     order = [tuple(map(_order, outcome.args)) for outcome, _ in outcomes]
-    assert all(low < high for low, high in pairwise(order)), "ascending, and so unique"
+    assert all(low < high for low, high in pairwise(order)), "ascending, and therefore unique"
     assert len({outcome.verb for outcome, _ in outcomes}) <= 1
     for outcome, weight in outcomes:
         assert type(weight) is int
@@ -132,10 +133,10 @@ def outcomes_are_canonical(state: State, meta: Meta) -> None:
 
 
 def refusals_agree_with_choices(state: State, seen: dict[Action, None], rng: Random) -> None:
-    """What was legal at another time, and its neighbours, are refused unless they are offered.
+    """Actions that were legal earlier, and their neighbours, are refused unless they are legal now.
 
-    *seen* collects such actions over a game; where they are too many, *rng* says which are
-    forgotten. It is no set: the order of one differs from run to run.
+    *seen* collects such actions over a game; if there are too many, *rng* chooses which to drop. It
+    is a dict, because the order of a set differs from run to run.
     """
     legal = state.legal_actions()
     lucky = [outcome for outcome, _ in state.outcomes()]
@@ -157,7 +158,7 @@ def _neighbours(action: Action) -> Iterator[Action]:
 
 
 def refusals_name_a_rule(state: State, meta: Meta, rng: Random) -> None:
-    """What is not legal is refused by a rule, and leaves the state as it was."""
+    """An illegal action is refused with a rule, and leaves the state as it was."""
     before = state.dump()
     legal = state.legal_actions()
     lucky = {outcome for outcome, _ in state.outcomes()}
@@ -169,7 +170,7 @@ def refusals_name_a_rule(state: State, meta: Meta, rng: Random) -> None:
             refusal = state.why_not(action)
             assert refusal is not None, action
             assert refusal.rule.startswith(meta.prefix), refusal
-            with pytest.raises(Refused) as caught:
+            with pytest.raises(IllegalAction) as caught:
                 state.apply(action)
             assert caught.value.message == refusal
     with pytest.raises(ValueError, match="no verb"):
@@ -177,8 +178,8 @@ def refusals_name_a_rule(state: State, meta: Meta, rng: Random) -> None:
     assert state.dump() == before
 
 
-def views_are_typed_json(state: State, seats: int, laws: ModuleType) -> None:
-    """Every view is JSON and keeps to its type, the game's own parts too."""
+def views_are_typed_json(state: State, seats: int, laws: Laws) -> None:
+    """Every view is JSON and has the right types, also in the game's own parts."""
     for seat in (None, *range(seats)):
         view = state.view(seat)
         assert json.loads(json.dumps(view, allow_nan=False)) == view
@@ -190,11 +191,11 @@ def views_are_typed_json(state: State, seats: int, laws: ModuleType) -> None:
         assert (view["question"] is None) == (state.actor is None)
 
 
-def views_keep_secrets(state: State, meta: Meta, seats: int, laws: ModuleType, rng: Random) -> None:
-    """A view does not change with what its seat cannot see; without secrets all see the same.
+def views_keep_secrets(state: State, meta: Meta, seats: int, laws: Laws, rng: Random) -> None:
+    """A view does not depend on what its seat cannot see; in a game without secrets all views are the same.
 
-    How many choices somebody else has may well depend on a secret: nobody else is shown them
-    (see test_secrets.py).
+    The number of a seat's choices may depend on a secret, because no other seat is shown them (see
+    test_secrets.py).
     """
     for seat in (None, *range(seats)):
         if not meta.secrets:
@@ -209,7 +210,7 @@ def views_keep_secrets(state: State, meta: Meta, seats: int, laws: ModuleType, r
 
 
 def samples_agree(state: State, game: Game, seats: int, rng: Random) -> None:
-    """A sampled world looks the same to the seat, and leaves it the same choices."""
+    """In a sampled world the seat has the same view and the same choices."""
     for seat in (None, *range(seats)):
         view = state.view(seat)
         world = game.sample(view, rng)
@@ -221,9 +222,9 @@ def samples_agree(state: State, game: Game, seats: int, rng: Random) -> None:
 
 
 def chance_keeps_secrets(state: State, meta: Meta, seats: int) -> None:
-    """Outcomes after which a view is the same were told to that seat alike.
+    """If two outcomes give a seat the same view, it has also seen the same events.
 
-    But for dice, which all see fall.
+    Dice are excepted: everybody sees their faces.
     """
     outcomes = state.outcomes()
     if not outcomes or "face" in meta.verbs[outcomes[0][0].verb]:
@@ -236,10 +237,10 @@ def chance_keeps_secrets(state: State, meta: Meta, seats: int) -> None:
             told.append((view, events))
 
 
-def decisions_keep_secrets(state: State, seats: int, laws: ModuleType, rng: Random) -> None:
-    """The same decision in two worlds that a seat cannot tell apart looks alike to it.
+def decisions_keep_secrets(state: State, seats: int, laws: Laws, rng: Random) -> None:
+    """If a seat cannot tell two worlds apart, the same decision in both gives it the same view and events.
 
-    Unless it reveals something, and says so, for undo to stop there.
+    A decision that reveals something is excepted. Its event must say so, because undo stops there.
     """
     for seat in (None, *range(seats)):
         other = laws.disturb(state, seat, rng)
@@ -259,14 +260,14 @@ def _looks(state: State, action: Action, seat: int | None) -> tuple[View, list[S
 
 
 def seats_that_are_not_see_nothing(state: State, seats: int) -> None:
-    """Chance's -1 is no seat, nor is True or a word."""
+    """Only seats have a view: -1 (chance), True and words are refused."""
     for seat in (-1, seats, True, "0"):
-        with pytest.raises(Unusable):
+        with pytest.raises(InvalidInput):
             state.view(seat)  # type: ignore[arg-type]
 
 
 def events_are_well_formed(events: list[Event], meta: Meta, seats: int) -> None:
-    """Every event is JSON, comes from a rule of the game and shows private parts to whom it may."""
+    """Every event is JSON, names a rule of the game, and shows its private parts only to the seats in `to`."""
     assert events
     for event in events:
         assert event.rule.startswith(f"{meta.prefix}-")

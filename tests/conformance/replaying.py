@@ -1,7 +1,8 @@
-"""Replays logs and gives the digests: the same program on every Python and in Pyodide.
+"""Replay logs and compute digests; the same program runs on every Python and in Pyodide.
 
-Reads ``[{game, seats, options, log}]`` and answers with, for each, a digest of the state and of what
-was offered in it, in that order, every tenth entry and at the end. Needs nothing but the engine.
+It reads ``[{game, seats, options, log}]``. For each game it returns a list of digests: at the start, at
+every tenth entry and at the end. A digest covers the state and its choices and outcomes in their
+order. The program needs only the engine.
 """
 
 import json
@@ -14,7 +15,7 @@ from escales.core import Action, State
 
 
 def digests(recorded: str) -> str:
-    """The digests for the games in *recorded* (JSON), as JSON."""
+    """The digests of the games in *recorded* (JSON), as JSON."""
     found: list[list[str]] = []
     for played in json.loads(recorded):
         state = games.load(played["game"]).new(played["seats"], played["options"])
@@ -28,7 +29,7 @@ def digests(recorded: str) -> str:
 
 
 def _digest(state: State) -> str:
-    """The state with its first choices and all its outcomes, in their order."""
+    """A digest of the state, its first choices and all its outcomes, in their order."""
     offered = [str(action) for action in islice(state.legal_actions(), 100)]
     outcomes = [f"{outcome} {weight}" for outcome, weight in state.outcomes()]
     text = json.dumps([state.digest(), state.legal_actions().size, offered, outcomes])

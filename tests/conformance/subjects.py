@@ -1,32 +1,30 @@
 """The games under test: every registered one, and the toy game with its secrets."""
 
 from collections.abc import Iterator
-from importlib import import_module
 from random import Random
-from types import ModuleType
 from typing import NamedTuple
 
 from escales import games
-from escales.core import CHANCE, Action, Game, State
-from escales.core.state import draw
-from tests.toy.game import GAME as TOY
+from escales.core import CHANCE, Action, Game, State, draw
+from tests.conformance.laws import Laws, LawsWithEnding, laws_of
+from tests.toy import GAME as TOY
 
 
 class Subject(NamedTuple):
-    """A game with the laws that hold in it."""
+    """A game under test, and its module of laws."""
 
     game: Game
-    laws: ModuleType
+    laws: Laws
 
 
 def subjects() -> list[Subject]:
     """All games under test."""
-    found = [Subject(games.load(id), import_module(f"tests.games.{id}.laws")) for id in games.ids()]
-    return [*found, Subject(TOY, import_module("tests.toy.laws"))]
+    loaded = [*map(games.load, games.ids()), TOY]
+    return [Subject(game, laws_of(game.meta.id)) for game in loaded]
 
 
-def random_options(game: Game, laws: ModuleType, rng: Random) -> dict[str, object]:
-    """Options of *game* drawn at random, so that all of them get played to an end."""
+def random_options(game: Game, laws: Laws, rng: Random) -> dict[str, object]:
+    """Random options of *game*, chosen so that random play comes to an end."""
     drawn: dict[str, object] = {}
     for option in game.meta.options:
         match option.kind:
@@ -39,14 +37,13 @@ def random_options(game: Game, laws: ModuleType, rng: Random) -> dict[str, objec
     return ending(laws, drawn, rng)
 
 
-def ending(laws: ModuleType, options: dict[str, object], rng: Random) -> dict[str, object]:
+def ending(laws: Laws, options: dict[str, object], rng: Random) -> dict[str, object]:
     """*options* changed so that random play ends, if the laws of the game say how."""
-    changed: dict[str, object] = laws.ending(options, rng) if hasattr(laws, "ending") else options
-    return changed
+    return laws.ending(options, rng) if isinstance(laws, LawsWithEnding) else options
 
 
 def random_action(state: State, rng: Random) -> Action:
-    """What chance brings, or a decision drawn family first."""
+    """A random outcome, or a random decision: first the family is drawn, then a member of it."""
     if state.actor == CHANCE:
         return draw(state.outcomes(), rng)
     family = rng.choice(state.legal_actions().families)
@@ -56,9 +53,9 @@ def random_action(state: State, rng: Random) -> Action:
 def playout(
     game: Game, seats: int, options: dict[str, object], rng: Random, limit: int
 ) -> Iterator[tuple[State, Action | None]]:
-    """Every state of a random game with the action taken there; the last one has none.
+    """Every state of a random game with the action taken there; None for the last state.
 
-    The state is the live one: it goes on when the next is asked for.
+    It is always the same state object, which changes when the next pair is requested.
     """
     state = game.new(seats, options)
     for _ in range(limit):

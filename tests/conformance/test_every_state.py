@@ -1,4 +1,4 @@
-"""Every registered game, at every state of seeded random games."""
+"""Check every game at every state of random games with fixed seeds."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.conformance.subjects import Subject, ending, playout, random_options,
 
 SEEDS = range(4)
 LIMIT = 4_000
-"""Most states of one game that are looked at; random games end well before."""
+"""The most states of one game; random games end well before."""
 
 CASES = [
     pytest.param(subject, seats, seed, id=f"{subject.game.meta.id}-{seats}-{seed}")
@@ -37,7 +37,7 @@ def test_every_state(
 def test_every_state_of_recorded_games(
     path: Path, record_property: Callable[[str, object], None]
 ) -> None:
-    """They come to where random games seldom do."""
+    """Recorded games reach states that random games seldom reach."""
     played = playthroughs.read(path.read_text("utf-8"))
     header = played.header
     (subject,) = (one for one in subjects() if one.game.meta.id == header["game"])
@@ -58,12 +58,12 @@ def _check(
     rng: Random,
     record_property: Callable[[str, object], None],
 ) -> None:
-    """All that holds at every state, at each of a game that comes to its end."""
+    """Run all checks at each state of a game, which must come to its end."""
     game, laws = subject
     meta = game.meta
     states = 0
     seen: dict[Action, None] = {}
-    forgetting = Random(0)  # its own, so that it does not change the game
+    forgetting = Random(0)  # separate, so that it does not change the game
     conserved = None
     for state, action in play:
         states += 1

@@ -7,8 +7,7 @@ import pytest
 
 from escales import bots, games
 from escales.bots.simulation import simulate
-from escales.core import CHANCE, Action, State, Unusable
-from escales.core.state import draw
+from escales.core import CHANCE, Action, InvalidInput, State, draw
 from tests.conformance.subjects import subjects
 
 LAWS = {subject.game.meta.id: subject.laws for subject in subjects()}
@@ -58,7 +57,7 @@ def test_advised_games_end_and_are_repeatable(id: str, level: str, seats: int) -
 @pytest.mark.parametrize("id", games.ids())
 def test_a_level_that_a_game_has_not_is_said_so(id: str) -> None:
     game = games.load(id)
-    with pytest.raises(Unusable, match="no bot 'amiral'"):
+    with pytest.raises(InvalidInput, match="no bot 'amiral'"):
         bots.load("amiral", game)
     for level in game.meta.levels:
         assert level not in bots.LEVELS

@@ -1,11 +1,11 @@
-"""What the meta of every game promises, without a game being played."""
+"""Checks of the meta of every game, without playing it."""
 
 import json
 import re
 
 import pytest
 
-from escales.core import Meta, Unusable
+from escales.core import InvalidInput, Meta
 from tests.conformance.subjects import subjects
 
 WORD = re.compile(r"[a-z][a-z0-9_-]{0,39}")
@@ -34,18 +34,18 @@ def test_options_have_a_rule_and_a_good_default(meta: Meta) -> None:
 
 
 @pytest.mark.parametrize("meta", METAS)
-def test_what_an_option_cannot_be(meta: Meta) -> None:
+def test_wrong_values_of_options_are_refused(meta: Meta) -> None:
     for option in meta.options:
         wrong: list[object] = [None, "no such value", 10**12, 0.5, [], {}]
         for value in wrong:
-            with pytest.raises(Unusable, match=option.name):
+            with pytest.raises(InvalidInput, match=option.name):
                 meta.resolve({option.name: value})
-    with pytest.raises(Unusable, match="no option"):
+    with pytest.raises(InvalidInput, match="no option"):
         meta.resolve({"no-such-option": 1})
 
 
 @pytest.mark.parametrize("meta", METAS)
-def test_what_the_number_of_seats_cannot_be(meta: Meta) -> None:
+def test_wrong_numbers_of_seats_are_refused(meta: Meta) -> None:
     for seats in (meta.seats[0] - 1, meta.seats[-1] + 1, 0, -1):
-        with pytest.raises(Unusable, match="players"):
-            meta.check_seats(seats)
+        with pytest.raises(InvalidInput, match="players"):
+            meta.check_number_of_seats(seats)

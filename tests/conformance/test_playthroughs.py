@@ -1,4 +1,4 @@
-"""Recorded games go as they went when they were recorded, number of choices included."""
+"""Recorded games replay exactly as recorded, including the number of choices."""
 
 from pathlib import Path
 
@@ -9,14 +9,14 @@ from tests import playthroughs
 
 
 @pytest.mark.parametrize("path", playthroughs.paths(), ids=lambda path: path.stem)
-def test_goes_as_recorded(path: Path) -> None:
+def test_replays_as_recorded(path: Path) -> None:
     text = path.read_text("utf-8")
     assert playthroughs.write(playthroughs.read(text)) == text
 
 
 @pytest.mark.parametrize("id", games.ids())
 def test_every_way_to_end_is_recorded(id: str) -> None:
-    """Every ``reason-*`` in the game's messages ends a recorded game."""
+    """For each ``reason-*`` in the game's messages there is a recorded game that ends with it."""
     texts = Path(games.__file__).parent / id / "texts" / "fr.ftl"
     reasons = {
         line.split("=")[0].strip().removeprefix("reason-")

@@ -1,4 +1,4 @@
-"""A replayed log gives the same digests everywhere."""
+"""A replayed log gives the same digests on every Python."""
 
 import json
 import os
@@ -19,7 +19,7 @@ PROGRAM = Path(replaying.__file__)
 
 @pytest.fixture(scope="module")
 def recorded() -> str:
-    """Random games of every registered game and number of seats, as JSON."""
+    """A random game for each registered game and number of seats, as JSON."""
     played = []
     for game, laws in subjects():
         id = game.meta.id

@@ -1,4 +1,4 @@
-"""What a seat cannot see changes nothing that it can get hold of: bytewise, over whole games."""
+"""A seat gets the same bytes whatever it cannot see, over whole games."""
 
 import json
 from collections.abc import Iterator
@@ -8,7 +8,8 @@ from typing import NamedTuple
 import pytest
 
 from escales.browser import Door, Request
-from escales.core import Action, Entry, Refused, Seat, Table
+from escales.core import Action, Entry, IllegalAction, Seat, Table
+from escales.core.message import MessageJson
 from escales.core.seat import COLOURS
 from tests.conformance.subjects import Subject, playout, random_options, subjects
 
@@ -23,10 +24,10 @@ CASES = [
 
 
 class Twins(NamedTuple):
-    """Two logs alike but for two hidden outcomes that are exchanged.
+    """Two logs of a game that differ in two hidden outcomes, which are exchanged.
 
-    ``insiders`` are the seats that see one of them; ``lasts`` is how many entries pass before
-    one of them comes to light.
+    ``insiders`` are the seats that see one of these outcomes; ``lasts`` is the number of entries
+    before one of them is revealed.
     """
 
     log: list[Action]
@@ -37,7 +38,7 @@ class Twins(NamedTuple):
 
 @pytest.mark.parametrize(("subject", "seats", "seed"), CASES)
 def test_a_hidden_card_changes_nothing_for_others(subject: Subject, seats: int, seed: int) -> None:
-    """Not the view, not an event, an entry, a choice, a refusal: whatever the page's door tells."""
+    """Nothing in an answer of the page's door may change: views, events, entries, choices, refusals."""
     rng = Random(f"secrets {subject.game.meta.id} {seats} {seed}")
     options = random_options(subject.game, subject.laws, rng)
     table = _table(subject, seats, options)
@@ -63,10 +64,10 @@ def test_a_hidden_card_changes_nothing_for_others(subject: Subject, seats: int, 
 
 
 def _twins(log: list[Entry], table: Table) -> Twins:
-    """The two hidden outcomes of different seats that stay hidden for longest, exchanged.
+    """Exchange the two hidden outcomes of different seats that stay hidden longest.
 
-    The cards may come from two piles, or lead to decisions that the other one does not allow: the
-    other log goes as far as it can be played. *table* is a new one of the same game.
+    The two cards may come from different piles, or allow different decisions; then the other log
+    goes only as far as it can be played. *table* is a new table of the same game.
     """
     hidden = [
         (entry.number, frozenset(event.to))
@@ -96,7 +97,7 @@ def _twins(log: list[Entry], table: Table) -> Twins:
 
 
 def _possible(log: list[Entry], table: Table, numbers: set[int]) -> dict[int, list[Action]]:
-    """What might have come instead, where one of these entries brought something."""
+    """The possible outcomes at each of these entries."""
     found: dict[int, list[Action]] = {}
     going = table.branch(0)
     for entry in log:
@@ -107,17 +108,17 @@ def _possible(log: list[Entry], table: Table, numbers: set[int]) -> dict[int, li
 
 
 def _playable(log: list[Action], table: Table) -> int:
-    """How many entries of *log* can be played, one after the other."""
+    """The number of entries of *log* that can be played, from the first on."""
     try:
         for action in log:
             table.replay(action)
-    except Refused:
+    except IllegalAction:
         pass
     return len(table.log)
 
 
 def _comes_to_light(log: list[Entry], number: int) -> int:
-    """When everybody is first told of what a hidden outcome brought; the end, if never."""
+    """The number of the entry that reveals a hidden outcome to everybody; the length of the log if none does."""
     secret = str(log[number].action.args[-1])
     for entry in log[number + 1 :]:
         told = json.dumps([dict(event.params) for event in entry.events])
@@ -127,8 +128,8 @@ def _comes_to_light(log: list[Entry], number: int) -> int:
 
 
 def _table(subject: Subject, seats: int, options: dict[str, object]) -> Table:
-    sitting = [Seat(f"Seat {seat}", COLOURS[seat]) for seat in range(seats)]
-    return Table(subject.game, sitting, options, rng=Random(1))
+    seated = [Seat(f"Seat {seat}", COLOURS[seat]) for seat in range(seats)]
+    return Table(subject.game, seated, options, rng=Random(1))
 
 
 def _door(subject: Subject, seats: int, options: dict[str, object]) -> Door:
@@ -138,16 +139,18 @@ def _door(subject: Subject, seats: int, options: dict[str, object]) -> Door:
 
 
 def _seen(door: Door, seat: int | None, since: int, log: list[Entry]) -> str:
-    """All that the door tells *seat*, but for the save: that is the whole log, and not shown."""
+    """The door's whole answer to *seat* without the save, which holds the whole log and is not shown."""
     told = door.look(Request({"seat": seat, "since": since}))
-    del told["save"]
-    return json.dumps([told, list(_refusals(door, seat, log))])
+    shown = {name: value for name, value in told.items() if name != "save"}
+    return json.dumps([shown, list(_refusals(door, seat, log))])
 
 
-def _refusals(door: Door, seat: int | None, log: list[Entry]) -> Iterator[object]:
-    """How attempts of *seat* are refused, among them what is really done next."""
+def _refusals(door: Door, seat: int | None, log: list[Entry]) -> Iterator[MessageJson]:
+    """The refusals that *seat* gets if it attempts the next entries of the log out of turn."""
     assert door.table is not None
     now = len(door.table.log)
     if seat is not None and door.table.state.actor not in (seat, None):
         for entry in log[now : now + 3]:
-            yield door.why_not(Request({"action": str(entry.action), "seat": seat}))
+            with pytest.raises(IllegalAction) as refused:
+                door.play(Request({"action": str(entry.action), "seat": seat}))
+            yield refused.value.message.to_json()

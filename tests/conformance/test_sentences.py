@@ -1,4 +1,4 @@
-"""Every sentence of a game gets the parameters it speaks of, whoever it is said to."""
+"""Every sentence of a game gets all parameters that it uses, for every seat."""
 
 from pathlib import Path
 from random import Random
@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from escales import games
-from escales.core import Action
+from escales.messages import said_at
 from tests.conformance.subjects import Subject, playout, random_options, subjects
 from tests.test_texts import messages
 
@@ -21,25 +21,13 @@ CASES = [
 
 
 @pytest.mark.parametrize(("subject", "seats"), CASES)
-def test_sentences_have_what_they_speak_of(subject: Subject, seats: int) -> None:
+def test_sentences_have_all_parameters_that_they_use(subject: Subject, seats: int) -> None:
     game, laws = subject
     said = {**messages(SHARED), **messages(GAMES / game.meta.id / "texts" / "fr.ftl")}
     rng = Random(f"sentences {game.meta.id} {seats}")
     for state, action in playout(game, seats, random_options(game, laws, rng), rng, 4_000):
-        question = state.view(None)["question"]
-        if question is not None:
-            assert said[question["id"]] <= set(question["params"]), question
-        if action is None:
-            continue
-        for event in state.clone().apply(action):
-            for seat in (None, *range(seats)):
-                seen = event.seen_by(seat)
-                id = f"event-{seen['kind']}" + ("-hidden" if seen["hidden"] else "")
-                assert said[id] <= set(seen["params"]), seen
-        for verb in game.meta.verbs:
-            refusal = state.why_not(Action(verb, ("nowhere",)))
-            assert refusal is not None
-            assert said[refusal.id] <= set(refusal.params), refusal
+        for message in said_at(state, action):
+            assert said[message.id] <= set(message.params), message
 
 
 @pytest.mark.parametrize("id", games.ids())

@@ -49,6 +49,6 @@ def test_refused_texts(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["buy 007", "buy 1234567890123456", "move 5N1"])
-def test_what_is_no_plain_number_is_a_word(text: str) -> None:
+def test_an_argument_is_a_word_unless_it_is_a_plain_number(text: str) -> None:
     assert isinstance(Action.parse(text).args[0], str)
     assert str(Action.parse(text)) == text

@@ -30,7 +30,7 @@ def test_order_is_by_family_then_value() -> None:
 
 
 @pytest.mark.parametrize("text", ["pass 1", "send", "send jeep", "send ship a", "fly", "buy"])
-def test_what_is_no_choice(text: str) -> None:
+def test_actions_that_are_not_among_the_choices(text: str) -> None:
     assert Action.parse(text) not in CHOICES
     with pytest.raises(ValueError, match="not among"):
         CHOICES.index(Action.parse(text))

@@ -11,11 +11,11 @@ from escales.core import Pile
 CARDS = st.lists(st.sampled_from("abcd"), max_size=8)
 
 
-def test_what_may_come_up_is_weighted_and_in_order() -> None:
+def test_outcomes_are_weighted_and_in_order() -> None:
     assert Pile("cbab").outcomes() == (("a", 1), ("b", 2), ("c", 1))
 
 
-def test_cards_put_under_come_up_in_their_order_after_the_rest() -> None:
+def test_cards_put_under_the_pile_come_in_their_order_after_the_rest() -> None:
     pile = Pile("a")
     pile.put_under("z")
     pile.put_under("y")
@@ -29,7 +29,7 @@ def test_cards_put_under_come_up_in_their_order_after_the_rest() -> None:
     assert len(pile) == 0
 
 
-def test_a_card_that_is_not_there_cannot_be_drawn() -> None:
+def test_a_card_that_is_not_in_the_pile_cannot_be_drawn() -> None:
     pile = Pile("ab", ["c"])
     with pytest.raises(ValueError, match="shuffled part"):
         pile.draw("c")
@@ -40,7 +40,7 @@ def test_a_card_that_is_not_there_cannot_be_drawn() -> None:
 
 
 @given(CARDS, CARDS, st.integers())
-def test_drawing_all_gives_all_and_the_bottom_last(
+def test_drawing_all_cards_gives_each_once_and_the_bottom_last(
     shuffled: list[str], bottom: list[str], seed: int
 ) -> None:
     rng = Random(seed)

@@ -1,14 +1,24 @@
-"""Tables: log, dice, undo, going to a move, branching."""
+"""Tables: log, dice, undo, returning to a move, branching."""
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from escales import bots, games
-from escales.core import CHANCE, Action, Event, Message, Refused, Seat, Table, Unusable
-from escales.core.state import draw
-from tests.toy.game import GAME as TOY
+from escales.core import (
+    CHANCE,
+    Action,
+    Event,
+    IllegalAction,
+    InvalidInput,
+    Message,
+    Seat,
+    Table,
+    draw,
+)
+from escales.core.seat import Colour
+from tests.toy import GAME as TOY
 
 SEATS = [Seat("Ana", "red"), Seat("Bo", "blue")]
 
@@ -18,14 +28,14 @@ def toy(practice: bool = False, real_dice: bool = False) -> Table:
 
 
 def dealt(practice: bool = False) -> Table:
-    """A table whose hands are dealt."""
+    """A table after the hands have been dealt."""
     table = toy(practice)
     table.roll()
     table.roll()
     return table
 
 
-def test_one_entry_a_call_and_never_a_decision_by_itself() -> None:
+def test_a_call_adds_one_entry_and_never_makes_a_decision() -> None:
     table = toy()
     assert table.roll().number == 0
     assert table.log[0].actor == CHANCE
@@ -37,7 +47,7 @@ def test_one_entry_a_call_and_never_a_decision_by_itself() -> None:
 
 def test_chance_must_be_rolled_not_played() -> None:
     table = toy()
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalAction) as refused:
         table.play(Action("deal", ("n3",)))
     assert refused.value.message.id == "refuse-roll-first"
     assert refused.value.message.rule == "TY-02"
@@ -46,17 +56,17 @@ def test_chance_must_be_rolled_not_played() -> None:
 
 def test_decisions_cannot_be_rolled() -> None:
     table = dealt()
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalAction) as refused:
         table.roll()
     assert refused.value.message.id == "refuse-nothing-to-roll"
 
 
-def test_out_of_turn_is_refused_by_the_rule_of_the_phase() -> None:
+def test_an_action_out_of_turn_is_refused_with_the_rule_of_the_phase() -> None:
     table = dealt()
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalAction) as refused:
         table.play(Action("stake", (1,)), seat=1)
     assert refused.value.message == ("refuse-not-your-turn", {"seat": 0}, "TY-03")
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalAction) as refused:
         table.play(Action("call"), seat=0)
     assert refused.value.message.id == "refuse-not-now"
     assert len(table.log) == 2
@@ -64,21 +74,21 @@ def test_out_of_turn_is_refused_by_the_rule_of_the_phase() -> None:
 
 def test_real_dice_are_entered() -> None:
     table = Table(games.load("magot"), SEATS, real_dice=True)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalAction) as refused:
         table.roll()
     assert refused.value.message.id == "refuse-real-dice"
     table.enter(Action("roll", (7,)))
-    with pytest.raises(Refused):
+    with pytest.raises(IllegalAction):
         table.enter(Action("roll", (8,)))
     assert len(table.log) == 1
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalAction) as refused:
         Table(games.load("magot"), SEATS).enter(Action("roll", (7,)))
     assert refused.value.message.id == "refuse-table-dice"
 
 
-def test_cards_are_dealt_by_the_table_also_among_real_dice() -> None:
+def test_the_table_deals_cards_even_with_real_dice() -> None:
     table = toy(real_dice=True)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalAction) as refused:
         table.enter(Action("deal", ("n9",)))
     assert refused.value.message.id == "refuse-nothing-to-roll"
     table.roll()
@@ -90,7 +100,7 @@ def test_undo_stops_at_outcomes_and_reveals() -> None:
     assert not table.can_undo()
     table.play(Action("swap"))
     assert not table.can_undo()
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalAction) as refused:
         table.undo()
     assert refused.value.message.id == "refuse-undo"
     table.roll()
@@ -110,12 +120,12 @@ def test_undo_stays_within_one_seat() -> None:
     table.undo()
     table.undo()
     assert len(table.log) == 3
-    assert not table.can_undo(), "the stake before was another seat's"
+    assert not table.can_undo(), "another seat placed the stake before"
     table.play(Action("fold"))
     assert table.can_undo()
 
 
-def test_at_a_practice_table_anything_is_undone() -> None:
+def test_at_a_practice_table_everything_can_be_undone() -> None:
     table = dealt(practice=True)
     table.undo()
     table.undo()
@@ -123,7 +133,7 @@ def test_at_a_practice_table_anything_is_undone() -> None:
     assert not table.can_undo()
 
 
-def test_going_to_a_move_and_branching_leave_the_table_alone() -> None:
+def test_viewing_a_past_move_and_branching_do_not_change_the_table() -> None:
     table = Table(games.load("magot"), SEATS, rng=Random(5), practice=True)
     states = [table.state.clone()]
     rng = Random(6)
@@ -148,8 +158,8 @@ def test_going_to_a_move_and_branching_leave_the_table_alone() -> None:
 
 
 @pytest.mark.parametrize("move", [-1, 1])
-def test_there_is_no_such_move(move: int) -> None:
-    with pytest.raises(Unusable, match="no move"):
+def test_a_move_that_does_not_exist_is_refused(move: int) -> None:
+    with pytest.raises(InvalidInput, match="no move"):
         toy().at(move)
 
 
@@ -157,20 +167,20 @@ def test_there_is_no_such_move(move: int) -> None:
     ("seats", "said"),
     [
         ([Seat("A", "red"), Seat("B", "red")], "same colour"),
-        ([Seat("A", "red"), Seat("B", "pink")], "no colour"),
+        ([Seat("A", "red"), Seat("B", cast(Colour, "pink"))], "no colour"),
         ([Seat("A", "red")], "2 to 3 players"),
     ],
 )
 def test_seats_are_checked(seats: list[Seat], said: str) -> None:
-    with pytest.raises(Unusable, match=said):
+    with pytest.raises(InvalidInput, match=said):
         Table(TOY, seats)
 
 
 def test_options_are_checked() -> None:
-    with pytest.raises(Unusable, match="no option 'luck'"):
+    with pytest.raises(InvalidInput, match="no option 'luck'"):
         Table(TOY, SEATS, {"luck": 1})
     for value in (True, "20", -1, 1001, None, 2.0):
-        with pytest.raises(Unusable, match="0 to 1000"):
+        with pytest.raises(InvalidInput, match="0 to 1000"):
             Table(TOY, SEATS, {"chips": value})
 
 
@@ -185,7 +195,7 @@ def wandering(table: Table, entries: int, seed: int) -> None:
             table.play(choices[rng.randrange(choices.size)])
 
 
-def test_another_line_after_undo_replaces_what_was_kept() -> None:
+def test_other_moves_after_undo_replace_the_kept_states() -> None:
     table = Table(games.load("magot"), SEATS, {"rounds": 20}, rng=Random(5), practice=True)
     wandering(table, 200, 1)
     for _ in range(150):
@@ -198,7 +208,7 @@ def test_another_line_after_undo_replaces_what_was_kept() -> None:
             assert table.at(len(fresh.log)) == fresh.state
 
 
-def test_what_a_bot_did_is_not_taken_back() -> None:
+def test_a_bots_move_can_be_undone_only_in_practice() -> None:
     seats = [Seat("Ana", "red"), Seat("Mousse", "blue", "random")]
     for practice in (False, True):
         table = Table(TOY, seats, rng=Random(1), practice=practice)
@@ -210,19 +220,19 @@ def test_what_a_bot_did_is_not_taken_back() -> None:
         assert table.can_undo() is practice
         if practice:
             table.undo()
-            assert len(table.log) == 2, "back to before the person's own stake"
+            assert len(table.log) == 2, "undo goes back to before the person's own stake"
 
 
-def test_a_seat_takes_back_its_own_decisions_only() -> None:
+def test_a_seat_can_undo_only_its_own_decisions() -> None:
     table = dealt()
     table.play(Action("stake", (3,)))
     assert table.can_undo(0)
     assert not table.can_undo(1)
-    with pytest.raises(Refused):
+    with pytest.raises(IllegalAction):
         table.undo(1)
 
 
-@pytest.mark.parametrize("error", [KeyError, ValueError, Unusable])
+@pytest.mark.parametrize("error", [KeyError, ValueError, InvalidInput])
 def test_a_fault_in_a_rule_leaves_the_table_as_it_was(
     monkeypatch: pytest.MonkeyPatch, error: type[Exception]
 ) -> None:
@@ -233,21 +243,21 @@ def test_a_fault_in_a_rule_leaves_the_table_as_it_was(
         state.chips[0] = -99
         raise error("broken", Message("broken"))
 
-    monkeypatch.setattr(type(table.state.steps["turn"]), "perform", breaks)
+    monkeypatch.setattr(type(TOY.phases["turn"]), "perform", breaks)
     with pytest.raises(error):
         table.play(Action("stake", (3,)))
     assert table.state == before
     assert len(table.log) == 2
 
 
-def test_a_log_does_not_outgrow_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_log_cannot_become_too_long_for_a_record(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("escales.core.table.MOST_ENTRIES", 2)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalAction) as refused:
         dealt().play(Action("stake", (3,)))
     assert refused.value.message.id == "refuse-too-long"
 
 
-def test_a_branch_keeps_the_ways_of_the_table() -> None:
+def test_a_branch_keeps_practice_and_real_dice() -> None:
     table = Table(games.load("magot"), SEATS, real_dice=True, practice=True)
     table.enter(Action("roll", (10,)))
     branch = table.branch(1)
@@ -259,7 +269,7 @@ def test_a_decision_cannot_be_entered_as_a_die() -> None:
     table = Table(games.load("magot"), SEATS, real_dice=True)
     for face in (10, 7):
         table.enter(Action("roll", (face,)))
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalAction) as refused:
         table.enter(Action("depart", (5,)))
     assert refused.value.message.id == "refuse-nothing-to-roll"
 
@@ -280,8 +290,33 @@ def test_outcomes_are_drawn_by_weight() -> None:
     assert drawn == ["a", "b", "b", "b", "c", "c"]
 
 
-def test_the_course_ends_at_the_present() -> None:
+def test_the_course_ends_at_the_present_state() -> None:
     table = dealt()
     table.play(Action("stake", (3,)))
     pots = [state.view(None)["counters"]["pot"] for state in table.course()]
     assert pots == [0, 0, 0, 3]
+
+
+def test_legality_is_asked_once_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = dealt()
+    step = TOY.phases["turn"]
+    asked: list[Action] = []
+    refuse = type(step).refuse
+
+    def counted(self: Any, state: Any, action: Action) -> Message | None:
+        asked.append(action)
+        return refuse(self, state, action)
+
+    monkeypatch.setattr(type(step), "refuse", counted)
+    table.play(Action("stake", (3,)), seat=0)
+    assert asked == [Action("stake", (3,))]
+    asked.clear()
+    table.undo()
+    table.at(1)
+    assert asked == [], "what was played once was legal"
+
+
+def test_an_unknown_verb_is_no_action_of_the_game() -> None:
+    for table in (toy(), dealt()):
+        with pytest.raises(ValueError, match="no verb"):
+            table.play(Action("jump"), seat=1)

@@ -1,12 +1,12 @@
-"""The fixture `pyodide`: run Python inside Pyodide, with the built engine, and get plain data back.
+"""The fixture `pyodide` runs Python inside Pyodide, with the built engine, and returns plain data.
 
     def test_same_digest(pyodide):
         result = pyodide("from escales import games; result = list(games.ids())")
         assert result == [...]
 
-The code finds its argument as `payload` and leaves its answer in `result`; both pass through JSON. Each call has
-names of its own, but modules stay imported: one Pyodide serves all tests of a process. It holds the wheel as the
-page gets it, with pydantic; `make test` builds that first, and a run without it says so.
+The code finds its argument in `payload` and leaves its result in `result`; both pass through JSON. Each call has its
+own global names, but imported modules stay: one Pyodide serves all tests of a process. It contains the wheel that the
+page gets, and pydantic; `make test` builds both first.
 """
 
 import json
@@ -24,21 +24,21 @@ RUNNER = Path(__file__).with_name("runner.mjs")
 
 
 class PyodideError(AssertionError):
-    """Python inside Pyodide raised; the message is its traceback."""
+    """An exception inside Pyodide; the message is its traceback."""
 
 
 class Pyodide(Protocol):
-    """Runs `code` with `payload` and returns what it left in `result`; raises PyodideError."""
+    """Runs `code` with `payload` and returns its `result`; raises PyodideError."""
 
     def __call__(self, code: str, payload: object = None) -> Any: ...
 
 
 @pytest.fixture(scope="session")
 def pyodide() -> Iterator[Pyodide]:
-    """Python inside Pyodide under Node, started when the first test asks for it."""
+    """Python inside Pyodide under Node; it starts for the first test that uses it."""
     manifest = RUNTIME / "runtime.json"
     if not manifest.exists():
-        pytest.fail("dist/runtime is missing: `make site` builds it.", pytrace=False)
+        pytest.fail("dist/runtime is missing: run `make site` to build it.", pytrace=False)
     command = [os.environ.get("NODE", "node"), str(RUNNER), str(RUNTIME)]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"

@@ -1,8 +1,10 @@
 /**
- * Runs Python inside Pyodide with the built engine in it, for tests: one JSON request a line on standard input, {code, payload},
- * one JSON answer a line on standard output, {result} or {error}. The code finds `payload` and leaves `result`, both plain JSON.
+ * Runs Python inside Pyodide, with the built engine, for tests. Each line of standard input is a request in JSON,
+ * {code, payload}; each line of standard output is its answer, {result} or {error}. The code finds `payload` and leaves
+ * `result`, both plain JSON.
  *
- * The files are those of dist/runtime, unpacked and started from by the same code as in the page; only the way they are read is Node's.
+ * The files of dist/runtime are unpacked and started by the same code as in the page; only reading them is done by
+ * Node.
  */
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";

@@ -1,4 +1,4 @@
-"""The runtime that the page gets, started under Node."""
+"""The runtime of the page, started under Node."""
 
 from importlib.metadata import version
 
@@ -12,7 +12,7 @@ def test_plain_data_passes_both_ways(pyodide: Pyodide) -> None:
     assert pyodide("result = payload", given) == given
 
 
-def test_an_exception_is_told(pyodide: Pyodide) -> None:
+def test_an_exception_is_raised_here_too(pyodide: Pyodide) -> None:
     with pytest.raises(PyodideError, match="ZeroDivisionError"):
         pyodide("result = 1 / 0")
 
@@ -43,10 +43,10 @@ result = sorted(name for name in sys.modules if name.partition(".")[0].startswit
     assert pyodide(code) == []
 
 
-def test_pydantic_is_the_one_tested_here(pyodide: Pyodide) -> None:
+def test_pydantic_has_the_same_version_as_in_the_other_tests(pyodide: Pyodide) -> None:
     assert pyodide("import pydantic; result = pydantic.VERSION") == version("pydantic")
 
 
-def test_it_is_the_python_of_the_browser(pyodide: Pyodide) -> None:
+def test_it_is_python_for_the_browser(pyodide: Pyodide) -> None:
     found = pyodide("import sys; result = [list(sys.version_info[:2]), sys.platform]")
     assert found == [[3, 14], "emscripten"]

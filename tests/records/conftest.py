@@ -1,4 +1,4 @@
-"""The toy game, with its hands, pile and amounts, is recorded like any other game here."""
+"""In these tests the toy game, with its hands, pile and amounts, is recorded like any other game."""
 
 from collections.abc import Iterator
 
@@ -7,9 +7,9 @@ from hypothesis import settings
 
 from escales import games
 from escales.core import Game
-from tests.toy.game import GAME as TOY
+from tests.toy import GAME as TOY
 
-# A busy machine is no fault of a test: what must be quick is measured where it matters.
+# A busy machine must not fail a test: the tests measure time themselves if it matters.
 settings.register_profile("records", deadline=None)
 settings.load_profile("records")
 

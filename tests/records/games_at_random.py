@@ -1,13 +1,14 @@
 """Tables in the middle of games, drawn by Hypothesis."""
 
 import json
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
 
 from escales import games
-from escales.core import CHANCE, Seat, Table, Unusable
+from escales.core import CHANCE, InvalidInput, Seat, Table
 from escales.core.seat import COLOURS, is_name
 from escales.records import write
 from escales.texts import Sentences
@@ -44,7 +45,7 @@ def tables(draw: st.DrawFn, longest: int = 400) -> Table:
 
 
 def magot(entries: int = 60, seed: int = 1) -> Table:
-    """A game of Le Magot of two, always the same."""
+    """A game of Le Magot for two, always the same."""
     seats = [Seat("Zoé", "red"), Seat("Max", "blue", "random")]
     table = Table(games.load("magot"), seats, rng=Random(seed))
     go_on(table, entries)
@@ -52,7 +53,7 @@ def magot(entries: int = 60, seed: int = 1) -> Table:
 
 
 def go_on(table: Table, entries: int) -> None:
-    """Play *entries* more at random, or until the game is over."""
+    """Play *entries* more entries at random, or until the game is over."""
     for _ in range(entries):
         state = table.state
         if state.actor is None:
@@ -66,7 +67,7 @@ def go_on(table: Table, entries: int) -> None:
 
 
 def assert_same(found: Table, table: Table) -> None:
-    """*found* is the game at *table*, entry for entry."""
+    """*found* is the same game as at *table*, entry for entry."""
     assert found.game is table.game
     assert found.seats == table.seats
     assert found.options == table.options
@@ -77,14 +78,14 @@ def assert_same(found: Table, table: Table) -> None:
     assert found.can_undo() == table.can_undo()
 
 
-def assert_says(error: Unusable, id: str) -> None:
-    """*error* is that of *id*, and its sentence the one that the page would show."""
+def assert_says(error: InvalidInput, id: str) -> None:
+    """*error* has the message *id*, and its sentence is the one that the page shows."""
     assert error.message.id == id
     assert str(error) == _SENTENCES.say(id, error.message.params)
 
 
-def assert_sentence(error: Unusable) -> None:
-    """*error* is a sentence in words, and known to the page."""
+def assert_sentence(error: InvalidInput) -> None:
+    """*error* is a sentence, and the page has a sentence for its message."""
     said = str(error)
     assert said[0].isupper()
     assert said.endswith(".")
@@ -92,11 +93,11 @@ def assert_sentence(error: Unusable) -> None:
     assert _SENTENCES.say(error.message.id, error.message.params) != error.message.id
 
 
-def text_of(record: dict[str, Any]) -> str:
-    """*record* as the page writes it."""
+def text_of(record: Mapping[str, object]) -> str:
+    """The text of *record* as the page writes it."""
     return json.dumps(record, ensure_ascii=False)
 
 
 def record(table: Table | None = None, **changed: Any) -> dict[str, Any]:
-    """The save of *table*, some fields of it changed."""
+    """The save of *table*, with some fields changed."""
     return {**write.save(table or magot()), **changed}

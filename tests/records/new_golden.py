@@ -1,7 +1,7 @@
-"""Write the records of games and rules versions that have none in `golden` yet: python -m tests.records.new_golden
+"""Write records of games and rules versions that have none in `golden` yet: python -m tests.records.new_golden
 
-Done once before a release; what is there already is never written anew. Of a game that is played by several sets of rules,
-there is one of each.
+This is done before a release; existing records are never changed. A game with several sets of rules has one record for each
+set.
 """
 
 import json
@@ -18,11 +18,20 @@ from escales.records.link import link
 
 GOLDEN = Path(__file__).parent / "golden"
 ENTRIES = 500
-"""Enough that most of a game's rules have had a part in it."""
+"""Entries of a record; with so many, most of a game's rules are applied."""
+
+SEATS = (
+    Seat("Zoé", "red"),
+    Seat("Bo", "blue", "random"),
+    Seat("Lou", "green"),
+    Seat("Max", "yellow"),
+    Seat("Ana", "mauve"),
+    Seat("Jo", "black"),
+)
 
 
 def wanted() -> Iterator[tuple[str, str, dict[str, Any]]]:
-    """The records there should be: the name that the game has in them, its id, options."""
+    """For each record that should exist: the game's name in file names, its id, the options."""
     for id in games.ids():
         yield id, id, {}
         for option in games.meta(id).options:
@@ -33,17 +42,17 @@ def wanted() -> Iterator[tuple[str, str, dict[str, Any]]]:
 
 
 def played(id: str, options: dict[str, Any]) -> Table:
-    """A game in its middle, or at its end, as its best robot plays it."""
+    """A game played by its best robot, for ENTRIES entries or to its end."""
     game, rng = games.load(id), Random(1)
     robot = bots.load(["random", *game.meta.levels][-1], game)
-    seats = [Seat("Zoé", "red"), Seat("Bo", "blue", "random"), Seat("Lou", "green")]
-    table = Table(game, seats, options, rng=rng)
+    seats = 3 if 3 in game.meta.seats else game.meta.seats[0]
+    table = Table(game, SEATS[:seats], options, rng=rng)
     play_out(table, robot, rng, ENTRIES)
     return table
 
 
 def main() -> None:
-    """Write what is missing, and say so."""
+    """Write missing records, and print their names."""
     for named, id, options in wanted():
         name = f"{named}-format1-rules{games.meta(id).rules}.json"
         if (GOLDEN / name).exists():

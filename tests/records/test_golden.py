@@ -1,4 +1,4 @@
-"""Saves and links that were written once must open for ever: these files are never made anew."""
+"""Saves and links, once written, must open for ever: these files are never changed."""
 
 import json
 from pathlib import Path
@@ -21,13 +21,13 @@ def test_there_are_records_of_every_game_and_rules_version() -> None:
 
 
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.json")), ids=lambda path: path.stem)
-def test_an_old_save_opens_where_it_was(path: Path) -> None:
+def test_an_old_save_opens_at_its_last_state(path: Path) -> None:
     table = read.read_save(path.read_bytes()).playable()
     assert table.state.digest() == json.loads(path.read_text("utf-8"))["digest"]
 
 
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.link")), ids=lambda path: path.stem)
-def test_an_old_link_opens_as_the_save_beside_it(path: Path) -> None:
+def test_an_old_link_opens_as_the_same_game_as_its_save(path: Path) -> None:
     table = open_link(path.read_text("utf-8")).playable()
     game, _, rules = path.stem.split("-")
     beside = json.loads((GOLDEN / f"{game}-format1-{rules}.json").read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""Whatever text comes in, it is a game or a sentence that says why not; never anything else."""
+"""Any text either opens as a game, or is refused with a sentence that says why."""
 
 import json
 import time
@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from escales.core import Unusable
+from escales.core import InvalidInput
 from escales.records import read
 from escales.records.parse import MOST_TEXT, parse
 from tests.records.games_at_random import assert_says, assert_sentence, record, text_of
@@ -24,10 +24,10 @@ JSON = st.recursive(
 
 
 def tried(source: Any) -> None:
-    """Read *source*: it opens, or is refused in a sentence."""
+    """Read *source*: it must open, or be refused with a sentence."""
     try:
         opened = read.read_save(source)
-    except Unusable as error:
+    except InvalidInput as error:
         assert_sentence(error)
     else:
         if opened.problem is not None:
@@ -77,7 +77,7 @@ def test_any_damage_to_the_text(at: int, lost: int, found: str) -> None:
 
 @given(st.integers(0, len(TEXT) - 1))
 def test_every_text_cut_off_is_refused(at: int) -> None:
-    with pytest.raises(Unusable) as refused:
+    with pytest.raises(InvalidInput) as refused:
         read.read_save(TEXT[:at])
     assert_says(refused.value, "unusable-not-json")
 
@@ -110,7 +110,7 @@ def test_every_text_cut_off_is_refused(at: int) -> None:
 )
 def test_hostile_text(text: str | bytes, id: str) -> None:
     began = time.process_time()
-    with pytest.raises(Unusable) as refused:
+    with pytest.raises(InvalidInput) as refused:
         read.read_save(text)
     assert_says(refused.value, id)
     assert time.process_time() - began < 2
@@ -125,6 +125,6 @@ def test_half_a_character_is_refused() -> None:
     text = TEXT.replace("Zoé", "\\ud83d")
     assert text != TEXT
     for source in (text, TEXT.replace("Zoé", "\ud83d")):
-        with pytest.raises(Unusable) as refused:
+        with pytest.raises(InvalidInput) as refused:
             read.read_save(source)
         assert_says(refused.value, "unusable-field")

@@ -1,4 +1,4 @@
-"""A game comes out of a link as it went in, or not at all."""
+"""A link opens as the very game that it was made from, or is refused."""
 
 import json
 import string
@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from escales import games
-from escales.core import CHANCE, Seat, State, Table, Unusable
+from escales.core import CHANCE, InvalidInput, Seat, State, Table
 from escales.core.seat import COLOURS
 from escales.records.link import length, link, open_link
-from escales.records.packing import BUDGET, deflate, fold, inflate, seal, unseal
+from escales.records.packing import BUDGET, decode, deflate, encode, inflate, mixed_radix
 from tests.records.games_at_random import (
     assert_same,
     assert_says,
@@ -29,18 +29,18 @@ LINK = link(magot())
 HEADER = ["magot", 1, {}, ["Zoé", "Max"], "01", [], 0]
 
 
-def refusal(text: str) -> Unusable:
-    """Why *text* is no link."""
-    with pytest.raises(Unusable) as refused:
+def refusal(text: str) -> InvalidInput:
+    """The error with which the link *text* is refused."""
+    with pytest.raises(InvalidInput) as refused:
         open_link(text)
     assert_sentence(refused.value)
     return refused.value
 
 
 def forged(header: Any, log: bytes = b"", flags: int = 0, digest: bytes = b"\0\0\0") -> str:
-    """A link with a good seal around anything."""
+    """A link with a valid checksum around any content."""
     head = header if isinstance(header, bytes) else json.dumps(header).encode()
-    return seal(struct.pack(">B3sH", flags, digest, len(head)) + head + log)
+    return encode(struct.pack(">B3sH", flags, digest, len(head)) + head + log)
 
 
 @given(tables())
@@ -81,16 +81,16 @@ def test_every_damaged_character_is_noticed(table: Table, rng: Random) -> None:
 
 
 def unharmed(text: str, table: Table) -> None:
-    """*text* is refused, or is still the link to *table*."""
+    """Check that *text* is refused, or still opens as the game at *table*."""
     try:
         opened = open_link(text)
-    except Unusable as error:
+    except InvalidInput as error:
         assert_sentence(error)
     else:
         assert_same(opened.playable(), table)
 
 
-@given(st.text() | st.text(alphabet=LETTERS).map("#v1.".__add__) | st.binary().map(seal))
+@given(st.text() | st.text(alphabet=LETTERS).map("#v1.".__add__) | st.binary().map(encode))
 def test_any_text_is_refused(text: str) -> None:
     refusal(text)
 
@@ -115,7 +115,7 @@ def test_any_text_is_refused(text: str) -> None:
         (LINK[:30] + ("A" if LINK[30] != "A" else "B") + LINK[31:], "link-damaged"),
     ],
 )
-def test_what_is_wrong_with_a_link_is_said(text: str, id: str) -> None:
+def test_the_error_says_what_is_wrong_with_a_link(text: str, id: str) -> None:
     assert_says(refusal(text), id)
 
 
@@ -155,7 +155,7 @@ def test_a_forged_log_is_refused_or_a_game(
         text = forged(head, log, flags, digest)
         try:
             assert not open_link(text).read_only
-        except Unusable as error:
+        except InvalidInput as error:
             assert_sentence(error)
 
 
@@ -165,13 +165,13 @@ def test_the_longest_forged_log_is_refused() -> None:
     assert_says(refusal(forged([*HEADER[:-1], 50_000], bomb, flags=2)), "link-damaged")
 
 
-def test_what_swells_is_refused() -> None:
+def test_a_decompression_bomb_is_refused() -> None:
     bomb = deflate(b" " * 1_000_000)
     assert bomb is not None
     assert len(bomb) < 1_200
     assert_says(refusal(forged(bomb, flags=1)), "link-damaged")
     assert_says(refusal(forged(HEADER, bomb, flags=2)), "link-damaged")
-    with pytest.raises(Unusable):
+    with pytest.raises(InvalidInput):
         inflate(bomb, 999_999)
     assert len(inflate(bomb, 1_000_000)) == 1_000_000
 
@@ -180,7 +180,7 @@ def test_flags_of_a_later_version_say_so() -> None:
     assert_says(refusal(forged(HEADER, flags=16)), "link-newer")
 
 
-def test_a_link_of_older_rules_that_play_differently_says_so(
+def test_a_link_of_older_rules_that_replays_differently_is_refused_as_such(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(State, "digest", lambda state: "f" * 64)
@@ -210,9 +210,9 @@ def test_a_game_beyond_the_budget_asks_for_a_file() -> None:
             else list(state.legal_actions())
         )
         rng.shuffle(actions)
-        # The round must not end, or the game would.
+        # The round must not end, because the game would end with it.
         table.replay(next(action for action in actions if _stays(state, action)))
-    with pytest.raises(Unusable) as refused:
+    with pytest.raises(InvalidInput) as refused:
         link(table)
     assert_says(refused.value, "link-too-long")
     assert len(link(table.branch(4_000))) <= BUDGET
@@ -239,8 +239,8 @@ def test_long_names_and_every_option_fit() -> None:
         )
     )
 )
-def test_a_number_unfolds_to_its_digits(digits: list[tuple[int, int]]) -> None:
-    number = fold(digits)
+def test_a_number_divides_into_its_digits(digits: list[tuple[int, int]]) -> None:
+    number = mixed_radix(digits)
     for digit, base in digits:
         number, found = divmod(number, base)
         assert found == digit
@@ -248,8 +248,8 @@ def test_a_number_unfolds_to_its_digits(digits: list[tuple[int, int]]) -> None:
 
 
 @given(st.binary(max_size=1_400))
-def test_what_is_sealed_is_unsealed(content: bytes) -> None:
-    assert unseal(seal(content)) == content
+def test_encoded_content_is_decoded_unchanged(content: bytes) -> None:
+    assert decode(encode(content)) == content
     packed = deflate(content)
     if packed is not None:
         assert inflate(packed, len(content)) == content

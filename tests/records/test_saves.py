@@ -1,4 +1,4 @@
-"""A game comes back from a save as it was; what has been damaged can still be looked at."""
+"""A save opens as the game that was saved; a damaged save can still be viewed."""
 
 import copy
 import subprocess
@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from escales import games
-from escales.core import CHANCE, Game, Seat, State, Table, Unusable
+from escales.core import CHANCE, Game, InvalidInput, Seat, State, Table
 from escales.records import read, write
 from tests.records.games_at_random import (
     assert_same,
@@ -28,8 +28,8 @@ type Later = Callable[..., None]
 
 
 def envelope(table: Table) -> dict[str, Any]:
-    """What the page keeps on its shelf."""
-    seats = [seat._asdict() for seat in table.seats]
+    """The envelope in which the page keeps a game on its shelf."""
+    seats = [seat.to_json() for seat in table.seats]
     return {
         "id": "k3j9x",
         "name": "Dimanche",
@@ -42,7 +42,7 @@ def envelope(table: Table) -> dict[str, Any]:
 
 
 @given(tables())
-def test_a_save_reads_back_as_the_game_that_wrote_it(table: Table) -> None:
+def test_a_save_opens_as_the_game_that_was_saved(table: Table) -> None:
     saved = write.save(table)
     for source in (text_of(saved), text_of(saved).encode(), "\ufeff" + text_of(saved), saved):
         opened = read.read_save(source)
@@ -52,7 +52,7 @@ def test_a_save_reads_back_as_the_game_that_wrote_it(table: Table) -> None:
         assert write.save(opened.table) == saved
 
 
-def test_a_save_in_an_envelope_reads_back() -> None:
+def test_a_save_in_an_envelope_opens() -> None:
     table = magot()
     wrapped = envelope(table)
     assert_same(read.read_save(text_of(wrapped)).playable(), table)
@@ -77,7 +77,7 @@ def test_a_damaged_log_opens_up_to_the_damage(table: Table, data: st.DataObject)
     assert opened.problem is not None
     assert_says(opened.problem, "unusable-entry")
     assert opened.problem.message.params["entry"] == at + 1
-    with pytest.raises(Unusable):
+    with pytest.raises(InvalidInput):
         opened.playable()
 
 
@@ -91,7 +91,7 @@ def test_an_entry_after_the_end_is_damage() -> None:
     assert_says(opened.problem, "unusable-entry")
 
 
-def test_a_log_that_leads_elsewhere_is_opened_read_only() -> None:
+def test_a_log_that_leads_to_another_state_is_opened_read_only() -> None:
     shorter = record()
     shorter["log"].pop()
     for saved in (shorter, record(digest="0" * 64)):
@@ -104,12 +104,12 @@ def test_a_log_that_leads_elsewhere_is_opened_read_only() -> None:
 
 @pytest.fixture
 def later_rules(monkeypatch: pytest.MonkeyPatch) -> Later:
-    """Le Magot some versions later; *change* is done to its first state."""
+    """A later version of Le Magot; *change* modifies its first state."""
 
     def install(change: Callable[[State], None] = lambda state: None) -> None:
         old = games.load("magot")
         later = copy.copy(old)
-        later.meta = replace(old.meta, rules=9)
+        monkeypatch.setattr(later, "meta", replace(old.meta, rules=9))
 
         def new(seats: int, options: Mapping[str, object] | None = None) -> State:
             state = old.new(seats, options)
@@ -126,7 +126,7 @@ def later_rules(monkeypatch: pytest.MonkeyPatch) -> Later:
     return install
 
 
-def test_a_save_of_older_rules_that_replays_goes_on(later_rules: Later) -> None:
+def test_a_save_of_older_rules_that_still_replays_can_be_played_on(later_rules: Later) -> None:
     saved = record()
     later_rules()
     opened = read.read_save(saved)
@@ -200,7 +200,7 @@ def test_a_save_of_older_rules_that_does_not_replay_is_read_only(later_rules: La
     ],
 )
 def test_a_wrong_field_is_named(changed: dict[str, Any], id: str) -> None:
-    with pytest.raises(Unusable) as refused:
+    with pytest.raises(InvalidInput) as refused:
         read.read_save(record(**changed))
     assert refused.value.message.id == id
     assert_sentence(refused.value)
@@ -213,14 +213,14 @@ def test_a_wrong_field_is_named(changed: dict[str, Any], id: str) -> None:
         *("\u202etar", "\ud800", "\ufeffa", 7, None),
     ],
 )
-def test_a_name_that_is_none_is_refused(name: Any) -> None:
+def test_an_unusable_name_is_refused(name: Any) -> None:
     seat = {"name": name, "colour": "red", "player": "human"}
-    with pytest.raises(Unusable) as refused:
+    with pytest.raises(InvalidInput) as refused:
         read.read_save(record(seats=[seat, {**seat, "name": "B", "colour": "blue"}]))
     assert_says(refused.value, "unusable-field")
     assert refused.value.message.params == {"field": "seats.0.name"}
     if isinstance(name, str):
-        with pytest.raises(Unusable) as at_the_table:
+        with pytest.raises(InvalidInput) as at_the_table:
             Table(games.load("magot"), [Seat(name, "red"), Seat("B", "blue")])
         assert_says(at_the_table.value, "unusable-name")
 
@@ -229,13 +229,13 @@ def test_a_missing_field_is_named() -> None:
     for field in record():
         saved = record()
         del saved[field]
-        with pytest.raises(Unusable) as refused:
+        with pytest.raises(InvalidInput) as refused:
             read.read_save(saved)
         assert_says(refused.value, "unusable-field")
         assert refused.value.message.params == {"field": field}
 
 
-def test_a_save_opened_plays_on() -> None:
+def test_an_opened_save_can_be_played_on() -> None:
     table = read.read_save(record(magot(3))).playable()
     assert table.state.actor is not None
     if table.state.actor == CHANCE:

@@ -1,30 +1,30 @@
-/** The page: starts the engine, shows the view that the address asks for, and says so when something is amiss. */
+/** The page: shows the view that the address asks for, and reports errors. */
 
-/** @import { Envelope, Source } from "./types.d.ts" */
-/** @import { Route } from "./router.mjs" */
+/** @import { Route } from "./base/router.mjs" */
 /** @import { Table } from "./table/table.mjs" */
+/** @import { Envelope, Source } from "./types.d.ts" */
 
-import { gameMeta } from "./catalogue.mjs";
-import { button, notify } from "./dialogs.mjs";
-import { loadSymbols } from "./elements.mjs";
-import { failurePage, reason } from "./failures.mjs";
-import { inOneLine, tellFault, watchFaults } from "./faults.mjs";
-import { loadGame, onLanguage, phrase, startLanguage } from "./l10n.mjs";
-import { fetchLater, later } from "./later.mjs";
-import { atView, startOffline } from "./offline.mjs";
-import { openTable } from "./opening.mjs";
-import { amend, go, note, startRouter } from "./router.mjs";
-import { find, idOfKey } from "./saves.mjs";
-import { defaultTable } from "./seating.mjs";
-import { at } from "./site.mjs";
-import { onLoss, onOtherTab } from "./storage.mjs";
-import { languageRow, lightRow } from "./table/bar.mjs";
+import { button, notify } from "./base/dialogs.mjs";
+import { loadSymbols } from "./base/elements.mjs";
+import { loadGame, onLanguage, phrase, startLanguage } from "./base/l10n.mjs";
+import { atView, startOffline } from "./base/offline.mjs";
+import { go, pushUrl, replaceUrl, startRouter } from "./base/router.mjs";
+import { languageRow, lightRow } from "./base/setting-rows.mjs";
+import { at } from "./base/site.mjs";
+import { onLoss, onOtherTab } from "./base/storage.mjs";
+import { gameMeta } from "./game/catalogue.mjs";
+import { onEngine } from "./game/engine.mjs";
+import { defaultTable } from "./game/seating.mjs";
+import { errorPage, onUnhandledError, reason, tellBug } from "./errors/errors.mjs";
+import { find, idOfKey } from "./saves/saves.mjs";
+import { fetchAhead, lazy } from "./views/lazy.mjs";
+import { openTable } from "./views/opening.mjs";
 
 const view = /** @type {HTMLElement} */ (document.getElementById("view"));
 
 /** @type {Table | null} */
 let table = null;
-/** Rises with every change of view: what was on its way to the one before is then not shown. */
+/** Increases with every change of view, so that content loaded for an earlier view is not shown. */
 let turn = 0;
 
 /** @param {string} name */
@@ -43,10 +43,10 @@ async function showTable(source) {
   const mine = turn;
   const ways = {
     again: (/** @type {string} */ game) => go(`?game=${game}`),
-    kept: (/** @type {string} */ id) => amend(`?save=${id}`),
-    branched: (/** @type {string} */ id) => note(`?save=${id}`),
+    kept: (/** @type {string} */ id) => replaceUrl(`?save=${id}`),
+    branched: (/** @type {string} */ id) => pushUrl(`?save=${id}`),
     resume: (/** @type {Envelope} */ envelope) => {
-      amend(`?save=${envelope.id}`);
+      replaceUrl(`?save=${envelope.id}`);
       void showTable({ kind: "save", envelope });
     },
   };
@@ -59,15 +59,15 @@ async function showTable(source) {
   if (!opened) document.body.dataset.view = "failure";
 }
 
-/** Opens a game anew: as it was kept last, if it was. @param {Source} source */
+/** Opens a game again: from its last save, if there is one. @param {Source} source */
 function retry(source) {
-  const envelope = table && find(table.keeper.id);
+  const envelope = table && find(table.id);
   void showTable(envelope ? { kind: "save", envelope } : source);
 }
 
 /** @param {import("./types.d.ts").Json} save @param {string} name */
 function openFile(save, name) {
-  note("?open"); // so that "back" leads to the shelf
+  pushUrl("?open"); // so that "back" leads to the shelf
   void showTable({ kind: "file", save, name });
 }
 
@@ -79,28 +79,35 @@ async function showGame(id, start) {
     const meta = await gameMeta(id);
     if (mine !== turn) return;
     if (!meta) {
-      view.replaceChildren(failurePage("unknown-game", phrase("unknown-game-detail", { game: id })));
+      view.replaceChildren(errorPage("unknown-game", phrase("unknown-game-detail", { game: id })));
       return;
     }
     if (start) {
       await showTable({ kind: "new", table: defaultTable(meta) });
       return;
     }
-    const [{ showSetup }] = await Promise.all([later.setup(), loadGame(id)]);
+    const [{ showSetup }] = await Promise.all([lazy.setup(), loadGame(id)]);
     if (mine !== turn) return;
     showSetup(view, meta, (chosen) => {
-      note(`?game=${id}`); // "back" leads to this set-up
+      pushUrl(`?game=${id}`); // "back" leads to this set-up
       void showTable({ kind: "new", table: chosen });
     });
   } catch (error) {
-    if (mine === turn) view.replaceChildren(failurePage("shelf-broken", reason(error), button("retry", () => void showGame(id, start))));
+    if (mine === turn)
+      view.replaceChildren(
+        errorPage(
+          "shelf-broken",
+          reason(error),
+          button("retry", () => void showGame(id, start)),
+        ),
+      );
   }
 }
 
 /**
- * Opens a view that needs nothing but its module.
+ * Opens a view that needs only its module.
  * @param {string} name
- * @param {() => Promise<() => unknown>} fetched gives what shows it, once that has come
+ * @param {() => Promise<() => unknown>} fetched loads the module and returns the function that shows the view
  */
 async function open(name, fetched) {
   enter(name);
@@ -109,7 +116,14 @@ async function open(name, fetched) {
     const shower = await fetched();
     if (mine === turn) await shower();
   } catch (error) {
-    if (mine === turn) view.replaceChildren(failurePage("shelf-broken", reason(error), button("retry", () => location.reload())));
+    if (mine === turn)
+      view.replaceChildren(
+        errorPage(
+          "shelf-broken",
+          reason(error),
+          button("retry", () => location.reload()),
+        ),
+      );
   }
 }
 
@@ -118,7 +132,7 @@ async function show(route) {
   switch (route.view) {
     case "shelf":
       await open("shelf", async () => {
-        const { showShelf } = await later.shelf();
+        const { showShelf } = await lazy.shelf();
         return () => showShelf(view, { openFile });
       });
       break;
@@ -132,12 +146,12 @@ async function show(route) {
         break;
       }
       enter("failure");
-      view.replaceChildren(failurePage("unknown-save", phrase("unknown-save-detail")));
+      view.replaceChildren(errorPage("unknown-save", phrase("unknown-save-detail")));
       break;
     }
     case "host":
       await open("host", async () => {
-        const { showHost } = await later.host();
+        const { showHost } = await lazy.host();
         return () => showHost(view);
       });
       break;
@@ -145,31 +159,39 @@ async function show(route) {
       await showTable({ kind: "link", link: route.link });
       break;
   }
-  // What the view itself has put first goes before its heading.
+  // The heading gets the focus, unless the view has already set it.
   if (document.activeElement === document.body) view.querySelector("h1")?.focus({ preventScroll: true });
 }
 
 function watchStorage() {
-  onLoss((why) => notify(phrase(`storage-${why}`), button("menu-export", () => table?.keeping.exportFile())));
+  onLoss((why) =>
+    notify(
+      phrase(`storage-${why}`),
+      button("menu-export", () => table?.exportFile()),
+    ),
+  );
   onOtherTab((key, gone) => {
-    if (key === null || idOfKey(key) === table?.keeper.id) table?.keeping.elsewhere(gone ? "gone" : "changed");
+    if (key === null || idOfKey(key) === table?.id) table?.savedElsewhere(gone ? "gone" : "changed");
   });
 }
 
-/** Something of ours broke: it is said once, with a file that shows it again where a game is open. @param {unknown} error */
+/** Reports a bug of ours once; during a game, with a file that reproduces it. @param {unknown} error */
 function broke(error) {
-  if (table) table.trouble.broke(error);
-  else tellFault(phrase("page-fault-bare", { error: inOneLine(error) }));
+  if (table) table.broke(error);
+  else tellBug(error);
 }
 
 async function start() {
-  startOffline();
+  onEngine((state) => {
+    if (state === "ready" || state === "broken") startOffline();
+  });
   watchStorage();
   try {
     await Promise.all([startLanguage(), loadSymbols(at("symbols.svg"))]);
   } catch (error) {
-    // Without its sentences, the page has only this one, in both languages.
-    view.textContent = `La page n’a pas pu être chargée ; rechargez-la. The page could not be loaded; reload it. (${error})`;
+    // Without the Fluent files, this is the page's only sentence, so it comes in both languages.
+    const french = "La page n’a pas pu être chargée ; rechargez-la.";
+    view.textContent = `${french} The page could not be loaded; reload it. (${error})`;
     return;
   }
   document.getElementById("site-settings")?.append(languageRow(), lightRow());
@@ -177,8 +199,8 @@ async function start() {
   onLanguage(() => {
     document.title = phrase("site-title");
   });
-  watchFaults(broke);
-  fetchLater("shelf", "setup", "host", "share", "received");
+  onUnhandledError(broke);
+  fetchAhead("shelf", "setup", "host", "share", "received");
   startRouter((route) => void show(route));
 }
 

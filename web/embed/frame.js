@@ -1,6 +1,7 @@
 /**
- * For pages that show Escales in a frame, if they like: gives the frames of this site the height that they ask for, and fires
- * the event `escales-end` at a frame whose game is over, with what is told of it as `detail`. It believes nobody but those frames.
+ * An optional script for pages that show Escales in a frame. It gives each frame of this site the height that the frame
+ * asks for. When a game is over, it fires the event `escales-end` at the frame, with the frame's message as `detail`.
+ * It ignores messages from anything else.
  */
 {
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
@@ -10,7 +11,8 @@
     for (const frame of document.querySelectorAll("iframe")) {
       if (frame.contentWindow !== event.source || !frame.src.startsWith(home)) continue;
       const { kind, height } = event.data;
-      if (kind === "height" && Number.isFinite(height)) frame.style.height = `${Math.min(Math.max(height, 200), 4000)}px`;
+      if (kind === "height" && Number.isFinite(height))
+        frame.style.height = `${Math.min(Math.max(height, 200), 4000)}px`;
       if (kind === "end") frame.dispatchEvent(new CustomEvent("escales-end", { bubbles: true, detail: event.data }));
     }
   });

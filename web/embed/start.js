@@ -1,6 +1,7 @@
 /**
- * Begins in a frame. In a sandbox without an origin of its own nothing can be kept and no module be had of a host that
- * sends no headers: this says so and leads to the page outside, with the game in its address.
+ * Starts the page in a frame. In a sandbox without an origin, the page can store nothing, and it cannot load modules
+ * from a host that sends no CORS headers: then this shows a sentence that says so, and a link to the full page with the
+ * game.
  */
 {
   const full = new URL(`../${location.search}${location.hash}`, location.href).href;
@@ -11,7 +12,7 @@
   } else {
     const page = document.createElement("script");
     page.type = "module";
-    page.src = "../app/embed.mjs";
+    page.src = "../app/views/embed.mjs";
     document.body.append(page);
   }
 }

@@ -1,10 +1,11 @@
 /**
- * The archives that build/runtime.py makes: zip files whose entries are stored, compressed as a whole with gzip.
- * Reading them here is quicker than inside Python, which would first have to import its own reader.
+ * Reads the archives that build/runtime.py makes: zip files without compression of their entries, compressed as a whole
+ * with gzip. This is quicker than reading them in Python, which would first have to import its own reader.
  */
 
 /**
- * Takes the compression off while a file arrives. A host may have taken it off already: then the bytes do not begin as gzip does.
+ * Decompresses a file while it downloads. A host may have decompressed it already: then the bytes do not begin with
+ * gzip's mark.
  * @param {Response} response
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
@@ -15,20 +16,23 @@ export async function unpacked(response) {
   const { value: first = [] } = await reader.read();
   void reader.cancel();
   const gzip = first[0] === 0x1f && first[1] === 0x8b;
-  return new Uint8Array(await new Response(gzip ? body.pipeThrough(new DecompressionStream("gzip")) : body).arrayBuffer());
+  return new Uint8Array(
+    await new Response(gzip ? body.pipeThrough(new DecompressionStream("gzip")) : body).arrayBuffer(),
+  );
 }
 
 /**
  * The files of a zip archive without compression, in the order of its directory.
  * @param {Uint8Array<ArrayBuffer>} archive
  * @returns {Generator<[name: string, content: Uint8Array<ArrayBuffer>]>}
- * @throws {Error} where the bytes are no such archive
+ * @throws {Error} if the bytes are no such archive
  */
 export function* files(archive) {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
   const text = new TextDecoder();
   const end = archive.byteLength - 22; // the build writes no comment behind the end record
-  if (end < 0 || view.getUint32(end, true) !== 0x06054b50) throw new Error("This is not an archive of the build: it may be cut short.");
+  if (end < 0 || view.getUint32(end, true) !== 0x06054b50)
+    throw new Error("This is not an archive of the build: it may be cut short.");
   let entry = view.getUint32(end + 16, true);
   for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
     const size = view.getUint32(entry + 24, true);
@@ -45,7 +49,7 @@ export function* files(archive) {
 /** @typedef {Pick<import("pyodide").PyodideAPI, "FS" | "runPython">} Python */
 
 /**
- * Writes an archive's files to where Python looks for packages.
+ * Writes an archive's files into the folder of Python's packages.
  * @param {Python} py
  * @param {Uint8Array<ArrayBuffer>} archive
  */
@@ -64,7 +68,7 @@ export function install(py, archive) {
 }
 
 /**
- * Puts the standard library where Python looks for it; needed after a start that went without.
+ * Writes the standard library to the path where Python looks for it; needed after a start from memory (memory.mjs).
  * @param {Python} py
  * @param {Uint8Array<ArrayBuffer>} archive
  */

@@ -1,11 +1,11 @@
 /**
- * A stand-in for IndexedDB that lasts as long as the worker.
+ * A stand-in for IndexedDB, in memory.
  *
- * PyScript opens a database of its own when it starts, for packages that it would install; here there are none. Opening it
- * takes time that people wait for, and in a frame on another site with third-party storage blocked it fails, and the start with it.
+ * PyScript opens a database when it starts, for packages that it would install; we install none. Opening it delays the
+ * start, and in a frame on another site with third-party storage blocked it fails, and the start fails with it.
  */
 
-/** As much of IndexedDB as PyScript uses: one store of keys and values. */
+/** The part of IndexedDB that PyScript uses: one store of keys and values. */
 function inMemory() {
   /** @type {Map<IDBValidKey, unknown>} */
   const entries = new Map();
@@ -21,7 +21,11 @@ function inMemory() {
   };
   const store = {
     /** @param {unknown} value @param {IDBValidKey} key */
-    put: (value, key) => answer(() => (entries.set(key, value), key)),
+    put: (value, key) =>
+      answer(() => {
+        entries.set(key, value);
+        return key;
+      }),
     /** @param {IDBValidKey} key */
     get: (key) => answer(() => entries.get(key)),
     /** @param {IDBValidKey} key */
@@ -41,7 +45,7 @@ function inMemory() {
   return { open: () => answer(() => database) };
 }
 
-/** Puts the stand-in in place. */
+/** Replaces `indexedDB` by the stand-in. */
 export function replaceDatabase() {
   Object.defineProperty(globalThis, "indexedDB", { value: inMemory(), configurable: true });
 }

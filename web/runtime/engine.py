@@ -1,7 +1,7 @@
-"""The worker's Python: the engine's door, as functions that the page may call.
+"""The worker's Python: the functions of `escales.browser` that the page may call.
 
-`load` and `open_link` read what comes from outside and need pydantic for it. That is brought in when one of them is called, and
-otherwise in the background soon after a first table stands, so that nobody waits for it.
+`load` and `open_link` read data from outside and need pydantic for that. It is loaded when one of them is called, or else in
+the background soon after the first table opens, so that nobody waits for it.
 """
 
 import asyncio
@@ -13,26 +13,27 @@ from polyscript import xworker
 
 from escales.browser import CALLS
 
-# PyScript gives every message to this. What comes is files, which interpreter.mjs has taken.
+# PyScript passes every message to this function. The messages are files for interpreter.mjs, which has its own listener.
 xworker.onmessage = lambda event: None
 
-# Seconds from the first table to the background load: importing stops the worker for some tenths of a
-# second, which must not be those in which the board is drawn.
+# Seconds from the first table to the background load: importing blocks the worker for some tenths of a
+# second, and must not delay the first board.
 PAUSE = 1.0
 
 _waiting: asyncio.TimerHandle | None = None
 
 
 async def prepare_records() -> str:
-    """Bring in what reading records needs, quick when it is there already; an answer of the door, whether that worked."""
+    """Load what reading records needs, if it is not loaded yet; return an answer in the format of `escales.browser`."""
     try:
         await load_records()
-    except Exception as failure:  # whatever a browser says when a download fails
+    except Exception as failure:  # browsers raise different errors when a download fails
         error = {
             "id": "unusable-records-missing",
             "params": {},
             "rule": "",
-            "text": f"What reads saves and links could not be loaded. {failure}",
+            "text": f"The part that reads saves and links could not be loaded. {failure}",
+            "report": None,
         }
         return json.dumps({"ok": False, "error": error})
     import escales.records.read
@@ -64,6 +65,6 @@ def new_table(request: str) -> str:
     return CALLS["new_table"](request)
 
 
-# Functions of the door that are called as they are; those above do something besides.
+# The other calls need nothing more than `escales.browser` does.
 globals().update({name: call for name, call in CALLS.items() if name not in globals()})
 __export__ = [*CALLS]

@@ -1,5 +1,8 @@
-/** Runs before all else in the page: Python takes longest, so it starts while the page's own modules are still on their way. */
+/**
+ * Runs before all other modules: Python takes longest to start, so it starts while the page's own modules still
+ * download.
+ */
 
 import { launch } from "./worker.mjs";
 
-launch().catch(() => {}); // whoever needs it is told
+launch().catch(() => {}); // the view that needs Python reports the failure

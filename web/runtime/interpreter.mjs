@@ -1,11 +1,11 @@
 /**
- * The interpreter that PyScript loads: Pyodide, started from our files and with our engine in it.
+ * The interpreter that PyScript loads: Pyodide, started from our files, with our engine installed.
  *
- * PyScript imports this module in the worker and calls `loadPyodide`. What is needed comes from the page (supplies.mjs), which has
- * begun to fetch it before. Python starts from its own memory as the build left it; where that fails, it starts the ordinary way,
- * which takes two to four times as long.
+ * PyScript imports this module in the worker and calls `loadPyodide`. The files come from the page (supplies.mjs),
+ * which fetches them before the worker exists. Python starts from a memory snapshot that the build made; if that fails,
+ * it starts the ordinary way, which takes two to four times as long.
  *
- * In Python, `import escales_runtime` gives `load_records()`, which brings in what reading records from outside needs.
+ * In Python, `import escales_runtime` gives `load_records()`, which installs what reading records from outside needs.
  */
 import { install, installLibrary } from "./archive.mjs";
 import { replaceDatabase } from "./database.mjs";
@@ -16,10 +16,16 @@ import { wake } from "./memory.mjs";
 /** @typedef {import("./memory.mjs").Options} Options */
 /** @typedef {import("./supplies.mjs").Supplies} Supplies */
 
-/** @param {string} path relative to the folder `runtime`, from where the build moves this module to pinned/start-HASH @returns {string} */
+/**
+ * @param {string} path relative to the folder `runtime`; the build moves this module to pinned/start-HASH
+ * @returns {string}
+ */
 const address = (path) => new URL(`../../${path}`, import.meta.url).href;
 
-/** What the page has been asked for and has not answered. @type {Map<string, { resolve: (content: any) => void, reject: (error: Error) => void }>} */
+/**
+ * Requests to the page without an answer yet, by name.
+ * @type {Map<string, { resolve: (content: any) => void, reject: (error: Error) => void }>}
+ */
 const asked = new Map();
 
 addEventListener("message", ({ data }) => {
@@ -31,7 +37,7 @@ addEventListener("message", ({ data }) => {
 });
 
 /**
- * Something from the page, asked for once, and again only after a failure.
+ * Asks the page for a file once, and again only after a failure.
  * @template {keyof Supplies} Name
  * @param {Name} name
  * @returns {() => Promise<Supplies[Name]>}
@@ -46,7 +52,7 @@ const supply = (name) =>
   );
 
 /**
- * Something that is begun once, and again only after a failure.
+ * Calls `begin` once, and again only after a failure.
  * @template T
  * @param {() => Promise<T>} begin
  * @returns {() => Promise<T>}
@@ -77,7 +83,7 @@ const records = supply("records");
 const pyodide = import(`${folder}pyodide.mjs`);
 /** @type {Promise<{ default: Parameters<typeof wake>[1] }>} */
 const module = import(`${folder}pyodide.asm.mjs`);
-module.catch(() => undefined); // whoever awaits it hears of it
+module.catch(() => undefined); // `woken` awaits it and gets the failure
 void compiling();
 void memory();
 
@@ -86,14 +92,15 @@ replaceDatabase();
 export const { version } = manifest;
 
 /**
- * Lets Pyodide start with what is on its way, where it would ask for files by address and compile only then.
- * @param {Promise<Response>} base its standard library
+ * Starts Pyodide with the files that the page already fetches. By itself, Pyodide would fetch them by address and only
+ * then compile.
+ * @param {Promise<Response>} base the standard library
  * @param {() => Promise<Pyodide>} start
  * @returns {Promise<Pyodide>}
  */
 async function handing(base, start) {
   const compiled = compiling();
-  // Pyodide only warns when one of its files does not come, and then never ends.
+  // If one of its files does not come, Pyodide only warns and then never settles.
   const failed = Promise.all([compiled, base]).then(() => new Promise(() => undefined));
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
@@ -116,14 +123,14 @@ async function handing(base, start) {
 /** @param {Options} options @returns {Options} */
 const ours = (options) => ({ ...options, indexURL: folder, stdLibURL: stdlib, lockFileContents: manifest.lock });
 
-/** From the memory that the build left. @param {Options} options @returns {Promise<Pyodide>} */
+/** Starts from the memory snapshot. @param {Options} options @returns {Promise<Pyodide>} */
 async function woken(options) {
   const [{ loadPyodide: load }, { default: create }] = await Promise.all([pyodide, module]);
-  // What the memory holds has been imported: the library may come later.
+  // The snapshot contains the modules that the start needs: the standard library may come later.
   return handing(Promise.resolve(new Response()), () => wake(load, create, ours(options), memory()));
 }
 
-/** As Pyodide always starts. @param {Options} options @returns {Promise<Pyodide>} */
+/** Starts Pyodide the ordinary way. @param {Options} options @returns {Promise<Pyodide>} */
 async function booted(options) {
   const { loadPyodide: load } = await pyodide;
   const base = library().then((bytes) => new Response(bytes));

@@ -1,4 +1,7 @@
-/** What build/site.py writes into manifest.mjs: the content of dist/runtime/runtime.json, and where PyScript is. Paths are relative to the folder `runtime`. */
+/**
+ * The content of manifest.mjs. build/site.py writes it from dist/runtime/runtime.json and the path of PyScript. Paths
+ * are relative to the folder `runtime`.
+ */
 declare const manifest: {
   /** Folder of Pyodide's files, with a slash at its end. */
   pyodide: string;
@@ -6,12 +9,12 @@ declare const manifest: {
   pyscript: string;
   version: string;
   lock: import("pyodide").Lockfile;
-  /** Python's memory with the engine imported, as memory.mjs wants it. */
+  /** The memory snapshot of Python with the engine imported, in the format of memory.mjs. */
   memory: string;
   stdlib: string;
   escales: string;
   records: string;
-  /** Size of every file. */
+  /** The size of each file in bytes, by path. */
   bytes: Record<string, number>;
 };
 export default manifest;

@@ -1,11 +1,16 @@
 /**
- * Python started from its own memory as the build left it: with the engine imported and nothing left to read.
+ * Starts Python from a snapshot of its memory, in which the engine is already imported.
  *
- * The file that build/snapshot.mjs writes holds what differs from the memory that WebAssembly makes by itself, which is constant data
- * and zeros: the address behind the constants, the number of stretches, first address and the one behind the last
- * of each, as 32-bit numbers; what comes
- * before the memory in a snapshot of Pyodide's; the stretches. Pyodide's options for this are not public, hence its
- * version is pinned, and whoever calls this must know how to do without.
+ * build/snapshot.mjs writes the snapshot file. WebAssembly's initial memory is constant data and zeros; the file
+ * contains only the stretches that differ from it:
+ *
+ * 1. as 32-bit numbers: the address after the constant data, the number of stretches, and for each stretch its first
+ *    address and the address after its last byte;
+ * 2. the part of a Pyodide snapshot that comes before its memory;
+ * 3. the bytes of the stretches.
+ *
+ * Pyodide's options for this are not public. Therefore its version is pinned, and the caller has to be able to start
+ * without a snapshot.
  */
 
 /** @typedef {import("pyodide").PyodideAPI} Pyodide */
@@ -13,7 +18,7 @@
 /** @typedef {(options: Options & { [more: string]: unknown }) => Promise<Pyodide>} Load */
 
 /**
- * As much of Pyodide's module as is needed here.
+ * The part of Pyodide's module that this file uses.
  * @typedef {object} Module
  * @property {Uint8Array} HEAPU8
  * @property {Uint32Array} HEAPU32
@@ -24,11 +29,11 @@
  */
 
 const WORD = 4;
-/** In the beginning of a snapshot of Pyodide's the second word says how long it is. */
+/** The index of the word in a Pyodide snapshot that gives the length of the part before its memory. */
 const LENGTH = 1;
 
 /**
- * Where Python keeps the address of a function that every engine compiles for itself, or not at all.
+ * The address of Python's pointer to a function that each start compiles for its own browser, or not at all.
  * @param {Module} module
  */
 const trampoline = (module) => {
@@ -37,10 +42,10 @@ const trampoline = (module) => {
 };
 
 /**
- * Writes a file of the build into the module's memory.
+ * Writes a snapshot file into the module's memory.
  * @param {Uint8Array<ArrayBuffer>} file
  * @param {Module} module before Python has run in it
- * @returns {Uint8Array} the snapshot but for its memory, which is where it belongs already
+ * @returns {Uint8Array} the Pyodide snapshot without its memory, which is already in place
  */
 function fill(file, module) {
   const [constants = 0, count = 0] = new Uint32Array(file.buffer, file.byteOffset, 2);
@@ -68,14 +73,14 @@ function fill(file, module) {
  * @param {Load} load Pyodide's `loadPyodide`
  * @param {(settings: object) => Promise<unknown>} create what the module pyodide.asm.mjs exports
  * @param {Options} options
- * @param {Promise<Uint8Array<ArrayBuffer>>} file awaited only when WebAssembly is compiled
- * @returns {Promise<Pyodide>} Python with the engine imported, its dice its own
- * @throws {Error} where this memory does not fit this Python or this browser
+ * @param {Promise<Uint8Array<ArrayBuffer>>} file the snapshot file, awaited only after WebAssembly has been compiled
+ * @returns {Promise<Pyodide>} Python with the engine imported and with a new random seed
+ * @throws {Error} if the snapshot does not fit this Python or this browser
  */
 export async function wake(load, create, options, file) {
   const py = await load({
     ...options,
-    // That there is one; which one is said below.
+    // Tells Pyodide only that there is a snapshot; `restoreSnapshot` below gets the real one.
     _loadSnapshot: new Uint8Array(1),
     createPyodideModule: async (/** @type {object} */ settings) => {
       /** @type {any} */
@@ -89,8 +94,10 @@ export async function wake(load, create, options, file) {
       return made;
     },
   });
-  // Every start from the same memory would throw the same dice otherwise.
-  const seed = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  // Without a new seed, every start from the same snapshot would roll the same dice.
+  const seed = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
   py.runPython(`import random; random.seed(bytes.fromhex("${seed}"))`);
   return py;
 }

@@ -1,46 +1,46 @@
 /**
- * How much of what Python waits for has come.
+ * The progress of the downloads that Python waits for.
  *
- * Bytes are counted as they are handed to the page. A host that compresses sends fewer; where it has already taken off the compression
- * of a .gz file more are counted than the file has, and no more than that is told.
+ * It counts the bytes that the page receives, after HTTP's own compression. If a host has already decompressed a .gz
+ * file, the page receives more bytes than the file has; the progress never exceeds the file's size.
  */
 
-/** @typedef {{ come: number, all: number }} Progress bytes of the files under way */
+/** @typedef {{ come: number, all: number }} Progress bytes received, and bytes of all requested files */
 
 export class Downloads {
   /** @param {(file: string) => number} size of a file, in bytes */
   constructor(size) {
     this.size = size;
-    /** @type {Map<string, number>} bytes that have come, by file */
+    /** @type {Map<string, number>} bytes received, by file */
     this.come = new Map();
     /** @type {Set<(progress: Progress) => void>} */
     this.followers = new Set();
   }
 
-  /** A file is asked for. @param {string} file */
+  /** Call this when a file is requested. @param {string} file */
   expect(file) {
     this.come.set(file, 0);
     this.tell();
   }
 
-  /** A file does not come. @param {string} file */
+  /** Call this when a request fails. @param {string} file */
   forget(file) {
     this.come.delete(file);
     this.tell();
   }
 
-  /** A file has come. @param {string} file */
+  /** Call this when a file is complete. @param {string} file */
   complete(file) {
     this.come.set(file, this.size(file));
     this.tell();
   }
 
   /**
-   * Counts what comes of a file. A browser keeps what it has compiled of WebAssembly only if it gets the answer itself:
-   * that is not looked into, but counted when it is complete.
+   * Counts the bytes of a response while the caller reads it. WebAssembly is counted only when complete: a browser
+   * caches the compiled code only for the original response.
    * @param {string} file
    * @param {Response} response its body not read yet
-   * @returns {Response} what is to be read in its place
+   * @returns {Response} the response to read instead
    */
   followed(file, response) {
     if (!response.body || file.endsWith(".wasm")) return response;

@@ -1,28 +1,34 @@
 /**
- * What Python needs, fetched by the page: it is on its way, and WebAssembly is being compiled, before there is a worker to ask for it.
+ * The files that Python needs. The page fetches them, and compiles WebAssembly, before the worker exists.
  *
- * The worker (interpreter.mjs) asks by a message `{ supply: name }`; the answer has the same name, and `content` or `failure`,
- * a sentence that says why there is none.
+ * The worker (interpreter.mjs) asks with a message `{ supply: name }`. The answer is `{ supply: name, content }`, or
+ * `{ supply: name, failure }` with a sentence that says why there is no content.
  */
 import { unpacked } from "./archive.mjs";
 import manifest from "./manifest.mjs";
 import { Downloads } from "./progress.mjs";
 
 /** @typedef {import("./progress.mjs").Progress} Progress */
-/** @typedef {{ wasm: WebAssembly.Module, memory: Bytes, stdlib: Bytes, escales: Bytes, records: Bytes }} Supplies what there is to ask for */
+/**
+ * @typedef {{ wasm: WebAssembly.Module, memory: Bytes, stdlib: Bytes, escales: Bytes, records: Bytes }} Supplies
+ *   everything that the worker can ask for
+ */
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 /** @typedef {keyof Supplies} Name */
 
-/** @param {string} path relative to the folder `runtime`, from where the build moves this module to pinned/start-HASH @returns {string} */
+/**
+ * @param {string} path relative to the folder `runtime`; the build moves this module to pinned/start-HASH
+ * @returns {string}
+ */
 const address = (path) => new URL(`../../${path}`, import.meta.url).href;
 
 const sizes = new Map(Object.entries(manifest.bytes).map(([path, bytes]) => [address(path), bytes]));
 const downloads = new Downloads((file) => sizes.get(file) ?? 0);
 
 /**
- * Tells how many bytes of what Python waits for have come, now and whenever there are more.
+ * Calls `follower` with the progress of the downloads, now and after every change.
  * @param {(progress: Progress) => void} follower
- * @returns {() => void} ends it
+ * @returns {() => void} ends the calls
  */
 export function onProgress(follower) {
   downloads.followers.add(follower);
@@ -31,7 +37,7 @@ export function onProgress(follower) {
 }
 
 /**
- * What the service worker has kept of a file, which it does not give out by itself (sw.js).
+ * The service worker's copy of a file. The service worker does not answer with it by itself (sw.js).
  * @param {string} file
  * @returns {Promise<Response | undefined>}
  */
@@ -39,14 +45,14 @@ async function kept(file) {
   try {
     return await caches.match(file, { ignoreVary: true });
   } catch {
-    return undefined; // a frame on another site may not look
+    return undefined; // a frame on another site has no access
   }
 }
 
 /**
  * @param {string} file
  * @returns {Promise<Response>}
- * @throws {Error} with a sentence that names the file, where it cannot be had
+ * @throws {Error} if the file cannot be downloaded, with a sentence that names it
  */
 async function download(file) {
   downloads.expect(file);
@@ -70,19 +76,23 @@ async function compiled() {
 const under = new Map();
 
 /**
- * Begins to fetch what is going to be asked for; what is on its way already is not fetched twice.
+ * Begins to fetch files before the worker asks for them; a file that is already being fetched is not fetched twice.
  * @param {Name[]} names
  */
 export function fetchAhead(...names) {
   for (const name of names) {
     if (under.has(name)) continue;
     const coming = name === "wasm" ? compiled() : download(address(manifest[name])).then(unpacked);
-    coming.catch(() => {}); // whoever asks is told
+    coming.catch(() => {}); // the worker gets the failure when it asks
     under.set(name, coming);
   }
 }
 
-/** @param {Name} name a supply is handed over once: bytes are then the worker's @returns {Promise<WebAssembly.Module | Bytes>} */
+/**
+ * Hands a file over once: its bytes then belong to the worker.
+ * @param {Name} name
+ * @returns {Promise<WebAssembly.Module | Bytes>}
+ */
 function taken(name) {
   fetchAhead(name);
   const coming = /** @type {Promise<WebAssembly.Module | Bytes>} */ (under.get(name));
@@ -90,7 +100,7 @@ function taken(name) {
   return coming;
 }
 
-/** Answers what a worker asks for. @param {Worker} worker */
+/** Answers a worker's requests. @param {Worker} worker */
 export function serve(worker) {
   worker.addEventListener("message", async ({ data }) => {
     /** @type {Name | undefined} */

@@ -1,24 +1,24 @@
-/**
- * The worker in which Python runs, made by PyScript: from the first call on, until it is ready or has failed.
- */
+/** Starts the worker in which Python runs. PyScript makes it. */
 import { replaceDatabase } from "./database.mjs";
 import manifest from "./manifest.mjs";
 import { fetchAhead, serve } from "./supplies.mjs";
 
-/** @typedef {{ sync: { [name: string]: (request: string) => Promise<string> }, terminate?: () => void }} PythonWorker */
+/**
+ * @typedef {{ sync: { [name: string]: (request: string) => Promise<string> }, terminate?: () => void }} PythonWorker
+ */
 
 const PYSCRIPT = new URL(`../../${manifest.pyscript}`, import.meta.url).href;
-/** What PyScript would load besides, for each of its two interpreters, and nothing here uses. */
+/** Plugins that PyScript would load for each of its two interpreters, and that nothing here uses. */
 const NOT_WANTED = ["codemirror", "deprecations-manager", "donkey", "py-editor", "py-game", "py-terminal"];
 
-/** Nobody waits longer than this for Python, in ms: a slow phone takes some 15 seconds. */
+/** The start fails after this time, in ms; a slow phone takes some 15 seconds. */
 const PATIENCE = 90_000;
 
 let attempts = 0;
 /** @type {Promise<PythonWorker> | null} */
 let under = null;
 
-/** Tells PyScript what it should not bring; it looks for that in the page when it is imported. */
+/** Tells PyScript which plugins to leave out; PyScript reads this from the page when it is imported. */
 function configure() {
   for (const type of ["py-config", "mpy-config"]) {
     if (document.querySelector(type)) continue;
@@ -29,8 +29,8 @@ function configure() {
 }
 
 /**
- * PyScript, whose workers are served with what they ask for. It hands a worker out only when Python is ready in it, so this
- * must see it made.
+ * Imports PyScript, and serves its workers with files. PyScript returns a worker only when Python is ready in it, but
+ * Python needs the files to start: so this replaces `Worker` to see each worker when it is made.
  */
 async function loader() {
   configure();
@@ -43,7 +43,7 @@ async function loader() {
     }
   };
   try {
-    // A browser may remember of a module that it did not come: from the second time on it is asked for by another address.
+    // A browser may remember that a module failed to load: further attempts use another address.
     return await import(attempts === 1 ? PYSCRIPT : `${PYSCRIPT}?attempt=${attempts}`);
   } finally {
     window.Worker = Worker;
@@ -51,7 +51,8 @@ async function loader() {
 }
 
 /**
- * Rejects when the page hears of a failure that can only be the worker's start: the loader does not pass it on.
+ * Rejects on any unhandled error of the page, or when the start takes too long. PyScript does not pass on a failed
+ * start, so an error during the start counts as its failure.
  * @param {AbortSignal} over
  * @returns {Promise<never>}
  */
@@ -66,18 +67,18 @@ function startFailure(over) {
 
 /** @returns {Promise<PythonWorker>} */
 async function begin() {
-  // PyScript wants a database here as well as in its worker; a frame on another site may have none.
+  // PyScript opens a database in the page as well as in its worker; a frame on another site may not have one.
   if (window.parent !== window) replaceDatabase();
   const { PyWorker } = await loader();
   return PyWorker(new URL("engine.py", import.meta.url).href, {
-    // The loader ignores `interpreter` here and would ask a foreign host: the version is the address of ours.
+    // PyScript ignores `interpreter` here and would ask a foreign host, but it accepts an address as the version.
     version: new URL("interpreter.mjs", import.meta.url).href,
     config: { sync_main_only: true },
   });
 }
 
 /**
- * Starts Python, or waits for the start under way. After a failure, calling it again tries again.
+ * Starts Python, or waits for the current start. After a failure, the next call tries again.
  * @returns {Promise<PythonWorker>}
  */
 export function launch() {

@@ -1,6 +1,6 @@
-# The page's sentences, but for those of the games and of the engine.
+# The page's sentences; the games and the engine have their own.
 
-site-title = Escales, games of travel to play here
+site-title = Escales, travel games to play here
 
 language = Language
 language-fr = FR
@@ -19,8 +19,8 @@ speed-fast = Fast
 speed-instant = None
 
 # The shelf
-shelf-title = Games of travel that can no longer be found. To be played here, right now.
-shelf-provenance = The original boards are lost or nowhere to be had. These are drawn anew from the rules; “About” says what is documented and what is ours.
+shelf-title = Travel games that you can no longer find. Play them here, right now.
+shelf-provenance = The original boards are lost or cannot be found. These are redrawn from the rules; “About” says what is documented and what is ours.
 shelf-broken = The shelf could not be loaded
 box-players = { $min } to { $max } players
 box-minutes = { $minutes } min
@@ -52,12 +52,12 @@ files-kept =
     }
 files-left =
     { $count ->
-        [one] One game was not read, since the shelf was left. Open the file again to take it in.
-       *[other] { $count } games were not read, since the shelf was left. Open the files again to take them in.
+        [one] One game was not read, because you left the shelf. Open the file again to add it.
+       *[other] { $count } games were not read, because you left the shelf. Open the files again to add them.
     }
 file-read-only = this game does not replay to its end. Open it alone to look at it.
-broken-save = A game kept here cannot be read ({ $id }). It is set aside; the others are untouched.
-broken-export = Save what is there
+broken-save = A game saved here cannot be read ({ $id }). It is set aside; the others are untouched.
+broken-export = Save the data
 broken-delete = Delete
 open-file = Open a file
 open-link = Open a link
@@ -65,12 +65,12 @@ open-about = About
 link-title = Open a link to a game
 link-label = The link you were given
 link-open = Open
-link-none = There is no game in this text: a link to a game holds “#v1.” followed by letters and digits.
+link-none = There is no game in this text: a link to a game contains “#v1.” followed by letters and digits.
 about-title = About Escales
-about-what = Escales brings long out-of-print board games of travel and trade back to the table, in French and English. The rules are kept by an engine that runs in this page; there is no server.
+about-what = Escales brings board games of travel and trade back to the table, in French and English; they have long been out of print. The rules engine runs in this page; there is no server.
 about-private = No account, no cookies, no tracking. Games stay in this browser unless you share them.
-about-kept = The whole site is kept in this browser: it can be played without a connection, too. The browser’s menu can install it like an app.
-about-not-kept = This browser has not kept the site yet, or does not allow it: opening it needs a connection.
+about-kept = This browser keeps the whole site: you can also play without a connection. The browser’s menu can install it like an app.
+about-not-kept = This browser does not keep the site yet, or cannot keep it: you need a connection to open it.
 about-licence = Free software, Apache 2.0 licence. Boards and drawings are ours.
 
 # Setting up
@@ -88,10 +88,9 @@ setup-table = The table
 setup-real-dice = With real dice
 setup-real-dice-help = You roll your own dice and say what they show.
 setup-practice = Practice game
-setup-practice-help = Anything can be taken back, even a throw of the die.
+setup-practice-help = You can undo anything, even a throw of the die.
 player-human = Person
 player-random = Robot (random)
-player-mousse = Robot (cabin boy)
 seat-number = Seat { $number }
 amount-less =
     .aria-label = Less
@@ -107,8 +106,8 @@ prompt-bot = { $name } is playing…
 actions-title = To do
 prompt-wait = One moment…
 prompt-over = The game is over.
-prompt-read-only = This game can only be looked at.
-board-targets = Choices on the board. The arrow keys lead from one to the next.
+prompt-read-only = You can only look at this game.
+board-targets = Choices on the board. The arrow keys move from one to the next.
 pieces-title = Where the pieces are
 seats-label = Players
 seat-out = out of the game
@@ -127,20 +126,20 @@ zoom-fit =
 keys-zoom = Zoom the board in or out
 keys-pan = Move the board when zoomed in
 die-hold = or hold to keep rolling
-ahead = On to the next choice
+ahead = Skip to the next choice
 ahead-stop = Stop here
 bots-skip = Skip to my turn
-bots-ahead = On to the next highlight
+bots-ahead = Skip to the next highlight
 choices-title = Your choice
 choices-verbs = What would you like to do?
-choices-foreseen = What would come of it
+choices-foreseen = What would happen
 choices-ask = Really this card?
 
-# Pieces that are chosen, and their ways.
+# Choosing a piece, and where it goes
 movers-title = Choose a piece
 movers-other = Another piece
 routes-title = Where to?
-routes-none = { $place }: not within reach, or no place on the map. The list says where one can go.
+routes-none = { $place }: out of reach, or not on the map. The list says where you can go.
 routes-way = { $place }: { $cost ->
     [0] free
     [one] 1 point
@@ -181,14 +180,14 @@ past-now = Back to the game
 past-left = Back to the game as it is now.
 past-play-on = Play on from here
 past-name = { $name } · move { $move }
-past-copied = You are now playing a copy, “{ $name }”. The game it comes from stays on the shelf as it was.
-undone = The last choice is taken back.
+past-copied = You are now playing a copy, “{ $name }”. The original game stays on the shelf as it was.
+undone = The last choice is undone.
 bar-shelf =
     .aria-label = Back to the shelf
     .title = Back to the shelf
 bar-undo =
-    .aria-label = Take the last choice back
-    .title = Take the last choice back
+    .aria-label = Undo the last choice
+    .title = Undo the last choice
 bar-rules =
     .aria-label = Rules
     .title = Rules
@@ -201,7 +200,7 @@ bar-menu =
 menu-title = This game
 menu-name = Name of the game
 menu-export = Save as a file
-menu-saved = The game is kept in this browser after every move.
+menu-saved = The game is saved in this browser after every move.
 rules-title = Rules
 rules-missing = The rule book could not be loaded.
 rule-link = Rule { $rule }
@@ -219,6 +218,7 @@ curve-moves =
 curve-after =
     { $move ->
         [0] At the start
+        [one] After one move
        *[other] After { $move } moves
     }
 end-again = Play again
@@ -226,19 +226,19 @@ end-share = Share
 
 # Sharing
 share-title = Share the game
-share-address = Link to the game as it stands now
+share-address = Link to the game as it is now
 share-copy = Copy the link
 share-copied = Link copied.
 share-copy-by-hand = The link is selected: copy it.
 share-system = Send…
 share-code = Show a code to scan
 share-code-label = QR code: the link to the game
-share-code-help = The camera of a phone opens the game from this code.
-share-code-too-long = No code to scan: the link has grown too long for one.
+share-code-help = Point a phone’s camera at this code to open the game there.
+share-code-too-long = There is no code to scan: the link is too long.
 share-file = Save as a file
 share-send-file = Send the file…
-share-holds = The link and the file hold the whole game so far: names, options and every move, but nothing that has not happened yet. Nothing is sent to a server. Whoever opens the game plays a copy of it, on their own.
-share-holds-secrets = The link and the file hold the whole game so far, even what players may not see: who decodes them, or reopens them to try their luck again, can cheat. They hold nothing that has not happened yet. Nothing is sent to a server. Whoever opens the game plays a copy of it, on their own.
+share-holds = The link and the file contain the whole game so far: names, options and every move. They contain nothing that has not happened yet. Nothing is sent to a server. Each person who opens the game plays their own copy of it.
+share-holds-secrets = The link and the file contain the whole game so far, even what is hidden from the players. So people can cheat: decode them, or open them again to try their luck once more. They contain nothing that has not happened yet. Nothing is sent to a server. Each person who opens the game plays their own copy of it.
 
 # A game received
 received-title = A game of { $game }
@@ -252,8 +252,8 @@ received-i-am = I am { $name }
 received-here = We all play here
 received-watch = I only watch
 received-go = See the board
-received-copy = This is a copy of your own: what you play here changes nothing for whoever sent it.
-received-secrets = You will see what this player may see. This is a copy of your own: what you play here changes nothing for whoever sent it.
+received-copy = This is your own copy: what you play here changes nothing for the person who sent it.
+received-secrets = You will see what the chosen player may see. This is your own copy: what you play here changes nothing for the person who sent it.
 
 dialog-close =
     .aria-label = Close
@@ -263,7 +263,7 @@ retry = Try again
 reload = Reload
 go-shelf = Back to the shelf
 
-# When something is amiss
+# When something fails
 engine-broken = The game engine did not start
 engine-broken-detail = The game engine does not answer. Your saved games are untouched. ({ $detail })
 network-broken = A part of the site could not be loaded. Check the connection and try again. ({ $detail })
@@ -272,22 +272,22 @@ cannot-open-save = This game cannot be read
 cannot-open-file = This file cannot be opened
 cannot-open-link = This link cannot be opened
 unknown-game = This game is not on the shelf
-unknown-game-detail = No game is called “{ $game }” here.
+unknown-game-detail = There is no game called “{ $game }” here.
 unknown-save = This game is not in this browser
-unknown-save-detail = It was deleted, or it was kept by another browser or a private window.
+unknown-save-detail = It was deleted, or saved in another browser or in a private window.
 file-unusable = { $name }: { $reason }
 file-too-large = This file is far too large for a game.
 file-not-json = This file does not hold a game of Escales.
-storage-forbidden = This browser lets nothing be kept here: the game goes on, but will be lost when the page is closed. A file keeps it.
-storage-full = This browser’s storage is full: the game goes on, but is no longer kept. A file keeps it.
-saved-copy = This game has changed in another tab: this one becomes a game of its own, nothing is overwritten.
-saved-elsewhere = This game has just changed in another tab. Here, it is still where it was.
-follow-other-tab = Go on with the other tab
+storage-forbidden = This browser does not allow the game to be saved: it goes on, but will be lost when you close the page. To keep it, save it as a file.
+storage-full = This browser’s storage is full: the game goes on, but is no longer saved. To keep it, save it as a file.
+saved-copy = This game has changed in another tab. The one in this tab is now saved separately; nothing is overwritten.
+saved-elsewhere = This game has just changed in another tab. This tab is still where it was.
+follow-other-tab = Use the version of the other tab
 copy-here = Keep this one as a copy
 copy-name = { $name } (copy)
-saved-gone = This game has just been deleted from this browser. It goes on here, and will be kept again with the next move. A file keeps it safe.
-saved-again = This game had been deleted from this browser: it has just been kept there again. A file keeps it safe.
-page-fault = Something broke in the page ({ $error }). Nothing is lost: the game is kept.
+saved-gone = This game has just been deleted from this browser. It goes on here, and the next move will save it again. To keep it safe, save it as a file.
+saved-again = This game had been deleted from this browser: it has just been saved there again. To keep it safe, save it as a file.
+page-fault = Something broke in the page ({ $error }). Nothing is lost: the game is saved.
 page-fault-bare = Something broke in the page ({ $error }). Your saved games are untouched.
 fault-report = Save the report
 fault-set-back = Go back one move
@@ -297,7 +297,7 @@ fault-go-on = Go on
 words-title = The board in words
 words-place = Place
 words-stands = What stands there
-words-ways = What can be done there
+words-ways = What you can do there
 narrator-before =
     { $count ->
         [one] One more event before that.
@@ -311,14 +311,14 @@ help-open =
 help-title = Help
 help-rules = All the rules
 help-keys = By keyboard
-help-single-keys = “?”, “+”, “−” and digits act as single keys
-help-words = Show the board in words instead of drawn
-help-words-what = The list of places, of what stands there and of what can be done there. Screen readers always find it, after the log.
+help-single-keys = Single-key shortcuts: “?”, “+”, “−” and digits
+help-words = Show the board in words instead of the drawing
+help-words-what = The list of places, with what stands there and what you can do there. Screen readers always find it, after the journal.
 keys-tab = Go from button to button
-keys-enter = Do what the button says; held on the die, throw again and again
-keys-arrows = On the board: go to the place beside
-keys-ends = On the board: the first, the last place on offer
-keys-digits = On the board: go to the place of that name
+keys-enter = Press the button; on the die, hold the key to throw again and again
+keys-arrows = On the board: go to the neighbouring place
+keys-ends = On the board: go to the first or the last possible place
+keys-digits = On the board: go to the place with that number
 keys-help = This help
 key-Enter = Enter
 key-Shift = Shift
@@ -329,11 +329,11 @@ key-Escape = Esc
 # Passing the screen on
 hand-title = For the eyes of { $name } only
 handover-title = Pass the screen to { $name }
-handover-help = What is hidden will be shown to { $name } only.
+handover-help = The page will then show what is for { $name } only.
 handover-take = It’s me, { $name }
 handover-send = Share the game instead
 handover-seen = Have a good look before you pass the screen on.
-handover-pass = Seen: now { $name }
+handover-pass = Seen: { $name } is next
 
 news-welcome = Your first game?
 cards-away = Put away
@@ -341,17 +341,17 @@ news-learn = The rules in two minutes
 news-passed = { $count } moves went by.
 news-won = { $seat } gains { $amount }.
 news-lost = { $seat } loses { $amount }.
-hand-ask = Touch a card: its name and what it does will stand here.
+hand-ask = Touch a card to read here what it does.
 
 # A newer version of the site
-update-ready = A new version of Escales is here. The games you have kept stay as they are.
-update-take = Go over to the new version
-update-busy = A game is open in another tab: the new version waits until that tab is closed or back on the shelf.
+update-ready = A new version of Escales is available. Your saved games stay as they are.
+update-take = Switch to the new version
+update-busy = A game is open in another tab. The new version waits until you close that tab or return to the shelf in it.
 
 # On the page of another site
 open-host = Show a game on your site
 host-title = Show a game on your site
-host-what = Choose, look, copy. The game lives in a frame of your page; it follows nobody and sends nothing. This code will stay valid.
+host-what = Choose a game, look at the preview, copy the code. The game runs in a frame on your page; it tracks nobody and sends nothing. This code will stay valid.
 host-game = Game
 host-language = Language
 host-light = Light
@@ -360,21 +360,21 @@ host-fr = Français
 host-en = English
 host-width = Width (pixels or %)
 host-height = Height (pixels)
-host-study = A position to study, if you like: the link to a game
+host-study = A position to study (optional): the link to a game
 host-follows = The frame’s height follows the game (adds a small script)
 host-code = The code to copy into your page
 host-copy = Copy the code
 host-copied = Code copied.
-host-live = As it will be seen
+host-live = Preview
 embed-play = Play
-embed-continue = Go on with the game
+embed-continue = Continue the game
 embed-study = Open the game
 embed-full =
     .aria-label = Full page, with the game
     .title = Full page, with the game
 embed-full-words = Full page
-embed-forbidden = This browser lets nothing be kept in this frame: the game will be lost when you leave the page. “Full page” takes it along.
-embed-no-tab = This page does not let a tab be opened.
+embed-forbidden = This browser does not allow the game to be saved in this frame: it will be lost when you leave the page. To keep it, open it with “Full page”.
+embed-no-tab = This page does not allow a new tab.
 
 # Playing by link
 post-title = { $name } plays next: send this link
@@ -382,18 +382,18 @@ post-title-file = { $name } plays next: send the game
 post-here = { $name } plays here
 received-newer =
     { $count ->
-        [one] This is how your game “{ $name }” went on: one more move.
-       *[other] This is how your game “{ $name }” went on: { $count } more moves.
+        [one] This game continues your game “{ $name }”: one more move.
+       *[other] This game continues your game “{ $name }”: { $count } more moves.
     }
 received-older =
     { $count ->
-        [one] The game that came is older than yours, “{ $name }”, which has one more move.
-       *[other] The game that came is older than yours, “{ $name }”, which has { $count } more moves.
+        [one] The received game is older than yours, “{ $name }”, which has one more move.
+       *[other] The received game is older than yours, “{ $name }”, which has { $count } more moves.
     }
-received-same = This is your game “{ $name }”, as it is kept here.
-received-resume = Go on with my game
+received-same = This is your game “{ $name }”, as it is saved here.
+received-resume = Continue my game
 received-as-copy = Or open it as another game
 share-far = Who plays here?
 share-all-here = Everybody plays here
 share-i-am = Only { $name }
-share-far-help = If the others play from far away, say who is here: after your turn the page offers you the link to send.
+share-far-help = If the others play from far away, say who plays here: after your turn, the page offers you the link to send.

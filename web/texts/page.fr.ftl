@@ -1,4 +1,4 @@
-# Les phrases de la page, sans celles des jeux ni du moteur.
+# Les phrases de la page ; les jeux et le moteur ont les leurs.
 
 site-title = Escales, jeux de voyage à jouer ici
 
@@ -20,7 +20,7 @@ speed-instant = Aucun
 
 # L’étagère
 shelf-title = Des jeux de voyage qu’on ne trouve plus. À jouer ici, tout de suite.
-shelf-provenance = Les plateaux d’origine sont perdus ou introuvables. Ceux-ci sont redessinés d’après les règles ; « À propos » dit ce qui est documenté et ce qui est de nous.
+shelf-provenance = Les plateaux d’origine sont perdus ou introuvables. Ceux-ci sont redessinés d’après les règles ; « À propos » indique ce qui est documenté et ce qui vient de nous.
 shelf-broken = L’étagère n’a pas pu être chargée
 box-players = { $min } à { $max } joueurs
 box-minutes = { $minutes } min
@@ -52,12 +52,12 @@ files-kept =
     }
 files-left =
     { $count ->
-        [one] Une partie n’a pas été lue, puisque l’étagère a été quittée. Rouvrez le fichier pour la reprendre.
-       *[other] { $count } parties n’ont pas été lues, puisque l’étagère a été quittée. Rouvrez les fichiers pour les reprendre.
+        [one] Une partie n’a pas été lue, car vous avez quitté l’étagère. Rouvrez le fichier pour l’ajouter.
+       *[other] { $count } parties n’ont pas été lues, car vous avez quitté l’étagère. Rouvrez les fichiers pour les ajouter.
     }
 file-read-only = cette partie ne se rejoue pas jusqu’au bout. Ouvrez-la seule pour la regarder.
-broken-save = Une partie gardée ici ne peut pas être lue ({ $id }). Elle est mise de côté ; les autres ne sont pas touchées.
-broken-export = Enregistrer ce qui reste
+broken-save = Une partie gardée ici est illisible ({ $id }). Elle est mise de côté ; les autres sont intactes.
+broken-export = Enregistrer les données
 broken-delete = Supprimer
 open-file = Ouvrir un fichier
 open-link = Ouvrir un lien
@@ -67,10 +67,10 @@ link-label = Le lien reçu
 link-open = Ouvrir
 link-none = Aucune partie dans ce texte : un lien de partie contient « #v1. » suivi de lettres et de chiffres.
 about-title = À propos d’Escales
-about-what = Escales fait rejouer, en français et en anglais, des jeux de société de voyage et de négoce épuisés depuis longtemps. Les règles sont appliquées par un moteur qui tourne dans cette page, sans serveur.
+about-what = Escales remet en jeu, en français et en anglais, des jeux de société de voyage et de négoce épuisés depuis longtemps. Le moteur de règles tourne dans cette page ; il n’y a pas de serveur.
 about-private = Pas de compte, pas de cookie, pas de mesure d’audience. Les parties restent dans ce navigateur, sauf si vous les partagez.
-about-kept = Le site est gardé tout entier dans ce navigateur : on y joue aussi sans connexion. On peut l’installer comme une application, par le menu du navigateur.
-about-not-kept = Ce navigateur n’a pas encore gardé le site, ou ne le permet pas : il faut une connexion pour l’ouvrir.
+about-kept = Ce navigateur garde le site tout entier : vous pouvez aussi jouer sans connexion. Le menu du navigateur permet de l’installer comme une application.
+about-not-kept = Ce navigateur ne garde pas encore le site, ou ne peut pas le garder : il faut une connexion pour l’ouvrir.
 about-licence = Logiciel libre, licence Apache 2.0. Les plateaux et les dessins sont les nôtres.
 
 # Préparer la partie
@@ -88,10 +88,9 @@ setup-table = La table
 setup-real-dice = Avec de vrais dés
 setup-real-dice-help = Vous lancez vos propres dés et indiquez ce qu’ils montrent.
 setup-practice = Partie d’essai
-setup-practice-help = Tout peut être repris, même un lancer de dé.
+setup-practice-help = Vous pouvez tout annuler, même un lancer de dé.
 player-human = Humain
 player-random = Robot (hasard)
-player-mousse = Robot (mousse)
 seat-number = Place { $number }
 amount-less =
     .aria-label = Moins
@@ -107,7 +106,7 @@ prompt-bot = { $name } joue…
 actions-title = À faire
 prompt-wait = Un instant…
 prompt-over = La partie est finie.
-prompt-read-only = Cette partie ne peut être que regardée.
+prompt-read-only = Vous pouvez seulement regarder cette partie.
 board-targets = Choix sur le plateau. Les flèches passent de l’un à l’autre.
 pieces-title = Où sont les pièces
 seats-label = Joueurs
@@ -129,18 +128,18 @@ keys-pan = Déplacer le plateau agrandi
 die-hold = ou maintenir pour enchaîner
 ahead = Avancer jusqu’au prochain choix
 ahead-stop = Arrêter là
-bots-skip = Passer jusqu’à mon tour
+bots-skip = Avancer jusqu’à mon tour
 bots-ahead = Avancer jusqu’au prochain temps fort
 choices-title = Votre choix
 choices-verbs = Que faire ?
-choices-foreseen = Ce qui arriverait
+choices-foreseen = Ce qui se passerait
 choices-ask = Vraiment cette carte ?
 
 # Pièces que l'on choisit, et leurs chemins.
 movers-title = Choisir une pièce
 movers-other = Une autre pièce
 routes-title = Où aller ?
-routes-none = { $place } : pas à portée, ou pas une case de la carte. La liste dit où l’on peut aller.
+routes-none = { $place } : hors de portée, ou absent de la carte. La liste dit où vous pouvez aller.
 routes-way = { $place } : { $cost ->
     [0] rien à payer
     [one] 1 point
@@ -181,14 +180,14 @@ past-now = Revenir à la partie
 past-left = Retour à la partie telle qu’elle est maintenant.
 past-play-on = Jouer à partir d’ici
 past-name = { $name } · coup { $move }
-past-copied = Vous jouez maintenant une copie, « { $name } ». La partie d’où elle vient reste sur l’étagère, telle quelle.
-undone = Le dernier choix est repris.
+past-copied = Vous jouez maintenant une copie, « { $name } ». La partie d’origine reste sur l’étagère, telle quelle.
+undone = Le dernier choix est annulé.
 bar-shelf =
     .aria-label = Retour à l’étagère
     .title = Retour à l’étagère
 bar-undo =
-    .aria-label = Reprendre le dernier choix
-    .title = Reprendre le dernier choix
+    .aria-label = Annuler le dernier choix
+    .title = Annuler le dernier choix
 bar-rules =
     .aria-label = Règles
     .title = Règles
@@ -219,6 +218,7 @@ curve-moves =
 curve-after =
     { $move ->
         [0] Au début
+        [one] Après un coup
        *[other] Après { $move } coups
     }
 end-again = Rejouer
@@ -233,12 +233,12 @@ share-copy-by-hand = Le lien est sélectionné : copiez-le.
 share-system = Envoyer…
 share-code = Montrer un code à photographier
 share-code-label = Code QR : le lien vers la partie
-share-code-help = L’appareil photo d’un téléphone ouvre la partie à partir de ce code.
-share-code-too-long = Pas de code à photographier : le lien est devenu trop long pour cela.
+share-code-help = Visez ce code avec l’appareil photo d’un téléphone pour y ouvrir la partie.
+share-code-too-long = Il n’y a pas de code à photographier : le lien est trop long.
 share-file = Enregistrer dans un fichier
 share-send-file = Envoyer le fichier…
-share-holds = Le lien et le fichier contiennent toute la partie jusqu’ici : les noms, les options et chaque coup, mais rien de ce qui n’est pas encore arrivé. Rien n’est envoyé à un serveur. Qui ouvre la partie en joue une copie, de son côté.
-share-holds-secrets = Le lien et le fichier contiennent toute la partie jusqu’ici, y compris ce qui est caché aux joueurs : qui les déchiffre, ou les rouvre pour retenter sa chance, peut tricher. Ils ne contiennent rien de ce qui n’est pas encore arrivé. Rien n’est envoyé à un serveur. Qui ouvre la partie en joue une copie, de son côté.
+share-holds = Le lien et le fichier contiennent toute la partie jusqu’ici : les noms, les options et chaque coup. Ils ne contiennent rien de ce qui n’est pas encore arrivé. Rien n’est envoyé à un serveur. Chaque personne qui ouvre la partie en joue sa propre copie.
+share-holds-secrets = Le lien et le fichier contiennent toute la partie jusqu’ici, y compris ce qui est caché aux joueurs. On peut donc tricher : les déchiffrer, ou les rouvrir pour retenter sa chance. Ils ne contiennent rien de ce qui n’est pas encore arrivé. Rien n’est envoyé à un serveur. Chaque personne qui ouvre la partie en joue sa propre copie.
 
 # Une partie reçue
 received-title = Une partie de { $game }
@@ -252,8 +252,8 @@ received-i-am = Je suis { $name }
 received-here = Nous jouons tous ici
 received-watch = Je regarde seulement
 received-go = Voir le plateau
-received-copy = C’est une copie à vous : ce que vous y jouez ne change rien chez qui vous l’a envoyée.
-received-secrets = Vous verrez ce que ce joueur peut voir. C’est une copie à vous : ce que vous y jouez ne change rien chez qui vous l’a envoyée.
+received-copy = C’est votre propre copie : ce que vous y jouez ne change rien pour la personne qui vous l’a envoyée.
+received-secrets = Vous verrez ce que le joueur choisi peut voir. C’est votre propre copie : ce que vous y jouez ne change rien pour la personne qui vous l’a envoyée.
 
 dialog-close =
     .aria-label = Fermer
@@ -265,7 +265,7 @@ go-shelf = Retour à l’étagère
 
 # Ce qui ne va pas
 engine-broken = Le moteur du jeu n’a pas démarré
-engine-broken-detail = Le moteur du jeu ne répond pas. Vos parties gardées ne sont pas touchées. ({ $detail })
+engine-broken-detail = Le moteur du jeu ne répond pas. Vos parties gardées sont intactes. ({ $detail })
 network-broken = Une partie du site n’a pas pu être chargée. Vérifiez la connexion, puis réessayez. ({ $detail })
 cannot-open-new = Cette partie ne peut pas commencer
 cannot-open-save = Cette partie ne peut pas être relue
@@ -274,30 +274,30 @@ cannot-open-link = Ce lien ne peut pas être ouvert
 unknown-game = Ce jeu n’est pas sur l’étagère
 unknown-game-detail = Aucun jeu ne s’appelle « { $game } » ici.
 unknown-save = Cette partie n’est pas dans ce navigateur
-unknown-save-detail = Elle a été supprimée, ou elle a été gardée dans un autre navigateur ou une fenêtre privée.
+unknown-save-detail = Elle a été supprimée, ou gardée dans un autre navigateur ou dans une fenêtre privée.
 file-unusable = { $name } : { $reason }
 file-too-large = Ce fichier est bien trop gros pour une partie.
 file-not-json = Ce fichier ne contient pas une partie d’Escales.
-storage-forbidden = Ce navigateur ne laisse rien garder ici : la partie continue, mais elle sera perdue en fermant la page. Un fichier permet de la garder.
-storage-full = La mémoire de ce navigateur est pleine : la partie continue, mais ne sera plus gardée. Un fichier permet de la garder.
-saved-copy = Cette partie a changé dans un autre onglet : celle-ci devient une partie à part, rien n’est écrasé.
-saved-elsewhere = Cette partie vient de changer dans un autre onglet. Ici, elle en est restée au même point.
-follow-other-tab = Continuer avec l’autre onglet
+storage-forbidden = Ce navigateur ne permet pas de garder la partie : elle continue, mais elle sera perdue quand vous fermerez la page. Pour la garder, enregistrez-la dans un fichier.
+storage-full = La mémoire de ce navigateur est pleine : la partie continue, mais elle n’est plus gardée. Pour la garder, enregistrez-la dans un fichier.
+saved-copy = Cette partie a changé dans un autre onglet. Celle de cet onglet est maintenant gardée à part ; rien n’est écrasé.
+saved-elsewhere = Cette partie vient de changer dans un autre onglet. Cet onglet en est resté au même point.
+follow-other-tab = Prendre la version de l’autre onglet
 copy-here = Garder celle-ci comme copie
 copy-name = { $name } (copie)
-saved-gone = Cette partie vient d’être effacée de ce navigateur. Elle continue ici, et sera gardée de nouveau au prochain coup. Un fichier la met à l’abri.
-saved-again = Cette partie avait été effacée de ce navigateur : elle vient d’y être gardée de nouveau. Un fichier la met à l’abri.
+saved-gone = Cette partie vient d’être supprimée de ce navigateur. Elle continue ici, et le prochain coup la gardera de nouveau. Pour la mettre à l’abri, enregistrez-la dans un fichier.
+saved-again = Cette partie avait été supprimée de ce navigateur : elle vient d’y être gardée de nouveau. Pour la mettre à l’abri, enregistrez-la dans un fichier.
 page-fault = Quelque chose s’est cassé dans la page ({ $error }). Rien n’est perdu : la partie est gardée.
-page-fault-bare = Quelque chose s’est cassé dans la page ({ $error }). Vos parties gardées ne sont pas touchées.
+page-fault-bare = Quelque chose s’est cassé dans la page ({ $error }). Vos parties gardées sont intactes.
 fault-report = Enregistrer le rapport
-fault-set-back = Reprendre un coup plus tôt
+fault-set-back = Revenir un coup en arrière
 fault-go-on = Continuer
 
 # Le plateau en mots
 words-title = Le plateau en mots
 words-place = Case
 words-stands = Ce qui s’y trouve
-words-ways = Ce que l’on peut y faire
+words-ways = Ce que vous pouvez y faire
 narrator-before =
     { $count ->
         [one] Un autre événement auparavant.
@@ -311,14 +311,14 @@ help-open =
 help-title = Aide
 help-rules = Toutes les règles
 help-keys = Au clavier
-help-single-keys = « ? », « + », « − » et les chiffres agissent d’une seule touche
-help-words = Montrer le plateau en mots plutôt que dessiné
-help-words-what = La liste des cases, de ce qui s’y trouve et de ce que l’on peut y faire. Les lecteurs d’écran la trouvent toujours, après le journal.
+help-single-keys = Raccourcis d’une seule touche : « ? », « + », « − » et les chiffres
+help-words = Montrer le plateau en mots, à la place du dessin
+help-words-what = La liste des cases, avec ce qui s’y trouve et ce que vous pouvez y faire. Les lecteurs d’écran la trouvent toujours, après le journal.
 keys-tab = Passer d’un bouton à l’autre
-keys-enter = Faire ce que dit le bouton ; maintenue sur le dé, enchaîner les lancers
+keys-enter = Actionner le bouton ; sur le dé, maintenir la touche pour enchaîner les lancers
 keys-arrows = Sur le plateau : passer à la case voisine
-keys-ends = Sur le plateau : la première, la dernière case possible
-keys-digits = Sur le plateau : aller à la case de ce nom
+keys-ends = Sur le plateau : aller à la première ou à la dernière case possible
+keys-digits = Sur le plateau : aller à la case qui porte ce numéro
 keys-help = Cette aide
 key-Enter = Entrée
 key-Shift = Maj
@@ -329,7 +329,7 @@ key-Escape = Échap
 # Passer l’écran
 hand-title = Pour les yeux de { $name } seulement
 handover-title = Passez l’écran à { $name }
-handover-help = Ce qui est caché ne se montrera qu’à { $name }.
+handover-help = La page montrera ensuite ce qui est réservé à { $name }.
 handover-take = C’est moi, { $name }
 handover-send = Partager la partie à la place
 handover-seen = Regardez bien avant de passer l’écran.
@@ -341,17 +341,17 @@ news-learn = La règle en deux minutes
 news-passed = { $count } coups sont passés.
 news-won = { $seat } gagne { $amount }.
 news-lost = { $seat } perd { $amount }.
-hand-ask = Touchez une carte : son nom et ce qu’elle fait s’écrivent ici.
+hand-ask = Touchez une carte pour lire ici ce qu’elle fait.
 
 # Une nouvelle version du site
-update-ready = Une nouvelle version d’Escales est là. Les parties gardées restent comme elles sont.
+update-ready = Une nouvelle version d’Escales est disponible. Vos parties gardées restent comme elles sont.
 update-take = Passer à la nouvelle version
-update-busy = Une partie est ouverte dans un autre onglet : la nouvelle version attend qu’il soit fermé ou revenu à l’étagère.
+update-busy = Une partie est ouverte dans un autre onglet. La nouvelle version attend que vous fermiez cet onglet ou que vous y reveniez à l’étagère.
 
 # Sur la page d’un autre site
 open-host = Montrer un jeu sur votre site
 host-title = Montrer un jeu sur votre site
-host-what = Choisissez, regardez, copiez. Le jeu tient dans un cadre de votre page ; il ne suit personne et n’envoie rien. Ce code restera valable.
+host-what = Choisissez un jeu, regardez l’aperçu, copiez le code. Le jeu tient dans un cadre de votre page ; il ne piste personne et n’envoie rien. Ce code restera valable.
 host-game = Jeu
 host-language = Langue
 host-light = Lumière
@@ -360,12 +360,12 @@ host-fr = Français
 host-en = English
 host-width = Largeur (pixels ou %)
 host-height = Hauteur (pixels)
-host-study = Une position à étudier, s’il y a lieu : le lien d’une partie
+host-study = Une position à étudier (facultatif) : le lien d’une partie
 host-follows = La hauteur du cadre suit le jeu (ajoute un petit script)
 host-code = Le code à copier dans votre page
 host-copy = Copier le code
 host-copied = Code copié.
-host-live = Tel qu’on le verra
+host-live = Aperçu
 embed-play = Jouer
 embed-continue = Reprendre la partie
 embed-study = Ouvrir la partie
@@ -373,8 +373,8 @@ embed-full =
     .aria-label = Pleine page, avec la partie
     .title = Pleine page, avec la partie
 embed-full-words = Pleine page
-embed-forbidden = Ce navigateur ne laisse rien garder dans ce cadre : la partie sera perdue quand vous quitterez la page. « Pleine page » l’emporte avec elle.
-embed-no-tab = Cette page ne laisse pas ouvrir d’onglet.
+embed-forbidden = Ce navigateur ne permet pas de garder la partie dans ce cadre : elle sera perdue quand vous quitterez la page. Pour la garder, ouvrez-la avec « Pleine page ».
+embed-no-tab = Cette page ne permet pas d’ouvrir un onglet.
 
 # Jouer par lien
 post-title = À { $name } de jouer : envoyez ce lien
@@ -396,4 +396,4 @@ received-as-copy = Ou l’ouvrir comme une autre partie
 share-far = Qui joue ici ?
 share-all-here = Tout le monde joue ici
 share-i-am = Seulement { $name }
-share-far-help = Si les autres jouent de loin, dites qui est ici : après votre tour, la page vous proposera le lien à envoyer.
+share-far-help = Si les autres jouent à distance, indiquez qui joue ici : après votre tour, la page vous proposera le lien à envoyer.

@@ -1,3 +1,3 @@
-/* The build puts @fluent/bundle beside the page under this name: bare names need an import map, and the page's
-   content security policy allows no inline script. */
+/* The build copies @fluent/bundle to this name: a bare module name would need an import map, which is an inline script,
+   and the page's content security policy allows none. */
 export * from "@fluent/bundle";

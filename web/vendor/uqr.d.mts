@@ -1,2 +1,2 @@
-/* The build puts uqr's one module beside the page under this name. */
+/* The build copies uqr's one module to this name. */
 export * from "uqr";

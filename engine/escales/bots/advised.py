@@ -1,4 +1,4 @@
-"""Opponents that do what the game they play advises."""
+"""The bot that follows the advice of its game."""
 
 from collections.abc import Callable
 from random import Random
@@ -6,8 +6,8 @@ from random import Random
 from escales.core import Action, Choices, Game, View
 
 
-class Advised:
-    """Plays *game* at one of its levels."""
+class AdvisedBot:
+    """Plays *game* at *level*, one of the levels in the game's meta."""
 
     def __init__(self, game: Game, level: str) -> None:
         self._game = game

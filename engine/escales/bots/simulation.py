@@ -1,4 +1,4 @@
-"""Bots playing whole games, as fast as the engine goes."""
+"""Bots play whole games without a table or a page."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -6,13 +6,11 @@ from random import Random
 from typing import TypedDict
 
 from escales import bots
-from escales.core import CHANCE, Game, Table
-from escales.core.state import draw
+from escales.core import CHANCE, Game, Table, draw
 
 
 class Simulated(TypedDict):
-    """How a simulated game went. ``ended`` is false when the limit cut it; then there is no
-    ``reason`` and no ``ranking``, which else has one rank a seat. ``rounds`` have been begun."""
+    """How a simulated game went."""
 
     game: str
     seed: int
@@ -20,18 +18,21 @@ class Simulated(TypedDict):
     decisions: int
     outcomes: int
     rounds: int
+    """The rounds that have begun."""
     ended: bool
+    """Whether the game ended before the limit; if not, it has no reason and no ranking."""
     reason: str | None
     ranking: list[int] | None
+    """The rank of each seat."""
 
 
 def simulate(
     game: Game, levels: Sequence[str], options: Mapping[str, object], seed: int, limit: int
 ) -> Simulated:
-    """Let one bot a seat play a game of *options* to its end, or to *limit* log entries.
+    """Let bots, one for each seat, play a game to its end, or to *limit* log entries.
 
-    *seed* decides the dice and the bots alike. Raises :class:`~escales.core.Unusable` for a
-    bot, a number of seats or an option that does not exist.
+    *seed* is the seed of the dice and of the bots. Raises :class:`~escales.core.InvalidInput` for
+    a bot, a number of seats or an option that does not exist.
     """
     rng = Random(seed)
     players = [bots.load(level, game) for level in levels]
@@ -52,7 +53,7 @@ def simulate(
         "seats": len(players),
         "decisions": decisions,
         "outcomes": outcomes,
-        "rounds": state.view(None)["round"],
+        "rounds": state.round,
         "ended": result is not None,
         "reason": None if result is None else result.reason,
         "ranking": None if result is None else list(result.ranking),
@@ -60,7 +61,7 @@ def simulate(
 
 
 def play_out(table: Table, player: bots.Bot, rng: Random, limit: int) -> None:
-    """Let one bot decide for everybody at *table* to the end of the game, or to *limit* log entries."""
+    """Let *player* decide for every seat to the end of the game, or to *limit* log entries."""
     while (actor := table.state.actor) is not None and len(table.log) < limit:
         if actor == CHANCE:
             table.roll()

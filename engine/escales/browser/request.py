@@ -1,26 +1,27 @@
-"""What the page asks, read field by field: nothing is taken for what it is not."""
+"""A request of the page; every field is checked when it is read."""
 
 from collections.abc import Mapping
 from typing import NoReturn
 
-from escales.core import Message, Seat, Unusable
+from escales.core import InvalidInput, Message, Seat
+from escales.core.seat import colour_named
 from escales.records.parse import parse
 
 _ANY_NUMBER = 10**9
 
 
 class Request:
-    """A request to the door. Every reader raises :class:`Unusable` for a field that is wrong."""
+    """A request to the door. Every method raises :class:`InvalidInput` if its field is wrong."""
 
     def __init__(self, fields: Mapping[str, object]) -> None:
         self._fields = fields
 
     @classmethod
     def parse(cls, text: str) -> "Request":
-        """The request in a JSON text; bounded in size and depth as records are."""
+        """The request in a JSON text, limited in size and depth as records are."""
         fields = parse(text)
         if not isinstance(fields, dict):
-            raise Unusable(
+            raise InvalidInput(
                 "A request to the engine is a JSON object.",
                 Message("unusable-request", {"field": ""}),
             )
@@ -36,17 +37,17 @@ class Request:
         return value if isinstance(value, str) else self._refuse(name)
 
     def flag(self, name: str) -> bool:
-        """A field that is true or false; absent, it is false."""
+        """A field that is true or false; false if it is absent."""
         value = self._fields.get(name, False)
         return value if isinstance(value, bool) else self._refuse(name)
 
     def number(self, name: str, default: int | None = None) -> int:
-        """A field that is a whole number from 0; absent, it is *default*, if there is one."""
+        """A field that is a whole number from 0; *default* if it is absent and there is one."""
         value = self._fields.get(name, default)
         return value if type(value) is int and 0 <= value < _ANY_NUMBER else self._refuse(name)
 
     def seat(self) -> int | None:
-        """Whose request it is: a seat number; None for nobody in particular."""
+        """The seat that asks; ``None`` for a spectator."""
         return self.number("seat") if self.has("seat") else None
 
     def seats(self) -> list[Seat]:
@@ -60,10 +61,10 @@ class Request:
         if not isinstance(fields, dict):
             return self._refuse("seats")
         inner = Request(fields)
-        return Seat(inner.text("name"), inner.text("colour"), inner.text("player"))
+        return Seat(inner.text("name"), colour_named(inner.text("colour")), inner.text("player"))
 
     def options(self) -> dict[str, object]:
-        """The field ``options``, an object; absent, it is empty."""
+        """The field ``options``, an object; empty if it is absent."""
         value = self._fields.get("options", {})
         return value if isinstance(value, dict) else self._refuse("options")
 
@@ -73,7 +74,7 @@ class Request:
         return value if isinstance(value, str | dict) else self._refuse(name)
 
     def _refuse(self, name: str) -> NoReturn:
-        raise Unusable(
+        raise InvalidInput(
             f"The field {name!r} of this request to the engine is missing or not as it should be.",
             Message("unusable-request", {"field": name}),
         )

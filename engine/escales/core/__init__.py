@@ -14,22 +14,32 @@ saved game does not hold its future.
 A *table* (:class:`~escales.core.table.Table`) is a game being played: who sits where, the log,
 undo, and the dice.
 
+Each module imports only modules that are listed here before it::
+
+    action, data, message, pile < choices, event, outcome < step < operation, chance
+    meta < view < result < fields < state < mirror, game < seat < table
+
 This package knows no game. It does no input or output apart from reading the data files a game
 ships with, and needs nothing beyond the standard library.
 """
 
 from escales.core.action import Action, Arg
+from escales.core.chance import Chance, Throw
 from escales.core.choices import NO_CHOICES, Choices, Family
-from escales.core.event import Event, SeenEvent
-from escales.core.game import Game, Meta, Option, Options, OptionValue
-from escales.core.message import Message, Refused, Unusable
+from escales.core.event import Event, EventParams, SeenEvent
+from escales.core.fields import each, option, shuffled, state_fields
+from escales.core.game import Game
+from escales.core.message import IllegalAction, InvalidInput, Message
+from escales.core.meta import Meta, Option, Options, OptionValue
+from escales.core.mirror import Mirror
 from escales.core.operation import Barred, Operation, Operations, Plain
-from escales.core.pile import Pile
+from escales.core.outcome import Outcomes, draw, is_one_of
+from escales.core.pile import Hand, Pile, with_card, without
+from escales.core.result import Result, ranks_by_score, ranks_of_fallen
 from escales.core.seat import HUMAN, Seat
-from escales.core.state import CHANCE, OVER, Outcomes, Result, State, ranks_of_fallen
+from escales.core.state import CHANCE, OVER, State
 from escales.core.step import Step
-from escales.core.table import Entry, Table
-from escales.core.throw import Throw
+from escales.core.table import Entry, SeenEntry, Table
 from escales.core.view import BANK, PieceView, Question, ResultView, SeatView, Seen, View
 
 __all__ = [
@@ -41,13 +51,19 @@ __all__ = [
     "Action",
     "Arg",
     "Barred",
+    "Chance",
     "Choices",
     "Entry",
     "Event",
+    "EventParams",
     "Family",
     "Game",
+    "Hand",
+    "IllegalAction",
+    "InvalidInput",
     "Message",
     "Meta",
+    "Mirror",
     "Operation",
     "Operations",
     "Option",
@@ -58,18 +74,26 @@ __all__ = [
     "Pile",
     "Plain",
     "Question",
-    "Refused",
     "Result",
     "ResultView",
     "Seat",
     "SeatView",
     "Seen",
+    "SeenEntry",
     "SeenEvent",
     "State",
     "Step",
     "Table",
     "Throw",
-    "Unusable",
     "View",
+    "draw",
+    "each",
+    "is_one_of",
+    "option",
+    "ranks_by_score",
     "ranks_of_fallen",
+    "shuffled",
+    "state_fields",
+    "with_card",
+    "without",
 ]

@@ -27,6 +27,20 @@ class Action(NamedTuple):
     def __str__(self) -> str:
         return " ".join([self.verb, *map(str, self.args)])
 
+    def number(self, at: int = 0) -> int:
+        """The argument *at*, which is a number; raises :class:`TypeError` for a word."""
+        arg = self.args[at]
+        if not isinstance(arg, int):
+            raise TypeError(f"argument {at} of {str(self)!r} is no number")
+        return arg
+
+    def word(self, at: int = 0) -> str:
+        """The argument *at*, which is a word; raises :class:`TypeError` for a number."""
+        arg = self.args[at]
+        if not isinstance(arg, str):
+            raise TypeError(f"argument {at} of {str(self)!r} is no word")
+        return arg
+
     @staticmethod
     def parse(text: str) -> "Action":
         """The action that *text* stands for.

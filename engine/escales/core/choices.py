@@ -62,12 +62,11 @@ class Family:
         if not action.args or action.args[:-1] != self.fixed:
             return -1
         last = action.args[-1]
-        if isinstance(self.values, range) and not isinstance(last, int):
-            return -1
-        try:
-            return self.values.index(last)  # type: ignore[arg-type]
-        except ValueError:
-            return -1
+        if isinstance(self.values, range):
+            if not isinstance(last, int) or last not in self.values:
+                return -1
+            return self.values.index(last)
+        return self.values.index(last) if last in self.values else -1
 
 
 class Choices(Sequence[Action]):

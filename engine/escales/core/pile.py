@@ -1,4 +1,4 @@
-"""A pile of cards: an unknown multiset above a known bottom."""
+"""Piles and hands of cards: a pile is an unknown multiset above a known bottom."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -75,3 +75,18 @@ class Pile:
     def dump(self) -> Json:
         """The pile as plain data."""
         return {"shuffled": dict(self.shuffled), "bottom": list(self.bottom)}
+
+
+type Hand = tuple[str, ...]
+"""The cards that a seat holds, in ascending order of their ids."""
+
+
+def with_card(hand: Hand, card: str) -> Hand:
+    """*hand* with one more *card*."""
+    return tuple(sorted((*hand, card)))
+
+
+def without(hand: Hand, card: str) -> Hand:
+    """*hand* without one *card*; raises :class:`ValueError` if it is not there."""
+    at = hand.index(card)
+    return (*hand[:at], *hand[at + 1 :])

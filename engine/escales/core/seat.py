@@ -2,15 +2,17 @@
 
 import re
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypedDict, get_args
 
-from escales.core.message import Message, Unusable
+from escales.core.message import InvalidInput, Message
 
-COLOURS: Final = ("red", "blue", "yellow", "green", "mauve", "black")
-"""The colours seats may have, told apart by colour-blind people and by an emblem each.
+type Colour = Literal["red", "blue", "yellow", "green", "mauve", "black"]
+"""The colour of a seat. Each colour has an emblem; colour-blind people can tell the colours apart.
 
-Their order is part of what links mean: add at the end.
+Links depend on the order of the colours: add new ones at the end.
 """
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour.__value__)
+"""All colours, in order."""
 HUMAN: Final = "human"
 """The player of a seat where a person sits."""
 _MOST_NAME = 40
@@ -30,33 +32,53 @@ def is_name(text: str) -> bool:
     return len(text) <= _MOST_NAME and not _BLANK.fullmatch(text) and not _UNPRINTABLE.search(text)
 
 
-class Seat(NamedTuple):
-    """Who sits at a seat: a name, one of :data:`COLOURS`, and :data:`HUMAN` or the id of a bot."""
+class SeatJson(TypedDict):
+    """A seat of a table as JSON."""
 
     name: str
-    colour: str
+    colour: Colour
+    player: str
+    """``human``, or the id of a bot."""
+
+
+class Seat(NamedTuple):
+    """Who sits at a seat: a name, a colour, and :data:`HUMAN` or the id of a bot."""
+
+    name: str
+    colour: Colour
     player: str = HUMAN
 
+    def to_json(self) -> SeatJson:
+        """The seat as JSON."""
+        return {"name": self.name, "colour": self.colour, "player": self.player}
 
-def check_seats(seats: Sequence[Seat]) -> None:
-    """Raises :class:`Unusable` for a name, a colour or a player that no seat can have."""
+
+def colour_named(text: str) -> Colour:
+    """The colour *text*; raises :class:`InvalidInput` if there is none."""
+    for colour in COLOURS:
+        if colour == text:
+            return colour
+    raise InvalidInput(
+        f"{str(text)[:20]!r} is no colour of a seat; there are {', '.join(COLOURS)}.",
+        Message("unusable-colour", {"colour": str(text)[:20]}),
+    )
+
+
+def check_seating(seats: Sequence[Seat]) -> None:
+    """Raises :class:`InvalidInput` for a name, a colour or a player that no seat can have."""
     for seat in seats:
         if not (isinstance(seat.name, str) and is_name(seat.name)):
-            raise Unusable(
+            raise InvalidInput(
                 f"A name must have 1 to {_MOST_NAME} characters, not all blank, and no control characters.",
                 Message("unusable-name", {"most": _MOST_NAME}),
             )
-        if seat.colour not in COLOURS:
-            raise Unusable(
-                f"{str(seat.colour)[:20]!r} is no colour of a seat; there are {', '.join(COLOURS)}.",
-                Message("unusable-colour", {"colour": str(seat.colour)[:20]}),
-            )
+        colour_named(seat.colour)
         if not (isinstance(seat.player, str) and _PLAYER.fullmatch(seat.player)):
-            raise Unusable(
+            raise InvalidInput(
                 f"{str(seat.player)[:20]!r} cannot be a player: {HUMAN!r}, or the id of a bot.",
                 Message("unusable-bot", {"bot": str(seat.player)[:20]}),
             )
     if len({seat.colour for seat in seats}) < len(seats):
-        raise Unusable(
+        raise InvalidInput(
             "Two seats cannot have the same colour.", Message("unusable-colour-twice", {})
         )

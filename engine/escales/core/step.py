@@ -1,22 +1,20 @@
 """Steps: the phases of a game, one small class each."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from escales.core.action import Action
 from escales.core.choices import NO_CHOICES, Choices
 from escales.core.event import Event
 from escales.core.message import Message
-
-if TYPE_CHECKING:
-    from escales.core.state import Outcomes, State
+from escales.core.outcome import Outcomes
 
 
-class Step[S: State]:
+class Step[S]:
     """What may happen while a state is in one phase, and what it leads to.
 
-    A step holds no data of its own: everything is in the state it is given. ``rule`` governs
-    the phase; it is the rule named when somebody tries an action of another phase. ``verbs``
-    are the actions (or outcomes) that belong here.
+    ``S`` is the game's state. A step holds no data of its own: it works on the state that it is
+    given. ``rule`` governs the phase; a player who tries an action of another phase is told this
+    rule. ``verbs`` are the actions (or outcomes) that belong here.
     """
 
     rule: ClassVar[str]
@@ -26,7 +24,7 @@ class Step[S: State]:
         """The legal actions, when a seat is to move."""
         return NO_CHOICES
 
-    def outcomes(self, state: S) -> "Outcomes":
+    def outcomes(self, state: S) -> Outcomes:
         """What chance may bring, when chance is to move."""
         return ()
 
@@ -35,10 +33,8 @@ class Step[S: State]:
         raise NotImplementedError
 
     def perform(self, state: S, action: Action, events: list[Event]) -> None:
-        """Do the legal *action*: change *state* and append what happened to *events*."""
+        """Do the legal *action*: change *state* and append what happened to *events*.
+
+        Before it returns, it says who moves next: :meth:`State.ask`, ``roll``, ``deal`` or ``end``.
+        """
         raise NotImplementedError
-
-
-def is_one_of(action: Action, outcomes: "Outcomes") -> bool:
-    """Whether *action* is among these outcomes."""
-    return any(action == outcome for outcome, _ in outcomes)

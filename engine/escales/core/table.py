@@ -6,23 +6,29 @@ from typing import Final, NamedTuple, TypedDict
 
 from escales.core.action import Action
 from escales.core.event import Event, SeenEvent
-from escales.core.game import Game, OptionValue
-from escales.core.message import Message, Refused, Unusable
-from escales.core.seat import HUMAN, Seat, check_seats
-from escales.core.state import CHANCE, State, draw
+from escales.core.game import Game
+from escales.core.message import IllegalAction, InvalidInput, Message
+from escales.core.meta import OptionValue
+from escales.core.outcome import draw
+from escales.core.seat import HUMAN, Seat, check_seating
+from escales.core.state import CHANCE, State
 
 _CHECKPOINT_EVERY = 64
 MOST_ENTRIES: Final = 50_000
-"""The longest log a table goes on with, and a record may hold; long games have some thousands."""
+"""The most entries in a log, at a table or in a record; long games have some thousands."""
 
 
 class SeenEntry(TypedDict):
-    """A line of the log as one seat sees it."""
+    """An entry of the log as one seat sees it."""
 
     index: int
+    """Its place in the log, from 0."""
     actor: int
+    """A seat, or -1 for chance."""
     roller: int | None
+    """The seat that held the die."""
     action: str | None
+    """``None`` if the text of the action would tell a secret."""
     events: list[SeenEvent]
 
 
@@ -59,8 +65,8 @@ class Table:
     that would show what is in a hand.
 
     ``practice`` lets anything be undone. ``real_dice`` says that the players roll their own
-    dice: what a die shows is entered, not rolled; cards are dealt and lots are drawn by the
-    table all the same, since whoever entered them would see them. ``rng`` are the dice; by default the system's own,
+    dice: they enter what a die shows. The table still deals cards and draws lots, because the
+    person who entered them would see them. ``rng`` are the dice, by default the system's own,
     which need no seed.
     """
 
@@ -76,7 +82,7 @@ class Table:
     ) -> None:
         self.game = game
         self.seats = tuple(seats)
-        check_seats(self.seats)
+        check_seating(self.seats)
         self.options: dict[str, OptionValue] = game.meta.resolve(options or {})
         self.practice = practice
         self.real_dice = real_dice
@@ -89,47 +95,45 @@ class Table:
     def play(self, action: Action, seat: int | None = None) -> Entry:
         """Do a decision of the actor, or of *seat* if it says who asks.
 
-        Raises :class:`Refused` when it is not that seat's turn or the action is not legal, and
+        Raises :class:`IllegalAction` when it is not that seat's turn or the action is not legal, and
         :class:`ValueError` for an unknown verb; the table is then as it was.
         """
-        refusal = self.why_not(action, seat)
+        refusal = self._not_their_turn(seat) if action.verb in self.game.meta.verbs else None
         if refusal is not None:
-            raise Refused(refusal)
+            raise IllegalAction(refusal)
         return self._advance(action)
 
-    def why_not(self, action: Action, seat: int | None = None) -> Message | None:
-        """Why :meth:`play` would refuse *action*; ``None`` when it would not."""
+    def _not_their_turn(self, seat: int | None) -> Message | None:
+        """Why no decision of *seat* is wanted now; ``None`` when one is."""
         state = self.state
-        if action.verb not in state.verbs:
-            raise ValueError(f"{action.verb!r} is no verb of {state.game}")
         if state.actor == CHANCE:
             return Message("refuse-roll-first", {"seat": state.roller}, state.rule)
         if seat is not None and state.actor not in (seat, None):
             return Message("refuse-not-your-turn", {"seat": state.actor}, state.rule)
-        return state.why_not(action)
+        return None
 
     def roll(self) -> Entry:
         """Let the table's dice choose among the outcomes.
 
-        Raises :class:`Refused` when chance is not to move or the players enter it themselves.
+        Raises :class:`IllegalAction` when chance is not to move or the players enter it themselves.
         """
         outcomes = self.state.outcomes()
         if not outcomes:
-            raise Refused(self._not_now("refuse-nothing-to-roll"))
+            raise IllegalAction(self._not_now("refuse-nothing-to-roll"))
         if self.by_hand(self.state):
-            raise Refused(self._not_now("refuse-real-dice"))
+            raise IllegalAction(self._not_now("refuse-real-dice"))
         return self._advance(draw(outcomes, self.rng))
 
     def enter(self, outcome: Action) -> Entry:
         """Take over an outcome that the players' real dice gave.
 
-        Raises :class:`Refused` when the table rolls its own dice, when no die is to be rolled,
+        Raises :class:`IllegalAction` when the table rolls its own dice, when no die is to be rolled,
         or when the dice cannot show that.
         """
         if not self.real_dice:
-            raise Refused(self._not_now("refuse-table-dice"))
+            raise IllegalAction(self._not_now("refuse-table-dice"))
         if not self.by_hand(self.state):
-            raise Refused(self._not_now("refuse-nothing-to-roll"))
+            raise IllegalAction(self._not_now("refuse-nothing-to-roll"))
         return self._advance(outcome)
 
     def by_hand(self, state: State) -> bool:
@@ -163,12 +167,14 @@ class Table:
         )
 
     def undo(self, seat: int | None = None) -> None:
-        """Take the last entry back, at a practice table what bots did since a person acted too.
+        """Take back the last entry.
 
-        Raises :class:`Refused` when that is not allowed.
+        At a practice table, take back the last person's entry and all that bots did after it.
+
+        Raises :class:`IllegalAction` when that is not allowed.
         """
         if not self.can_undo(seat):
-            raise Refused(self._not_now("refuse-undo"))
+            raise IllegalAction(self._not_now("refuse-undo"))
         move = len(self.log) - 1
         while move > 0 and self.practice and not self._by_person(self.log[move]):
             move -= 1
@@ -185,10 +191,10 @@ class Table:
     def at(self, move: int) -> State:
         """The state after the first *move* entries, as an independent copy.
 
-        Raises :class:`Unusable` when the log is not so long.
+        Raises :class:`InvalidInput` when the log is not so long.
         """
         if not 0 <= move <= len(self.log):
-            raise Unusable(
+            raise InvalidInput(
                 f"There is no move {move}: the game has {len(self.log)} so far.",
                 Message("unusable-move", {"move": move, "length": len(self.log)}),
             )
@@ -198,7 +204,7 @@ class Table:
         start = min(move // _CHECKPOINT_EVERY, len(self._checkpoints) - 1)
         state = self._checkpoints[start].clone()
         for entry in self.log[start * _CHECKPOINT_EVERY : move]:
-            state.apply(entry.action)
+            state.perform(entry.action)
         return state
 
     def course(self) -> Iterator[State]:
@@ -206,7 +212,7 @@ class Table:
         state = self._checkpoints[0].clone()
         yield state
         for entry in self.log:
-            state.apply(entry.action)
+            state.perform(entry.action)
             yield state
 
     def branch(self, move: int) -> "Table":
@@ -227,12 +233,12 @@ class Table:
     def _advance(self, action: Action) -> Entry:
         actor, roller = self.state.actor, self.state.roller
         if len(self.log) >= MOST_ENTRIES:
-            raise Refused(Message("refuse-too-long", {"most": MOST_ENTRIES}, self.state.rule))
+            raise IllegalAction(Message("refuse-too-long", {"most": MOST_ENTRIES}, self.state.rule))
         refusal = self.state.why_not(action)
         if refusal is not None:
-            raise Refused(refusal)
+            raise IllegalAction(refusal)
         try:
-            events = self.state.apply(action)
+            events = self.state.perform(action)
         except Exception:
             # A fault of ours may have left the state half changed: nothing played is lost.
             self.state = self._replayed(len(self.log))

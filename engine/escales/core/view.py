@@ -1,56 +1,62 @@
-"""Views: what one seat, or a spectator, may see of a state, as plain JSON."""
+"""Views: what one seat, or a spectator, may see of a state, as JSON."""
 
+from collections.abc import Mapping
 from typing import Final, NotRequired, TypedDict
 
 from escales.core.message import Json
+from escales.core.meta import OptionValue
 
 BANK: Final = "bank"
-"""The bank or the box, where a payment comes from or goes to no seat."""
+"""The payer or payee of a payment that comes from no seat, or goes to none: the bank, the box."""
 
 
 class SeatView(TypedDict):
-    """What everybody sees of a seat.
-
-    ``wealth`` is what the final reckoning would count now of what this view shows, for the curve
-    at the end; ``counters`` are its public numbers by name (``points``, ``cash``, ``cards``); ``out`` says
-    that the seat has been eliminated.
-    """
+    """What everybody sees of a seat."""
 
     seat: int
     wealth: int
+    """What the final count would be now, of what this view shows; for the curve at the end."""
     counters: dict[str, int]
+    """The seat's public numbers by name, such as ``points``, ``cash`` or ``cards``."""
     out: bool
+    """Whether the seat has been eliminated."""
 
 
 class PieceView(TypedDict):
-    """A piece on the board: ``place`` is an id of the board, ``seat`` its owner or ``None``.
-
-    ``count`` is how much the one piece stands for, where that is to be read on it; ``on`` is the
-    piece that carries this one.
-    """
+    """A piece on the board."""
 
     id: str
     kind: str
     seat: int | None
+    """The owner, if it has one."""
     place: str
+    """The id of a place of the board."""
     count: NotRequired[int]
+    """How much the piece stands for; the page writes the number on it."""
     on: NotRequired[str]
+    """The id of the piece that carries it."""
 
 
 class Question(TypedDict):
-    """What is being asked of the actor (or of who holds the die): message id and rule."""
+    """The question to the actor, or to the seat that holds the die."""
 
     id: str
+    """The id of the sentence in the Fluent files."""
     params: dict[str, Json]
+    """The parameters of the sentence."""
     rule: str
+    """The id of the rule that governs the present phase."""
 
 
 class ResultView(TypedDict):
-    """How the game ended: ``ranking[seat]`` is that seat's rank, 1 the best, ties share it."""
+    """How the game ended."""
 
     ranking: list[int]
+    """The rank of each seat, 1 the best; equal seats share a rank."""
     reason: str
+    """Why the game ended: the sentence is ``reason-<reason>``."""
     rule: str
+    """The id of the rule that ended it."""
 
 
 class Seen(TypedDict):
@@ -59,37 +65,38 @@ class Seen(TypedDict):
     ``asked`` are the parameters of the question besides the seat that is asked.
     """
 
-    round: int
     seats: list[SeatView]
     counters: dict[str, int]
     pieces: list[PieceView]
     asked: dict[str, Json]
-    options: dict[str, Json]
-    public: dict[str, Json]
-    own: dict[str, Json]
+    public: Mapping[str, object]
+    own: Mapping[str, object]
 
 
 class View(TypedDict):
-    """A state as ``seat`` sees it (``None``: a spectator, who sees what is public).
+    """A state as one seat, or a spectator, sees it.
 
-    ``actor`` is a seat, -1 for chance, ``None`` when the game is over; ``roller`` the seat that
-    holds the die when chance is to move. ``counters`` are numbers of the whole table.
-    ``public`` is the game's own part that all see, ``own`` the secrets of ``seat``; both have a
-    type declared by the game. A view is enough for ``game.sample`` to make a state that agrees
-    with it.
+    A view is enough for ``game.sample`` to make a state that agrees with it.
     """
 
     game: str
     seat: int | None
+    """``None`` for a spectator, who sees only what is public."""
     actor: int | None
+    """A seat, -1 for chance, ``None`` when the game is over."""
     roller: int | None
+    """The seat that holds the die while chance is to move."""
     phase: str
     round: int
     seats: list[SeatView]
     counters: dict[str, int]
+    """Numbers of the whole table by name."""
     pieces: list[PieceView]
+    """Each piece lies on top of the ones before it."""
     question: Question | None
     result: ResultView | None
-    options: dict[str, Json]
-    public: dict[str, Json]
-    own: dict[str, Json]
+    options: dict[str, OptionValue]
+    public: Mapping[str, object]
+    """The game's own part that everybody sees; the game declares its type."""
+    own: Mapping[str, object]
+    """The secrets of the seat; the game declares their type."""

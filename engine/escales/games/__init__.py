@@ -4,7 +4,7 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 
-from escales.core import Game, Message, Meta, Unusable
+from escales.core import Game, InvalidInput, Message, Meta
 
 
 @cache
@@ -14,7 +14,7 @@ def ids() -> tuple[str, ...]:
 
 
 def meta(id: str) -> Meta:
-    """What is known of a game without loading its rules; raises :class:`Unusable`."""
+    """What is known of a game without loading its rules; raises :class:`InvalidInput`."""
     _check(id)
     found = import_module(f"{__name__}.{id}.meta").META
     assert isinstance(found, Meta)
@@ -22,7 +22,7 @@ def meta(id: str) -> Meta:
 
 
 def load(id: str) -> Game:
-    """The game itself; raises :class:`Unusable` for an id that no game has."""
+    """The game itself; raises :class:`InvalidInput` for an id that no game has."""
     _check(id)
     found = import_module(f"{__name__}.{id}.game").GAME
     assert isinstance(found, Game)
@@ -31,7 +31,7 @@ def load(id: str) -> Game:
 
 def _check(id: str) -> None:
     if id not in ids():
-        raise Unusable(
+        raise InvalidInput(
             f"There is no game {id[:40]!r}; there are: {', '.join(ids())}.",
             Message("unusable-game", {"game": id[:40]}),
         )

@@ -1,11 +1,11 @@
-"""Records: games as saves and links, and the only place where outside data comes in.
+"""Records: games as saves and links. Outside data comes in only here.
 
-:mod:`~escales.records.write` makes saves and :func:`escales.records.link.link` makes links;
-both need the standard library only, so that a page can save before it can read.
-:mod:`~escales.records.read` and :func:`escales.records.link.open_link` take records from
-outside: everything is checked by the pydantic models of :mod:`~escales.records.models`, and
-whatever is wrong is an :class:`escales.core.Unusable` that says what and what to do.
+:mod:`~escales.records.write` writes saves and :func:`escales.records.link.link` writes links;
+both need only the standard library, so that the page can save before pydantic is loaded.
+:mod:`~escales.records.read` and :func:`escales.records.link.open_link` read records from
+outside. The pydantic models of :mod:`~escales.records.models` check everything in them; whatever
+is wrong raises an :class:`escales.core.InvalidInput` that says what it is and what to do.
 
-This package imports nothing by itself, because importing pydantic takes longer than all the
-rest of the engine.
+This package itself imports nothing, because importing pydantic takes longer than importing all
+the rest of the engine.
 """

@@ -1,17 +1,17 @@
 """Links: a whole game in the fragment of an address, never sent to any server.
 
-Inside its seal (:mod:`~escales.records.packing`) a link holds
+The content of a link (:mod:`~escales.records.packing` turns it into text):
 
 - a byte of flags,
 - the first three bytes of the digest of the final state,
 - the length of the header (2 bytes) and the header: a JSON list of the fields of
   :class:`escales.records.models.Header`,
-- the log as one number in mixed radix: every entry is a digit, its index in
-  ``legal_actions()`` or ``outcomes()``, with the number of choices at that point as its base,
-  the first entry being the least significant.
+- the log as one number in mixed radix. Each entry is a digit: its index in ``legal_actions()``
+  or ``outcomes()``. The base of the digit is the number of choices at that point. The first entry
+  is the least significant digit.
 
-Header and number are deflated where that makes them shorter. Options at their defaults are left
-out: whoever changes a default raises the rules version of the game.
+Header and number are deflated if that makes them shorter. Options at their defaults are left
+out, so a change of a default raises the rules version of the game.
 """
 
 import json
@@ -21,21 +21,21 @@ from enum import IntFlag
 from typing import Final
 
 from escales import games
-from escales.core import HUMAN, Action, Message, Seat, State, Table, Unusable
+from escales.core import HUMAN, Action, InvalidInput, Message, Seat, State, Table
 from escales.core.message import Json
 from escales.core.seat import COLOURS
 from escales.core.table import MOST_ENTRIES
 from escales.records.opened import Opened
 from escales.records.packing import (
     damaged,
+    decode,
     deflate,
-    fold,
+    encode,
+    encoded_length,
     inflate,
-    letters,
+    mixed_radix,
     newer,
-    seal,
     too_long,
-    unseal,
 )
 from escales.records.parse import parse
 
@@ -54,14 +54,14 @@ class _Flag(IntFlag):
 def link(table: Table) -> str:
     """The game at *table* as a fragment ``#v1.…``.
 
-    Raises :class:`Unusable` (``link-too-long``) when that takes more than 1,900 characters.
+    Raises :class:`InvalidInput` (``link-too-long``) if that takes more than 1,900 characters.
     """
-    return seal(_packed(table))
+    return encode(_packed(table))
 
 
 def length(table: Table) -> int:
-    """How many characters the link to *table* takes, or would if it might be longer than it may."""
-    return letters(len(_packed(table)))
+    """The length of the link to *table* in characters; it may be above the limit of links."""
+    return encoded_length(len(_packed(table)))
 
 
 def _packed(table: Table) -> bytes:
@@ -72,7 +72,7 @@ def _packed(table: Table) -> bytes:
     if packed := deflate(header):
         header = packed
         flags |= _Flag.HEADER_DEFLATED
-    number = fold(_digits(table))
+    number = mixed_radix(_digits(table))
     log = number.to_bytes((number.bit_length() + 7) // 8)
     if len(log) > _MOST_NUMBER:
         raise too_long()
@@ -98,7 +98,7 @@ def _header(table: Table) -> list[Json]:
 
 
 def _digits(table: Table) -> Iterator[tuple[int, int]]:
-    """Each entry of the log as its index among the choices there were, with their number."""
+    """For each entry of the log, its index among the choices at that point, and their number."""
     state = table.at(0)
     for entry in table.log:
         offered, base = _offered(state)
@@ -107,7 +107,7 @@ def _digits(table: Table) -> Iterator[tuple[int, int]]:
 
 
 def _offered(state: State) -> tuple[Sequence[Action], int]:
-    """What may come next, in the order that links count in, and how much it is."""
+    """The choices or outcomes of *state* in the order of links, and their number."""
     outcomes = state.outcomes()
     if outcomes:
         return [outcome for outcome, _ in outcomes], len(outcomes)
@@ -122,15 +122,15 @@ def _short_digest(table: Table) -> bytes:
 def open_link(text: str) -> Opened:
     """The game in the link *text*: a fragment, with or without ``#``, or a whole address.
 
-    A game comes out of a link as it went in, or not at all. Raises :class:`Unusable` when the
-    link is none, was cut off or damaged, was made by a newer version or under older rules that
-    play differently, or names a game or an option that does not exist.
+    The game is exactly the one that the link was made of. Raises :class:`InvalidInput` if the text
+    is no link, if it was cut off or damaged, if a newer version made it, if older rules made it
+    and play differently, or if it names a game or an option that does not exist.
     """
-    # Writing links needs no pydantic: only reading one waits for it.
+    # Only reading a link needs pydantic, writing one does not.
     from escales.records.models import HEADER_FIELDS, Header
     from escales.records.read import check_rules
 
-    content = unseal(text)
+    content = decode(text)
     if len(content) < _FIXED.size:
         raise damaged()
     flags, digest, size = _FIXED.unpack_from(content)
@@ -149,7 +149,7 @@ def open_link(text: str) -> Opened:
         if not isinstance(fields, list) or len(fields) != len(HEADER_FIELDS):
             raise damaged()
         header = Header.check(dict(zip(HEADER_FIELDS, fields, strict=True)))
-    except Unusable:
+    except InvalidInput:
         raise damaged() from None
 
     game = games.load(header.game)
@@ -169,7 +169,7 @@ def open_link(text: str) -> Opened:
     if complete and _short_digest(table) == digest:
         return Opened(table)
     if header.rules < game.meta.rules:
-        raise Unusable(
+        raise InvalidInput(
             "This link was made under older rules of the game: ask for the game as a file.",
             Message("link-old-rules", {"rules": header.rules, "known": game.meta.rules}),
         )
@@ -177,7 +177,7 @@ def open_link(text: str) -> Opened:
 
 
 def _replay(table: Table, number: int, entries: int) -> bool:
-    """Play the first *entries* digits of *number*; ``False`` when they do not fit the game."""
+    """Play the first *entries* digits of *number*; ``False`` if they do not fit the game."""
     for _ in range(entries):
         offered, base = _offered(table.state)
         if base == 0:

@@ -1,6 +1,6 @@
-"""The shape of what comes from outside: strict, closed, and bounded in every length."""
+"""Models of records from outside: strict types, no unknown fields, a limit on every length."""
 
-from typing import Annotated, Any, Literal, NoReturn, Self
+from typing import Annotated, Any, NoReturn, Self
 
 from pydantic import (
     AfterValidator,
@@ -13,8 +13,8 @@ from pydantic import (
     model_validator,
 )
 
-from escales.core import Message, Unusable
-from escales.core.seat import COLOURS, is_name
+from escales.core import InvalidInput, Message
+from escales.core.seat import COLOURS, Colour, is_name
 from escales.core.table import MOST_ENTRIES
 from escales.records.write import FORMAT, MOST_TRACE
 
@@ -42,13 +42,13 @@ type Name = Annotated[str, AfterValidator(_name)]
 
 
 class Record(BaseModel):
-    """What all models have in common: no conversions, no unknown fields, no changes."""
+    """The base of all models: no conversions, no unknown fields, no changes."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, hide_input_in_errors=True)
 
     @classmethod
     def check(cls, data: object) -> Self:
-        """*data* as this model; raises :class:`Unusable`, naming the first field at fault."""
+        """*data* as this model; raises :class:`InvalidInput` with the name of the first wrong field."""
         try:
             return cls.model_validate(data)
         except ValidationError as error:
@@ -56,17 +56,17 @@ class Record(BaseModel):
 
 
 class SeatRecord(Record):
-    """Who sits at a seat."""
+    """A seat of a save, as in :class:`escales.core.seat.SeatJson`."""
 
     name: Name
-    colour: Literal[COLOURS]  # type: ignore[valid-type]
+    colour: Colour
     player: Word
 
 
 class Save(Record):
-    """A save, as :func:`escales.records.write.save` makes it."""
+    """A save, as in :class:`escales.records.write.SaveJson`."""
 
-    # No Literal: that takes True for 1.
+    # A Literal would take True for 1.
     format: Annotated[int, Field(ge=1, le=FORMAT)]
     game: GameId
     rules: Version
@@ -84,7 +84,7 @@ class Save(Record):
 
 
 class Report(Record):
-    """What a fault left, as :func:`escales.records.write.report` makes it."""
+    """The report of a bug, as in :class:`escales.records.write.ReportJson`."""
 
     report: Annotated[int, Field(ge=1, le=FORMAT)]
     app: Annotated[str, StringConstraints(max_length=80)]
@@ -95,10 +95,10 @@ class Report(Record):
 
 
 class Header(Record):
-    """The head of a link, in the order in which it is written (:data:`HEADER_FIELDS`).
+    """The header of a link; links hold its fields in this order (:data:`HEADER_FIELDS`).
 
     ``options`` are those that differ from the defaults; ``colours`` has a digit for each seat,
-    an index into ``COLOURS``; ``players`` is empty when all are human.
+    an index into ``COLOURS``; ``players`` is empty if all are human.
     """
 
     game: GameId
@@ -121,10 +121,10 @@ HEADER_FIELDS = tuple(Header.model_fields)
 
 def _refuse(error: ValidationError) -> NoReturn:
     first: Any = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    # Field names of the record may be anything; they are shown, so only plain ones are.
+    # A record may name its fields anything, and people see the name: odd characters are left out.
     parts = [str(part) for part in first["loc"]]
     field = ".".join(part if part.isascii() and part.isprintable() else "?" for part in parts)
-    raise Unusable(
+    raise InvalidInput(
         f"This game cannot be read: the field “{field[:60]}” is missing or not as it should be.",
         Message("unusable-field", {"field": field[:60]}),
     ) from None

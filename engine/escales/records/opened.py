@@ -1,34 +1,40 @@
-"""What reading a record gives: a table, perhaps to be looked at only."""
+"""A game that was read from a record; it may be read-only."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from escales.core import Action, Message, State, Table, Unusable
-from escales.core.step import is_one_of
+from escales.core import Action, InvalidInput, Message, State, Table, is_one_of
+from escales.records import write
+from escales.records.write import SaveJson
 
 
 class Opened(NamedTuple):
     """A game read from a record.
 
     ``problem`` is ``None`` for a game that can go on. Otherwise it says what is wrong with the
-    record, and ``table`` stands after the last entry that could be replayed: something to look
-    at and to step through, not to play on, since it may not be the game that was played. The
-    ``record`` is then the record as it came, to be exported as it is.
+    record, and ``table`` stands after the last entry that could be replayed. That may not be the
+    game that was played, so people can look at it, but not play on. ``record`` is then the save as
+    it was read, for people to export.
     """
 
     table: Table
-    problem: Unusable | None = None
-    record: Mapping[str, object] = {}
+    problem: InvalidInput | None = None
+    record: SaveJson | None = None
 
     @property
     def read_only(self) -> bool:
-        """Whether the game can only be looked at."""
+        """Whether people can only look at the game."""
         return self.problem is not None
 
     @property
     def warning(self) -> Message | None:
         """The problem as a message."""
         return None if self.problem is None else self.problem.message
+
+    @property
+    def save(self) -> SaveJson:
+        """The save of the game; of a read-only one, the save as it was read."""
+        return write.save(self.table) if self.record is None else self.record
 
     def playable(self) -> Table:
         """The table, to play on; raises the problem if there is one."""
@@ -43,7 +49,7 @@ def is_possible(state: State, action: Action) -> bool:
 
 
 def replay(table: Table, log: Iterable[str]) -> bool:
-    """Add the entries of *log* to *table*; ``False`` when one of them is not possible.
+    """Add the entries of *log* to *table*; ``False`` if one of them is not possible.
 
     The table then stands before that entry.
     """

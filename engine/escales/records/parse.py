@@ -1,32 +1,32 @@
-"""JSON from outside, bounded in size and depth, and read as strictly as the standard has it."""
+"""Reads JSON from outside: limited in size and depth, and strictly as the standard says."""
 
 import json
 import math
 import re
 from typing import Final
 
-from escales.core import Message, Unusable
+from escales.core import InvalidInput, Message
 
 MOST_TEXT: Final = 4 * 1024 * 1024
-"""Characters (or bytes) of a text that is read at all: ten times the longest game seen."""
+"""The longest text that is read, in characters or bytes: ten times the longest game seen."""
 MOST_DEPTH: Final = 8
-"""How deep lists and objects may lie in one another; a save needs three."""
+"""The deepest nesting of lists and objects; a save needs three levels."""
 MOST_FIELDS: Final = 256
-"""How many fields an object may have."""
+"""The most fields that an object may have."""
 _MOST_DIGITS: Final = 18
 
-# Possessive, and content with a string that never ends: one pass whatever the text.
+# Possessive, and a string may stay open: one pass is enough for every text.
 _BRACKETS = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{}]', re.DOTALL)
 
 
 def parse(text: str | bytes) -> object:
-    """What the JSON *text* holds.
+    """The value of the JSON *text*.
 
-    Raises :class:`Unusable` for a text that is too large, too deep or no JSON: so is one that
-    names a field twice, or holds NaN or a number that no field of ours could have.
+    Raises :class:`InvalidInput` for a text that is too large, too deep or no JSON, that names a
+    field twice, or that holds NaN or a number that no field of a record could have.
     """
     if len(text) > MOST_TEXT:
-        raise Unusable(
+        raise InvalidInput(
             f"This is too large for a saved game: {MOST_TEXT:,} characters are the most.",
             Message("unusable-too-large", {"most": MOST_TEXT}),
         )
@@ -34,7 +34,7 @@ def parse(text: str | bytes) -> object:
         try:
             text = text.decode("utf-8")
         except UnicodeDecodeError:
-            raise Unusable(
+            raise InvalidInput(
                 "This is no saved game: the file is no text in UTF-8.",
                 Message("unusable-not-text"),
             ) from None
@@ -49,7 +49,7 @@ def parse(text: str | bytes) -> object:
             parse_constant=_constant,
         )
     except json.JSONDecodeError as error:
-        raise Unusable(
+        raise InvalidInput(
             f"This is no saved game: JSON was expected, and it goes wrong in line {error.lineno:,},"
             f" column {error.colno:,}.",
             Message("unusable-not-json", {"line": error.lineno, "column": error.colno}),
@@ -65,7 +65,7 @@ def _check_depth(text: str) -> None:
         if token in "[{":
             depth += 1
             if depth > MOST_DEPTH:
-                raise Unusable(
+                raise InvalidInput(
                     "This is no saved game: lists and objects lie too deep in one another.",
                     Message("unusable-too-deep", {"most": MOST_DEPTH}),
                 )
@@ -76,12 +76,12 @@ def _check_depth(text: str) -> None:
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     fields = dict(pairs)
     if len(fields) < len(pairs):
-        raise Unusable(
+        raise InvalidInput(
             "This saved game is damaged: a field stands in it twice.",
             Message("unusable-field-twice"),
         )
     if len(fields) > MOST_FIELDS:
-        raise Unusable("This is no saved game of Escales.", Message("unusable-not-save"))
+        raise InvalidInput("This is no saved game of Escales.", Message("unusable-not-save"))
     return fields
 
 
@@ -102,8 +102,8 @@ def _constant(name: str) -> object:
     raise _bad_number()
 
 
-def _bad_number() -> Unusable:
-    return Unusable(
+def _bad_number() -> InvalidInput:
+    return InvalidInput(
         "This saved game is damaged: it holds a number that no game has.",
         Message("unusable-number"),
     )

@@ -1,22 +1,23 @@
-"""Reading saves: the record is checked, the log is replayed, the digest compared."""
+"""Reads saves: checks the record, replays the log, compares the digest."""
 
 from collections.abc import Mapping
+from typing import cast
 
 from escales import games
-from escales.core import Message, Seat, Table, Unusable
+from escales.core import InvalidInput, Message, Seat, Table
 from escales.records.models import Report, Save
 from escales.records.opened import Opened, replay
 from escales.records.parse import parse
-from escales.records.write import FORMAT
+from escales.records.write import FORMAT, SaveJson
 
 
 def read_save(source: str | bytes | Mapping[str, object]) -> Opened:
-    """The game in *source*: a save, or the save in an envelope, as JSON text or as an object.
+    """The game in *source*: a save, or an envelope with a save, as JSON text or as an object.
 
-    An envelope is what the page's shelf puts around a save (``web/app/saves.mjs``); of it only the
-    save counts, so that no fault of a label costs anyone a game.
-    A log that does not replay to its end, or not to the state that was saved, is opened
-    read-only, see :class:`Opened`. Raises :class:`Unusable` where there is nothing to open:
+    The page keeps each save in an envelope (``web/app/saves.mjs``). Only the save in it is read,
+    so that a wrong label costs nobody a game.
+    The game opens read-only (see :class:`Opened`) if its log does not replay to the end, or leads
+    to another state than the saved one. Raises :class:`InvalidInput` if there is nothing to open:
     no JSON, too large, a field missing or wrong, made by a newer Escales, a game or an option
     that does not exist.
     """
@@ -24,18 +25,19 @@ def read_save(source: str | bytes | Mapping[str, object]) -> Opened:
     if "save" in data and "log" not in data:
         data = _object(data["save"])
     check_format(data)
-    return open_save(Save.check(data), data)
+    save = Save.check(data)
+    return open_save(save, cast(SaveJson, data))  # the line before has checked it
 
 
 def read_report(source: str | bytes | Mapping[str, object]) -> Report:
-    """The report of a fault in *source*; raises :class:`Unusable`."""
+    """The report of a bug in *source*; raises :class:`InvalidInput`."""
     data = _object(source)
     check_format(data.get("save"))
     return Report.check(data)
 
 
-def open_save(save: Save, record: Mapping[str, object]) -> Opened:
-    """The game that *save*, the checked *record*, holds; raises as :func:`read_save` does."""
+def open_save(save: Save, record: SaveJson) -> Opened:
+    """The game in *save*, the model of *record*; raises as :func:`read_save` does."""
     game = games.load(save.game)
     check_rules(save.rules, game.meta.rules)
     table = Table(
@@ -52,14 +54,14 @@ def open_save(save: Save, record: Mapping[str, object]) -> Opened:
 
 
 def check_format(data: object) -> None:
-    """Raises :class:`Unusable` when *data* says that a newer Escales made it."""
+    """Raises :class:`InvalidInput` if a newer Escales made *data*."""
     format = data.get("format") if isinstance(data, Mapping) else None
     if type(format) is int and format > FORMAT:
         raise _newer()
 
 
 def check_rules(rules: int, known: int) -> None:
-    """Raises :class:`Unusable` for a version of the rules above the *known* one."""
+    """Raises :class:`InvalidInput` if the version *rules* is above the *known* one."""
     if rules > known:
         raise _newer()
 
@@ -67,32 +69,32 @@ def check_rules(rules: int, known: int) -> None:
 def _object(source: object) -> Mapping[str, object]:
     data = parse(source) if isinstance(source, str | bytes) else source
     if not isinstance(data, Mapping) or not all(isinstance(name, str) for name in data):
-        raise Unusable("This is no saved game of Escales.", Message("unusable-not-save"))
+        raise InvalidInput("This is no saved game of Escales.", Message("unusable-not-save"))
     return data
 
 
-def _newer() -> Unusable:
-    return Unusable(
+def _newer() -> InvalidInput:
+    return InvalidInput(
         "This game was saved by a newer Escales: reload the page, or update the program.",
         Message("unusable-newer"),
     )
 
 
-def _problem(save: Save, table: Table, complete: bool) -> Unusable:
+def _problem(save: Save, table: Table, complete: bool) -> InvalidInput:
     kept, length = len(table.log), len(save.log)
     if save.rules < table.game.meta.rules:
-        return Unusable(
+        return InvalidInput(
             f"This game was begun under older rules: {kept:,} of its {length:,} moves can be"
             " replayed. It can be looked at and exported, not played on.",
             Message("unusable-old-rules", {"kept": kept, "length": length}),
         )
     if complete:
-        return Unusable(
+        return InvalidInput(
             "This saved game has been changed: its moves do not lead to the position that was"
             " saved. It can be looked at and exported, not played on.",
             Message("unusable-digest", {"length": length}),
         )
-    return Unusable(
+    return InvalidInput(
         f"This saved game is damaged: move {kept + 1:,} of {length:,} is not possible. It can be"
         " looked at up to there and exported, not played on.",
         Message("unusable-entry", {"entry": kept + 1, "length": length, "kept": kept}),

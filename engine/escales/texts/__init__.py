@@ -1,27 +1,27 @@
-"""Sentences for the terminal, from the same Fluent files as the page's.
+"""Sentences for the terminal, from the Fluent files that the page uses, too.
 
-Needs the extra ``escales[terminal]`` (fluent.runtime), which is never loaded in the page.
+Needs the extra ``escales[terminal]`` (fluent.runtime), which the page does not load.
 """
 
 import pkgutil
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from escales.core import Message, Seat, Unusable
-from escales.core.message import SEAT_PARAMS, WORD_PARAMS, Json
+from escales.core import InvalidInput, Message, Seat
+from escales.core.message import SEAT_PARAMS, WORD_PARAMS
 
 LANGUAGES: Final = ("fr", "en")
 
 
 class Sentences:
-    """The sentences of one language; those of one game, played by *seats*, come first."""
+    """The sentences of one language; those of *game* come first. *seats* are its players."""
 
     def __init__(self, language: str, game: str | None = None, seats: Sequence[Seat] = ()) -> None:
-        """Raises :class:`Unusable` when fluent.runtime is not installed."""
+        """Raises :class:`InvalidInput` if fluent.runtime is not installed."""
         try:
             from fluent.runtime import FluentBundle, FluentResource
         except ImportError as error:
-            raise Unusable(
+            raise InvalidInput(
                 "Sentences in the terminal need the extra: pip install 'escales[terminal]'.",
                 Message("unusable-no-sentences"),
             ) from error
@@ -38,8 +38,8 @@ class Sentences:
         """Whether there is such a message."""
         return bool(self._bundle.has_message(id))
 
-    def say(self, id: str, params: Mapping[str, Json] | None = None) -> str:
-        """The sentence of a message; its id where there is none."""
+    def say(self, id: str, params: Mapping[str, object] | None = None) -> str:
+        """The sentence of a message; its id if there is none."""
         pattern = self._bundle.get_message(id).value if self.has(id) else None
         if pattern is None:
             return id
@@ -48,8 +48,8 @@ class Sentences:
         )
         return str(said)
 
-    def _shown(self, name: str, value: Json) -> object:
-        """A parameter as the sentences want it: seats, places, cards by name, the rest as it is."""
+    def _shown(self, name: str, value: object) -> object:
+        """A parameter for a sentence: seats, places and cards by name, the rest as it is."""
         if name in SEAT_PARAMS and isinstance(value, int) and 0 <= value < len(self._seats):
             return self._seats[value].name
         if isinstance(value, list):

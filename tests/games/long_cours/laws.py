@@ -1,4 +1,4 @@
-"""What always holds in Long Cours, and how its hidden cards may be changed."""
+"""What always holds in Long Cours, and how hidden cards can be exchanged."""
 
 from random import Random
 from typing import cast
@@ -11,28 +11,28 @@ from escales.games.long_cours.view import Own, Public
 PUBLIC = Public
 OWN = Own
 SILENT = {
-    "LC-01": "the board: its zones and lines speak through the rules that use them",
-    "LC-03": "what cards there are",
-    "LC-04": "what everybody starts with: the first view shows it",
-    "LC-12": "a permission: purchases are told one by one",
-    "LC-13": "what was bought is aboard: the view shows it",
-    "LC-16": "played cards leave the hand: the events that play them tell it",
-    "LC-26": "a permission: fights are told one by one",
-    "LC-28": "what is open and what is secret: views hold to it",
-    "LC-29": "nobody is last in the game without the Corsaire",
-    "LC-37": "nothing is offered to the Corsaire but its voyage",
-    "LC-38": "a captain without a ship is passed over",
-    "LC-39": "the owner's own ship is passed over",
+    "LC-01": "the board: other rules use its zones and lines",
+    "LC-03": "the cards of the game",
+    "LC-04": "the start: the first view shows it",
+    "LC-12": "a permission: each purchase has an event",
+    "LC-13": "the goods are aboard: the view shows it",
+    "LC-16": "played cards leave the game: the event of each play says so",
+    "LC-26": "a permission: each fight has an event",
+    "LC-28": "what is open and what is secret: views show it",
+    "LC-29": "only the owner of the Corsaire can be the last in the game",
+    "LC-37": "the Corsaire has no other action than its voyage",
+    "LC-38": "a captain without a ship is not sunk: no event",
+    "LC-39": "the owner's own ship is not sunk: no event",
     "LC-40": "the view shows the Corsaire for sale again",
-    "LC-41": "cannot happen by LC-39",
+    "LC-41": "LC-39 prevents it",
 }
-"""Rules that cause no event and no refusal of their own."""
+"""Rules without an event or a refusal of their own, each with the reason."""
 
 
 def conserved(state: CoreState) -> list[str]:
-    """No card comes or goes: dealt or not, held or played (LC-03, LC-16).
+    """All cards, dealt or not, held or played, stay the same (LC-03, LC-16).
 
-    Money and goods do: the Caissier buys and sells without limit (LC-02).
+    Money and goods do not: the bank buys and sells without limit (LC-02).
     """
     state = cast(State, state)
     deck = [card for card, left in state.deck.shuffled.items() for _ in range(left)]
@@ -41,14 +41,14 @@ def conserved(state: CoreState) -> list[str]:
 
 
 def ending(options: dict[str, object], rng: Random) -> dict[str, object]:
-    """Random play need not end by itself: a limit of rounds is agreed on (LC-43)."""
+    """Random play may not end by itself, so the number of rounds is limited (LC-43)."""
     return {**options, "rounds": rng.randrange(1, 25)}
 
 
 def disturb(state: CoreState, seat: int | None, rng: Random) -> CoreState | None:
-    """Another world that *seat* cannot tell from this one: two others hold each other's card.
+    """Another state that looks the same to *seat*: two other hands have exchanged a card.
 
-    While cards are dealt, one of them may be the deck.
+    During the deal one of the two may be the deck.
     """
     state = cast(State, state.clone())
     hands = [list(hand) for hand in state.hands]

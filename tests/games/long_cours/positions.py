@@ -1,6 +1,6 @@
-"""Positions of Long Cours to test from, and the few words in which the tests tell what happens.
+"""Positions of Long Cours for the tests, and functions that play from them.
 
-The six captains are those of the rule book's examples; with fewer seats the last ones are away.
+The six captains have the names of the rule book's examples; with fewer seats the last are missing.
 """
 
 from collections import Counter
@@ -8,9 +8,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from escales.core import CHANCE, Action, Event, Pile
-from escales.games.long_cours.board import NO_GOODS, PRODUCTS, ZONES
+from escales.games.long_cours.board import PRODUCTS, ZONES
 from escales.games.long_cours.cards import dealt
 from escales.games.long_cours.game import GAME
+from escales.games.long_cours.goods import NO_GOODS
 from escales.games.long_cours.state import State
 from tests.play import do, verbs
 
@@ -18,10 +19,10 @@ ROSE, BRUNO, JEANNE, VICTOR, ODILE, MARCEL = range(6)
 NOBODY: Final = -1
 WRECKED: Final = ""
 FAR_APART: Final = ("londres", "sydney", "le_cap", "honolulu", "colombo", "marseille")
-"""Ports of six different zones, no two of them neighbours."""
+"""Ports of six different zones; no two of them are neighbours."""
 
 BAGARRE: Final = tuple(f"fight-{rank:02}" for rank in range(1, 13))
-"""The Bagarre cards by strength, the weakest at index 0."""
+"""The Bagarre cards, the weakest first."""
 
 
 def new_game(seats: int, **options: object) -> State:
@@ -32,7 +33,7 @@ def new_game(seats: int, **options: object) -> State:
 
 
 def deal_all(state: State) -> list[Event]:
-    """Deal every card, always the first that may come."""
+    """Deal all cards, each time the first that can come."""
     events: list[Event] = []
     while state.phase == "deal":
         events += state.apply(state.outcomes()[0][0])
@@ -40,7 +41,7 @@ def deal_all(state: State) -> list[Event]:
 
 
 def launched(seats: int, opener: int = ROSE, **options: object) -> State:
-    """A game whose cards are dealt and whose ships are on the first port of their zones."""
+    """A game after the deal; each ship is on the first port of its zone."""
     state = new_game(seats, **options)
     deal_all(state)
     do(state, f"first {opener}")
@@ -70,15 +71,15 @@ def position(
     fallen: Sequence[tuple[int, ...]] = (),
     **options: object,
 ) -> State:
-    """The middle of a game: *turn* is to play, nothing done yet this turn.
+    """The middle of a game: *turn* is to play and has done nothing yet this turn.
 
-    Fields are set by hand, so positions that no play leads to can be made as well. Nobody has
-    cards or goods, and everybody 10 M, unless said otherwise; all other cards have been played.
+    The fields are set by hand, so a position need not be one that play leads to. By default
+    nobody has cards or goods, and everybody has 10 M. All cards in no hand have been played.
     """
     seats = len(ships)
     state = new_game(seats, **options)
     state.round, state.opener, state.turn = round, opener, turn
-    state.phase, state.actor, state.roller = "turn", turn, None
+    state.ask("turn", turn)
     state.ships = list(ships)
     state.cash = list(cash or [10] * seats)
     state.cargo = [(cargo or {}).get(seat, NO_GOODS) for seat in range(seats)]
@@ -95,12 +96,12 @@ def position(
 
 
 def roll(state: State, face: int) -> list[Event]:
-    """Whoever holds the die rolls *face*."""
+    """The die is rolled and shows *face*."""
     return state.apply(Action("roll", (face,)))
 
 
 def wait_for(state: State, seat: int) -> None:
-    """The others end their turns, doing nothing, until *seat* is to play."""
+    """The others end their turns at once, until *seat* is to play."""
     while state.turn != seat or state.phase != "turn":
         if state.actor == CHANCE:
             state.apply(state.outcomes()[0][0])

@@ -2,7 +2,8 @@
 
 import pytest
 
-from escales.core import Action, Refused, Seat, Table
+from escales.core import Action, IllegalAction, Seat, Table
+from escales.core.seat import COLOURS
 from escales.games.long_cours.game import GAME
 from tests.games.long_cours.positions import (
     BRUNO,
@@ -160,12 +161,11 @@ def test_bidding_is_out_of_turn_and_nothing_else_is_done_meanwhile() -> None:
 
 @pytest.mark.rule("LC-33")
 def test_only_the_one_who_is_asked_bids() -> None:
-    colours = ("red", "blue", "yellow", "green")
-    table = Table(GAME, [Seat(colour, colour) for colour in colours])
+    table = Table(GAME, [Seat(colour, colour) for colour in COLOURS[:4]])
     table.state = position(FOUR)
     table.play(Action.parse("auction 6"), ROSE)
     for seat in (ROSE, JEANNE, VICTOR):
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(IllegalAction) as refused:
             table.play(Action.parse("bid 7"), seat)
         assert refused.value.message == ("refuse-not-your-turn", {"seat": BRUNO}, "LC-31")
     table.play(Action.parse("bid 7"), BRUNO)

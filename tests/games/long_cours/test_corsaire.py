@@ -1,10 +1,10 @@
-"""The Corsaire comes in, hunts, sinks."""
+"""The Corsaire comes in, moves and sinks ships."""
 
 import pytest
 
 from escales.core import CHANCE
 from escales.games.long_cours.board import NEIGHBOURS, STRANDING, ZONES
-from escales.games.long_cours.steps import corsaire as corsaire_steps
+from escales.games.long_cours.rules.captains import left
 from tests.games.long_cours.positions import (
     BRUNO,
     JEANNE,
@@ -178,7 +178,7 @@ def test_it_sinks_where_it_passes_and_where_it_stops() -> None:
     events = do(state, "corsaire alexandrie")
     assert the("sunk", events)["owner"] == ODILE
     assert state.fallen == ((BRUNO,), (JEANNE,), (ODILE,))
-    assert state.left() == [VICTOR, ROSE]
+    assert left(state) == [VICTOR, ROSE]
 
 
 @pytest.mark.rule("LC-35")
@@ -287,7 +287,7 @@ def test_a_wrecked_captain_not_yet_back_cannot_be_sunk() -> None:
     state = position([WRECKED, WRECKED, "colombo"], owner=ROSE, corsaire="malaisie", turn=ROSE)
     do(state, "corsaire colombo")
     assert state.fallen == ((JEANNE,),)
-    assert state.left() == [ROSE, BRUNO]
+    assert left(state) == [ROSE, BRUNO]
 
 
 @pytest.mark.rule("LC-39")
@@ -309,12 +309,27 @@ def test_sunk_by_a_storm_it_is_bought_again() -> None:
     assert state.corsaire == "cap_nord"
 
 
-@pytest.mark.rule("LC-41")
-def test_would_its_owner_leave_it_would_be_for_sale_again() -> None:
-    state = position(owner=BRUNO, corsaire="panama")
-    corsaire_steps.leave(state, BRUNO, [])
-    assert (state.owner, state.corsaire) == (NOBODY, "")
-    assert "auction" in verbs(state)
+@pytest.mark.rule("LC-41", "LC-39")
+def test_its_owner_never_leaves_the_game_by_its_moves() -> None:
+    """The owner's ship is where it passes, then where it stops, each time beside one that is sunk."""
+    state = position(["colombo", "colombo", "tamatave"], owner=ROSE, corsaire="malaisie")
+    do(state, "corsaire colombo")
+    assert (left(state), state.owner) == ([ROSE, JEANNE], ROSE)
+    state.ships[ROSE] = "tamatave"
+    do(state, "corsaire tamatave")
+    assert (left(state), state.owner) == ([ROSE], ROSE)
+
+
+@pytest.mark.rule("LC-41", "LC-40")
+@pytest.mark.parametrize(("zone", "owner", "lies"), [(66, NOBODY, ""), (55, BRUNO, "panama")])
+def test_its_owner_never_leaves_the_game_by_a_storm(zone: int, owner: int, lies: str) -> None:
+    """A storm sinks the Corsaire, or wrecks its owner's ship; it eliminates nobody."""
+    ships = ["londres", "colombo", "le_cap"]
+    state = position(ships, owner=BRUNO, corsaire="panama", hands={ROSE: ["storm"]})
+    do(state, f"storm {zone}")
+    assert (state.owner, state.corsaire) == (owner, lies)
+    assert left(state) == [ROSE, BRUNO, JEANNE]
+    assert ("auction" in verbs(state)) == (owner == NOBODY)
 
 
 @pytest.mark.rule("LC-35", "LC-42")

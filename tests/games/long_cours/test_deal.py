@@ -1,10 +1,10 @@
-"""What everybody has at the start, and the deal."""
+"""The start of a game, and the deal."""
 
 from collections import Counter
 
 import pytest
 
-from escales.core import CHANCE, Unusable
+from escales.core import CHANCE, InvalidInput
 from escales.games.long_cours.cards import dealt
 from escales.games.long_cours.game import GAME
 from tests.games.long_cours.positions import BAGARRE, deal_all, launched, new_game
@@ -24,7 +24,7 @@ def test_everybody_has_3_m_and_one_ship(seats: int) -> None:
 @pytest.mark.rule("LC-04")
 @pytest.mark.parametrize("seats", [-1, 0, 1, 7])
 def test_two_to_six_players(seats: int) -> None:
-    with pytest.raises(Unusable, match="2 to 6 players"):
+    with pytest.raises(InvalidInput, match="2 to 6 players"):
         GAME.new(seats)
 
 
@@ -72,7 +72,7 @@ def test_the_short_game_leaves_cards_out(seats: int, kept: int) -> None:
 def test_the_short_game_is_an_option_and_off_by_default() -> None:
     assert new_game(3).short is False
     for value in (0, "yes", None):
-        with pytest.raises(Unusable, match="short") as unusable:
+        with pytest.raises(InvalidInput, match="short") as unusable:
             GAME.new(3, {"short": value})
         assert unusable.value.message.rule == "LC-06"
 

@@ -1,8 +1,8 @@
-"""How the game ends, and ruin."""
+"""How the game ends, and what happens when all are ruined."""
 
 import pytest
 
-from escales.core import Unusable
+from escales.core import InvalidInput
 from escales.games.long_cours.game import GAME
 from tests.games.long_cours.positions import (
     BRUNO,
@@ -166,7 +166,7 @@ def test_a_limit_of_one_round_ends_after_the_first_purchases() -> None:
 @pytest.mark.rule("LC-43")
 @pytest.mark.parametrize("rounds", [-1, 201, True, "40", 1.5, None])
 def test_what_the_limit_cannot_be(rounds: object) -> None:
-    with pytest.raises(Unusable, match="rounds") as unusable:
+    with pytest.raises(InvalidInput, match="rounds") as unusable:
         GAME.new(3, {"rounds": rounds})
     assert unusable.value.message.rule == "LC-43"
 

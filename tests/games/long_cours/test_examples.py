@@ -1,4 +1,4 @@
-"""The examples of the rule book come out as it says."""
+"""The examples of the rule book, played."""
 
 import pytest
 

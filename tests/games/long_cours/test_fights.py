@@ -2,7 +2,8 @@
 
 import pytest
 
-from escales.core import Action, Refused, Seat, Table
+from escales.core import Action, IllegalAction, Seat, Table
+from escales.core.seat import COLOURS
 from escales.games.long_cours.game import GAME
 from escales.games.long_cours.state import State
 from tests.games.long_cours.positions import BRUNO, JEANNE, ROSE, VICTOR, WRECKED, position
@@ -10,7 +11,7 @@ from tests.play import do, payments, refusal, the, told, verbs, ways
 
 
 def in_london(**given: object) -> State:
-    """Rose, Bruno and Jeanne in the same port, Victor elsewhere."""
+    """Rose, Bruno and Jeanne are in the same port, Victor is elsewhere."""
     return position(["londres", "londres", "londres", "perth"], **given)  # type: ignore[arg-type]
 
 
@@ -194,18 +195,15 @@ def test_answering_is_the_one_card_play_out_of_turn(what: str) -> None:
 
 @pytest.mark.rule("LC-27")
 def test_only_the_one_who_is_asked_answers() -> None:
-    seats = [Seat(name, colour) for name, colour in zip("RBJV", _COLOURS, strict=True)]
+    seats = [Seat(name, colour) for name, colour in zip("RBJV", COLOURS, strict=False)]
     table = Table(GAME, seats)
     table.state = in_london(hands={ROSE: ["fight-02"], JEANNE: ["fight-12"], VICTOR: ["fight-11"]})
     table.play(Action.parse("fight 1 fight-02"), ROSE)
     for seat in (ROSE, JEANNE, VICTOR):
         for what in ("yield", "answer fight-12"):
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(IllegalAction) as refused:
                 table.play(Action.parse(what), seat)
             assert refused.value.message == ("refuse-not-your-turn", {"seat": BRUNO}, "LC-23")
-
-
-_COLOURS = ("red", "blue", "yellow", "green")
 
 
 @pytest.mark.rule("LC-22", "LC-37")

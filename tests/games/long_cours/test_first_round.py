@@ -1,4 +1,4 @@
-"""The lot, the ships' first ports, the first purchase."""
+"""The lot, the first ports of the ships, and the first purchases."""
 
 import pytest
 

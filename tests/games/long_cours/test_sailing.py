@@ -1,4 +1,4 @@
-"""Ordinary moves, direct moves, and what lies where one calls."""
+"""Ordinary moves, direct moves, and stranded goods."""
 
 import pytest
 

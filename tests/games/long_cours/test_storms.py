@@ -1,4 +1,4 @@
-"""Storms, what they strand and sink, and coming back."""
+"""Storms: wrecks, stranded goods, a sunk Corsaire, and the entry of a new ship."""
 
 import pytest
 
@@ -20,7 +20,7 @@ from tests.play import do, every, refusal, the, told, verbs, ways
 
 
 def until_entry(state: State) -> None:
-    """The others end their turns until somebody rolls for a new ship."""
+    """All end their turns at once, until a captain rolls for a new ship."""
     while state.phase == "turn":
         do(state, "done")
     assert state.phase == "entry-roll"

@@ -1,10 +1,10 @@
-"""A turn: everything in any order, and what has its place."""
+"""A turn: everything in any order, except what has a fixed place."""
 
 from itertools import permutations
 
 import pytest
 
-from escales.core import CHANCE, Action, Refused, Seat, Table
+from escales.core import CHANCE, Action, IllegalAction, Seat, Table
 from escales.games.long_cours.game import GAME
 from tests.games.long_cours.positions import (
     BRUNO,
@@ -96,7 +96,7 @@ def test_nothing_out_of_turn() -> None:
     table = Table(GAME, seats)
     table.state = position(hands={BRUNO: ["storm"]})
     for what in ("buy 1", "storm 11", "done", "resell"):
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(IllegalAction) as refused:
             table.play(Action.parse(what), BRUNO)
         assert refused.value.message == ("refuse-not-your-turn", {"seat": ROSE}, "LC-10")
 

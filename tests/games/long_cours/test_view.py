@@ -1,4 +1,4 @@
-"""What is open, what is secret, and the danger that everybody may see."""
+"""What everybody sees, what is secret, and the danger that the view shows."""
 
 import json
 

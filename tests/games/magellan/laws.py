@@ -12,31 +12,31 @@ from escales.games.magellan.view import Public
 
 
 class Own(TypedDict):
-    """Nobody has secrets."""
+    """No seat has secrets."""
 
 
 PUBLIC = Public
 OWN = Own
 SILENT = {
-    "MA-01": "the map: its cells and edges speak through the rules that use them",
-    "MA-05": "where a piece stands in its cell: the moves tell it",
-    "MA-09": "a diagonal is two straight steps: they are told one by one",
-    "MA-18": "which cards there are",
-    "MA-19": "where the figures on them come from",
+    "MA-01": "the map: the rules that use its cells and edges speak of them",
+    "MA-05": "where a piece stands in its cell: the events of moves tell it",
+    "MA-09": "a diagonal is two straight steps: each has its own event",
+    "MA-18": "what cards there are",
+    "MA-19": "where the figures on the cards come from",
     "MA-27": "nothing happens",
-    "MA-43": "a permission: the ship's voyage is told, its plane goes with it",
-    "MA-48": "for how many the long duel is meant, and what it includes",
-    "MA-49": "all countries lie open: the first view shows it",
-    "MA-53": "when a jeep is on the base: MA-16 and MA-31 speak of it",
+    "MA-43": "a permission: the event of the ship's move covers the plane aboard",
+    "MA-48": "the number of players for the long duel, and what it includes",
+    "MA-49": "all countries are open: the first view shows it",
+    "MA-53": "what it means to be on the base: MA-16 and MA-31 speak of it",
 }
-"""Rules that cause no event and no refusal of their own."""
+"""The rules without an event or a refusal of their own, each with the reason."""
 
 
 def conserved(state: CoreState) -> list[str]:
     """Every card is somewhere: in the pack, on the table or with its owner (MA-17, MA-22).
 
-    In the long duel historical cards leave the game. Pieces stand where they can, and carry what
-    they can; that is looked at here too, being true at every state.
+    In the long duel historical cards leave the game. This also checks that pieces stand where
+    they can and carry what they can: that holds in every state.
     """
     state = cast(State, state)
     _pieces_stand_well(state)
@@ -78,7 +78,7 @@ def _pieces_stand_well(state: State) -> None:
 
 
 def ending(options: dict[str, object], rng: Random) -> dict[str, object]:
-    """Random play need not end by itself: a limit of rounds is agreed on (MA-34)."""
+    """Random games may never end by themselves: this adds a limit of rounds (MA-34)."""
     return {**options, "rounds": rng.randrange(1, 16)}
 
 

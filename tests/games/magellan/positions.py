@@ -1,4 +1,4 @@
-"""Positions of Magellan to test from, and the few words in which the tests tell what happens."""
+"""Positions for the tests of Magellan, and short functions to play on from them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -9,14 +9,14 @@ from escales.games.magellan.countries import NUMBER as COUNTRY
 from escales.games.magellan.countries import OPEN
 from escales.games.magellan.game import GAME
 from escales.games.magellan.pieces import NUMBER
+from escales.games.magellan.rules.world import holdings
 from escales.games.magellan.state import State
-from escales.games.magellan.steps import holdings
-from escales.games.magellan.war import War
+from escales.games.magellan.war_state import War
 from tests.play import do
 
 ROSE, BRUNO, JEANNE, VICTOR, ODILE, MARCEL = range(6)
 WAR: Final = War(on=True, cards=("H5-02",))
-"""War everywhere, each alone."""
+"""War everywhere, without allies."""
 
 
 def new_game(seats: int, **options: object) -> State:
@@ -27,7 +27,7 @@ def new_game(seats: int, **options: object) -> State:
 
 
 def opened(seats: int, opener: int = ROSE, **options: object) -> State:
-    """A game whose lots are drawn: seat by seat the islands of its list, *opener* to throw."""
+    """A game after its lots: the seats have the islands in the order of the list, *opener* throws."""
     state = new_game(seats, **options)
     for base in BASES[state.islands][:seats]:
         do(state, f"base {base.cell}")
@@ -47,12 +47,11 @@ def position(
     war: War | None = None,
     **options: object,
 ) -> State:
-    """The middle of a turn: *turn* is to act, with *points* left.
+    """The middle of a turn: the seat *turn* is to act, with *points* left.
 
-    All have their first five jeeps and three ships on their bases, unless *pieces* puts some
-    elsewhere: on a region, or on another piece, named like it. *owner* gives countries to seats;
-    those in *out* are open. Fields are set by hand, so positions that no play leads to can be
-    made as well.
+    All seats have their first five jeeps and three ships on their bases, except those that
+    *pieces* puts on a region or on another piece. *owner* gives countries to seats; the countries
+    in *out* are open. Fields are set by hand, so that no game need lead to the position.
     """
     state = opened(seats, ROSE, **options)
     for name, place in (pieces or {}).items():
@@ -78,26 +77,26 @@ def position(
 
 
 def begin(state: State) -> list[Event]:
-    """Whose turn it is ends it, doing nothing more; what the next turn begins with."""
+    """The seat in turn ends its turn; the events with which the next turn begins."""
     return do(state, "done")
 
 
 def roll(state: State, *faces: int) -> list[Event]:
-    """Whoever holds the die rolls these faces, one after the other."""
+    """Roll these faces, one after another."""
     return [event for face in faces for event in state.apply(Action("roll", (face,)))]
 
 
 def lose(state: State, *names: str) -> None:
-    """These pieces are not on the board."""
+    """Take these pieces off the board."""
     for name in names:
         holdings.lose(state, NUMBER[name])
 
 
 def where(state: State, name: str) -> str:
-    """Where a piece is; empty when it is not on the board."""
+    """The place of a piece; empty when it is not on the board."""
     return state.at[NUMBER[name]]
 
 
 def owner_of(state: State, country: str) -> int:
-    """Who owns a country."""
+    """The owner of a country."""
     return state.owner[COUNTRY[country]]

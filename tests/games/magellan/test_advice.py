@@ -1,30 +1,34 @@
 """The cabin boy's advice: legal, the same for the same dice, and good enough to win."""
 
 from random import Random
+from typing import Final
 
 import pytest
 
-from escales.core import CHANCE, Action, Pile
-from escales.core.state import draw
+from escales.core import CHANCE, Action, Pile, draw
 from escales.games.magellan import advice
 from escales.games.magellan.advice import advise
 from escales.games.magellan.countries import UNSEEN
 from escales.games.magellan.courses import course
 from escales.games.magellan.game import GAME
-from escales.games.magellan.state import State
+from escales.games.magellan.state import Prize, State
 from tests.conformance.subjects import random_action
 from tests.games.magellan.positions import BRUNO, ROSE, position, where
 from tests.play import do, ways
 
 SHIPS = ("ship-0-01", "ship-0-02", "ship-0-03")
+MOST: Final = 50_000
+"""More entries than any game between cabin boys has here."""
 
 
 def play(seats: int, seed: int, **options: object) -> State:
-    """A game of cabin boys to its end."""
+    """A game between cabin boys, played to its end."""
     rng = Random(seed)
     state = GAME.new(seats, options)
     assert isinstance(state, State)
-    while state.actor is not None:
+    for _ in range(MOST):
+        if state.actor is None:
+            break
         if state.actor == CHANCE:
             state.apply(draw(state.outcomes(), rng))
         else:
@@ -32,11 +36,13 @@ def play(seats: int, seed: int, **options: object) -> State:
             action = advise(state.view(state.actor), choices, rng)
             assert action in choices
             state.apply(action)
+    else:
+        pytest.fail(f"a game with {options} ought to have ended by now")
     return state
 
 
 def advised(state: State) -> str:
-    """What the seat that decides is advised to do."""
+    """The action advised to the seat that decides."""
     return str(advise(state.view(state.actor), state.legal_actions(), Random(1)))
 
 
@@ -44,7 +50,7 @@ def test_a_country_that_can_be_paid_is_developed() -> None:
     state = position(pieces={"jeep-0-01": "5N1.l1"}, out=["FR", "CH"], cash=[300, 1])
     assert advised(state) == "develop CH"
     state = position(pieces={"jeep-0-01": "5N1.l1"}, out=["CH"], cash=[60, 1])
-    assert advised(state) == "done"  # it keeps a purse
+    assert advised(state) == "done"  # it keeps some money
 
 
 def test_a_jeep_goes_for_what_is_out() -> None:
@@ -62,12 +68,15 @@ def test_a_jeep_goes_for_what_is_out() -> None:
 
 @pytest.mark.rule("MA-22")
 def test_a_jeep_goes_for_a_prize() -> None:
-    """Nothing is out but 30 M for the first jeep in Athens."""
+    """Nothing can be had except a prize: 30 M for the first jeep in Athens."""
     state = position(points=4, cash=[31, 1], pieces={"jeep-0-01": "5N2.l1"})
-    state.prizes = (("H1-01", 0, ()),)
+    state.prizes = (Prize("H1-01", 0, ()),)
     state.deck = Pile([])
     state.owner = [BRUNO] * len(state.owner)
-    while (action := advised(state)) != "done":
+    for _ in range(state.points + 1):
+        action = advised(state)
+        if action == "done":
+            break
         do(state, action)
     assert where(state, "jeep-0-01").startswith("4N3.")
     assert not state.prizes
@@ -81,7 +90,7 @@ def test_courses_are_the_cheapest() -> None:
 
 
 def test_who_can_go_nowhere_buys_a_ship() -> None:
-    """Jeeps and money at home, and every ship far away: it waited for ever."""
+    """It has jeeps and money at home, and all its ships are far away: it must not wait for ever."""
     state = position(
         points=3,
         cash=[500, 1],
@@ -95,7 +104,7 @@ def test_who_can_go_nowhere_buys_a_ship() -> None:
 
 @pytest.mark.rule("MA-35")
 def test_a_plane_carries_a_jeep_from_the_base_and_comes_back() -> None:
-    """From South Georgia to the Argentine: Montevideo, in the same cell, is its own."""
+    """It flies from South Georgia to Argentina, and lands there because it owns Uruguay in that cell."""
     state = position(
         points=14,
         out=["AR"],
@@ -108,8 +117,8 @@ def test_a_plane_carries_a_jeep_from_the_base_and_comes_back() -> None:
     state.owner = [BRUNO if owner == UNSEEN else owner for owner in state.owner]
     state.deck = Pile([])
     state.target = 1000
-    done = []
-    while (action := advised(state)) != "done":
+    done: list[str] = []
+    while (action := advised(state)) != "done" and len(done) < 50:
         do(state, action)
         done.append(action)
     assert done[:6] == [
@@ -128,7 +137,7 @@ def test_what_yields_next_to_nothing_is_left_to_others() -> None:
     state = position(pieces={"jeep-0-01": "1S11.l1"}, out=["ID"], cash=[1200, 1])
     assert "develop ID" in ways(state, "develop")
     assert advised(state) == "done"
-    state.cash[ROSE] = 1600  # it no longer knows what to do with its money
+    state.cash[ROSE] = 1600  # now it has money to spare
     assert advised(state) == "develop ID"
 
 
@@ -136,7 +145,7 @@ def test_what_yields_next_to_nothing_is_left_to_others() -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("ruleset", ["simple", "variant1", "variant2", "variant3"])
 def test_games_of_cabin_boys_end(ruleset: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However a game goes, they have had enough at a certain round, here an early one."""
+    """They agree to end any game at a certain round, in this test an early one."""
     monkeypatch.setattr(advice, "LATE", 10)
     state = play(seats, 1, ruleset=ruleset)
     assert state.result is not None
@@ -146,7 +155,7 @@ def test_games_of_cabin_boys_end(ruleset: str, seats: int, monkeypatch: pytest.M
 
 @pytest.mark.rule("MA-56")
 def test_it_proposes_the_end_once_in_a_while() -> None:
-    """A person who wants to play on is not asked at every turn."""
+    """It does not ask a person who wants to play on at every turn."""
     state = position(points=1)
     asked = []
     for state.round in range(advice.LATE, advice.LATE + 2 * advice.PATIENCE):
@@ -163,19 +172,21 @@ def test_most_are_won_by_income() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_random_games_end_within_their_rounds(seats: int) -> None:
-    """A limit of rounds bounds them: 60 entries a turn are far more than random bots make.
+    """A limit of rounds ends them; 60 entries a turn are far more than random bots make.
 
-    Without a limit nothing bounds them but luck: of 20 games of two each was ended by agreement,
-    the longest in round 37.
+    Without a limit, chance alone ends them: of 20 games between two all ended by agreement, the
+    longest in round 37.
     """
     rounds = 40
     for seed in range(3):
         rng = Random(f"bound {seats} {seed}")
-        state, entries = GAME.new(seats, {"ruleset": "variant2", "rounds": rounds}), 0
-        while state.actor is not None:
+        state = GAME.new(seats, {"ruleset": "variant2", "rounds": rounds})
+        for _ in range(rounds * seats * 60):
+            if state.actor is None:
+                break
             state.apply(random_action(state, rng))
-            entries += 1
-        assert entries < rounds * seats * 60
+        else:
+            pytest.fail(f"it ought to have ended after {rounds} rounds")
 
 
 def test_advice_through_the_game() -> None:

@@ -1,4 +1,4 @@
-"""Alliances: who is with whom, what allies lose, and when the war of one camp is over."""
+"""Alliances: camps, the losses of allies, and peace when one camp is left."""
 
 from typing import cast
 
@@ -7,10 +7,11 @@ import pytest
 from escales.games.magellan.countries import NUMBER as COUNTRY
 from escales.games.magellan.state import State
 from escales.games.magellan.view import Public
-from escales.games.magellan.war import PEACE, War
+from escales.games.magellan.war_state import PEACE, War
 from tests.games.magellan.positions import (
     BRUNO,
     JEANNE,
+    ODILE,
     ROSE,
     VICTOR,
     lose,
@@ -29,7 +30,7 @@ CAMPS = War(on=True, cards=("H5-03",), camps=(0, 1, 0, 1))
 def camps(
     card: str, seats: int, opener: int = ROSE, ruleset: str = "variant2", **owner: int
 ) -> list[list[int]]:
-    """The allies of each seat after *opener* has drawn *card* and said war."""
+    """The allies of each seat, once *opener* has drawn *card* and said war."""
     state = opened(seats, opener=opener, ruleset=ruleset)
     for country, seat in owner.items():
         state.owner[COUNTRY[country]] = seat
@@ -56,6 +57,8 @@ def test_the_first_half_against_the_second() -> None:
 def test_camps_balanced_by_income() -> None:
     assert camps("H5-04", 4, DE=VICTOR, FR=JEANNE, IT=BRUNO) == [[3], [2], [1], [0]]
     assert camps("H5-04", 3) == [[], [2], [1]]
+    seen = camps("H5-04", 5, DE=VICTOR, FR=JEANNE, IT=BRUNO, ES=ODILE)
+    assert seen == [[3, 4], [2], [1], [0, 4], [0, 3]]
 
 
 @pytest.mark.rule("MA-45")
@@ -108,7 +111,7 @@ def test_a_war_with_one_camp_left_is_over_as_by_a_peace_card() -> None:
 
 
 def invasion(*, war: War = CAMPS, **pieces: str) -> State:
-    """Rose has a jeep in France and two points; one of Bruno's is in the next cell."""
+    """Rose has a jeep in France and two points; a jeep of Bruno is in the next cell."""
     named = {name.replace("_", "-"): place for name, place in pieces.items()}
     return position(
         4,

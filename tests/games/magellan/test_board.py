@@ -1,4 +1,4 @@
-"""The world, its cells and passages, and the bases (MA-01, MA-02, MA-05, MA-11 to MA-14)."""
+"""The map, its cells and passages, and the bases (MA-01, MA-02, MA-05, MA-11 to MA-14)."""
 
 import pytest
 

@@ -7,7 +7,7 @@ import pytest
 from escales.core import CHANCE
 from escales.games.magellan.pieces import NUMBER
 from escales.games.magellan.state import State
-from escales.games.magellan.war import War
+from escales.games.magellan.war_state import War
 from tests.games.magellan.positions import BRUNO, JEANNE, ROSE, WAR, position, roll, where
 from tests.play import do, every, refusal, the, told, verbs, ways
 
@@ -22,7 +22,7 @@ def over_benelux(
     points: int = 3,
     ruleset: str = "variant1",
 ) -> State:
-    """A plane of Rose's, come from France, flies over 6N1."""
+    """A plane of Rose has flown from France to 6N1."""
     state = position(
         seats,
         points=points,
@@ -36,7 +36,7 @@ def over_benelux(
 
 
 def lost(state: State, *names: str) -> list[str]:
-    """Which of these pieces are not on the board."""
+    """The pieces among these that are not on the board."""
     return [name for name in names if not where(state, name)]
 
 
@@ -206,7 +206,7 @@ ATLANTIC, CHANNEL = "5N36.w1", "6N36.w1"
 def carriers(
     pieces: Mapping[str, str] | None = None, *, turn: int = ROSE, ruleset: str = "variant2"
 ) -> State:
-    """Rose's ship carries a plane; whose turn it is sails into the cell of the other's ship."""
+    """Rose's ship carries a plane; the seat in turn sails into the cell of the other ship."""
     mine, other = (ATLANTIC, CHANNEL) if turn == ROSE else (CHANNEL, ATLANTIC)
     state = position(
         2,

@@ -3,7 +3,7 @@
 import pytest
 
 from escales.games.magellan.state import State
-from escales.games.magellan.war import War
+from escales.games.magellan.war_state import War
 from tests.games.magellan.positions import (
     BRUNO,
     JEANNE,
@@ -22,7 +22,7 @@ FRANCE, BENELUX = "5N1.l1", "6N1.l1"
 def campaign(
     seats: int = 2, war: War = WAR, owner: dict[str, int] | None = None, **more: object
 ) -> State:
-    """Rose has a jeep in France and two points; Belgium is Bruno's unless *owner* says more."""
+    """Rose has a jeep in France and two points; Bruno owns Belgium, if *owner* does not say more."""
     pieces = {"jeep-0-01": FRANCE, **more.pop("pieces", {})}  # type: ignore[dict-item]
     return position(
         seats,
@@ -177,6 +177,24 @@ def test_the_last_money_may_go_into_a_share_and_then_a_country_is_sold() -> None
     do(state, f"move jeep-0-01 {BENELUX}")
     do(state, "take BE")
     assert (state.phase, state.actor) == ("sale", ROSE)
+
+
+@pytest.mark.rule("MA-46", "MA-35")
+@pytest.mark.parametrize(("cash", "phase"), [(45, "turn"), (46, "conquest")])
+def test_the_last_money_is_kept_while_a_plane_flies(cash: int, phase: str) -> None:
+    """With 0 M a country must be sold at once, and the plane may need it to land."""
+    state = campaign(
+        4,
+        war=CAMPS,
+        owner={"FR": ROSE},
+        cash=[cash, 1, 1, 1],
+        ruleset="variant2",
+        pieces={"plane-0-01": FRANCE},
+    )
+    state.points = 4
+    events = do(state, "fly plane-0-01 6N1", f"move jeep-0-01 {BENELUX}")
+    assert ("too-dear MA-46" in told(events)) == (phase == "turn")
+    assert state.phase == phase
 
 
 @pytest.mark.rule("MA-46")

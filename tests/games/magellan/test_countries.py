@@ -71,7 +71,7 @@ def test_the_card_must_be_out() -> None:
     assert (event["card"], event["cell"], event["cost"], event["income"]) == ("BE", "6N1", 90, 11)
     do(state, "done")
     roll(state, 1)
-    do(state, "develop BE")  # a jeep that was there before will do
+    do(state, "develop BE")  # a jeep that was there before is enough
 
 
 @pytest.mark.rule("MA-20")
@@ -100,7 +100,7 @@ def test_one_must_be_able_to_pay() -> None:
 
 @pytest.mark.rule("MA-23")
 def test_dividends_pay_everybodys_incomes_before_the_rest_of_the_card() -> None:
-    """H2-09, the Rhine: then Switzerland, France and Germany bring 10 M each."""
+    """H2-09, the Rhine: after the dividends Switzerland, France and Germany bring 10 M each."""
     state = position(owner={"BE": ROSE, "CH": BRUNO, "FR": BRUNO}, cash=[100, 100])
     do(state, "done")
     roll(state, 4)
@@ -141,7 +141,7 @@ def test_countries_are_not_sold_otherwise() -> None:
 
 @pytest.mark.rule("MA-55", "MA-22")
 def test_a_due_is_paid_by_selling_until_the_money_will_do() -> None:
-    """H5-01, the plague: 10 M for each European country."""
+    """H5-01, the plague: each European country costs its owner 10 M."""
     state = position(owner={"FI": BRUNO, "CH": BRUNO, "SE": BRUNO, "BE": ROSE}, cash=[50, 4])
     do(state, "done")
     roll(state, 5)

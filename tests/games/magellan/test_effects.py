@@ -1,4 +1,4 @@
-"""What historical cards bring (MA-21, MA-22, MA-24, MA-52)."""
+"""The effects of historical cards (MA-21, MA-22, MA-24, MA-52)."""
 
 import pytest
 
@@ -10,14 +10,14 @@ from tests.play import do, every, payments, refusal, the, told, ways
 
 
 def drawing(state: State) -> State:
-    """*state*, whoever is to act drawing a card next."""
+    """*state*, changed so that a card is drawn next."""
     state.phase, state.actor, state.roller = "draw", CHANCE, state.turn
     state.cards = 1
     return state
 
 
 def pass_turns(state: State, turns: int) -> list[str]:
-    """Nobody does anything for so many turns; what is told meanwhile."""
+    """So many turns pass without any move; their events."""
     found: list[str] = []
     for _ in range(turns):
         found += told(do(state, "done"))
@@ -47,13 +47,14 @@ def test_every_card_can_be_drawn_by_anybody(card: str, ruleset: str) -> None:
 
 @pytest.mark.rule("MA-24")
 def test_what_stands_under_an_asterisk_counts_in_variants_2_and_3() -> None:
-    plain = cards.effects("H5-03", False)
+    plain = cards.effects("H5-03", asterisk=False)
     assert [effect["effect"] for effect in plain] == ["war"]
-    assert [effect["effect"] for effect in cards.effects("H5-03", True)] == ["war", "alliances"]
-    decks = [opened(2, ruleset=name).decks for name in ("simple", "variant1")]
-    assert decks == [False, False]
-    assert opened(2, ruleset="variant2").decks
-    assert opened(2, ruleset="variant3").decks
+    assert [effect["effect"] for effect in cards.effects("H5-03", asterisk=True)] == [
+        "war",
+        "alliances",
+    ]
+    names = ("simple", "variant1", "variant2", "variant3")
+    assert [opened(2, ruleset=name).asterisks for name in names] == [False, False, True, True]
 
 
 @pytest.mark.rule("MA-22")
@@ -66,7 +67,7 @@ def test_a_card_without_further_use_goes_under_the_pack() -> None:
 
 @pytest.mark.rule("MA-22")
 def test_who_has_most_pays_who_has_least() -> None:
-    """H1-06: the highest income pays 40 M to the lowest; nothing in case of a tie."""
+    """H1-06: the highest income pays 40 M to the lowest; a tie costs nothing."""
     state = drawing(position(3, owner={"FR": BRUNO, "BE": ROSE}, cash=[100, 100, 100]))
     assert payments(do(state, "draw H1-06")) == [(BRUNO, JEANNE, 40)]
     state = drawing(position(3, owner={"FR": BRUNO}, cash=[100, 100, 100]))
@@ -118,7 +119,7 @@ def test_nothing_is_taken_out_when_none_is_left() -> None:
 
 @pytest.mark.rule("MA-22", "MA-52")
 def test_an_extra_die_for_one_round() -> None:
-    """H1-10: who drew throws it at once; it draws no card, but a six of it is thrown again."""
+    """H1-10: the seat that drew throws it at once. It draws no card, but a six is thrown again."""
     state = drawing(position(3, turn=BRUNO))
     do(state, "draw H1-10")
     assert (state.phase, state.roller, state.points) == ("throw", BRUNO, 0)
@@ -150,7 +151,7 @@ def test_halved_dividends_hold_for_once() -> None:
 
 @pytest.mark.rule("MA-22", "MA-52")
 def test_countries_are_cheaper_for_three_rounds() -> None:
-    """H4-10: a quarter less outside Europe, rounded up; resale stays at half the printed cost."""
+    """H4-10: a quarter less outside Europe, rounded up; the bank still pays half the printed cost."""
     state = drawing(position(pieces={"jeep-0-01": "3N5.l1", "jeep-0-02": "6N1.l1"}))
     state.owner = [-1] * 50
     do(state, "draw H4-10")
@@ -196,7 +197,7 @@ def test_a_passage_of_panama_costs_a_point() -> None:
 
 @pytest.mark.rule("MA-22", "MA-52")
 def test_a_blockade_lets_no_ship_in_or_out_or_about() -> None:
-    """H5-10: cells 3N28, 3N29, 2N28 and 2N29, for two rounds; landing stays allowed."""
+    """H5-10: the cells 3N28, 3N29, 2N28 and 2N29 for two rounds; jeeps may still land."""
     state = position(
         points=9,
         pieces={"ship-0-01": "3N29.w1", "ship-0-02": "3N30.w1", "jeep-0-01": "ship-0-01"},

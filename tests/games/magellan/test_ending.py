@@ -1,13 +1,14 @@
-"""Who leaves the game, and how it ends (MA-31 to MA-34, MA-55, MA-56)."""
+"""How seats leave the game, and how it ends (MA-31 to MA-34, MA-55, MA-56)."""
 
 from typing import Any
 
 import pytest
 
 from escales.games.magellan.countries import IDS, INCOME, OPEN
-from escales.games.magellan.pieces import of_seat
-from escales.games.magellan.state import State
-from escales.games.magellan.steps import flow, holdings
+from escales.games.magellan.pieces import JEEP, NONE, of_kind, of_seat
+from escales.games.magellan.rules import flow
+from escales.games.magellan.rules.world import holdings
+from escales.games.magellan.state import Due, State
 from tests.games.magellan.positions import (
     BRUNO,
     JEANNE,
@@ -22,7 +23,7 @@ from tests.games.magellan.test_effects import drawing
 from tests.play import do, every, payments, refusal, the, verbs
 
 RICH = {"DE": ROSE, "GB": ROSE, "IT": ROSE}
-"""An income of 192 M; Belgium makes it 203."""
+"""Countries with an income of 192 M; Belgium would make it 203 M."""
 NUMBER_OF = {id: at for at, id in enumerate(IDS)}
 
 
@@ -39,9 +40,10 @@ def winning(seats: int = 2, **options: Any) -> State:
 
 
 def lose_base(state: State, seat: int) -> None:
-    """As if a fight had taken the jeeps on its base; the turn goes on."""
-    for jeep in holdings.on_base(state, seat):
-        holdings.lose(state, jeep)
+    """*seat* loses the jeeps on its base, as by a fight; the turn goes on."""
+    for jeep in of_kind(seat, JEEP):
+        if holdings.cell_of(state, jeep) == state.bases[seat] and state.on[jeep] == NONE:
+            holdings.lose(state, jeep)
     flow.go_on(state, [])
 
 
@@ -82,7 +84,7 @@ def test_a_lower_target_by_agreement() -> None:
 
 @pytest.mark.rule("MA-32", "MA-52")
 def test_the_others_may_play_on_for_the_next_places() -> None:
-    """Rose's 410 M are shared: 205 each; her countries come open again."""
+    """The others share Rose's 410 M, 205 M each, and her countries are open again."""
     state = winning(3, play_on=True)
     events = do(state, "develop BE")
     assert [event["amount"] for event in every("shared", events)] == [205, 205]
@@ -127,7 +129,7 @@ def test_without_money_and_countries_one_is_out() -> None:
 @pytest.mark.rule("MA-31", "MA-55")
 def test_who_cannot_pay_a_due_after_selling_all_is_out() -> None:
     state = position(3, owner={"KW": BRUNO}, cash=[100, 3, 100])
-    state.dues = ((BRUNO, 20, -1),)
+    state.dues = (Due(BRUNO, 20, -1),)
     flow.go_on(state, [])
     events = do(state, "sell KW")
     assert payments(events) == [("bank", BRUNO, 2), (BRUNO, "bank", 5)]
@@ -167,7 +169,7 @@ def test_who_fall_together_as_the_last_share_the_place() -> None:
 
 @pytest.mark.rule("MA-56")
 def test_players_are_told_when_nobody_can_win_without_a_war() -> None:
-    """Four who have 140 M each or nearly, of the 574 that there are."""
+    """Four seats share an income of 574 M, about 140 M each."""
     state = position(4, cash=[5000] * 4, pieces={"jeep-0-01": "6N1.l1"})
     for at in sorted(range(len(IDS)), key=lambda at: -INCOME[at]):
         state.owner[at] = min(range(4), key=lambda seat: holdings.income(state, seat))
@@ -180,6 +182,19 @@ def test_players_are_told_when_nobody_can_win_without_a_war() -> None:
     state.owner = [OPEN] * 50
     flow.go_on(state, [])
     assert not state.told
+
+
+@pytest.mark.rule("MA-56")
+@pytest.mark.parametrize(("beyond", "told"), [(0, True), (-1, False)])
+def test_to_reach_the_target_is_not_to_exceed_it(beyond: int, told: bool) -> None:
+    """Bruno has Europe; with all the open countries his income would be 574 M."""
+    state = position(2)
+    state.owner = [BRUNO if at < 10 else OPEN for at in range(len(IDS))]
+    state.target = sum(INCOME) + beyond
+    state.told = False
+    flow.go_on(state, [])
+    assert state.result is None
+    assert state.told == told
 
 
 @pytest.mark.rule("MA-56")

@@ -6,7 +6,7 @@ import pytest
 
 from escales.core import CHANCE
 from escales.games.magellan.state import State
-from escales.games.magellan.war import War
+from escales.games.magellan.war_state import War
 from tests.games.magellan.positions import BRUNO, JEANNE, ROSE, WAR, position, roll, where
 from tests.play import do, every, refusal, the, told, verbs, ways
 
@@ -17,7 +17,7 @@ ATLANTIC, CHANNEL = "5N36.w1", "6N36.w1"
 
 
 def meeting(seats: int = 2, war: War = WAR, **pieces: str) -> State:
-    """Rose has a jeep in France and two points; the others as said (``jeep_1_01``)."""
+    """Rose has a jeep in France and two points; *pieces* such as ``jeep_1_01`` stand as given."""
     named = {name.replace("_", "-"): place for name, place in pieces.items()}
     return position(seats, points=2, war=war, pieces={"jeep-0-01": FRANCE, **named})
 
@@ -87,7 +87,7 @@ def test_the_cell_decides_whatever_its_lands_and_the_winner_chooses() -> None:
     roll(state, 6, 1)
     assert (state.phase, state.actor) == ("remove", ROSE)
     assert ways(state, "remove") == ["remove jeep-1-01", "remove jeep-1-02"]
-    assert state.view(None)["public"]["war"]["removable"] == ["jeep-1-01", "jeep-1-02"]  # type: ignore[index,call-overload]
+    assert state.view(None)["public"]["war"]["removable"] == ["jeep-1-01", "jeep-1-02"]  # type: ignore[index]
     assert refusal(state, "remove jeep-0-01") == ("refuse-remove", "MA-25")
     do(state, "remove jeep-1-02")
     assert where(state, "jeep-1-02") == ""
@@ -112,7 +112,7 @@ def test_nobody_fights_in_peace_or_truce(war: War) -> None:
 
 
 def at_sea(loads: Mapping[str, str] | None = None, **pieces: str) -> State:
-    """A ship of Rose's off France with points to sail, and one of Bruno's off England."""
+    """Rose has a ship off France and points to sail, Bruno has a ship off England."""
     named = {name.replace("_", "-"): place for name, place in pieces.items()}
     ships = {"ship-0-01": ATLANTIC, "ship-1-01": CHANNEL}
     return position(2, points=3, war=WAR, pieces={**ships, **named, **(loads or {})})

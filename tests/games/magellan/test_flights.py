@@ -9,8 +9,8 @@ from escales.games.magellan import countries, sky
 from escales.games.magellan.board import CELLS, INDEX, LANDS_OF, SEAS
 from escales.games.magellan.game import GAME
 from escales.games.magellan.pieces import JEEP, NAMES, NUMBER, PLANE, SHIP, of_kind
+from escales.games.magellan.rules.world import holdings
 from escales.games.magellan.state import State
-from escales.games.magellan.steps import holdings
 from tests.conformance.subjects import random_action
 from tests.games.magellan.positions import ROSE, position, where
 from tests.play import do, refusal, the, verbs, ways
@@ -20,7 +20,7 @@ CAPITAL = dict(zip(countries.IDS, countries.CAPITAL, strict=True))
 
 
 def flying(points: int, **where: str) -> State:
-    """A turn of variant 1 with one plane on the base, and pieces as given."""
+    """A turn in variant 1 with one plane on the base, and other pieces as given."""
     pieces = {name.replace("_", "-"): place for name, place in where.items()}
     return position(points=points, pieces={"plane-0-01": "5S6.l1", **pieces}, ruleset="variant1")
 
@@ -64,7 +64,7 @@ def test_the_question_says_that_a_plane_has_to_land() -> None:
 @pytest.mark.rule("MA-35")
 def test_a_plane_lands_where_its_owner_has_a_jeep_on_land() -> None:
     far = flying(1)
-    assert ways(far, "fly") == []  # a point leads away, none back
+    assert ways(far, "fly") == []  # one point leads away, none is left to come back
     assert refusal(far, "fly plane-0-01 5S5") == ("refuse-no-haven", "MA-35")
     assert refusal(far, "fly plane-0-01 5S12") == ("refuse-hop", "MA-36")
     assert len(ways(flying(2), "fly")) == 12
@@ -107,7 +107,7 @@ def test_a_turn_does_not_end_in_the_air() -> None:
 def test_nothing_else_strands_a_plane_in_flight() -> None:
     state = flying(3)
     do(state, "fly plane-0-01 4S6")
-    do(state, "move ship-0-01 5S5.w1")  # a point to spare
+    do(state, "move ship-0-01 5S5.w1")  # one point is left over
     assert refusal(state, "move ship-0-01 5S4.w1") == ("refuse-strands", "MA-35")
     assert refusal(state, "embark jeep-0-01 ship-0-02") == ("refuse-strands", "MA-35")
     assert refusal(state, "fly plane-0-01 3S6") == ("refuse-no-haven", "MA-35")
@@ -118,7 +118,7 @@ def test_the_jeep_to_land_by_does_not_drive_off() -> None:
     pieces = {"plane-0-01": "5N1.l1", "jeep-0-01": "5N2.l1"}
     state = position(points=4, pieces=pieces, ruleset="variant1")
     do(state, "fly plane-0-01 5N2")
-    do(state, "move jeep-0-01 6N2.l1", "fly plane-0-01 6N2")  # a point is left to follow it
+    do(state, "move jeep-0-01 6N2.l1", "fly plane-0-01 6N2")  # one point is left to follow the jeep
     state = position(points=3, pieces=pieces, ruleset="variant1")
     do(state, "fly plane-0-01 5N2")
     assert refusal(state, "move jeep-0-01 6N2.l1") == ("refuse-strands", "MA-35")
@@ -127,7 +127,7 @@ def test_the_jeep_to_land_by_does_not_drive_off() -> None:
 
 @pytest.mark.rule("MA-35")
 def test_the_last_money_is_kept_while_a_plane_flies() -> None:
-    """With 0 M the country to land in might have to be sold."""
+    """With 0 M a country must be sold at once, and the plane may need it to land."""
     state = position(
         points=2,
         pieces={"plane-0-01": "6N1.l1"},
@@ -212,11 +212,11 @@ def test_a_plane_stays_on_its_ship_while_it_sails() -> None:
     assert where(state, "plane-0-01") == where(state, "jeep-0-01") == "4N36.w1"
 
 
-# What the engine finds quickly, found slowly: by trying.
+# The tests below find by trying, slowly, what the engine computes.
 
 
 def _could_land(state: State, cell: str, plane: int, points: int) -> bool:
-    """Whether a plane over a cell can land somewhere with so many points, alone in the air."""
+    """Whether a plane over a cell, the only one in flight, can land with so many points."""
     over = {cell}
     for _ in range(points):
         over |= {end for start in over for end in _around(start)}
@@ -253,7 +253,7 @@ def _landing(state: State, cell: str, plane: int) -> bool:
 
 
 def sampled(ruleset: str, seed: int) -> State:
-    """A turn of a position made at random: pieces anywhere they can stand, few points."""
+    """A random position: pieces anywhere they can stand, and few points."""
     rng = Random(f"flights {ruleset} {seed}")
     centre = rng.choice(sorted(LANDS_OF))
     near = sorted({cell for one in _around(centre) for cell in _around(one)})
@@ -296,9 +296,9 @@ def test_every_flight_that_can_end_well_is_offered_and_no_other(ruleset: str) ->
 @pytest.mark.rule("MA-35")
 @pytest.mark.parametrize("ruleset", ["variant1", "variant2"])
 def test_no_sequence_of_actions_leaves_a_plane_in_the_air(ruleset: str) -> None:
-    """By exhaustion: from wherever legal actions lead, every plane comes down again.
+    """Legal actions lead nowhere from where a plane cannot land: this tries them all.
 
-    The actions tried are those that spend points or may take a landing place away.
+    It tries the actions that spend points or may take away a place to land.
     """
     states = 0
     for seed in range(25):
@@ -346,13 +346,17 @@ def test_in_whole_games_no_turn_ends_in_the_air(seed: int) -> None:
     rng = Random(f"air {seed}")
     state = GAME.new(3, {"ruleset": "variant2", "rounds": 60})
     assert isinstance(state, State)
-    while state.actor is not None:
+    for _ in range(60 * 3 * 60):
+        if state.actor is None:
+            break
         if state.flying:
             assert Action("done") not in state.legal_actions()
             assert {"fly", "alight"} & set(verbs(state)) or state.phase != "turn"
         else:
             assert not any(state.at[piece] in INDEX for piece in range(90))
         state.apply(random_action(state, rng))
+    else:
+        pytest.fail("it ought to have ended after 60 rounds")
 
 
 @pytest.mark.rule("MA-35")

@@ -1,4 +1,4 @@
-"""Variant 3 (MA-48 to MA-50)."""
+"""Variant 3, the long duel (MA-48 to MA-50)."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 
 from escales.core import Pile
 from escales.games.magellan import cards, countries
-from escales.games.magellan.state import State
+from escales.games.magellan.state import Running, State
 from tests.games.magellan.positions import BRUNO, ROSE, opened, position, roll
 from tests.games.magellan.test_effects import drawing
 from tests.play import do, every, payments
@@ -28,7 +28,7 @@ def late(**options: Any) -> State:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_any_number_may_play_it_with_all_that_variant_2_has(seats: int) -> None:
     state = opened(seats, ruleset="variant3")
-    assert (state.planes, state.decks) == (True, True)
+    assert (state.planes, state.ships_take_planes, state.asterisks) == (True, True, True)
 
 
 @pytest.mark.rule("MA-49")
@@ -101,6 +101,6 @@ def test_with_two_dice_one_of_them_must_make_seventeen() -> None:
 @pytest.mark.rule("MA-50")
 def test_a_card_that_halves_the_next_dividends_halves_these() -> None:
     state = late()
-    state.running = (("H4-01", 0, ROSE, 0),)
+    state.running = (Running("H4-01", 0, ROSE, 0),)
     assert payments(roll(state, 6, 6, 5)) == [("bank", ROSE, 5), ("bank", BRUNO, 5)]
     assert not state.running

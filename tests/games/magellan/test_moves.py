@@ -1,4 +1,4 @@
-"""Jeeps and ships on the move (MA-07 to MA-13, MA-16, MA-53)."""
+"""Moves of jeeps and ships (MA-07 to MA-13, MA-16, MA-53)."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_a_diagonal_is_two_straight_steps() -> None:
 
 @pytest.mark.rule("MA-11")
 def test_a_jeep_crosses_no_arm_of_the_sea() -> None:
-    """Neither the Channel nor to another land of the same cell."""
+    """It crosses neither the Channel nor the sea between two lands of one cell."""
     state = position(points=6, pieces={"jeep-0-01": "5N1.l1"})
     assert refusal(state, "move jeep-0-01 6N36.l1") == ("refuse-no-road", "MA-11")
     assert refusal(state, "move jeep-0-01 5N1.l2") == ("refuse-no-road", "MA-11")
@@ -51,7 +51,7 @@ def test_a_jeep_crosses_no_arm_of_the_sea() -> None:
 
 @pytest.mark.rule("MA-12")
 def test_a_ship_needs_a_passage() -> None:
-    """The two seas of the cell of Paris do not meet in it."""
+    """The two seas in the cell of Paris do not meet there."""
     state = position(points=6, pieces={"ship-0-01": "5N1.w2"})
     assert refusal(state, "move ship-0-01 4N1.w1") == ("refuse-no-passage", "MA-12")
     assert ways(state, "move")[:2] == ["move ship-0-01 5N36.w1", "move ship-0-01 6N1.w1"]
@@ -74,7 +74,7 @@ def test_embarking_and_landing_cost_a_point_each() -> None:
 
 @pytest.mark.rule("MA-13")
 def test_land_and_sea_must_touch() -> None:
-    """From the bay of Biscay a jeep lands in France, not on the isles of the Mediterranean."""
+    """From the Bay of Biscay a jeep lands in France, not on the islands of the Mediterranean."""
     state = position(points=6, pieces={"ship-0-01": "5N1.w2", "jeep-0-01": "ship-0-01"})
     assert ways(state, "land") == ["land jeep-0-01 5N1.l1"]
     assert refusal(state, "land jeep-0-01 5N1.l2") == ("refuse-no-shore", "MA-13")
@@ -126,7 +126,7 @@ def test_the_last_jeep_does_not_leave_the_base() -> None:
 
 @pytest.mark.rule("MA-16")
 def test_the_last_jeep_does_not_drive_off_either() -> None:
-    """From an island where there is a road over a line, such as no list has."""
+    """This base has a road over a line, unlike the islands of all lists."""
     others = {f"jeep-0-{number:02}": "6N1.l1" for number in range(2, 6)}
     state = position(points=6, pieces={"jeep-0-01": "5N1.l1", **others})
     state.bases[0] = "5N1"
@@ -145,7 +145,7 @@ def test_a_jeep_aboard_is_not_on_the_base_even_in_its_cell() -> None:
 
 @pytest.mark.rule("MA-53")
 def test_any_land_of_the_cell_is_the_base() -> None:
-    """The Azores: another island of the cell will do."""
+    """The Azores: another island in the cell counts."""
     state = position(bases=3, points=6)
     cell = state.bases[0]
     lands = [land for land, at in CELL.items() if at == cell and ".l" in land]

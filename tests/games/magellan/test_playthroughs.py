@@ -1,4 +1,4 @@
-"""What the recorded playthroughs hold, so that none of it gets lost when they are recorded anew."""
+"""What the recorded playthroughs must contain, also when they are recorded anew."""
 
 import pytest
 
@@ -12,12 +12,12 @@ GAMES = list(playthroughs.recorded("magellan", State))
 
 
 def events(game: list[Moment[State]]) -> list[Event]:
-    """All that happened in a game."""
+    """All events of a game."""
     return [event for moment in game for event in moment.events]
 
 
 def follow(*wanted: str) -> bool:
-    """Whether these happened one after another, with whatever between, in one recorded game."""
+    """Whether one recorded game has these events in this order, with any others between."""
     for game in GAMES:
         kinds = iter(told(events(game)))
         if all(kind in kinds for kind in wanted):

@@ -1,4 +1,4 @@
-"""Prizes for the first who does a thing (MA-22)."""
+"""Prizes for the first seat that does a certain thing (MA-22)."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.play import do, every
 
 
 def promised(card: str, pieces: dict[str, str], points: int = 9, **options: Any) -> State:
-    """A position in which *card* has just promised its prize to all."""
+    """A position in which *card* has just promised its prize."""
     state = drawing(position(points=points, pieces=pieces, cash=[100, 100], **options))
     do(state, f"draw {card}")
     assert [prize[0] for prize in state.prizes] == [card]
@@ -54,7 +54,7 @@ def test_a_jeep_that_is_there_must_leave_the_cell_and_come_back() -> None:
 
 @pytest.mark.rule("MA-22")
 def test_some_want_the_jeep_landed_from_a_ship() -> None:
-    """H1-02: in the cell of London."""
+    """H1-02: a jeep has to land from a ship in the cell of London."""
     state = promised("H1-02", {"ship-0-01": "6N36.w1", "jeep-0-01": "ship-0-01"})
     assert won(do(state, "land jeep-0-01 6N36.l1")) == [40]
     plane = {"plane-0-01": "6N36.l1", "jeep-0-01": "plane-0-01"}
@@ -64,14 +64,14 @@ def test_some_want_the_jeep_landed_from_a_ship() -> None:
 
 @pytest.mark.rule("MA-22")
 def test_a_whole_row_can_be_the_goal() -> None:
-    """H3-02: the southernmost cells."""
+    """H3-02: any of the southernmost cells."""
     state = promised("H3-02", {"jeep-0-01": "8S12.l1"})
     assert won(do(state, "move jeep-0-01 9S12.l1")) == [80]
 
 
 @pytest.mark.rule("MA-22")
 def test_a_ship_that_only_passes_wins() -> None:
-    """H3-07: Hawaii, two cells."""
+    """H3-07: Hawaii, which has two cells."""
     state = promised("H3-07", {"ship-0-01": "3N20.w1"})
     assert won(do(state, "move ship-0-01 3N21.w1")) == [40]
 
@@ -85,7 +85,7 @@ def test_a_ship_that_is_there_must_come_back() -> None:
 
 @pytest.mark.rule("MA-22")
 def test_one_and_the_same_ship_makes_the_way() -> None:
-    """H2-03, Gibraltar: from 4N35 to 4N1; being there at the draw counts."""
+    """H2-03, Gibraltar: from 4N35 to 4N1; a ship that is in 4N35 at the draw counts."""
     state = promised("H2-03", {"ship-0-01": "4N35.w1", "ship-0-02": "4N36.w1"})
     assert won(do(state, "move ship-0-02 4N1.w1", "move ship-0-01 4N36.w1")) == []
     assert won(do(state, "move ship-0-01 4N1.w1")) == [30]
@@ -93,7 +93,7 @@ def test_one_and_the_same_ship_makes_the_way() -> None:
 
 @pytest.mark.rule("MA-22")
 def test_a_way_can_be_made_either_way_over_a_row() -> None:
-    """H3-01, the North Pole: between 7N20 and 8N36 over the northernmost row."""
+    """H3-01, the North Pole: between 7N20 and 8N36 through the northernmost row."""
     north = [f"move ship-0-01 9N{column}.w1" for column in range(20, 37)]
     there = ["move ship-0-01 8N20.w1", *north, "move ship-0-01 8N36.w1"]
     state = promised("H3-01", {"ship-0-01": "7N20.w1"}, points=50)
@@ -113,7 +113,7 @@ def test_the_row_in_between_must_be_entered_in_between() -> None:
 
 @pytest.mark.rule("MA-22")
 def test_a_jeep_goes_by_land_without_embarking() -> None:
-    """H1-03: from Venice to Peking."""
+    """H1-03: a jeep drives from Venice to Peking."""
     road = [
         *(f"5N{column}.l1" for column in range(3, 13)),
         "4N12.l1",
@@ -137,7 +137,7 @@ def test_a_jeep_that_embarks_begins_anew() -> None:
 
 @pytest.mark.rule("MA-22")
 def test_around_the_world() -> None:
-    """H1-05: 36 meridians net, either way; going back takes off what was made."""
+    """H1-05: 36 meridians in one direction; each step back takes one off."""
     state = promised("H1-05", {"ship-0-01": "6S33.w1"}, points=99)
     do(state, "move ship-0-01 6S32.w1", "move ship-0-01 6S33.w1")
     events = []

@@ -1,4 +1,4 @@
-"""What is refused is tested as well as what is allowed: no reason to refuse is without a test."""
+"""Every reason to refuse an action has a test."""
 
 import re
 from pathlib import Path

@@ -48,7 +48,7 @@ def test_moves_payments_and_purchases_come_in_any_order() -> None:
 
 @pytest.mark.rule("MA-15")
 def test_the_example_of_a_three() -> None:
-    """South Georgia: a jeep embarks, its ship sails two cells north."""
+    """On South Georgia a jeep embarks, and its ship sails two cells north."""
     state = opened(2, bases=2)
     assert state.bases[ROSE] == "6S33"
     roll(state, 3)
@@ -60,7 +60,7 @@ def test_the_example_of_a_three() -> None:
 
 @pytest.mark.rule("MA-15")
 def test_the_example_of_a_five() -> None:
-    """It embarks and sails four cells; the card that a five draws is the Belgian one."""
+    """The jeep embarks and sails four cells; the five draws the card of Belgium."""
     state = opened(2, bases=2)
     roll(state, 5)
     do(state, "draw BE", "embark jeep-0-01 ship-0-01")

@@ -1,4 +1,4 @@
-"""What the view shows on the map besides the pieces: islands, capitals, and what carries what."""
+"""What the view shows on the map: islands, capitals, canals, pieces and their carriers."""
 
 from collections.abc import Mapping
 from typing import Any, cast

@@ -3,7 +3,7 @@
 import pytest
 
 from escales.games.magellan.state import State
-from escales.games.magellan.war import PEACE, War
+from escales.games.magellan.war_state import PEACE, War
 from tests.games.magellan.positions import BRUNO, JEANNE, ROSE, WAR, opened, position, roll
 from tests.play import do, every, refusal, the, told, verbs, ways
 
@@ -19,7 +19,7 @@ def drawn(card: str, seats: int = 3, **options: object) -> State:
 
 
 def next_turn(state: State, face: int = 1) -> list[str]:
-    """Whose turn it is ends it; the next throws *face*. What that brought about."""
+    """The seat in turn ends its turn and the next one throws *face*; what this brings about."""
     return told(do(state, "done")) + told(roll(state, face))
 
 
@@ -28,8 +28,8 @@ def test_each_says_war_or_truce_beginning_with_who_drew() -> None:
     state = opened(3, opener=BRUNO)
     roll(state, 4)
     do(state, "draw H5-02")
-    asked = []
-    while state.phase == "vote":
+    asked: list[int | None] = []
+    while state.phase == "vote" and len(asked) < 9:
         asked.append(state.actor)
         assert verbs(state) == ["war", "truce"]
         do(state, "truce")
@@ -73,7 +73,7 @@ def test_the_war_begins_with_the_next_player_s_turn() -> None:
     state = drawn("H5-02")
     do(state, "war")
     assert not state.war.on
-    assert state.view(None)["public"]["war"]["standing"] == "declared"  # type: ignore[index,call-overload]
+    assert state.view(None)["public"]["war"]["standing"] == "declared"  # type: ignore[index]
     assert "war MA-29" in next_turn(state)
     assert (state.turn, state.war) == (BRUNO, WAR)
 
@@ -91,8 +91,8 @@ def test_a_truce_is_broken_two_rounds_ahead() -> None:
     events = do(state, "warn")
     assert the("warn", events) == {"seat": BRUNO, "rounds": 2}
     assert state.war.truce
-    turns = []
-    while not state.war.on:
+    turns: list[int] = []
+    while not state.war.on and len(turns) < 20:
         turns.append(state.turn)
         do(state, "done")
         roll(state, *([1] if state.phase == "throw" else []))
@@ -117,8 +117,8 @@ def test_a_warning_holds_though_the_warner_is_out() -> None:
     state = position(3, war=TRUCE)
     do(state, "warn")
     state.fallen = ((ROSE,),)
-    turns = []
-    while not state.war.on:
+    turns: list[int] = []
+    while not state.war.on and len(turns) < 20:
         do(state, "done")
         turns.append(state.turn)
         roll(state, 1)
@@ -259,7 +259,7 @@ def test_a_peace_card_ends_a_war_that_was_only_declared() -> None:
 
 
 def after_fifty(war: War = PEACE) -> State:
-    """The long duel with its fifty cards used up."""
+    """The long duel, once its fifty cards are used up."""
     state = position(2, ruleset="variant3", war=war)
     for card in list(state.deck.shuffled):
         state.deck.draw(card)
@@ -280,7 +280,7 @@ def test_after_the_fifty_cards_a_war_is_announced_even_out_of_peace() -> None:
 def test_it_is_everywhere_whatever_the_cards_said() -> None:
     state = after_fifty(War(truce=True, cards=("H5-05",)))
     do(state, "warn")
-    while not state.war.on:
+    for _ in range(4):
         next_turn(state)
     assert state.war.fought_in("5N1")
 

@@ -8,8 +8,8 @@ import pytest
 from escales.games.magellan.game import GAME
 from escales.games.magellan.state import State
 from escales.games.magellan.view import Public
-from escales.games.magellan.war import PEACE, War
-from escales.games.magellan.war_view import WarView
+from escales.games.magellan.view.war import WarView
+from escales.games.magellan.war_state import PEACE, War
 from tests.games.magellan.positions import BRUNO, JEANNE, ROSE, VICTOR, WAR, position, roll
 from tests.play import do
 
@@ -18,7 +18,7 @@ CAMPS = War(on=True, cards=("H5-03",), camps=(0, 1, 0, 1))
 
 
 def seen(state: State) -> WarView:
-    """The war in the view; a world made from the view must be this one."""
+    """The war in the view; a state sampled from the view must be equal to *state*."""
     view = state.view(None)
     assert GAME.sample(view, Random(1)) == state
     return cast(Public, view["public"])["war"]

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from escales.core import CHANCE, Action, Event
-from escales.core.state import draw
+from escales.core import Action, Event, draw
 from escales.games.magot.game import GAME
 from escales.games.magot.state import State
 from tests import play
@@ -53,7 +52,7 @@ def position(
     seats = len(pawns)
     state = new_game(seats, **options)
     state.round, state.opener, state.turn, state.draws = round, opener, turn, ()
-    state.phase, state.actor, state.roller = "roll", CHANCE, turn
+    state.roll("roll", turn)
     state.pawns = list(pawns)
     state.depart = list(depart or DEPARTS_OUT_OF_THE_WAY[:seats])
     state.arrivee = list(arrivee or ARRIVEES_OUT_OF_THE_WAY[:seats])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from escales.core import CHANCE, Unusable
+from escales.core import CHANCE, InvalidInput
 from escales.games import magot
 from escales.games.magot import board
 from escales.games.magot.game import GAME
@@ -31,7 +31,7 @@ def test_two_three_or_four_play() -> None:
 @pytest.mark.rule("MG-01")
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5, 6])
 def test_no_other_number_of_players(seats: int) -> None:
-    with pytest.raises(Unusable, match="2 to 4 players"):
+    with pytest.raises(InvalidInput, match="2 to 4 players"):
         GAME.new(seats)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from escales.core import Unusable
+from escales.core import InvalidInput
 from escales.games.magot.game import GAME
 from tests.games.magot.positions import new_game, round_begun
 from tests.play import do
@@ -24,7 +24,7 @@ def test_the_stake_is_ten_to_a_hundred_in_tens(stake: int) -> None:
 @pytest.mark.rule("MG-03")
 @pytest.mark.parametrize("stake", [0, -10, 5, 15, 55, 99, 101, 110, 1000, "50", 50.0, True, None])
 def test_no_other_stake(stake: object) -> None:
-    with pytest.raises(Unusable, match="stake") as unusable:
+    with pytest.raises(InvalidInput, match="stake") as unusable:
         GAME.new(4, {"stake": stake})
     assert unusable.value.message.rule == "MG-03"
 
@@ -38,7 +38,7 @@ def test_one_to_twenty_rounds(rounds: int) -> None:
 @pytest.mark.rule("MG-20")
 @pytest.mark.parametrize("rounds", [0, -1, 21, 100, "3", 3.0, 2.5, True, None])
 def test_no_other_number_of_rounds(rounds: object) -> None:
-    with pytest.raises(Unusable, match="rounds") as unusable:
+    with pytest.raises(InvalidInput, match="rounds") as unusable:
         GAME.new(4, {"rounds": rounds})
     assert unusable.value.message.rule == "MG-20"
 
@@ -52,13 +52,13 @@ def test_the_short_game_is_on_or_off(short: bool) -> None:
 @pytest.mark.rule("MG-22")
 @pytest.mark.parametrize("short", [0, 1, "true", "", None])
 def test_the_short_game_is_nothing_in_between(short: object) -> None:
-    with pytest.raises(Unusable, match="short") as unusable:
+    with pytest.raises(InvalidInput, match="short") as unusable:
         GAME.new(2, {"short": short})
     assert unusable.value.message.rule == "MG-22"
 
 
 def test_there_is_no_other_option() -> None:
-    with pytest.raises(Unusable, match="'wind'"):
+    with pytest.raises(InvalidInput, match="'wind'"):
         GAME.new(2, {"wind": 3})
 
 

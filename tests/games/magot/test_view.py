@@ -2,12 +2,14 @@
 
 import json
 from random import Random
+from typing import cast
 
 import pytest
 
 from escales.core import Action, Question, View
 from escales.games.magot.game import GAME
 from escales.games.magot.state import State
+from escales.games.magot.view import Public
 from tests.games.magot.positions import (
     BRUNO,
     JEANNE,
@@ -197,7 +199,7 @@ def test_a_view_is_a_copy() -> None:
     state = position(pawns=[43, 20])
     before = state.clone()
     view = state.view(None)
-    view["public"]["pawns"] = []
+    cast(Public, view["public"])["pawns"].clear()
     view["seats"].clear()
     view["pieces"].clear()
     assert state == before

@@ -1,4 +1,4 @@
-"""What always holds in Marco Polo, and how its hidden cards may be changed."""
+"""What always holds in Marco Polo, and how hidden cards may change places."""
 
 from random import Random
 from typing import cast
@@ -18,13 +18,13 @@ SILENT = {
     "MP-10": "a permission: where pawns stand is told by their moves",
     "MP-32": "part of a fortune made: the win tells it",
 }
-"""Rules that cause no event and no refusal of their own."""
+"""Rules without an event or a refusal of their own, each with the reason."""
 
 
 def conserved(state: CoreState) -> list[str]:
-    """No card comes or goes: in a pile, a hand, on the loot space or being obeyed (MP-01).
+    """All cards: in piles, in hands, on the loot space, being obeyed. None comes or goes (MP-01).
 
-    Money does: the bank has as much as is needed (MP-04).
+    Money does come and go: the bank is never short of it (MP-04).
     """
     state = cast(State, state)
     piled = [
@@ -34,7 +34,7 @@ def conserved(state: CoreState) -> list[str]:
     ]
     held = [card for hand in state.hands for card in hand]
     treasures = [card for card in (*state.tables, *state.secrets) if card]
-    obeyed = [str(due[1]) for due in state.agenda if due[0] == "under"]
+    obeyed = [due.card for due in state.agenda if due.word == "under"]
     return sorted([*piled, *held, *treasures, *state.loot, *obeyed])
 
 
@@ -44,15 +44,15 @@ def _contents(pile: Pile) -> list[str]:
 
 
 def ending(options: dict[str, object], rng: Random) -> dict[str, object]:
-    """Random play may go on for thousands of turns: a limit of rounds is agreed on (MP-33)."""
+    """Random play may take thousands of turns, so these games end after some rounds (MP-33)."""
     return {**options, "rounds": rng.randrange(40, 70)}
 
 
 def disturb(state: CoreState, seat: int | None, rng: Random) -> CoreState | None:
     """Another world that *seat* cannot tell from this one.
 
-    Two cards change places, neither of which it sees: goods of others and of the piles, or Tables
-    d'Or whose missions are not done.
+    Two cards that the seat does not see change places: goods of others and of the piles, or
+    Tables d'Or whose missions are not done.
     """
     state = cast(State, state.clone())
     if state.result is not None:
@@ -75,9 +75,9 @@ def _exchanged(pile: Pile, swap: dict[str, str]) -> Pile:
 
 
 def _goods(state: State, seat: int | None) -> list[tuple[str, str]]:
-    """A card of another's hand, for one of a third hand or for one of its colour in its pile.
+    """Pairs of goods: a card of another's hand, and one of a third hand or of the card's pile.
 
-    Who is choosing gifts for the Khan keeps what they may give.
+    A seat that is choosing gifts for the Khan keeps its hand: its choices depend on it.
     """
     choosing = state.actor if state.phase == "gifts" else None
     hands = {at: hand for at, hand in enumerate(state.hands) if at not in (seat, choosing)}

@@ -1,6 +1,6 @@
-"""Positions of Marco Polo to test from, and the few words in which the tests tell what happens.
+"""Positions of Marco Polo to test from, and short functions to play on from them.
 
-The four merchants are those of the rule book's examples; with fewer seats the last ones are away.
+The four merchants are those of the rule book's examples. With fewer seats the last ones are away.
 """
 
 from collections.abc import Mapping, Sequence
@@ -8,6 +8,7 @@ from typing import Final
 
 from escales.core import Event, Pile
 from escales.games.marco_polo.cards import COLOURS, CONTENTS, SECRETS, TABLES
+from escales.games.marco_polo.dues import OfTurn
 from escales.games.marco_polo.game import GAME
 from escales.games.marco_polo.state import State
 from tests.play import do
@@ -16,13 +17,13 @@ ROSE, BRUNO, JEANNE, VICTOR = range(4)
 FAR_APART: Final = ("bagdad", "calicut", "karakorum", "venise")
 """Comptoirs far from one another, and Venise."""
 EIGHTIES: Final = ("blue_tea", "green_carpets", "yellow_giraffes")
-"""Three goods worth 80 that one may bring home as well."""
+"""Three goods worth 80, of three colours: they may also be brought home."""
 FORTUNE: Final = ("blue_tea", "green_carpets", "purple_gold", "purple_rubies", "yellow_giraffes")
 """Goods of all colours, worth 400."""
 
 
 def new_game(seats: int, **options: object) -> State:
-    """A game before the lot."""
+    """A game before the lot is drawn."""
     state = GAME.new(seats, options)
     assert isinstance(state, State)
     return state
@@ -45,9 +46,9 @@ def position(
 ) -> State:
     """The middle of a game: *turn* is about to announce.
 
-    Fields are set by hand, so positions that no play leads to can be made as well. Nobody has
-    goods, and everybody 240 b, unless said otherwise; all other cards are shuffled in their
-    piles, but for those *under* them, by colour, and for the colours that are *emptied*.
+    Fields are set by hand, so there can be positions that no play leads to. By default nobody has
+    goods and everybody has 240 b. All other cards are shuffled in their piles, except the cards
+    *under* the piles, given by colour, and except the piles of the colours that are *emptied*.
     """
     seats = len(places)
     state = new_game(seats, **options)
@@ -66,35 +67,35 @@ def position(
         state.piles[at] = Pile([] if colour in emptied else left, bottom)
     state.table_pile = Pile(card for card in TABLES if card not in gone)
     state.secret_pile = Pile(card for card in SECRETS if card not in gone)
-    state.agenda = (("announce",),)
+    state.agenda = (OfTurn("announce"),)
     state.phase, state.actor, state.roller = "announce", turn, None
     return state
 
 
 def trading(places: Sequence[str] = FAR_APART[:2], **given: object) -> State:
-    """The same, but whose turn it is has come to their comptoir by the turn's movement."""
+    """The same, but the merchant whose turn it is has moved to a comptoir and may trade."""
     state = position(places, **given)  # type: ignore[arg-type]
-    state.agenda, state.phase = (("trade",),), "trade"
+    state.agenda, state.phase = (OfTurn("trade"),), "trade"
     return state
 
 
 def spun(state: State, mode: str, number: int) -> list[Event]:
-    """Whose turn it is announces *mode* and spins *number*."""
+    """The merchant whose turn it is announces *mode* and spins *number*; returns what happened."""
     return do(state, f"announce {mode}", f"spin {number}")
 
 
 def turn_up(state: State, card: str) -> list[Event]:
-    """Whose turn it is buys a card, and it is *card*."""
+    """The merchant whose turn it is buys *card*; returns what happened."""
     return do(state, "buy", f"draw {card}")
 
 
 def targets(state: State, verb: str = "move") -> set[str]:
-    """What the actions of that *verb* that are legal now lead to."""
+    """The last arguments of the legal actions of that *verb*."""
     return {str(action.args[-1]) for action in state.legal_actions() if action.verb == verb}
 
 
 def faces(state: State) -> dict[str, int]:
-    """What chance may bring now, with weights, by the last argument."""
+    """The weights of what chance may bring now, by the last argument."""
     return {str(outcome.args[-1]): weight for outcome, weight in state.outcomes()}
 
 

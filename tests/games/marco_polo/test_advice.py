@@ -1,4 +1,4 @@
-"""What a cabin boy does, one rule of thumb after the other; and that it pays."""
+"""The rules of thumb of a cabin boy, one after the other; and how well he plays by them."""
 
 from collections import Counter
 from functools import partial
@@ -9,8 +9,7 @@ import pytest
 
 from escales import bots
 from escales.bots.simulation import simulate
-from escales.core import CHANCE
-from escales.core.state import draw
+from escales.core import CHANCE, draw
 from escales.games.marco_polo.game import GAME
 from escales.games.marco_polo.state import State
 from tests.games.marco_polo.positions import (
@@ -30,7 +29,7 @@ GAMES: Final = 12
 
 
 def advice(state: State) -> str:
-    """What the cabin boy who is asked would do."""
+    """What a cabin boy would do in the seat that decides."""
     assert state.actor is not None
     chosen = GAME.advise("mousse", state.view(state.actor), state.legal_actions(), Random(1))
     return str(chosen)
@@ -145,7 +144,7 @@ def test_a_cabin_boy_beats_chance(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_among_cabin_boys_a_game_takes_an_evening(seats: int) -> None:
-    """The first to come home does so within 20 to 60 turns, in the middle of many games."""
+    """The first to come home takes 20 to 60 turns: that is the median of many games."""
     lengths = sorted(_turns_of_the_winner(seats, seed) for seed in range(3 * GAMES))
     assert 20 <= lengths[len(lengths) // 2] <= 60
 

@@ -4,8 +4,17 @@ from collections import Counter
 
 import pytest
 
-from escales.core import CHANCE, Unusable
-from escales.games.marco_polo.board import COLOUR, DATA, DIE, NEIGHBOURS, PLACES, SPINS, TARGETS
+from escales.core import CHANCE, InvalidInput
+from escales.games.marco_polo.board import (
+    BLACK_FACES,
+    COLOUR,
+    DATA,
+    NEIGHBOURS,
+    PLACES,
+    SPINS,
+    TARGETS,
+    WHITE_FACES,
+)
 from escales.games.marco_polo.cards import (
     COLOUR_OF,
     COLOURS,
@@ -54,7 +63,7 @@ def test_the_roulette_has_ten_sectors_of_two_parts() -> None:
         "land": {"1": 2, "2": 3, "3": 2, "4": 1, "bandit": 2},
         "sea": {"1": 1, "2": 2, "3": 2, "4": 2, "5": 1, "corsaire": 2},
     }
-    assert list(DIE) == [1, 2, 3, 4, 5, 6]
+    assert BLACK_FACES == WHITE_FACES == (1, 2, 3, 4, 5, 6)
 
 
 @pytest.mark.rule("MP-01")
@@ -145,10 +154,42 @@ def test_everybody_starts_in_venise_with_240() -> None:
     assert state.hands == [()] * 3
 
 
+@pytest.mark.rule("MP-03", "MP-04")
+def test_nothing_else_is_there_at_the_start() -> None:
+    full = {"shuffled": 14, "bottom": []}
+    four = {"shuffled": 4, "bottom": []}
+    assert new_game(3).view(None)["public"] == {
+        "opener": -1,
+        "turn": 0,
+        "extra": 0,
+        "playing_on": False,
+        "places": ["venise"] * 3,
+        "cash": [240] * 3,
+        "cards": [0] * 3,
+        "tables": [False] * 3,
+        "missions": [""] * 3,
+        "secrets": [""] * 3,
+        "piles": dict.fromkeys(COLOURS, full),
+        "table_pile": four,
+        "secret_pile": four,
+        "loot": [],
+        "loot_cash": 0,
+        "mode": "",
+        "face": 0,
+        "black": 0,
+        "bought": 0,
+        "demanded": False,
+        "bound": False,
+        "agenda": [],
+        "target": 900,
+        "hands": [],
+    }
+
+
 @pytest.mark.rule("MP-01")
 @pytest.mark.parametrize("seats", [1, 5])
 def test_only_two_to_four_play(seats: int) -> None:
-    with pytest.raises(Unusable, match="2 to 4"):
+    with pytest.raises(InvalidInput, match="2 to 4"):
         new_game(seats)
 
 
@@ -178,6 +219,17 @@ def test_turns_follow_one_another_and_make_rounds() -> None:
         order.append((state.turn, state.round))
         do(state, "announce land", "spin bandit", "black 1", "white 6")
     assert order == [(1, 1), (2, 1), (0, 1), (1, 2), (2, 2), (0, 2), (1, 3)]
+
+
+@pytest.mark.rule("MP-04", "MP-17")
+def test_every_turn_begins_anew() -> None:
+    """What the merchant before has announced, spun, rolled and bought is forgotten."""
+    state = trading(["bagdad", "bagdad"])
+    state.mode, state.face, state.black = "land", 3, 5
+    state.bought, state.demanded, state.bound = 2, True, True
+    do(state, "done")
+    assert (state.mode, state.face, state.black) == ("", 0, 0)
+    assert (state.bought, state.demanded, state.bound) == (0, False, False)
 
 
 @pytest.mark.rule("MP-04")

@@ -16,7 +16,7 @@ def attacked(**given: object) -> State:
 
 
 def lost(**given: object) -> State:
-    """The same, and they have won."""
+    """Rose has lost the fight."""
     state = attacked(**given)
     do(state, "black 4", "white 3")
     return state
@@ -81,6 +81,7 @@ def test_but_no_treasure() -> None:
 def test_or_pays_50() -> None:
     state = lost(hands={ROSE: EIGHTIES})
     events = do(state, "pay")
+    assert the("prefer", events) == {"seat": ROSE, "amount": 50}
     assert payments(events) == [(ROSE, "loot", 50)]
     assert (state.cash[ROSE], state.loot_cash) == (190, 50)
     assert state.hands[ROSE] == EIGHTIES
@@ -154,7 +155,7 @@ def test_who_has_nothing_at_all_may_go_to_venise() -> None:
 
 
 def on_mission(**given: object) -> State:
-    """The same, but she has a Table d'Or and its mission before her."""
+    """Rose has met corsairs on a mission: she holds a Table d'Or."""
     return attacked(tables={ROSE: "table_kyoto"}, **given)
 
 

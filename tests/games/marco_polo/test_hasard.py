@@ -4,6 +4,8 @@ import pytest
 
 from escales.core import Event
 from escales.games.marco_polo.cards import HASARD
+from escales.games.marco_polo.dues import OfTurn
+from escales.games.marco_polo.rules.effects import obey
 from escales.games.marco_polo.state import State
 from tests.games.marco_polo.laws import conserved
 from tests.games.marco_polo.positions import (
@@ -30,7 +32,7 @@ RULE = {"yellow": "MP-21", "purple": "MP-22", "blue": "MP-23", "green": "MP-24"}
 def drawing(
     card: str, others: tuple[str, ...] = ("calicut", "samarcande"), **given: object
 ) -> tuple[State, list[Event]]:
-    """Rose is on a comptoir of the card's colour and has turned it up; what happened by it."""
+    """Rose, on a comptoir of the card's colour, has bought it; the state, and what it has done."""
     state = trading([COMPTOIR[HASARD[card]["colour"]], *others], **given)
     return state, turn_up(state, card)[1:]
 
@@ -110,7 +112,7 @@ def test_more_cards_of_the_same_pile_free_and_on_top_of_the_three(card: str, num
 
 @pytest.mark.rule("MP-25", "MP-18")
 def test_hasard_upon_hasard() -> None:
-    """The chief's second card comes after all that the first one brought."""
+    """The chief lets her draw two cards: the second one comes when the first one is obeyed."""
     state, _ = drawing("purple_chief")
     events = do(state, "draw purple_bath", "draw purple_insult")
     assert payments(events) == [(ROSE, "bank", 20), (ROSE, "bank", 30)]
@@ -185,12 +187,12 @@ def test_until_a_card_is_obeyed_nothing_else_is_done(card: str) -> None:
 
 @pytest.mark.rule("MP-08", "MP-25")
 def test_a_card_may_take_one_back_to_where_the_turn_began() -> None:
-    """Only the roulette's own movement must not."""
+    """Only the movement by the roulette must not lead back there."""
     state = position(["acre", "venise"])
     spun(state, "land", 4)
     assert refusal(state, "move acre") == ("refuse-back", "MP-08")
     state.places[ROSE] = "aden"
-    state.agenda, state.phase = (("trade",),), "trade"
+    state.agenda, state.phase = (OfTurn("trade"),), "trade"
     turn_up(state, "yellow_pope")
     do(state, "send 0")
     assert (state.places[ROSE], state.turn) == ("acre", BRUNO)
@@ -240,6 +242,13 @@ def test_where_it_cannot_be_made_only_the_joining_stands() -> None:
     assert (state.places[ROSE], state.cash[ROSE]) == ("calicut", 29)
 
 
+@pytest.mark.rule("MP-25", "MP-19")
+def test_the_last_30_besants_are_enough_for_the_transaction() -> None:
+    state, _ = drawing("green_join", hands={BRUNO: EIGHTIES}, cash=[50, 0, 0])
+    do(state, "join 1", "take blue_tea")
+    assert (state.cash[:2], state.hands[ROSE]) == ([0, 30], ("blue_tea",))
+
+
 @pytest.mark.rule("MP-25")
 def test_joining_even_where_there_is_no_comptoir() -> None:
     state, _ = drawing("green_join", ("candie", "samarcande"))
@@ -251,7 +260,7 @@ def test_joining_even_where_there_is_no_comptoir() -> None:
 
 @pytest.mark.rule("MP-25")
 def test_a_merchant_at_one_s_own_place_may_be_joined_too() -> None:
-    """Nobody has been moved: the buying goes on."""
+    """No pawn has been moved, so the buying goes on."""
     state, _ = drawing("green_join", ("bagdad", "samarcande"), hands={BRUNO: ["blue_tea"]})
     do(state, "join 1", "take blue_tea")
     assert (state.phase, state.turn, verbs(state)) == ("trade", ROSE, ["buy", "done"])
@@ -323,7 +332,7 @@ def test_who_may_enter_arrives_there_by_joining() -> None:
 
 @pytest.mark.rule("MP-25", "MP-26")
 def test_the_transaction_comes_before_what_arriving_brings() -> None:
-    """Two pawns on their way: the card bought may even be given to the Khan."""
+    """Rose may even give the Khan the card that she has just bought."""
     state, _ = drawing(
         "green_join",
         ("khanbalik",),
@@ -335,7 +344,7 @@ def test_the_transaction_comes_before_what_arriving_brings() -> None:
 
 @pytest.mark.rule("MP-26", "MP-20")
 def test_called_to_khanbalik_who_may_not_enter_is_turned_away() -> None:
-    """Whom one may call says nothing of what they hold."""
+    """The list of merchants who may be called tells nothing about their hands."""
     state = trading(
         ["kerman", "khanbalik", "aden", "aden"],
         hands={
@@ -434,7 +443,7 @@ def test_who_is_called_home_with_a_fortune_wins_on_another_s_turn() -> None:
 
 @pytest.mark.rule("MP-25", "MP-35")
 def test_ruin_between_two_cards_that_are_drawn() -> None:
-    """All that the chief lets one draw is drawn, even from Venice; then the turn is over."""
+    """Both cards of the chief are drawn, the second one in Venice; then the turn is over."""
     state, _ = drawing("purple_chief", cash=[40, 240, 240])
     do(state, "draw purple_bath")
     assert (state.phase, state.actor) == ("ruin", ROSE)
@@ -446,3 +455,11 @@ def test_ruin_between_two_cards_that_are_drawn() -> None:
 @pytest.mark.rule("MP-21", "MP-22", "MP-23", "MP-24")
 def test_all_twenty_are_there() -> None:
     assert len(HASARD) == 20
+
+
+def test_an_effect_that_no_rule_describes_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = trading(["bagdad", "calicut"])
+    card = next(card for card, effect in HASARD.items() if effect["effect"] == "extra_turns")
+    monkeypatch.setitem(HASARD[card], "effect", "vanish")
+    with pytest.raises(ValueError, match="has the effect 'vanish', which no rule describes"):
+        obey(state, card)

@@ -4,14 +4,15 @@ import pytest
 
 from escales.core import Event
 from escales.games.marco_polo.board import TARGETS
+from escales.games.marco_polo.dues import OfSeat, OfTurn
 from escales.games.marco_polo.state import State
 from tests.games.marco_polo.positions import BRUNO, FORTUNE, JEANNE, ROSE, position, spun
 from tests.play import do, refusal, the, told
 
 TREASURES = 480
-"""A Table d'Or and a Secret."""
+"""The value of a Table d'Or and a Secret together."""
 GOODS = 400
-"""What FORTUNE is worth."""
+"""The value of FORTUNE."""
 
 
 def coming_home(
@@ -23,7 +24,7 @@ def coming_home(
     done: bool = True,
     secret: str = "secret_kite",
 ) -> tuple[State, list[Event]]:
-    """Rose is next to Venise and comes home; what happened by it."""
+    """Rose, next to Venise, comes home; the state, and what happened."""
     state = position(
         ["belgrade", "calicut", "bagdad", "aden"][:seats],
         cash=[cash, *([240] * (seats - 1))],
@@ -156,7 +157,7 @@ def test_the_conditions_are_looked_at_on_arriving_only() -> None:
 @pytest.mark.rule("MP-33", "MP-35")
 def test_back_in_venise_after_ruin_is_no_coming_home() -> None:
     state = position(["bagdad", "calicut"], cash=[0, 240])
-    state.agenda = (("announce",), ("ruin", ROSE))
+    state.agenda = (OfTurn("announce"), OfSeat("ruin", ROSE))
     state.phase = "ruin"
     assert told(do(state, "venice")) == ["restart MP-35"]
 

@@ -3,6 +3,7 @@
 import pytest
 
 from escales.core import CHANCE, Event
+from escales.games.marco_polo.dues import OfTurn
 from escales.games.marco_polo.state import State
 from tests.games.marco_polo.positions import (
     BRUNO,
@@ -46,7 +47,7 @@ def test_three_goods_worth_80_and_no_table(hand: tuple[str, ...], table: str, ma
 
 @pytest.mark.rule("MP-27")
 def test_nobody_passes_through() -> None:
-    """From Chang-tou with a 3, Khanbalik would lead to Quinsay."""
+    """From Chang-tou three points through Khanbalik would lead to Quinsay."""
     state = position(["chang_tou", "venise"], hands={ROSE: EIGHTIES})
     spun(state, "land", 3)
     assert "khanbalik" in targets(state), "a short stop"
@@ -136,7 +137,7 @@ def test_reaching_the_town_shows_the_table_and_brings_a_secret() -> None:
 
 @pytest.mark.rule("MP-30")
 def test_it_ends_the_move_whatever_is_left() -> None:
-    """From Yunnan with a 2, Pagan lies behind Mandalay."""
+    """From Yunnan with a 2: Pagan lies one point beyond Mandalay."""
     for table, beyond in (("table_lhassa", True), ("table_mandalay", False)):
         state = position(["yunnan", "venise"], tables={ROSE: table})
         spun(state, "land", 2)
@@ -165,7 +166,7 @@ def test_the_table_protects_no_more() -> None:
 
 @pytest.mark.rule("MP-30", "MP-28")
 def test_to_come_to_a_town_on_a_mission_is_to_tell_something() -> None:
-    """The others learn whether it is the one; no undo takes that back."""
+    """The others learn whether it is the town of the mission; no undo takes that back."""
     for table in ("table_kyoto", "table_lhassa"):
         state = near_kyoto(table)
         spun(state, "sea", 1)
@@ -176,10 +177,10 @@ def test_to_come_to_a_town_on_a_mission_is_to_tell_something() -> None:
 
 
 def must_sell(card: str, **given: object) -> tuple[State, list[Event]]:
-    """Bruno's birthday: Rose has no notes."""
+    """It is Bruno's birthday, and Rose has no notes: she sells *card*; the state, and what happened."""
     state = position(["calicut", "aden", "venise"], cash=[0, 240, 240], **given)  # type: ignore[arg-type]
     state.turn, state.actor = BRUNO, BRUNO
-    state.agenda, state.phase = (("trade",),), "trade"
+    state.agenda, state.phase = (OfTurn("trade"),), "trade"
     do(state, "buy", "draw yellow_birthday")
     events = do(state, f"sell {card}")
     return state, events
@@ -193,7 +194,7 @@ def test_a_table_sold_goes_under_its_pile_and_ends_the_mission() -> None:
     assert state.table_pile.bottom == ["table_kyoto"]
     assert (state.tables[ROSE], state.cash[ROSE]) == ("", 200)
     state.turn, state.hands[ROSE], state.places[ROSE] = ROSE, EIGHTIES, "chang_tou"
-    state.agenda, state.phase, state.actor = (("announce",),), "announce", ROSE
+    state.agenda, state.phase, state.actor = (OfTurn("announce"),), "announce", ROSE
     spun(state, "land", 1)
     do(state, "move khanbalik", *(f"gift {card}" for card in EIGHTIES))
     assert set(faces(state)) == {"table_lhassa", "table_mandalay", "table_manille"}
@@ -231,7 +232,7 @@ def test_a_secret_sold_is_drawn_again_by_coming_back() -> None:
     assert (state.secret_pile.bottom, state.secrets[ROSE]) == (["secret_kite"], "")
     assert (state.tables[ROSE], state.accomplished[ROSE]) == ("table_kyoto", True)
     state.turn, state.places[ROSE] = ROSE, "mer_jaune"
-    state.agenda, state.phase, state.actor = (("announce",),), "announce", ROSE
+    state.agenda, state.phase, state.actor = (OfTurn("announce"),), "announce", ROSE
     spun(state, "sea", 1)
     assert told(do(state, "move kyoto")) == ["move MP-07"]
     assert (state.phase, len(faces(state))) == ("secret", 3)

@@ -49,7 +49,7 @@ def test_only_a_kind_of_line_that_leaves_the_place(place: str, modes: list[str])
 
 @pytest.mark.rule("MP-06", "MP-27")
 def test_a_line_into_khanbalik_counts_for_those_who_may_enter() -> None:
-    """From Tchi-kou the one land line leads to Khanbalik."""
+    """The only land line from Tchi-kou leads to Khanbalik."""
     state = position(["tchi_kou", "venise"])
     assert ways(state, "announce") == ["announce sea"]
     state = position(["tchi_kou", "venise"], hands={ROSE: EIGHTIES})
@@ -95,7 +95,7 @@ def test_one_must_move() -> None:
 
 @pytest.mark.rule("MP-07", "MP-11")
 def test_where_nothing_else_can_be_reached_the_farthest_free_place() -> None:
-    """From Venise with a 2 by land: Andrinople is taken, and nothing else lies that far."""
+    """From Venise with a 2 by land: Andrinople is taken, and no other place is two points away."""
     state = position(["venise", "andrinople", "calicut"])
     spun(state, "land", 2)
     assert targets(state) == {"belgrade"}
@@ -104,7 +104,7 @@ def test_where_nothing_else_can_be_reached_the_farthest_free_place() -> None:
 
 @pytest.mark.rule("MP-07", "MP-11")
 def test_but_not_where_a_short_stop_can_be_reached() -> None:
-    """From Belgrade with a 2 by land: Constantinople is a comptoir, and may be shared."""
+    """From Belgrade with a 2 by land: Constantinople is a comptoir, so pawns may share it."""
     state = position(["belgrade", "constantinople", "andrinople"])
     spun(state, "land", 2)
     assert targets(state) == {"constantinople", "venise"}
@@ -115,7 +115,7 @@ def test_but_not_where_a_short_stop_can_be_reached() -> None:
 
 @pytest.mark.rule("MP-07", "MP-11")
 def test_the_choice_among_several_as_far() -> None:
-    """From Lhassa with a 2, Tching-tou and Bengale being taken."""
+    """From Lhassa with a 2, when Tching-tou and Bengale are taken."""
     state = position(["lhassa", "tching_tou", "bengale"])
     spun(state, "land", 2)
     assert targets(state) == {"nepal", "tibet"}
@@ -126,7 +126,7 @@ def test_the_choice_among_several_as_far() -> None:
 
 @pytest.mark.rule("MP-07", "MP-11")
 def test_if_there_is_none_the_pawn_stays_and_does_not_trade() -> None:
-    """Out of Soldaïa by sea one comes through the Mer Noire, where somebody is."""
+    """The only way from Soldaïa by sea is the Mer Noire, and a pawn stands there."""
     state = position(["soldaia", "mer_noire", "venise"])
     spun(state, "sea", 1)
     assert verbs(state) == ["stay"]
@@ -137,7 +137,7 @@ def test_if_there_is_none_the_pawn_stays_and_does_not_trade() -> None:
 
 @pytest.mark.rule("MP-08")
 def test_nobody_comes_back_to_where_they_started() -> None:
-    """Round by Sava, Nichapour and Kerman one could come back to Sava with three points."""
+    """The way from Sava by Nichapour and Kerman leads back to Sava in three points."""
     state = position(["sava", "calicut"])
     spun(state, "land", 3)
     assert refusal(state, "move sava") == ("refuse-back", "MP-08")
@@ -149,7 +149,7 @@ def test_nobody_comes_back_to_where_they_started() -> None:
 
 @pytest.mark.rule("MP-08")
 def test_nor_along_the_same_line_twice() -> None:
-    """From Khotan to Kachgar, out to Pamir and back would be four points."""
+    """From Khotan to Kachgar, on to Pamir and back to Kachgar would be three points."""
     state = position(["khotan", "calicut"])
     spun(state, "land", 3)
     assert the("move", do(state, "move kachgar"))["path"] == ["kachgar"], "a comptoir: short"

@@ -1,4 +1,4 @@
-"""What the cards are called and say, wherever they are shown."""
+"""The names and the words of the cards in both languages."""
 
 from functools import cache
 from pathlib import Path
@@ -11,12 +11,12 @@ from escales.games import marco_polo
 from escales.games.marco_polo.cards import GOODS, HASARD
 
 NUMBERS = {"fr": {1: " une ", 2: "deux"}, "en": {1: "another", 2: "two"}}
-"""How the cards say how many more cards or turns there are."""
+"""The words for the number of further cards or turns, by language."""
 
 
 @cache
 def texts(language: str) -> dict[str, str]:
-    """The messages without variables, by id."""
+    """The texts of the messages without variables, by id."""
     text = Path(marco_polo.__path__[0], "texts", f"{language}.ftl").read_text("utf-8")
     plain = {}
     for entry in FluentParser().parse(text).body:
@@ -30,7 +30,7 @@ def texts(language: str) -> dict[str, str]:
 @pytest.mark.rule("MP-02")
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_name_of_goods_tells_their_value(language: str) -> None:
-    """So that who sells, gives or is shown a hand need not look up what each is worth."""
+    """So nobody has to look up the value of goods in order to sell or give them."""
     for card, value in GOODS.items():
         assert texts(language)[f"card-{card}"].endswith(f" ({value})")
 

@@ -1,4 +1,4 @@
-"""What the recorded playthroughs hold, so that none of it gets lost when they are recorded anew."""
+"""What must happen in the recorded playthroughs: no case is lost when they are recorded anew."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ GAMES = list(playthroughs.recorded("marco_polo", State))
 
 
 def happened(kind: str) -> Iterator[tuple[State, Event]]:
-    """All events of a kind in all recorded games, with the state before."""
+    """All events of a kind in all recorded games, each with the state before it."""
     return playthroughs.happened(kind, GAMES)
 
 

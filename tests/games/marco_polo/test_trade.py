@@ -151,7 +151,7 @@ def test_it_counts_as_one_of_the_cards_bought() -> None:
 
 @pytest.mark.rule("MP-18", "MP-36")
 def test_it_lies_open_until_it_is_done() -> None:
-    """Nor can it come up again among the cards that it lets one draw."""
+    """So it cannot come up again among the cards that it lets the merchant draw."""
     state = trading(under={"green": ["green_silks"]}, emptied=["green"])
     state.piles[1].shuffled = {"green_machines": 1}
     turn_up(state, "green_machines")

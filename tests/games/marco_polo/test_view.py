@@ -19,7 +19,7 @@ from tests.games.marco_polo.positions import (
     spun,
     trading,
 )
-from tests.play import do
+from tests.play import do, every
 
 
 def own(state: State, seat: int) -> Own:
@@ -66,10 +66,7 @@ def test_hands_are_shown_at_the_end() -> None:
     assert public(state)["hands"] == []
     spun(state, "land", 1)
     events = do(state, "move venise")
-    assert [event.params["hand"] for event in events if event.kind == "hand"] == [
-        list(FORTUNE),
-        ["green_rugs"],
-    ]
+    assert [shown["hand"] for shown in every("hand", events)] == [list(FORTUNE), ["green_rugs"]]
     assert public(state)["hands"] == [list(FORTUNE), ["green_rugs"]]
     assert [seat["wealth"] for seat in state.view(None)["seats"]] == [1120, 30]
 

@@ -1,11 +1,10 @@
-"""The short game that is also played in the browser."""
+"""The short game of the browser tests, played here with many different cards."""
 
 from random import Random
 
 import pytest
 
-from escales.core import CHANCE
-from escales.core.state import draw
+from escales.core import CHANCE, draw
 from tests.games.marco_polo import voyage
 from tests.games.marco_polo.positions import new_game
 

@@ -1,4 +1,4 @@
-"""Where a spin can lead, compared with every path one could draw on the board with a finger."""
+"""The places that a spin can lead to, compared with a search of all walks on the board."""
 
 from collections.abc import Iterator
 from random import Random
@@ -19,7 +19,7 @@ TOWNS: Final = ("", "manille", "mandalay", "kyoto", "lhassa")
 
 
 def walks(start: str, mode: str, number: int, khan: bool, goal: str) -> Iterator[list[str]]:
-    """Every walk of at most *number* lines, written down as the rules put it and nothing else."""
+    """Every walk of at most *number* lines that the rules permit, found in the simplest way."""
 
     def go_on(walked: list[str], used: list[frozenset[str]]) -> Iterator[list[str]]:
         if len(walked) > 1:
@@ -42,7 +42,7 @@ def is_free(place: str, taken: tuple[str, ...]) -> bool:
 
 
 def may_halt(place: str) -> bool:
-    """A comptoir, Venise or Khanbalik, or where land and sea lines meet."""
+    """Whether *place* is a comptoir, Venise or Khanbalik, or land and sea lines meet there."""
     return KIND[place] in ("comptoir", "start", "capital") or all(
         any(place in line for line in LINES[mode]) for mode in LINES
     )
@@ -59,7 +59,7 @@ def expected(
 
 
 def occupations(start: str, rng: Random) -> Iterator[tuple[str, ...]]:
-    """Nobody in the way, then others close by, one to three of them."""
+    """The places of other pawns: none, then one to three, some of them close to *start*."""
     yield ()
     near = sorted(
         {place for lines in LINES.values() for line in lines if start in line for place in line}
@@ -90,9 +90,9 @@ def test_every_place_mode_number_and_several_occupations(start: str) -> None:
 @pytest.mark.rule("MP-28")
 @pytest.mark.parametrize("start", PLACES)
 def test_a_path_that_is_shown_tells_no_secret(start: str) -> None:
-    """Where several lead to a place, the one shown does not depend on the mission or the hand.
+    """If several paths lead to a place, the choice does not depend on the mission or the hand.
 
-    Unless all that are left go through the towns, which says something to all who watch.
+    The exception is a place that can be reached only through the towns of the missions.
     """
     for mode, numbers in NUMBERS.items():
         for number in numbers:

@@ -1,12 +1,12 @@
 """A short game of two from Venise to Venise: what both do, and what their roulette and dice show.
 
-Cards come as they come, so every position is looked at anew. Who opens makes the journey, by the
-numbers that lead on fastest; the other stays close to Venise and loses to robbers what the journey
-lacks besides.
+The cards are left to chance, so every decision depends on the position. The first player makes
+the journey, with the numbers that lead on fastest. The other stays close to Venise and loses to
+robbers: that loot pays for what the journey lacks.
 """
 
 from functools import lru_cache
-from typing import Final, cast
+from typing import Final
 
 from escales.core import Action
 from escales.games.marco_polo.board import (
@@ -29,9 +29,9 @@ from escales.games.marco_polo.board import (
     VENICE,
 )
 from escales.games.marco_polo.cards import COLOUR_OF, COLOURS, GOODS, count, gifts, value
+from escales.games.marco_polo.rules import holdings
+from escales.games.marco_polo.rules.reach import modes_now, reach
 from escales.games.marco_polo.state import State
-from escales.games.marco_polo.steps import holdings
-from escales.games.marco_polo.steps.moving import modes_now, reach
 from escales.games.marco_polo.ways import ways
 
 NUMBERS: Final = {
@@ -44,7 +44,7 @@ PURSE: Final = MOST_PURCHASES * CARD_PRICE
 
 @lru_cache
 def turns(target: str) -> dict[str, int]:
-    """How many turns it takes from each place to *target* with the best numbers, past Khanbalik."""
+    """How many turns lead from each place to *target* with the best numbers, not through Khanbalik."""
     found, coming = {target: 0}, [target]
     for place in coming:
         for start in PLACES:
@@ -66,14 +66,14 @@ def _next(start: str) -> frozenset[str]:
 
 
 def heading(state: State) -> str:
-    """Where who opened is going: to the Khan, to the town of the mission, home."""
+    """Where the first player is going: to the Khan, to the town of the mission, or home."""
     if not state.tables[state.opener]:
         return KHANBALIK
     return holdings.goal(state, state.opener) or VENICE
 
 
 def lacking(state: State) -> int:
-    """How many besants are still to be found, those on the loot space and the Khan's not counted."""
+    """How many besants the first player still needs besides the loot and the Khan's reward."""
     seat = state.opener
     reward = 0 if state.secrets[seat] else SECRET_VALUE
     if not state.tables[seat]:
@@ -82,12 +82,12 @@ def lacking(state: State) -> int:
 
 
 def loot(state: State) -> int:
-    """What the loot space holds, in besants."""
+    """The value of all the loot, in besants."""
     return state.loot_cash + sum(GOODS[card] for card in state.loot)
 
 
 def use(state: State, colour: str) -> float:
-    """How much a card of *colour* would help on, from 0 to 1."""
+    """How useful a card of *colour* would be, from 0 to about 1."""
     hand = state.hands[state.opener]
     if heading(state) == KHANBALIK:
         pile = state.piles[COLOURS.index(colour)]
@@ -102,7 +102,7 @@ def use(state: State, colour: str) -> float:
 
 
 def cost(state: State, place: str) -> float:
-    """How far *place* is from the end of the leg, in turns; a useful comptoir seems nearer."""
+    """How far *place* is from the next goal, in turns; a useful comptoir counts as nearer."""
     target, hand = heading(state), state.hands[state.opener]
     if place == VENICE == target and not holdings.has_made_fortune(state, state.opener):
         return NEVER
@@ -114,7 +114,7 @@ def cost(state: State, place: str) -> float:
 
 
 def best(state: State, modes: tuple[str, ...]) -> tuple[float, str, int, str]:
-    """The best stop that can be had: what it costs, with which mode and number, where."""
+    """The best stop of all that can be reached: its cost, the mode, the number, the place."""
     return min(
         (cost(state, place), mode, number, place)
         for mode in modes
@@ -124,7 +124,7 @@ def best(state: State, modes: tuple[str, ...]) -> tuple[float, str, int, str]:
 
 
 def takes_loot(state: State) -> bool:
-    """Whether it is time to win the loot: to buy more, or as home is near and only that is missing."""
+    """Whether to win the loot now: to buy more, or because home is near and only money is missing."""
     seat, missing = state.opener, lacking(state) + loot(state)
     if heading(state) == KHANBALIK and not holdings.may_enter(state, seat):
         return state.cash[seat] < PURSE and state.loot_cash > 2 * PURSE
@@ -152,7 +152,7 @@ def face(state: State) -> Action:
 
 
 def decision(state: State) -> Action:
-    """What who has to decide does."""
+    """What the seat that has to decide does."""
     actions = list(state.legal_actions())
     if len(actions) == 1:
         return actions[0]
@@ -175,16 +175,16 @@ def decision(state: State) -> Action:
 
 
 def missed(state: State, card: str) -> tuple[bool, int, int]:
-    """How much one would miss *card*: the last of a colour that home asks for, then the dearest."""
+    """How much *card* would be missed: most the last one of a limited colour, then the dearest."""
     if card not in GOODS:
         return True, 0, value(card)
     colour = COLOUR_OF[card]
-    left = count(state.hands[cast(int, state.actor)], colour)
+    left = count(state.hands[state.decider], colour)
     return colour in LIMITED and left <= LEAST, GOODS[card], -left
 
 
 def trade(state: State, actions: list[Action]) -> Action:
-    """Sell what may not be brought home, or what pays for more; buy what is of use."""
+    """Sell what must not come home, or what pays for better cards; buy what is useful."""
     hand, colour = state.hands[state.turn], COLOUR[state.places[state.turn]]
     sales = [action for action in actions if action.verb == "sell"]
     kept = gifts(hand) if heading(state) == KHANBALIK else ()

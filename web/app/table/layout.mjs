@@ -1,57 +1,39 @@
-/** Where the parts of a table stand in the page, and which of them the focus goes on to. */
+/** The elements that hold the parts of a table, and where the focus is lost. */
 
-/** @import { Table } from "./table.mjs" */
+/** @import { BoardPlan } from "../game/catalogue.mjs" */
 
-import { element } from "../elements.mjs";
-import { phrase, rewrite } from "../l10n.mjs";
+import { element } from "../base/elements.mjs";
+import { phrase, rewrite } from "../base/l10n.mjs";
 
-/** A board wider than this, for its height, leaves room for the seats below it. */
+/** If a board's width is more than this many times its height, the seats have room below it. */
 const WIDE = 1.7;
 
-/** What can be done, in the order in which it is wanted. @param {Table} table */
-export function actionsOf({ past, handover, scene, news, die, choices, faceUp }) {
-  const actions = element("section", { class: "actions" }, past.root, scene.root, die.root, faceUp.root, news.root, handover.passing, choices.root);
-  return rewrite(actions, () => actions.setAttribute("aria-label", phrase("actions-title")));
+/** The section of all actions. @param {HTMLElement[]} parts in their order */
+export function actionsSection(parts) {
+  const section = element("section", { class: "actions" }, ...parts);
+  return rewrite(section, () => section.setAttribute("aria-label", phrase("actions-title")));
 }
 
-/** @param {Table} table */
-export function layOut({ meta, bar, handover, prompt, board, frame, overlays, album, actions, hand, panel, log, words, narrator, past }) {
-  log.head.append(past.entrance);
-  prompt.text.after(overlays.root, album.entrance);
-  prompt.text.prepend(past.banner);
-  const root = element(
-    "div",
-    { class: "table", "data-game": meta.id },
-    bar.root,
-    handover.screen,
-    prompt.root,
-    frame.root,
-    frame.tools,
-    actions,
-    hand.root,
-    panel.root,
-    log.root,
-    words.root,
-    narrator.live,
-  );
-  const [, , width, height] = board.plan.data.viewBox;
+/**
+ * @param {string} game
+ * @param {BoardPlan} plan
+ * @param {HTMLElement[]} parts in their order
+ */
+export function tableElement(game, { data, theme }, parts) {
+  const root = element("div", { class: "table", "data-game": game }, ...parts);
+  const [, , width, height] = data.viewBox;
   root.style.setProperty("--board-ratio", String(width / height));
-  root.classList.toggle("tall-seats", board.plan.theme.seat !== undefined);
+  root.classList.toggle("tall-seats", theme.seat !== undefined);
   root.classList.toggle("wide-board", width / height > WIDE);
   return root;
 }
 
-/** The focus goes on to what can be done next when what had it is gone. @param {Table} table */
-export function restoreFocus({ past, actions, die, board, choices }) {
+/**
+ * Whether the focused element is gone. While a game opens, its heading has the focus; the first action gets it next.
+ */
+export function isFocusLost() {
   const focused = document.activeElement;
-  // The browser notices only later that what had the focus is hidden or disabled.
-  const lost = focused === null || focused === document.body || focused.closest("[hidden]") || focused.matches(":disabled");
-  // The heading has it while a game opens: what is to be done comes after it.
-  if (!lost && focused.localName !== "h1") return;
-  const ending = /** @type {HTMLElement | null} */ (actions.querySelector(".ending h2"));
-  if (past.shown) past.slider.focus();
-  else if (ending) ending.focus();
-  else if (die.ready) die.focus();
-  else if (board.offered.length > 0) board.focus();
-  else /** @type {HTMLElement | null} */ (choices.root.querySelector("button"))?.focus();
+  if (focused === null || focused === document.body || focused.localName === "h1") return true;
+  // Browsers move the focus away from a hidden or disabled element only later.
+  return focused.closest("[hidden]") !== null || focused.matches(":disabled");
 }

@@ -1,296 +1,299 @@
-/** A table: shows what the engine says, asks it for what people do, lets the bots play, keeps the game. */
+/** A table: builds its parts, wires them to the session, and lays them out. No other module knows all parts. */
 
-/** @import { BoardPlan } from "../catalogue.mjs" */
-/** @import { Looking } from "../engine.mjs" */
-/** @import { Keeper } from "../saves.mjs" */
 /** @import { Meta, Seat, Snapshot } from "../types.d.ts" */
+/** @import { BoardPlan } from "../game/catalogue.mjs" */
+/** @import { Keeper } from "../saves/saves.mjs" */
+/** @import { Moving } from "./motion.mjs" */
+/** @import { Page, Screen, Shared, Sharing, Shown, Taken } from "./types.d.ts" */
 
-import { engine } from "../engine.mjs";
-import { helpButton, onHelpKey } from "../help.mjs";
-import { later } from "../later.mjs";
-import { Names } from "../names.mjs";
-import { onSettings, settings } from "../settings.mjs";
-import { act, go } from "./acting.mjs";
-import { Album } from "./album.mjs";
-import { Bar } from "./bar.mjs";
-import { begin } from "./beginning.mjs";
-import { Board } from "./board.mjs";
-import { Choices } from "./choices.mjs";
-import { Die } from "./die.mjs";
-import { FaceUp } from "./faceup.mjs";
-import { Frame } from "./frame.mjs";
-import { Hand } from "./hand.mjs";
-import { Handover } from "./handover.mjs";
-import { Keeping } from "./keeping.mjs";
-import { actionsOf, layOut, restoreFocus } from "./layout.mjs";
-import { Log } from "./log.mjs";
-import { Motion } from "./motion.mjs";
-import { Narrator } from "./narrator.mjs";
-import { News } from "./news.mjs";
-import { offerPlaces } from "./offers.mjs";
-import { Overlays } from "./overlays.mjs";
-import { Past } from "./past.mjs";
-import { Prompt } from "./prompt.mjs";
-import { stopsOf } from "./routes.mjs";
-import { Scene } from "./scene.mjs";
-import { SeatsPanel } from "./seats.mjs";
-import { offerAnew, show, showDie } from "./showing.mjs";
-import { Trouble } from "./trouble.mjs";
-import { Turns } from "./turns.mjs";
-import { Viewer } from "./viewer.mjs";
-import { BoardInWords } from "./words.mjs";
-
-/** @typedef {{ seat: number | null, watches: boolean, keeper: Keeper | null }} Taken who plays here, whether they only watch, and
- *   the kept game that it goes on */
+import { onSettings, settings } from "../base/settings.mjs";
+import { Names } from "../game/names.mjs";
+import { BoardView } from "./board/board-view.mjs";
+import { ActionControls } from "./controls/action-controls.mjs";
+import { Die } from "./controls/die.mjs";
+import { Album } from "./panels/album.mjs";
+import { Bar } from "./panels/bar.mjs";
+import { rainCoins } from "./panels/coins.mjs";
+import { endPanel } from "./panels/ending.mjs";
+import { Hand } from "./panels/hand.mjs";
+import { Handover } from "./panels/handover.mjs";
+import { helpButton, onHelpKey } from "./panels/help.mjs";
+import { Nav } from "./panels/nav.mjs";
+import { isPayment, showPayment, showSums } from "./panels/payments.mjs";
+import { Prompt } from "./panels/prompt.mjs";
+import { RevealedCards } from "./panels/revealed-cards.mjs";
+import { Scene } from "./panels/scene.mjs";
+import { SeatsPanel } from "./panels/seats.mjs";
+import { Story } from "./panels/story.mjs";
+import { Session } from "./session/session.mjs";
+import { Animator } from "./animator.mjs";
+import { actionsSection, isFocusLost, tableElement } from "./layout.mjs";
+import { animateEvents } from "./motion.mjs";
 
 export class Table {
   /**
-   * @param {{ meta: Meta, plan: BoardPlan, seats: Seat[], keeper: Keeper, again: () => void, kept: (id: string) => void,
-   *   branched: (id: string) => void, retry: () => void, back?: Node, shown?: (snapshot: Snapshot) => void }} how what is to be
-   *   done when people play again, when the game is kept under an id, when it goes on as another game, and when it has to be
-   *   opened anew; what leads away from the table, if not to the shelf; who wants to know what it shows
+   * @param {Page & { meta: Meta, plan: BoardPlan, seats: Seat[], keeper: Keeper, sharing: Sharing, again: () => void,
+   *   back?: Node, shown?: (snapshot: Snapshot) => void }} how `again`: begins another game; `back`: stands in the bar
+   *   instead of the link to the shelf; `shown`: called with every snapshot that the table shows
    */
-  constructor({ meta, plan, seats, keeper, again, kept, branched, retry, back, shown }) {
+  constructor({ meta, plan, seats, keeper, sharing, again, back, shown, ...page }) {
     this.meta = meta;
     this.again = again;
-    this.shown = shown;
+    this.sharing = sharing;
+    this.onShown = shown;
     this.names = new Names(meta.id, seats, plan);
-    this.board = new Board(plan);
-    this.frame = new Frame(this.board);
-    this.panel = new SeatsPanel(this.names);
-    this.motion = new Motion(this.board, this.panel);
-    this.prompt = new Prompt(helpButton(meta.id));
-    this.narrator = new Narrator();
-    this.words = new BoardInWords(this.names);
-    this.viewer = new Viewer(meta, seats);
-    this.handover = new Handover(this.names, this.viewer, {
-      snapshot: () => this.snapshot,
-      lookAs: (seat) => this.lookAs(seat),
-      cover: (covered) => this.cover(covered),
-      goOn: () => this.goOn(),
-      share: () => this.share(),
-      ways: async () => (await later.share()).waysToSend(this.shared),
-      playAs: (seat) => this.playAs(seat),
-    });
-    this.viewer.me = keeper.me;
-    this.past = new Past({
-      length: () => this.snapshot?.length ?? 0,
-      seat: () => this.viewer.seat,
-      keeping: () => this.keeping,
-      settle: () => this.settle(),
-      told: (move) => this.log.told(move - 1),
-      show: () => this.patch(),
-      speak: (sentences) => this.narrator.speak(sentences),
-      adopt: (snapshot) => this.adopt(snapshot),
-      resume: () => this.goOn(),
-      refused: (error) => this.trouble.refused(error),
-      branched,
-    });
-    this.log = new Log(this.names, (move) => void this.past.go(move));
-    this.news = new News(meta, this.names, this.log);
-    this.keeping = new Keeping(keeper, {
-      snapshot: () => this.snapshot,
-      dots: () => this.board.pieces.dots(this.snapshot?.view.pieces ?? []),
-      kept,
-      named: () => this.bar.showName(this.keeper.name),
-      reopen: retry,
-      resume: () => this.turns.next(),
-    });
-    this.trouble = new Trouble({
-      names: this.names,
-      prompt: this.prompt,
-      narrator: this.narrator,
-      keeping: () => this.keeping,
-      snapshot: () => this.snapshot,
-      goOn: () => {
-        this.patch();
-        this.goOn();
-      },
-      setBack: (move) => void this.past.setBack(move),
-      retry,
-    });
-    const dice = {
-      roll: () => void this.act((looking) => engine.roll(looking)),
-      enter: (/** @type {string} */ action) => void this.act((looking) => engine.enter(action, looking)),
+    this.animator = new Animator();
+    this.session = new Session({ meta, seats, plan, keeper, animator: this.animator, screen: this.screen(), page });
+    const { session } = this;
+    this.board = new BoardView(this.names, this.animator, (action) => this.controls.point(action));
+    this.seats = new SeatsPanel(this.names);
+    /** @type {Moving} */
+    const moving = {
+      walk: (piece, params) => this.board.walk(piece, params),
+      isPayment,
+      pay: (payment) => showPayment(this.seats, this.animator, payment),
+      sum: (payments) => showSums(this.seats, this.animator, payments),
     };
-    this.turns = new Turns(meta, this.motion, {
-      snapshot: () => (this.past.shown || this.keeping.stale || this.waits ? null : this.snapshot),
-      act: (request) => this.act(request),
-      busy: () => this.asking || this.moving,
-      changed: () => showDie(this),
+    this.prompt = new Prompt(helpButton(meta.id));
+    this.handover = new Handover(this.names, {
+      cover: (covered) => session.cover(covered),
+      forget: () => session.forget(),
+      take: (seat) => session.lookAs(seat),
+      goOn: () => session.goOn(),
+      share: () => this.share(),
+      ways: () => sharing.ways(() => this.shared),
+      playHere: () => session.playHere(),
     });
-    this.die = new Die(this.names, meta.verbs, this.motion, dice, this.turns);
-    const play = (/** @type {string} */ action) => void this.play(action);
-    this.choices = new Choices(this.names, meta.verbs, this.board.pieces, {
-      play,
-      go: (way) => void go(this, way),
-      trace: (way) => this.board.marks.trace(way && this.choices.piece ? [this.board.pieces.points.get(this.choices.piece), ...stopsOf(way)] : []),
-      opened: () => offerAnew(this),
-      mark: (marks) => this.board.marks.show("foreseen", marks),
+    this.nav = new Nav({
+      go: (move) => void session.past.go(move),
+      step: (move) => session.past.step(move),
+      leave: () => session.past.leave(),
+      playOn: () => void session.past.playOn(),
+      where: () => session.past.where,
+      told: (move) => this.story.told(move),
     });
-    this.hand = new Hand(this.names, (id) => this.choices.use(id));
+    this.story = new Story(meta, this.names, {
+      open: (move) => void session.past.go(move),
+      roll: (outcome) => this.die.roll(outcome),
+      animate: (events) => animateEvents(events, moving),
+    });
+    this.die = new Die(this.names, meta.verbs, this.animator, {
+      roll: () => session.roll(),
+      enter: (outcome) => session.enter(outcome),
+      hold: () => session.turns.hold(),
+      release: () => session.turns.release(),
+      hurry: () => session.turns.hurry(),
+    });
+    this.controls = new ActionControls(this.names, meta.verbs, {
+      play: (action) => void session.play(action),
+      follow: (actions) => void session.turns.follow(actions),
+      opened: () => this.board.offerSoon(this.controls.reach.length, () => this.offerPlaces(true)),
+      offerPieces: (offer) => this.board.offerPieces(offer),
+      mark: (marks) => this.board.mark(marks),
+      trace: (path) => this.board.trace(path),
+    });
+    this.hand = new Hand(this.names, (id) => this.controls.use(id));
     this.scene = new Scene(this.names);
-    this.faceUp = new FaceUp(this.names, () => restoreFocus(this));
-    this.overlays = new Overlays(this.names, this.board.marks);
+    this.revealed = new RevealedCards(this.names, () => this.restoreFocus());
     this.album = new Album(this.names);
     this.bar = new Bar(meta, {
-      undo: () => void this.act((looking) => engine.undo({ ...looking, since: 0 })),
+      undo: () => session.undo(),
       share: () => this.share(),
-      exportFile: () => this.keeping.exportFile(),
-      rename: (name) => this.keeping.rename(name),
-      name: () => this.keeper.name,
-      back,
+      exportFile: () => this.exportFile(),
+      rename: (name) => session.autosave.rename(name),
+      name: () => session.keeper.name,
+      ...(back && { back }),
     });
-    this.actions = actionsOf(this);
-    this.root = layOut(this);
+    this.actions = this.actionsElement();
+    this.root = this.layOut(plan);
     this.bar.show({ undo: false, name: keeper.name });
-    this.board.offer(new Map(), () => "");
-    /** @type {Snapshot | null} */
-    this.snapshot = null;
-    /** @type {Promise<void>} */
-    this.showing = Promise.resolve();
-    this.asking = false;
-    this.moving = false;
-    this.closed = false;
-    /** Where people stopped looking, it is not heard any more. */
+    /** Removes the table's listeners when people leave it. */
     this.left = new AbortController();
     document.addEventListener("keydown", (event) => this.onKey(event), { signal: this.left.signal });
     const dress = () => {
       this.root.classList.toggle("in-words", settings.words);
-      this.words.dress();
+      this.board.dress();
     };
     onSettings(dress, this.left.signal);
     dress();
   }
 
-  get keeper() {
-    return this.keeping.keeper;
+  /** What the parts do for the session. @returns {Screen} */
+  screen() {
+    return {
+      redraw: (shown) => this.redraw(shown),
+      redrawDie: (shown) => this.redrawDie(shown),
+      cover: (covered, uncovered) => this.cover(covered, uncovered),
+      tell: (before, snapshot, fast) => {
+        this.board.clear();
+        this.controls.show(null);
+        return this.story.tell(before, snapshot, fast);
+      },
+      retell: (snapshot) => this.story.retell(snapshot),
+      takeBack: (entries) => this.story.takeBack(entries),
+      forget: () => this.story.forget(),
+      speak: (sentences) => this.story.narrator.speak(sentences),
+      refuse: (message) => {
+        this.prompt.refuse(message, this.names);
+        this.story.narrator.speak([this.names.say(message)]);
+      },
+      told: (move) => this.story.told(move),
+      handOver: (handing) => this.handover.show(handing),
+      restoreFocus: () => this.restoreFocus(),
+      rename: (name) => this.bar.showName(name),
+      celebrate: () => rainCoins(),
+    };
+  }
+
+  actionsElement() {
+    const { nav, scene, die, revealed, story, handover, controls } = this;
+    const last = [story.news.root, handover.passing, controls.root];
+    return actionsSection([nav.root, scene.root, die.root, revealed.root, ...last]);
+  }
+
+  /** Puts the parts in their order. @param {BoardPlan} plan */
+  layOut(plan) {
+    const { bar, handover, prompt, board, album, actions, hand, seats, story, nav } = this;
+    story.log.head.append(nav.entrance);
+    prompt.text.after(board.overlays.root, album.entrance);
+    prompt.text.prepend(nav.banner);
+    const first = [bar.root, handover.screen, prompt.root, board.viewport.root, board.viewport.tools];
+    const last = [hand.root, seats.root, story.log.root, board.words.root, story.narrator.live];
+    return tableElement(this.meta.id, plan, [...first, actions, ...last]);
+  }
+
+  /** Paints every part from one state. @param {Shown} shown */
+  redraw(shown) {
+    const { snapshot, past } = shown;
+    const { view } = snapshot;
+    const entered = past && !this.root.classList.contains("looking-back");
+    this.names.stands = new Map(view.pieces.map(({ id, place }) => [id, place]));
+    this.root.classList.toggle("looking-back", past);
+    this.story.log.mark(past ? snapshot.move : null);
+    this.nav.show({ move: snapshot.move, length: snapshot.length, past });
+    this.board.show(view, snapshot.seats);
+    this.seats.show(snapshot);
+    this.prompt.show(snapshot, this.names);
+    this.bar.show({ undo: snapshot.undo, name: shown.name });
+    this.redrawDie(shown);
+    this.controls.show(shown.choices, view);
+    this.hand.show(view, this.controls.cards());
+    this.board.offer(view, this.controls.places, this.controls.piece);
+    if (shown.asks) this.story.narrator.ask(this.prompt.words.textContent ?? "", snapshot.length);
+    this.scene.show(view, this.story.events(snapshot.move));
+    this.revealed.show(this.story.log.entries, snapshot.move, view);
+    this.board.showStage(view);
+    this.board.showOverlays(view);
+    this.album.show(view);
+    this.showEnding(snapshot);
+    this.restoreFocus();
+    if (entered) this.nav.reveal();
+    this.root.dataset.move = String(snapshot.move); // when nothing moves, this is the shown position
+    this.onShown?.(snapshot);
+  }
+
+  /** Paints the die; while people look back or wait, nobody can roll it. @param {Shown} shown */
+  redrawDie({ snapshot, idle, driving }) {
+    this.die.show(idle ? { ...snapshot, outcomes: null, read_only: true } : snapshot, driving);
+  }
+
+  /** Offers what the controls have open now. @param {boolean} [asked] whether somebody has just opened it */
+  offerPlaces(asked = false) {
+    const { snapshot, closed } = this.session;
+    if (snapshot && !closed) this.board.offer(snapshot.view, this.controls.places, this.controls.piece, asked);
+  }
+
+  /** @param {Snapshot} snapshot */
+  showEnding(snapshot) {
+    this.actions.querySelector(".ending")?.remove();
+    const panel = endPanel(snapshot, this.names, {
+      again: this.again,
+      share: () => this.share(),
+      course: () => this.session.course(),
+      open: (move) => void this.session.past.go(move),
+    });
+    if (panel) this.actions.prepend(panel);
+    if (panel) this.die.root.hidden = true;
+  }
+
+  /**
+   * Covers the table, or shows it again. Parts of the board are measured when drawn, so it draws these again.
+   * @param {boolean} covered
+   * @param {Snapshot | null} uncovered
+   */
+  cover(covered, uncovered) {
+    this.root.classList.toggle("covered", covered);
+    if (!uncovered) return;
+    this.board.redrawMarks();
+    this.board.offer(uncovered.view, this.controls.places, this.controls.piece);
+  }
+
+  /** If the focused element is gone, moves the focus to the next possible action. */
+  restoreFocus() {
+    if (!isFocusLost()) return;
+    const ending = /** @type {HTMLElement | null} */ (this.actions.querySelector(".ending h2"));
+    if (this.session.past.shown) this.nav.focus();
+    else if (ending) ending.focus();
+    else if (this.die.ready) this.die.focus();
+    else if (this.board.offered > 0) this.board.focus();
+    else this.controls.root.querySelector("button")?.focus();
   }
 
   /** @param {KeyboardEvent} event */
   onKey(event) {
-    if (!this.root.isConnected) return; // people thought better of it while the table was being opened
-    this.past.onKey(event);
-    this.frame.onKey(event);
+    if (!this.root.isConnected) return; // people left the view while the table was opening
+    this.nav.onKey(event);
+    this.board.onKey(event);
     onHelpKey(event, this.meta.id);
   }
 
-  /** Leaves the table; nothing of it happens any more. */
-  close() {
-    this.closed = true;
-    this.left.abort();
-    this.keeping.close();
-    this.trouble.close();
-    this.turns.stop();
-    this.motion.close();
-    this.frame.close();
-  }
-
   /**
-   * Shows the first snapshot, without movement, and goes on from there.
+   * Shows the first snapshot, without movement, and continues the game.
    * @param {Snapshot} snapshot
-   * @param {() => Promise<Taken | null>} [receive] asks what is to become of a game that came from elsewhere; null where
-   *   another is opened instead
+   * @param {() => Promise<Taken | null>} [receive] asks what to do with a received game; null if the page opens another
+   *   game instead
    */
   begin(snapshot, receive) {
-    return begin(this, snapshot, receive);
+    const last = snapshot.entries.findLast((entry) => entry.actor === -1 && entry.roller !== null);
+    if (last?.action) this.die.showFace(last.action);
+    return this.session.begin(snapshot, receive);
   }
 
-  /** @param {string} action */
-  play(action) {
-    return this.act((looking) => engine.play(action, looking));
+  /** Leaves the table and ends everything that it does. */
+  close() {
+    this.left.abort();
+    this.session.close();
+    this.board.close();
   }
 
-  /**
-   * Asks the engine for something, and shows what comes of it.
-   * @param {(looking: Looking) => Promise<Snapshot>} request
-   */
-  act(request) {
-    return act(this, request);
+  /** The id of the saved game. */
+  get id() {
+    return this.session.keeper.id;
   }
 
-  /** Goes on, once the right person looks. */
-  goOn() {
-    void this.handover.check().then(() => {
-      if (this.closed) return;
-      restoreFocus(this);
-      this.turns.next();
-    });
+  exportFile() {
+    this.session.autosave.exportFile();
   }
 
-  /** Covers the table, or shows it: what is measured on the board can only be when it is seen. @param {boolean} covered */
-  cover(covered) {
-    const was = this.root.classList.contains("covered");
-    this.root.classList.toggle("covered", covered);
-    if (!was || covered || !this.snapshot) return;
-    this.board.marks.redraw();
-    offerPlaces(this, this.snapshot.view, this.choices.open);
+  /** Another tab has changed the save of this game, or deleted it. @param {"changed" | "gone"} what */
+  savedElsewhere(what) {
+    this.session.autosave.elsewhere(what);
   }
 
-  /** Whether nothing can be done here before another looks. */
-  get waits() {
-    return this.viewer.watches || this.handover.awaited !== null;
+  /** Reports a bug of ours. @param {unknown} error */
+  broke(error) {
+    this.session.errors.broke(error);
   }
 
-  /** Stops what goes on by itself, and waits until nothing is asked and nothing moves. */
-  async settle() {
-    this.turns.stop();
-    this.motion.finish();
-    while (this.asking || this.moving) await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
-
-  /**
-   * Looks with the eyes of a seat, or of nobody in particular; what others were shown is gone.
-   * @param {number | null} seat
-   * @returns {Promise<boolean>} whether it could be done
-   */
-  async lookAs(seat) {
-    this.viewer.become(seat);
-    this.log.replace([]);
-    this.narrator.hush();
-    this.news.clear();
-    try {
-      this.adopt(await engine.look({ seat, since: 0 }));
-      return true;
-    } catch (error) {
-      this.viewer.become(null);
-      this.trouble.refused(error);
-      return false;
-    }
-  }
-
-  /** Shows another game, or another moment of this one, as it is now. @param {Snapshot} snapshot */
-  adopt(snapshot) {
-    this.past.close();
-    this.snapshot = snapshot;
-    this.log.replace(snapshot.entries);
-    this.news.show(null, snapshot, false);
-    this.patch();
-  }
-
-  /** Brings everything that is shown up to date. */
-  patch() {
-    show(this);
-  }
-
-  /** What is given to others. */
+  /** The data for sharing the game. @returns {Shared} */
   get shared() {
-    if (!this.snapshot) throw new Error("There is no game at this table yet.");
-    const { meta, keeper, viewer, snapshot } = this;
-    return { meta, name: keeper.name, save: snapshot.save, me: viewer.me, playAs: (/** @type {number | null} */ seat) => this.playAs(seat) };
+    const { snapshot, keeper, viewer } = this.session;
+    if (!snapshot) throw new Error("There is no game at this table yet.");
+    const playAs = (/** @type {number | null} */ seat) => this.session.playAs(seat);
+    return { meta: this.meta, name: keeper.name, save: snapshot.save, me: viewer.me, playAs };
   }
 
   share() {
-    void later.share().then(({ openShare }) => {
-      if (this.snapshot && !this.closed) void openShare(this.shared);
-    });
-  }
-
-  /** From now on a seat is played here and the others far away; or everybody is here. @param {number | null} seat */
-  playAs(seat) {
-    this.viewer.me = this.keeper.me = seat;
-    this.keeping.save();
-    this.patch();
-    this.goOn();
+    void this.sharing.open(() => (this.session.snapshot && !this.session.closed ? this.shared : null));
   }
 }

@@ -1,39 +1,29 @@
 /**
- * What the table of Long Cours shows besides: cargoes by product, fights and auctions as scenes, what a storm would hit, the
- * reach of the Corsaire. All of it is read from what the engine says; no rule is applied here.
+ * The parts of the table that only Long Cours has: cargoes by product, fights and auctions as scenes, the effects of a
+ * storm, the reach of the Corsaire. It draws the engine's view and applies no rule.
  */
 
 /** @import { Foresight, Marks, View } from "../../app/types.d.ts" */
-/** @import { Names } from "../../app/names.mjs" */
+/** @import { ThemeNames } from "../../app/game/theme.d.ts" */
+/** @import { Public } from "./view.d.ts" */
 
-import { element, emblem, picture, svg } from "../../app/elements.mjs";
-import { say } from "../../app/l10n.mjs";
+import { element, emblem, picture, svg } from "../../app/base/elements.mjs";
+import { say } from "../../app/base/l10n.mjs";
 
-/** In the order of their die numbers, as the engine lists goods. */
+/** The products in the order of their die numbers, which is the engine's order of goods. */
 const PRODUCTS = ["cereals", "fruit", "wool", "gold", "cloth", "wood"];
 
+/** The game's own public part of the view. @param {View} view */
+const open = (view) => /** @type {Public} */ (view.public);
+
 /**
- * The part of the view that is this game's own.
- * @typedef {object} Open
- * @property {number} turn
- * @property {number[]} cash
- * @property {number[][]} cargo
- * @property {string[]} ships
- * @property {number} owner
- * @property {string} corsaire
- * @property {number} target
- * @property {string[]} blows
- * @property {number} bid
- * @property {number} leader
- * @property {number[]} bidders
- * @property {string[]} danger
- * @property {{ zone: number, seats: number[], amount: number, corsaire: boolean }[]} storms
+ * An element with a sentence.
+ * @param {keyof HTMLElementTagNameMap} tag
+ * @param {string} className
+ * @param {string} id
+ * @param {{ [name: string]: string | number }} params
+ * @param {ThemeNames} names
  */
-
-/** @param {View} view @returns {Open} */
-const open = (view) => /** @type {any} */ (view.public);
-
-/** A sentence in an element of its own. @param {keyof HTMLElementTagNameMap} tag @param {string} className @param {string} id @param {{ [name: string]: string | number }} params @param {Names} names */
 function told(tag, className, id, params, names) {
   return say(element(tag, { class: className }), id, () => names.words(params), names.game);
 }
@@ -45,13 +35,13 @@ function raider() {
   return drawn;
 }
 
-/** A seat by emblem and name. @param {number} seat @param {Names} names */
+/** The emblem and name of a seat. @param {number} seat @param {ThemeNames} names */
 function captain(seat, names) {
   const colour = names.seats[seat]?.colour ?? "black";
   return element("span", { class: "captain" }, emblem(colour), element("b", {}, names.party(seat)));
 }
 
-/** @param {number[]} goods @param {Names} names */
+/** @param {number[]} goods @param {ThemeNames} names */
 function hold(goods, names) {
   const aboard = goods.flatMap((amount, at) => (amount > 0 ? [{ amount, product: PRODUCTS[at] ?? "" }] : []));
   if (aboard.length === 0) return told("p", "seat-line", "hold-empty", {}, names);
@@ -59,12 +49,17 @@ function hold(goods, names) {
     "ul",
     { class: "chips" },
     ...aboard.map(({ amount, product }) =>
-      element("li", { class: `chip product-${product}` }, picture(`product-${product}`, "chip-picture"), told("span", "", "hold-chip", { amount, product }, names)),
+      element(
+        "li",
+        { class: `chip product-${product}` },
+        picture(`product-${product}`, "chip-picture"),
+        told("span", "", "hold-chip", { amount, product }, names),
+      ),
     ),
   );
 }
 
-/** @param {View} view @param {number} seat @param {Names} names @returns {Node[]} */
+/** @param {View} view @param {number} seat @param {ThemeNames} names @returns {Node[]} */
 export function seat(view, seat, names) {
   const { cargo, ships, owner, corsaire } = open(view);
   if (view.seats[seat]?.out) return [];
@@ -72,19 +67,30 @@ export function seat(view, seat, names) {
   const begun = view.round > 0 && view.phase !== "launch";
   return [
     ...(owner === seat
-      ? [element("p", { class: "seat-note raider-note" }, raider(), told("span", "", corsaire ? "owns-corsaire" : "owns-corsaire-due", {}, names))]
+      ? [
+          element(
+            "p",
+            { class: "seat-note raider-note" },
+            raider(),
+            told("span", "", corsaire ? "owns-corsaire" : "owns-corsaire-due", {}, names),
+          ),
+        ]
       : []),
     ...(afloat ? [hold(cargo[seat] ?? [], names)] : begun ? [told("p", "seat-note", "shipless", {}, names)] : []),
   ];
 }
 
-/** @param {View} view @param {Names} names @returns {HTMLElement | null} */
+/** @param {View} view @param {ThemeNames} names @returns {HTMLElement | null} */
 export function scene(view, names) {
   if (view.phase === "fight") return fight(view, names);
   return view.phase === "auction" ? auction(view, names) : null;
 }
 
-/** Who fights whom, the cards on the table in order, who has to answer. @param {View} view @param {Names} names */
+/**
+ * A fight: the two captains, the cards on the table in order, and who has to answer.
+ * @param {View} view
+ * @param {ThemeNames} names
+ */
 function fight(view, names) {
   const { turn, target, blows, ships, cash } = open(view);
   const cards = blows.map((card, nth) => {
@@ -110,14 +116,20 @@ function fight(view, names) {
   );
 }
 
-/** Who leads, who is still in, who is asked. @param {View} view @param {Names} names */
+/** An auction: who leads, who is still in, and who has to answer. @param {View} view @param {ThemeNames} names */
 function auction(view, names) {
   const { bid, leader, bidders, cash } = open(view);
   const asked = view.actor ?? -1;
   const lines = names.seats.flatMap((_, seat) => {
     if (view.seats[seat]?.out) return [];
     const leads = seat === leader;
-    const state = leads ? "bidder-leads" : seat === asked ? "bidder-asked" : bidders.includes(seat) ? "bidder-in" : "bidder-out";
+    const state = leads
+      ? "bidder-leads"
+      : seat === asked
+        ? "bidder-asked"
+        : bidders.includes(seat)
+          ? "bidder-in"
+          : "bidder-out";
     return [
       element(
         "li",
@@ -131,12 +143,18 @@ function auction(view, names) {
   return element(
     "section",
     { class: "scene auction-scene", "aria-labelledby": "scene-title" },
-    element("div", { class: "auction-head" }, raider(), told("h2", "scene-title", "auction-title", {}, names), told("b", "auction-bid", "auction-bid", { amount: bid }, names)),
+    element(
+      "div",
+      { class: "auction-head" },
+      raider(),
+      told("h2", "scene-title", "auction-title", {}, names),
+      told("b", "auction-bid", "auction-bid", { amount: bid }, names),
+    ),
     element("ul", { class: "bidders" }, ...lines),
   );
 }
 
-/** @param {string} verb @param {View} view @param {Names} names @returns {HTMLElement | null} */
+/** @param {string} verb @param {View} view @param {ThemeNames} names @returns {HTMLElement | null} */
 export function note(verb, view, names) {
   const { ships, turn } = open(view);
   const place = ships[turn] ?? "";
@@ -149,28 +167,41 @@ export function note(verb, view, names) {
       told("span", "", view.round === 1 ? "note-buy-first" : "note-buy", { at: place, product }, names),
     );
   }
-  return ["fight", "auction", "direct", "corsaire"].includes(verb) ? told("p", "choice-note", `note-${verb}`, {}, names) : null;
+  return ["fight", "auction", "direct", "corsaire"].includes(verb)
+    ? told("p", "choice-note", `note-${verb}`, {}, names)
+    : null;
 }
 
 /**
- * What a storm would do, before it is let loose.
+ * What a storm would cause.
  * @param {string} verb
  * @param {(number | string)[]} values
  * @param {View} view
- * @param {Names} names
+ * @param {ThemeNames} names
  * @returns {Foresight | null}
  */
 export function foresee(verb, values, view, names) {
   const storm = verb === "storm" ? open(view).storms.find(({ zone }) => zone === values[0]) : undefined;
   if (!storm) return null;
   const { zone, seats, amount, corsaire } = storm;
-  const victims = seats.map((seat) => element("li", {}, captain(seat, names), ...(seat === view.actor ? [" ", told("span", "", "storm-own", {}, names)] : [])));
+  const victims = seats.map((seat) =>
+    element(
+      "li",
+      {},
+      captain(seat, names),
+      ...(seat === view.actor ? [" ", told("span", "", "storm-own", {}, names)] : []),
+    ),
+  );
   const nobody = seats.length === 0 && !corsaire;
   return {
     words: [
       told("p", "foreseen-head", nobody ? "storm-nobody" : "storm-hits", { zone }, names),
-      ...(victims.length > 0 ? [element("ul", { class: "victims" }, ...victims), told("p", "", "storm-goods", { amount }, names)] : []),
-      ...(corsaire ? [element("p", { class: "raider-note" }, raider(), told("span", "", "storm-corsaire", {}, names))] : []),
+      ...(victims.length > 0
+        ? [element("ul", { class: "victims" }, ...victims), told("p", "", "storm-goods", { amount }, names)]
+        : []),
+      ...(corsaire
+        ? [element("p", { class: "raider-note" }, raider(), told("span", "", "storm-corsaire", {}, names))]
+        : []),
     ],
     brief: nobody
       ? [told("span", "brief-words", "storm-brief-nobody", {}, names)]

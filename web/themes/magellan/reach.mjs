@@ -1,13 +1,13 @@
-/** Where a piece can come: the engine says what each place costs and which place comes before it. */
+/** The places that a piece can reach. The engine gives the cost of each place, and the place before it on the way. */
 
-/** @import { View, Way } from "../../app/types.d.ts" */
+/** @import { Path, View } from "../../app/types.d.ts" */
 
 import { open } from "./open.mjs";
 
-/** Where a plane is put down: a land region; a cell is flown over. @param {string} place */
+/** Whether a place is a land region, on which planes land; they fly over cells. @param {string} place */
 const isRegion = (place) => place.includes(".");
 
-/** @param {View} view @param {string} piece @returns {Way[]} */
+/** @param {View} view @param {string} piece @returns {Path[]} */
 export function reach(view, piece) {
   const all = open(view).reach;
   const found = all[piece];
@@ -19,9 +19,9 @@ export function reach(view, piece) {
     const step = near[place];
     if (!step) return [];
     const verb = !flies ? "move" : isRegion(place) ? "alight" : "fly";
-    return [...actions(step[1]), `${verb} ${piece} ${place}`];
+    return [...actions(String(step[1])), `${verb} ${piece} ${place}`];
   };
-  // Ships to land on are no places of the board; they are chosen as pieces.
+  // A plane can also land on a ship. A ship is no place of the board: people choose it as a piece.
   const places = Object.entries(near).filter(([place]) => /^\d[NS]/.test(place));
-  return places.map(([place, [cost]]) => ({ place, cost, actions: actions(place) }));
+  return places.map(([place, [cost]]) => ({ place, cost: Number(cost), actions: actions(place) }));
 }

@@ -1,12 +1,12 @@
 /**
- * What the table of Magellan shows besides: how far each income is from the target, war as a scene, country and historical
- * cards to leaf through, where a piece can come. All of it is read from what the engine says; no rule is applied here.
+ * The parts of the table that only Magellan has: the distance of each income from the target, war as a scene, country
+ * and historical cards to look through, the reach of a piece. It draws the engine's view and applies no rule.
  */
 
 /** @import { Marks, View } from "../../app/types.d.ts" */
-/** @import { Names } from "../../app/names.mjs" */
+/** @import { ThemeNames } from "../../app/game/theme.d.ts" */
 
-import { element } from "../../app/elements.mjs";
+import { element } from "../../app/base/elements.mjs";
 import { countryCards, historyCards, turned } from "./cards.mjs";
 import { countries, open, told } from "./open.mjs";
 
@@ -14,7 +14,7 @@ export { turned };
 export { reach } from "./reach.mjs";
 export { scene, stage } from "./war.mjs";
 
-/** @param {View} view @param {number} seat @param {Names} names @returns {Node[]} */
+/** @param {View} view @param {number} seat @param {ThemeNames} names @returns {Node[]} */
 export function seat(view, seat, names) {
   if (view.seats[seat]?.out) return [];
   const { income, owner } = open(view);
@@ -22,17 +22,32 @@ export function seat(view, seat, names) {
   const has = income[seat] ?? 0;
   const owned = countries(names).filter(({ id }) => owner[id] === seat);
   const chips = owned.map(({ id, series, income: brings }) =>
-    element("li", { class: `owned series-${series}`, title: `${names.word("card", id)}, ${brings} M` }, element("span", { "aria-hidden": "true" }, id), element("span", { class: "visually-hidden" }, names.word("card", id))),
+    element(
+      "li",
+      { class: `owned series-${series}`, title: `${names.word("card", id)}, ${brings} M` },
+      element("span", { "aria-hidden": "true" }, id),
+      element("span", { class: "visually-hidden" }, names.word("card", id)),
+    ),
   );
   const towards = view.options?.ruleset === "variant3" ? [] : [race(has, target, names)];
   return [...towards, ...(chips.length > 0 ? [element("ul", { class: "owned-list" }, ...chips)] : [])];
 }
 
-/** How far an income is on its way beyond the target. @param {number} has @param {number} target @param {Names} names */
+/**
+ * How far an income is from the target: a player wins by exceeding it.
+ * @param {number} has
+ * @param {number} target
+ * @param {ThemeNames} names
+ */
 function race(has, target, names) {
   const bar = element("span", { class: "race-bar", "aria-hidden": "true" }, element("span", { class: "race-done" }));
   /** @type {HTMLElement} */ (bar.firstElementChild).style.width = `${Math.min(100, (100 * has) / (target + 1))}%`;
-  return element("p", { class: "race" }, bar, told("span", "race-words", "race", { left: Math.max(0, target + 1 - has), target }, names));
+  return element(
+    "p",
+    { class: "race" },
+    bar,
+    told("span", "race-words", "race", { left: Math.max(0, target + 1 - has), target }, names),
+  );
 }
 
 /** @param {View} view @returns {Marks | null} */
@@ -41,10 +56,10 @@ function fighting(view) {
   return war.on && war.cells.length > 0 ? { places: war.cells } : null;
 }
 
-/** A bomb falls by the special die. */
+/** The dice by phase: bombs use the special die. */
 export const dice = { throw: "roll", fight: "roll", bomb: "special" };
 
-/** Most games end by a winner, and wars are rare. */
+/** Verbs that people seldom use: most games end with a winner, and wars are rare. */
 export const quiet = ["propose", "offer", "warn"];
 
 export const overlays = [{ name: "war", marks: fighting }];

@@ -1,50 +1,65 @@
-/** War as everybody watches it: who is against whom, who has to vote, what is announced, dice and bombs, what allies lose. */
+/**
+ * The scene of a war, which everybody watches: the camps, votes, announcements, fights, bombs, and the losses of
+ * allies.
+ */
 
 /** @import { Marks, View } from "../../app/types.d.ts" */
-/** @import { Names } from "../../app/names.mjs" */
+/** @import { ThemeNames } from "../../app/game/theme.d.ts" */
 
-import { element, picture } from "../../app/elements.mjs";
+import { element, picture } from "../../app/base/elements.mjs";
 import { captain, open, told } from "./open.mjs";
 
 const FACES = ["parachute", "jeep", "jeeps", "ship", "both", "miss"];
 
-/** @param {View} view @param {Names} names @returns {HTMLElement | null} */
+/** @param {View} view @param {ThemeNames} names @returns {HTMLElement | null} */
 export function scene(view, names) {
   const { war } = open(view);
   const parts = [
     ...(war.cell !== "" ? [fight(view, names)] : []),
     ...(view.phase === "bomb" || war.hits.length > 0 ? [bombing(view, names)] : []),
     ...(war.motion === "" ? [] : [vote(view, names)]),
-    ...(war.warning > 0 ? [told("p", "war-warning", "war-warning", { seat: war.warner, rounds: war.warning }, names)] : []),
-    ...war.due.filter(({ at, kind }) => at !== war.cell || kind !== war.kind).map(({ at, kind }) => told("p", "war-due", "war-due", { at, kind }, names)),
+    ...(war.warning > 0
+      ? [told("p", "war-warning", "war-warning", { seat: war.warner, rounds: war.warning }, names)]
+      : []),
+    ...war.due
+      .filter(({ at, kind }) => at !== war.cell || kind !== war.kind)
+      .map(({ at, kind }) => told("p", "war-due", "war-due", { at, kind }, names)),
     ...mourning(view, names),
   ];
   if (war.standing === "peace" && parts.length === 0) return null;
   return element(
     "section",
     { class: `scene war-scene war-${war.standing}`, "aria-labelledby": "scene-title" },
-    element("div", { class: "war-head" }, told("h2", "scene-title", "war-title", { standing: war.standing }, names), ...where(view, names)),
+    element(
+      "div",
+      { class: "war-head" },
+      told("h2", "scene-title", "war-title", { standing: war.standing }, names),
+      ...where(view, names),
+    ),
     ...parts,
     ...(["war", "declared"].includes(war.standing) ? [camps(view, names)] : []),
   );
 }
 
-/** The cell in which there is a fight or a bomb falls now. @param {View} view @returns {Marks | null} */
+/** The cell of the current fight or bomb. @param {View} view @returns {Marks | null} */
 export function stage(view) {
   const { war } = open(view);
   const cell = war.cell || (["bomb", "remove"].includes(view.phase) ? war.field : "");
   return cell ? { places: [cell] } : null;
 }
 
-/** Where there is fighting, and since which card. @param {View} view @param {Names} names */
+/** The cells in which the war takes place, and whether it begins next. @param {View} view @param {ThemeNames} names */
 function where(view, names) {
   const { war } = open(view);
   if (war.standing === "peace" || war.standing === "truce") return [];
-  const place = war.cells.length > 0 ? told("p", "war-where", "war-cells", { cells: war.cells.join(", ") }, names) : told("p", "war-where", "war-everywhere", {}, names);
+  const place =
+    war.cells.length > 0
+      ? told("p", "war-where", "war-cells", { cells: war.cells.join(", ") }, names)
+      : told("p", "war-where", "war-everywhere", {}, names);
   return war.standing === "declared" ? [place, told("p", "war-where", "war-begins-next", {}, names)] : [place];
 }
 
-/** The camps, side by side, or everybody against everybody. @param {View} view @param {Names} names */
+/** The camps; without camps, every seat is its own. @param {View} view @param {ThemeNames} names */
 function camps(view, names) {
   const { war } = open(view);
   const left = names.seats.flatMap((_, seat) => (view.seats[seat]?.out ? [] : [seat]));
@@ -61,15 +76,31 @@ function camps(view, names) {
   );
 }
 
-/** Two sides with their dice. @param {View} view @param {Names} names */
+/**
+ * Whether a side wins: with the higher die, or with an equal one if it is in turn.
+ * @param {number | undefined} thrown undefined before its throw
+ * @param {number | undefined} other
+ * @param {boolean} inTurn
+ */
+function wins(thrown, other, inTurn) {
+  return thrown !== undefined && other !== undefined && (thrown > other || (thrown === other && inTurn));
+}
+
+/** A fight: the two sides with their dice. @param {View} view @param {ThemeNames} names */
 function fight(view, names) {
   const { war, turn } = open(view);
-  const side = (/** @type {number} */ seat, /** @type {number | undefined} */ thrown, /** @type {number | undefined} */ other) =>
+  const side = (
+    /** @type {number} */ seat,
+    /** @type {number | undefined} */ thrown,
+    /** @type {number | undefined} */ other,
+  ) =>
     element(
       "div",
-      { class: `fighter${thrown !== undefined && other !== undefined && (thrown > other || (thrown === other && seat === turn)) ? " fighter-wins" : ""}` },
+      { class: `fighter${wins(thrown, other, seat === turn) ? " fighter-wins" : ""}` },
       captain(seat, names),
-      thrown === undefined ? element("span", { class: "fighter-waits", "aria-hidden": "true" }, "?") : picture(`outcome-roll-${thrown}`, "fighter-die"),
+      thrown === undefined
+        ? element("span", { class: "fighter-waits", "aria-hidden": "true" }, "?")
+        : picture(`outcome-roll-${thrown}`, "fighter-die"),
       ...(thrown === undefined ? [] : [element("span", { class: "visually-hidden" }, String(thrown))]),
     );
   const [mine, theirs] = war.throws;
@@ -81,11 +112,16 @@ function fight(view, names) {
   );
 }
 
-/** The six faces of the bombing die, and what has been hit. @param {View} view @param {Names} names */
+/** The six faces of the bombing die, and the pieces hit. @param {View} view @param {ThemeNames} names */
 function bombing(view, names) {
   const { war } = open(view);
   const faces = FACES.map((face) =>
-    element("li", { class: "bomb-face" }, picture(`outcome-special-${face}`, "bomb-picture"), told("span", "", `special-${face}`, {}, names)),
+    element(
+      "li",
+      { class: "bomb-face" },
+      picture(`outcome-special-${face}`, "bomb-picture"),
+      told("span", "", `special-${face}`, {}, names),
+    ),
   );
   const hits = war.hits.map((kind) => told("li", "", `kind-${kind}`, {}, names));
   return element(
@@ -97,7 +133,7 @@ function bombing(view, names) {
   );
 }
 
-/** Who has voted and who has not. @param {View} view @param {Names} names */
+/** A vote: who has voted and who has not. @param {View} view @param {ThemeNames} names */
 function vote(view, names) {
   const { war } = open(view);
   const waiting = new Set(war.voters);
@@ -113,12 +149,23 @@ function vote(view, names) {
           ),
         ],
   );
-  return element("div", { class: "vote" }, told("p", "group-title", "war-vote", {}, names), element("ul", { class: "voters" }, ...lines));
+  return element(
+    "div",
+    { class: "vote" },
+    told("p", "group-title", "war-vote", {}, names),
+    element("ul", { class: "voters" }, ...lines),
+  );
 }
 
-/** What allies still have to lose. @param {View} view @param {Names} names */
+/** The pieces that allies still have to lose. @param {View} view @param {ThemeNames} names */
 function mourning(view, names) {
   const { mourners } = open(view).war;
   if (mourners.length === 0) return [];
-  return [element("ul", { class: "mourners" }, ...mourners.map(({ seat, kind }) => element("li", {}, told("span", "", "war-mourns", { seat, kind }, names))))];
+  return [
+    element(
+      "ul",
+      { class: "mourners" },
+      ...mourners.map(({ seat, kind }) => element("li", {}, told("span", "", "war-mourns", { seat, kind }, names))),
+    ),
+  ];
 }

@@ -1,21 +1,26 @@
-/** The hand of a merchant, and the ledger: how far the way home with a fortune made still is. */
+/** The hand of a merchant, and the ledger: what is still missing to go home with a fortune. */
 
 /** @import { Params } from "../../app/types.d.ts" */
-/** @import { Ledger } from "./parts.mjs" */
+/** @import { Ledger } from "./view.d.ts" */
 
-import { element } from "../../app/elements.mjs";
+import { element } from "../../app/base/elements.mjs";
 import { family, secrets, told } from "./parts.mjs";
 
-/** A line of the ledger with its sign: done, or still open. @param {boolean} done @param {...Node} words */
+/** A line of the ledger, marked as done or still open. @param {boolean} done @param {...Node} words */
 function line(done, ...words) {
   const mark = element("span", { class: "ledger-mark", "aria-hidden": "true" }, done ? "✓" : "·");
   return element("li", { class: done ? "done" : "due" }, mark, ...words);
 }
 
-/** Where one is on the way: before Khanbalik, on a mission, going home. @param {Ledger} ledger @param {string} table */
+/**
+ * The merchant's progress: before Khanbalik, on a mission, or going home.
+ * @param {Ledger} ledger
+ * @param {string} table
+ */
 function stage(ledger, table) {
   if (!ledger.table) return line(ledger.gifts >= 3, told("span", "", "ledger-gifts", { number: ledger.gifts }));
-  if (!ledger.accomplished) return line(false, told("span", "", "ledger-mission", { town: table.replace("table_", "") }));
+  if (!ledger.accomplished)
+    return line(false, told("span", "", "ledger-mission", { town: table.replace("table_", "") }));
   return line(true, told("span", "", "ledger-accomplished"));
 }
 
@@ -24,7 +29,13 @@ function goods({ colours, least, most }, colour) {
   const number = colours[colour] ?? 0;
   const state = number < least ? "few" : number > most ? "many" : "fine";
   const more = number < least ? least - number : number - most;
-  const words = element("span", { class: "ledger-colour" }, told("span", "", "ledger-colour", { colour, number }), " ", told("small", "", `ledger-${state}`, { more }));
+  const words = element(
+    "span",
+    { class: "ledger-colour" },
+    told("span", "", "ledger-colour", { colour, number }),
+    " ",
+    told("small", "", `ledger-${state}`, { more }),
+  );
   return line(state === "fine", family(colour), words);
 }
 
@@ -37,7 +48,13 @@ function page(ledger, table) {
     "section",
     { class: "ledger", "aria-labelledby": "ledger-title" },
     told("h3", "group-title", fortune ? "ledger-ready" : "ledger-title"),
-    element("ul", { class: "ledger-lines" }, line(missing === 0, element("span", { class: "ledger-sum" }, sum, bar)), stage(ledger, table), ...limited.map((colour) => goods(ledger, colour))),
+    element(
+      "ul",
+      { class: "ledger-lines" },
+      line(missing === 0, element("span", { class: "ledger-sum" }, sum, bar)),
+      stage(ledger, table),
+      ...limited.map((colour) => goods(ledger, colour)),
+    ),
   );
 }
 

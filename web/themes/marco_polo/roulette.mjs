@@ -1,17 +1,20 @@
-/** The roulette of Marco Polo: ten sectors, outside the sea, inside the land; a gold bezel frames what is read. */
+/**
+ * The roulette of Marco Polo: ten sectors in an outer ring for the sea and an inner ring for the land. A gold bezel
+ * frames the result.
+ */
 
-/** @import { View, Wheel } from "../../app/types.d.ts" */
-/** @import { Names } from "../../app/names.mjs" */
+/** @import { View } from "../../app/types.d.ts" */
+/** @import { ThemeNames, Wheel } from "../../app/game/theme.d.ts" */
 
-import { svg } from "../../app/elements.mjs";
+import { svg } from "../../app/base/elements.mjs";
 
-/** Inner and outer edge of each ring. @type {{ [mode: string]: [number, number] }} */
+/** The inner and outer radius of each ring. @type {{ [mode: string]: [number, number] }} */
 const RINGS = { land: [44, 76], sea: [76, 108] };
 const STAR = "M0-40L6-6 40 0 6 6 0 40-6 6-40 0-6-6z";
 
 /**
- * What the rings show, sector by sector, clockwise: the board has it from the data.
- * @param {Names} names
+ * The faces of the rings, sector by sector, clockwise, from the board's data.
+ * @param {ThemeNames} names
  * @returns {{ [mode: string]: (number | string)[] }}
  */
 function rings(names) {
@@ -19,16 +22,22 @@ function rings(names) {
   return /** @type {any} */ (label)?.roulette ?? {};
 }
 
-/** A point so far from the middle, clockwise from the top. @param {number} radius @param {number} degrees */
+/** A point as path data. @param {number} radius from the middle @param {number} degrees clockwise from the top */
 function polar(radius, degrees) {
   const angle = (degrees * Math.PI) / 180;
   return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
 }
 
-/** A sector of a ring, so many degrees wide, around a direction. @param {[number, number]} ring @param {number} at @param {number} width */
+/**
+ * A sector of a ring as path data.
+ * @param {[number, number]} ring
+ * @param {number} at its middle, in degrees
+ * @param {number} width in degrees
+ */
 function sector([inner, outer], at, width) {
   const [first, last] = [at - width / 2, at + width / 2];
-  return `M${polar(outer, first)}A${outer} ${outer} 0 0 1 ${polar(outer, last)}L${polar(inner, last)}A${inner} ${inner} 0 0 0 ${polar(inner, first)}z`;
+  const there = `M${polar(outer, first)}A${outer} ${outer} 0 0 1 ${polar(outer, last)}`;
+  return `${there}L${polar(inner, last)}A${inner} ${inner} 0 0 0 ${polar(inner, first)}z`;
 }
 
 /** @param {string} mode @param {(number | string)[]} faces @returns {SVGElement[]} */
@@ -37,7 +46,10 @@ function ring(mode, faces) {
   const width = 360 / faces.length;
   return faces.flatMap((face, at) => {
     const raid = typeof face === "string";
-    const field = svg("path", { class: `sector ring-${mode} ${raid ? "raid" : at % 2 ? "odd" : "even"}`, d: sector(edges, at * width, width) });
+    const field = svg("path", {
+      class: `sector ring-${mode} ${raid ? "raid" : at % 2 ? "odd" : "even"}`,
+      d: sector(edges, at * width, width),
+    });
     const place = `rotate(${at * width}) translate(0 ${-(edges[0] + edges[1]) / 2})`;
     if (raid) return [field, svg("g", { transform: `${place} scale(.95)` }, svg("use", { href: `#raid-${face}` }))];
     const number = svg("text", { class: `sector-number ring-${mode}`, y: 8, transform: place });
@@ -46,7 +58,7 @@ function ring(mode, faces) {
   });
 }
 
-/** @param {View} view @returns {string} the ring that is read */
+/** @param {View} view @returns {string} the ring that counts in this spin */
 const announced = (view) => String(view.public.mode);
 
 /** @type {Wheel} */

@@ -1,9 +1,12 @@
-/** What everybody watches: a fight with its two dice and how it ended, a chance card that is obeyed, a debt that forces sales. */
+/**
+ * The scenes that everybody watches: a fight with its two dice and its result, a chance card, a debt that forces sales,
+ * trade.
+ */
 
-/** @import { GameEvent, Params, View } from "../../app/types.d.ts" */
-/** @import { Names } from "../../app/names.mjs" */
+/** @import { Params, SeenEvent, View } from "../../app/types.d.ts" */
+/** @import { ThemeNames } from "../../app/game/theme.d.ts" */
 
-import { element, picture } from "../../app/elements.mjs";
+import { element, picture } from "../../app/base/elements.mjs";
 import { card, family, open, told } from "./parts.mjs";
 
 const FIGHT = ["attack", "black", "white", "ransom"];
@@ -13,37 +16,51 @@ function frame(name, ...parts) {
   return element("section", { class: `scene ${name}-scene`, "aria-labelledby": "scene-title" }, ...parts);
 }
 
-/** @param {string} id @param {import("../../app/types.d.ts").Params} params @param {Names} names */
+/** @param {string} id @param {import("../../app/types.d.ts").Params} params @param {ThemeNames} names */
 function title(id, params, names) {
   const made = told("h2", "scene-title", id, params, names);
   made.id = "scene-title";
   return made;
 }
 
-/** What lies on the loot space. @param {View} view @param {Names} names */
+/** The content of the loot space. @param {View} view @param {ThemeNames} names */
 export function loot(view, names) {
   const { loot, loot_cash: amount } = open(view);
-  const message = loot.length === 0 ? (amount > 0 ? "loot-cash" : "loot-empty") : amount > 0 ? "loot-both" : "loot-cards";
+  const message =
+    loot.length === 0 ? (amount > 0 ? "loot-cash" : "loot-empty") : amount > 0 ? "loot-both" : "loot-cards";
   const words = told("p", "loot-words", message, { amount, cards: loot.length }, names);
   const cards = loot.map((id) => element("li", {}, card(id, names)));
-  return element("div", { class: "loot" }, words, cards.length > 0 ? element("ul", { class: "loot-cards" }, ...cards) : null);
+  return element(
+    "div",
+    { class: "loot" },
+    words,
+    cards.length > 0 ? element("ul", { class: "loot-cards" }, ...cards) : null,
+  );
 }
 
-/** A die that has been rolled, or is to be. @param {"black" | "white"} colour @param {number} face @param {Names} names */
+/**
+ * A die of a fight.
+ * @param {"black" | "white"} colour
+ * @param {number} face 0 before it is rolled
+ * @param {ThemeNames} names
+ */
 function die(colour, face, names) {
-  const drawn = face > 0 ? picture(`outcome-${colour}-${face}`, "die-picture") : element("span", { class: `die-due die-due-${colour}`, "aria-hidden": "true" }, "?");
+  const drawn =
+    face > 0
+      ? picture(`outcome-${colour}-${face}`, "die-picture")
+      : element("span", { class: `die-due die-due-${colour}`, "aria-hidden": "true" }, "?");
   return element("li", { class: "fight-die" }, drawn, told("span", "", `die-${colour}`, { face }, names));
 }
 
-/** @param {number} black @param {number} white @param {Names} names */
+/** @param {number} black @param {number} white @param {ThemeNames} names */
 function dice(black, white, names) {
   return element("ul", { class: "fight-dice" }, die("black", black, names), die("white", white, names));
 }
 
-/** @param {GameEvent[]} last @param {string} kind @returns {Params | undefined} */
+/** @param {SeenEvent[]} last @param {string} kind @returns {Params | undefined} */
 const said = (last, kind) => last.find((event) => event.kind === kind)?.params;
 
-/** @param {View} view @param {Names} names @param {GameEvent[]} last */
+/** @param {View} view @param {ThemeNames} names @param {SeenEvent[]} last */
 function fight(view, names, last) {
   const { turn, mode, black } = open(view);
   const lost = view.phase === "ransom";
@@ -56,10 +73,17 @@ function fight(view, names, last) {
   );
 }
 
-/** How a fight ended, until something else happens. @param {GameEvent[]} last @param {Params} white @param {Names} names */
+/**
+ * The result of a fight, shown until the next move.
+ * @param {SeenEvent[]} last
+ * @param {Params} white
+ * @param {ThemeNames} names
+ */
 function outcome(last, white, names) {
   const won = said(last, "lost") === undefined;
-  const prize = last.find(({ kind }) => ["prize", "no-prize"].includes(kind)) ?? last.find(({ kind }) => ["pay", "forgiven"].includes(kind));
+  const prize =
+    last.find(({ kind }) => ["prize", "no-prize"].includes(kind)) ??
+    last.find(({ kind }) => ["pay", "forgiven"].includes(kind));
   const cards = [said(last, "prize")?.hand ?? []].flat().map((id) => element("li", {}, card(String(id), names)));
   return frame(
     "fight",
@@ -70,7 +94,7 @@ function outcome(last, white, names) {
   );
 }
 
-/** @param {View} view @param {(string | number)[]} due @param {Names} names */
+/** @param {View} view @param {(string | number)[]} due @param {ThemeNames} names */
 function debt(view, [, payer = 0, payee = "bank", amount = 0], names) {
   const cash = open(view).cash[Number(payer)] ?? 0;
   return frame(
@@ -80,21 +104,46 @@ function debt(view, [, payer = 0, payee = "bank", amount = 0], names) {
   );
 }
 
-/** A chance card that has been obeyed this turn, with what it said. @param {GameEvent} event @param {View} view @param {Names} names @returns {HTMLElement | null} */
+/**
+ * A chance card that took effect this turn, with its text; null for other events.
+ * @param {SeenEvent} event
+ * @param {View} view
+ * @param {ThemeNames} names
+ * @returns {HTMLElement | null}
+ */
 export function turned({ kind, params }, view, names) {
   const id = String(params.card);
   const { turn, agenda } = open(view);
-  if (kind !== "hasard" || params.seat !== turn || agenda.some(([what, due]) => what === "under" && due === id)) return null;
-  const words = element("span", {}, told("b", "", "table-card", { card: id }, names), " ", told("span", "", `text-${id}`));
+  if (kind !== "hasard" || params.seat !== turn || agenda.some(([what, due]) => what === "under" && due === id))
+    return null;
+  const words = element(
+    "span",
+    {},
+    told("b", "", "table-card", { card: id }, names),
+    " ",
+    told("span", "", `text-${id}`),
+  );
   return element("p", { class: "turned-card" }, picture(`card-${id}`, "holding-picture"), words);
 }
 
-/** @param {string} id @param {Names} names */
+/** @param {string} id @param {ThemeNames} names */
 function hasard(id, names) {
-  return frame("hasard", element("div", { class: "hasard-open" }, picture(`card-${id}`, "card-picture"), element("div", {}, title("hasard-title", { card: id }, names), told("p", "scene-stake", `text-${id}`))));
+  return frame(
+    "hasard",
+    element(
+      "div",
+      { class: "hasard-open" },
+      picture(`card-${id}`, "card-picture"),
+      element("div", {}, title("hasard-title", { card: id }, names), told("p", "scene-stake", `text-${id}`)),
+    ),
+  );
 }
 
-/** What the comptoir has to sell, and how much has been bought there this turn. @param {View} view @param {Names} names */
+/**
+ * The goods of the comptoir, and how many the merchant has bought there this turn.
+ * @param {View} view
+ * @param {ThemeNames} names
+ */
 function trade(view, names) {
   const { turn, places, piles, bought, demanded, cards } = open(view);
   const at = places[turn] ?? "";
@@ -103,11 +152,17 @@ function trade(view, names) {
   if (!colour || !pile) return null;
   const number = pile.shuffled + pile.bottom.length;
   const order = cards[turn] ? told("p", "scene-stake", "trade-order", { bought: bought + Number(demanded) }) : null;
-  const words = element("div", {}, title("trade-title", { at, colour }, names), told("p", "scene-stake", "trade-pile", { number, bought }, names), order);
+  const words = element(
+    "div",
+    {},
+    title("trade-title", { at, colour }, names),
+    told("p", "scene-stake", "trade-pile", { number, bought }, names),
+    order,
+  );
   return frame("trade", family(colour), words);
 }
 
-/** @param {View} view @param {Names} names @param {GameEvent[]} last @returns {HTMLElement | null} */
+/** @param {View} view @param {ThemeNames} names @param {SeenEvent[]} last @returns {HTMLElement | null} */
 export function scene(view, names, last) {
   const { agenda } = open(view);
   if (FIGHT.includes(view.phase)) return fight(view, names, last);

@@ -1,12 +1,12 @@
 /**
- * What the table of Marco Polo shows besides: the roulette, fights and chance cards as scenes, what a spin may bring, the ledger
- * of one's way home. All of it is read from what the engine says; no rule is applied here.
+ * The parts of the table that only Marco Polo has: the roulette, fights and chance cards as scenes, the possible
+ * results of a spin, the ledger. It draws the engine's view and applies no rule.
  */
 
 /** @import { Badge, Foresight, Marks, View } from "../../app/types.d.ts" */
-/** @import { Names } from "../../app/names.mjs" */
+/** @import { ThemeNames } from "../../app/game/theme.d.ts" */
 
-import { element, picture } from "../../app/elements.mjs";
+import { element, picture } from "../../app/base/elements.mjs";
 import { open, secrets, told } from "./parts.mjs";
 import { roulette } from "./roulette.mjs";
 import { loot } from "./scenes.mjs";
@@ -17,24 +17,38 @@ export const wheel = roulette;
 export const listed = 24;
 export const asks = ["sell", "give", "gift"];
 
-/** A thing that a merchant holds, by a small card. @param {string} card @param {string} message @param {Names} names */
+/**
+ * A small card that a merchant holds, with a sentence.
+ * @param {string} card
+ * @param {string} message
+ * @param {ThemeNames} names
+ */
 function holding(card, message, names) {
-  return element("span", { class: "seat-note holding" }, picture(`card-${card}`, "holding-picture"), told("span", "", message, { card }, names));
+  return element(
+    "span",
+    { class: "seat-note holding" },
+    picture(`card-${card}`, "holding-picture"),
+    told("span", "", message, { card }, names),
+  );
 }
 
-/** @param {View} view @param {number} seat @param {Names} names @returns {Node[]} */
+/** @param {View} view @param {number} seat @param {ThemeNames} names @returns {Node[]} */
 export function seat(view, seat, names) {
   const { tables, missions, secrets, turn, extra } = open(view);
   const mission = missions[seat] ?? "";
   const secret = secrets[seat] ?? "";
   return [
-    ...(mission ? [holding(mission, "holds-mission", names)] : tables[seat] ? [holding("table", "holds-table", names)] : []),
+    ...(mission
+      ? [holding(mission, "holds-mission", names)]
+      : tables[seat]
+        ? [holding("table", "holds-table", names)]
+        : []),
     ...(secret ? [holding(secret, "holds-secret", names)] : []),
     ...(seat === turn && extra > 0 ? [told("span", "seat-note", "extra-turns", { number: extra }, names)] : []),
   ];
 }
 
-/** Numbers as a run or a list: 2–4, 1·3. @param {number[]} numbers */
+/** Numbers as a range or a list: 2–4, 1·3. @param {number[]} numbers */
 function brief(numbers) {
   const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
   if (numbers.length > 2 && last - first === numbers.length - 1) return `${first}–${last}`;
@@ -50,20 +64,36 @@ export function outlook(verb, view) {
   for (const [mode, numbers] of Object.entries(reach)) {
     /** @type {Map<string, number[]>} */
     const ways = new Map();
-    for (const [number, places] of Object.entries(numbers)) for (const place of places) ways.set(place, [...(ways.get(place) ?? []), Number(number)]);
-    for (const [place, found] of ways) badges.push({ place, kind: mode, text: brief(found.sort((one, other) => one - other)) });
+    for (const [number, places] of Object.entries(numbers))
+      for (const place of places) ways.set(place, [...(ways.get(place) ?? []), Number(number)]);
+    for (const [place, found] of ways)
+      badges.push({ place, kind: mode, text: brief(found.sort((one, other) => one - other)) });
   }
   return { badges };
 }
 
-/** Where a merchant is, whom one may choose, and with how many goods. @param {string} verb @param {number} seat @param {View} view @param {Names} names */
+/**
+ * A line on the button of a merchant to choose: the merchant's place, or number of goods.
+ * @param {string} verb
+ * @param {number} seat
+ * @param {View} view
+ * @param {ThemeNames} names
+ */
 function merchant(verb, seat, view, names) {
   if (!["send", "call", "join", "demand"].includes(verb)) return [];
   const { places, cards } = open(view);
-  return [told("span", "", verb === "demand" ? "merchant-goods" : "merchant-at", { place: places[seat] ?? "", cards: cards[seat] ?? 0 }, names)];
+  return [
+    told(
+      "span",
+      "",
+      verb === "demand" ? "merchant-goods" : "merchant-at",
+      { place: places[seat] ?? "", cards: cards[seat] ?? 0 },
+      names,
+    ),
+  ];
 }
 
-/** The first purchase of a turn ends its sales. @param {string} verb @param {View} view */
+/** A line on the button of a purchase that would end this turn's sales. @param {string} verb @param {View} view */
 function ends(verb, view) {
   const { bought, demanded } = open(view);
   const { hand = [] } = secrets(view.own);
@@ -71,40 +101,85 @@ function ends(verb, view) {
   return [told("span", "", "buy-ends-sales")];
 }
 
-/** A Table d'Or or a Secret is worth far more than any debt, and has to be earned again. @param {string} card @returns {Foresight | null} */
+/**
+ * A warning before selling a Table d'Or or a Secret: it is worth far more than any debt, and the merchant would have to
+ * earn it again.
+ * @param {string} card
+ * @returns {Foresight | null}
+ */
 function treasure(card) {
   const [kind = ""] = card.split("_");
   if (!["table", "secret"].includes(kind)) return null;
-  return { words: [told("p", "foreseen-head", `treasure-lost-${kind}`)], brief: [told("span", "", `treasure-${kind}`)], marks: {} };
+  return {
+    words: [told("p", "foreseen-head", `treasure-lost-${kind}`)],
+    brief: [told("span", "", `treasure-${kind}`)],
+    marks: {},
+  };
 }
 
-/** @param {string} verb @param {(number | string)[]} values @param {View} view @param {Names} names @returns {Foresight | null} */
+/**
+ * @param {string} verb
+ * @param {(number | string)[]} values
+ * @param {View} view
+ * @param {ThemeNames} names
+ * @returns {Foresight | null}
+ */
 export function foresee(verb, [value], view, names) {
   if (verb === "sell") return treasure(String(value));
   const brief = [...merchant(verb, Number(value), view, names), ...ends(verb, view)];
   return brief.length > 0 ? { words: [], brief, marks: {} } : null;
 }
 
-/** What each number of a ring may bring. @param {string} mode @param {{ [number: string]: string[] }} numbers @param {Names} names */
+/**
+ * The places to which each number of a ring may lead.
+ * @param {string} mode
+ * @param {{ [number: string]: string[] }} numbers
+ * @param {ThemeNames} names
+ */
 function prospects(mode, numbers, names) {
   const lines = Object.entries(numbers).map(([number, places]) =>
     element(
       "li",
       {},
       element("b", { class: `badge-${mode}` }, number),
-      places.length > 0 ? told("span", "", "reach-places", { place: places }, names) : told("span", "", "reach-none", {}, names),
+      places.length > 0
+        ? told("span", "", "reach-places", { place: places }, names)
+        : told("span", "", "reach-none", {}, names),
     ),
   );
-  return element("section", { class: "prospects" }, told("h4", "prospects-title", "reach-title", { mode }, names), element("ul", {}, ...lines));
+  return element(
+    "section",
+    { class: "prospects" },
+    told("h4", "prospects-title", "reach-title", { mode }, names),
+    element("ul", {}, ...lines),
+  );
 }
 
-/** @param {string} verb @param {View} view @param {Names} names @returns {HTMLElement | null} */
+/** @param {string} verb @param {View} view @param {ThemeNames} names @returns {HTMLElement | null} */
 export function note(verb, view, names) {
   const { reach } = secrets(view.own);
   if (verb !== "announce" || !reach) return null;
   const { loot: stake, loot_cash: sum } = open(view);
   const rings = Object.entries(reach);
-  const key = rings.map(([mode]) => element("li", {}, element("b", { class: `badge-${mode}`, "aria-hidden": "true" }, "2–4"), told("span", "", "reach-key", { mode })));
-  const list = element("details", { class: "prospects-list" }, told("summary", "", "reach-list"), ...rings.map(([mode, numbers]) => prospects(mode, numbers, names)));
-  return element("div", { class: "outlook" }, element("ul", { class: "reach-key" }, ...key), list, ...(stake.length + sum > 0 ? [loot(view, names)] : []));
+  const key = rings.map(([mode]) =>
+    element(
+      "li",
+      {},
+      element("b", { class: `badge-${mode}`, "aria-hidden": "true" }, "2–4"),
+      told("span", "", "reach-key", { mode }),
+    ),
+  );
+  const list = element(
+    "details",
+    { class: "prospects-list" },
+    told("summary", "", "reach-list"),
+    ...rings.map(([mode, numbers]) => prospects(mode, numbers, names)),
+  );
+  return element(
+    "div",
+    { class: "outlook" },
+    element("ul", { class: "reach-key" }, ...key),
+    list,
+    ...(stake.length + sum > 0 ? [loot(view, names)] : []),
+  );
 }

@@ -1,1 +1,1 @@
-"""Long Cours (Croset Frères, Lyon): trade between 24 ports of call, storms, brawls, one Corsaire."""
+"""Long Cours (Croset Frères, Lyon): trade between 24 points of call, with storms, brawls and a Corsaire."""

@@ -1,42 +1,35 @@
-"""What is seen of a game of Long Cours: everything but the hands (LC-05, LC-28)."""
+"""What is seen of a game of Long Cours: everything except the hands (LC-05, LC-28)."""
 
-from typing import TYPE_CHECKING, TypedDict, cast
+from typing import TypedDict
 
-from escales.core import PieceView, SeatView, Seen
+from escales.core import Mirror, PieceView, SeatView, Seen
 from escales.core.message import Json
-from escales.games.long_cours.board import NO_GOODS, NOWHERE, REACH, STRANDING, ZONE, ZONES
-from escales.games.long_cours.steps.holdings import wealth
-from escales.games.long_cours.steps.opening import launch_zone
-from escales.games.long_cours.steps.storms import struck
-
-if TYPE_CHECKING:
-    from escales.games.long_cours.state import State
+from escales.games.long_cours.board import NOWHERE, REACH, STRANDING, ZONE, ZONES
+from escales.games.long_cours.goods import NO_GOODS
+from escales.games.long_cours.rules import captains, holdings, ports
+from escales.games.long_cours.state import State
 
 
 class StormView(TypedDict):
-    """What a storm on ``zone`` would do now (LC-18): whose ships it wrecks, how much goods it
-    strands, whether it sinks the Corsaire."""
+    """What a storm on ``zone`` would do now (LC-18)."""
 
     zone: int
     seats: list[int]
+    """The seats whose ships it would wreck."""
     amount: int
+    """The goods it would strand, in millions."""
     corsaire: bool
+    """Whether it would sink the Corsaire (LC-20)."""
 
 
-class Public(TypedDict):
-    """The game's own part of the view; goods are amounts by the die numbers of the products.
-
-    ``cards`` is the number of cards in each hand, ``danger`` the points of call where the
-    Corsaire can sink a cargo on its owner's next turn (LC-34), none while it is not at sea. The
-    other fields mean what they mean in :class:`~escales.games.long_cours.state.State`.
-    """
+class Shown(TypedDict):
+    """The fields of :class:`~escales.games.long_cours.state.State` that everybody sees."""
 
     opener: int
     turn: int
     cash: list[int]
     cargo: list[list[int]]
     ships: list[str]
-    cards: list[int]
     gone: list[str]
     stranded: list[list[int]]
     fallen: list[list[int]]
@@ -53,34 +46,61 @@ class Public(TypedDict):
     bid: int
     leader: int
     bidders: list[int]
+
+
+class Public(Shown):
+    """The game's own part of the view."""
+
+    cards: list[int]
+    """The number of cards in each hand."""
     danger: list[str]
+    """The points of call that the Corsaire can reach on its owner's next turn (LC-34)."""
     storms: list[StormView]
+    """What a storm would do in each zone, in the order of the zones."""
 
 
-class Own(TypedDict, total=False):
-    """The secrets of a seat: its cards in ascending order. A spectator has none."""
+class Own(TypedDict):
+    """The secrets of a seat; a spectator has none."""
 
     hand: list[str]
+    """Its cards in ascending order."""
 
 
-def of(state: "State", seat: int | None) -> Seen:
+MIRROR = Mirror(State, Shown)
+
+
+def seen_by(state: State, seat: int | None) -> Seen:
     """What *seat* sees."""
+    public: Public = {
+        **MIRROR.of(state),
+        "cards": [len(hand) for hand in state.hands],
+        "danger": list(REACH[state.corsaire]) if state.corsaire != NOWHERE else [],
+        "storms": [_storm(state, zone) for zone in ZONES],
+    }
     return {
-        "round": state.round,
         "seats": [_seat(state, at) for at in range(state.seats)],
         "counters": {"round": state.round, "rounds": state.rounds},
         "pieces": _pieces(state),
         "asked": _asked(state),
-        "options": {"short": state.short, "rounds": state.rounds},
-        "public": cast(dict[str, Json], _public(state)),
-        "own": {} if seat is None else {"hand": cast(Json, list(state.hands[seat]))},
+        "public": public,
+        "own": {} if seat is None else Own(hand=list(state.hands[seat])),
     }
 
 
-def _seat(state: "State", seat: int) -> SeatView:
+def _storm(state: State, zone: int) -> StormView:
+    seats = captains.in_zone(state, zone)
+    return {
+        "zone": zone,
+        "seats": seats,
+        "amount": sum(sum(state.cargo[seat]) for seat in seats),
+        "corsaire": ZONE.get(state.corsaire) == zone,
+    }
+
+
+def _seat(state: State, seat: int) -> SeatView:
     return {
         "seat": seat,
-        "wealth": wealth(state, seat),
+        "wealth": holdings.wealth(state, seat),
         "counters": {
             "cash": state.cash[seat],
             "cargo": sum(state.cargo[seat]),
@@ -90,8 +110,8 @@ def _seat(state: "State", seat: int) -> SeatView:
     }
 
 
-def _pieces(state: "State") -> list[PieceView]:
-    """Heaps first: what is drawn last lies on top."""
+def _pieces(state: State) -> list[PieceView]:
+    """Heaps first: the piece that is drawn last lies on top."""
     pieces: list[PieceView] = [
         {
             "id": f"heap-{zone}",
@@ -114,58 +134,19 @@ def _pieces(state: "State") -> list[PieceView]:
     return pieces
 
 
-def _asked(state: "State") -> dict[str, Json]:
-    """What the question tells besides who is asked: ``other`` is whom they have to do with."""
-    params: dict[str, Json] = {}
+def _asked(state: State) -> dict[str, Json]:
+    """The parameters of the question; ``other`` is the captain in the lead, or the opponent."""
     match state.phase:
         case "launch":
-            params["zone"] = launch_zone(state)
+            return {"zone": ports.launch_zone(state)}
         case "entry":
-            params["zone"] = state.zone
+            return {"zone": state.zone}
         case "fight":
-            params["other"] = state.turn if state.actor == state.target else state.target
-            params["card"] = state.blows[-1]
+            other = state.turn if state.actor == state.target else state.target
+            return {"other": other, "card": state.blows[-1]}
         case "auction":
-            params |= {"other": state.leader, "amount": state.bid}
+            return {"other": state.leader, "amount": state.bid}
         case "voyage":
-            params["legs"] = state.legs
-    return params
-
-
-def _storm(state: "State", zone: int) -> StormView:
-    seats = struck(state, zone)
-    return {
-        "zone": zone,
-        "seats": seats,
-        "amount": sum(sum(state.cargo[seat]) for seat in seats),
-        "corsaire": ZONE.get(state.corsaire) == zone,
-    }
-
-
-def _public(state: "State") -> Public:
-    return {
-        "opener": state.opener,
-        "turn": state.turn,
-        "cash": list(state.cash),
-        "cargo": [list(goods) for goods in state.cargo],
-        "ships": list(state.ships),
-        "cards": [len(hand) for hand in state.hands],
-        "gone": list(state.gone),
-        "stranded": [list(goods) for goods in state.stranded],
-        "fallen": [list(group) for group in state.fallen],
-        "owner": state.owner,
-        "corsaire": state.corsaire,
-        "due": state.due,
-        "legs": state.legs,
-        "moved": state.moved,
-        "rolled": state.rolled,
-        "asked": state.asked,
-        "zone": state.zone,
-        "target": state.target,
-        "blows": list(state.blows),
-        "bid": state.bid,
-        "leader": state.leader,
-        "bidders": list(state.bidders),
-        "danger": list(REACH[state.corsaire]) if state.corsaire != NOWHERE else [],
-        "storms": [_storm(state, zone) for zone in ZONES],
-    }
+            return {"legs": state.legs}
+        case _:
+            return {}

@@ -1,1 +1,1 @@
-"""Magellan: jeeps, ships and planes over a world of ten-degree cells, countries and wars."""
+"""Magellan: jeeps, ships and planes on a map of the world; countries to develop, wars to avoid."""

@@ -1,7 +1,7 @@
 """The map of Magellan: regions, passages, coasts, canals and bases, from ``data/map.json``.
 
 A cell is ten degrees square: ``5N1`` is the fifth row north and the first column east of
-Greenwich (MA-01). Each holds land regions (``5N1.l1``) and sea regions (``5N1.w1``); a jeep or a
+Greenwich (MA-01). A cell has land regions (``5N1.l1``) and sea regions (``5N1.w1``); a jeep or a
 ship stands in one of them (MA-05). Everything here is computed once, when the game is loaded.
 """
 
@@ -13,7 +13,7 @@ from escales.core.data import read
 DATA: Final[dict[str, Any]] = read(__package__, "map.json")
 
 NOWHERE: Final = ""
-"""The place of a piece that is not on the board."""
+"""The place of a piece that is not on the board, and the base of a seat that has none yet."""
 COLUMNS: Final = 36
 """Cells around the world."""
 ROWS: Final = 18
@@ -26,7 +26,7 @@ CELL: Final[dict[str, str]] = {region: region.partition(".")[0] for region in (*
 
 
 def name_of(row: int, column: int) -> str:
-    """The cell in that row (0 the northernmost) and column (0 the first east of Greenwich)."""
+    """The name of a cell; row 0 is the northernmost, column 0 the first east of Greenwich."""
     half = ROWS // 2
     band = f"{half - row}N" if row < half else f"{row - half + 1}S"
     return f"{band}{column % COLUMNS + 1}"
@@ -39,6 +39,7 @@ INDEX: Final = {cell: at for at, cell in enumerate(CELLS)}
 
 
 def _gathered(pairs: list[str], both: bool = True) -> dict[str, tuple[str, ...]]:
+    """Pairs such as ``a b`` by their first word, and by their second too if *both*."""
     found: dict[str, list[str]] = {}
     for pair in pairs:
         one, other = pair.split()
@@ -53,11 +54,11 @@ _SAILS: Final = _gathered(DATA["water_edges"])
 _COASTS: Final = _gathered(DATA["coasts"])
 
 DRIVES: Final = {land: _DRIVES.get(land, ()) for land in LANDS}
-"""The land regions across a line that a jeep can drive to (MA-11)."""
+"""The land regions that a jeep reaches from each by crossing one line (MA-11)."""
 COASTS: Final = {region: _COASTS.get(region, ()) for region in (*LANDS, *SEAS)}
-"""The seas that touch a land, and the lands that touch a sea, of the same cell (MA-13)."""
+"""The seas that touch each land, and the lands that touch each sea, in the same cell (MA-13)."""
 LANDS_OF: Final = _gathered([f"{CELL[land]} {land}" for land in LANDS], both=False)
-"""The land regions of each cell that has any."""
+"""The land regions of each cell with land."""
 
 REGIONS_OF: Final = _gathered([f"{cell} {region}" for region, cell in CELL.items()], both=False)
 """All regions of each cell."""
@@ -71,7 +72,7 @@ CANAL_IDS: Final = tuple(CANALS)
 
 @cache
 def sails(sea: str, open_canals: tuple[str, ...]) -> tuple[str, ...]:
-    """The seas that a ship can reach from *sea* for a point, over these canals too (MA-12, MA-14)."""
+    """The seas that a ship reaches from *sea* for one point, with these canals open (MA-12, MA-14)."""
     ends = [
         b if sea == a else a
         for canal, (a, b) in CANALS.items()
@@ -81,7 +82,7 @@ def sails(sea: str, open_canals: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def canal_between(one: str, other: str) -> str | None:
-    """The canal that joins two seas, if one does."""
+    """The canal that joins two seas; ``None`` if there is none."""
     for canal, ends in CANALS.items():
         if ends in ((one, other), (other, one)):
             return canal
@@ -89,13 +90,13 @@ def canal_between(one: str, other: str) -> str | None:
 
 
 def lines_east(start: str, end: str) -> int:
-    """The meridians crossed eastward between neighbouring cells: 1, 0, or -1 for westward."""
+    """The meridians crossed between neighbouring cells: 1 eastward, -1 westward, or 0."""
     step = (INDEX[end] - INDEX[start]) % COLUMNS
     return step if step < 2 else step - COLUMNS if step == COLUMNS - 1 else 0
 
 
 class Base:
-    """An island that a player starts from: its cell, and where new pieces are put (MA-02, MA-04)."""
+    """The island where a player starts: its cell, and the regions for new pieces (MA-02, MA-04)."""
 
     __slots__ = ("cell", "land", "water")
 
@@ -111,4 +112,4 @@ BASES: Final = {
 }
 """The four lists of six islands (MA-02)."""
 BASE_AT: Final = {base.cell: base for bases in BASES.values() for base in bases}
-"""The bases by their cells; an island that two lists name is the same in both."""
+"""The bases by their cells. An island that is in two lists is the same in both."""

@@ -1,7 +1,7 @@
-"""The historical cards of Magellan and what they bring, from ``data/cards.json`` (MA-21).
+"""The historical cards of Magellan and their effects, from ``data/cards.json`` (MA-21).
 
-A card is a list of effects in a small declarative vocabulary; the steps know the effects, none
-of them knows a card. What stands under an asterisk counts in variants 2 and 3 only (MA-24).
+A card is a list of effects in a small declarative vocabulary. The rules know the effects; no
+code knows a card. Effects under an asterisk count in variants 2 and 3 only (MA-24).
 """
 
 from typing import Any, Final
@@ -9,7 +9,7 @@ from typing import Any, Final
 from escales.core.data import read
 
 type Effect = dict[str, Any]
-"""One effect: its name under ``effect``, and what it needs."""
+"""One effect: its name is under ``effect``, beside what this effect needs."""
 
 _RECORDS: Final[list[dict[str, Any]]] = read(__package__, "cards.json")["cards"]
 
@@ -24,10 +24,10 @@ _FULL: Final[dict[str, tuple[Effect, ...]]] = {
 
 
 def effects(card: str, asterisk: bool) -> tuple[Effect, ...]:
-    """What *card* brings, with what stands under its asterisk or without (MA-24)."""
+    """The effects of *card*, with those under its asterisk or without them (MA-24)."""
     return (_FULL if asterisk else _PLAIN)[card]
 
 
 def effect(card: str, index: int) -> Effect:
-    """One effect of *card*, as it is remembered in a state by its index."""
+    """One effect of *card*; a state remembers an effect by this *index*."""
     return _FULL[card][index]

@@ -7,23 +7,23 @@ from escales.core.data import read
 _RECORDS: Final[list[dict[str, Any]]] = read(__package__, "countries.json")["countries"]
 
 IDS: Final[tuple[str, ...]] = tuple(record["id"] for record in _RECORDS)
-"""The countries by the two letters of their names, series by series."""
+"""The countries, each by a code of two letters, series by series."""
 NUMBER: Final = {id: at for at, id in enumerate(IDS)}
-"""Where each country stands in :data:`IDS`, and in what a state holds for each of them."""
+"""The number of each country: its place in :data:`IDS` and in the lists of a state."""
 COST: Final[tuple[int, ...]] = tuple(record["cost"] for record in _RECORDS)
-"""What it costs to develop each, in M: 1 M per 100,000 inhabitants (MA-19)."""
+"""The cost of developing each country, in M: 1 M per 100,000 inhabitants (MA-19)."""
 INCOME: Final[tuple[int, ...]] = tuple(record["income"] for record in _RECORDS)
-"""What each yields at every distribution of dividends, in M (MA-19, MA-23)."""
+"""The income of each country whenever dividends are paid, in M (MA-19, MA-23)."""
 SERIES: Final[tuple[int, ...]] = tuple(record["series"] for record in _RECORDS)
-"""1 Europe, 2 Africa, 3 Asia, 4 Oceania and South-East Asia, 5 America (MA-18)."""
+"""The series of each: 1 Europe, 2 Africa, 3 Asia, 4 Oceania and South-East Asia, 5 America (MA-18)."""
 CAPITAL: Final[tuple[str, ...]] = tuple(record["cell"] for record in _RECORDS)
-"""The cell that holds each capital (MA-20)."""
+"""The cell of each capital (MA-20)."""
 
 AT: Final = {
     cell: tuple(at for at in range(len(IDS)) if CAPITAL[at] == cell) for cell in sorted({*CAPITAL})
 }
-"""The countries whose capitals each cell holds."""
+"""The countries by the cells of their capitals."""
 UNSEEN: Final = -2
-"""The owner of a country whose card is still in the pack."""
+"""The owner of a country while its card is in the pack."""
 OPEN: Final = -1
-"""The owner of a country whose card is out and that nobody owns."""
+"""The owner of a country that nobody owns, once its card is out."""

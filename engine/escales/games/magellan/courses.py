@@ -1,30 +1,27 @@
-"""How many points a jeep needs to a capital's cell: driving, aboard a ship, aboard a plane.
+"""How many points a jeep needs to reach a cell: by driving, aboard a ship or aboard a plane.
 
-For bots, who look further than the points of one turn.
+Bots use this to plan beyond the points of one turn.
 """
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from escales.games.magellan import sky
 from escales.games.magellan.board import COASTS, DRIVES, LANDS_OF, sails
-from escales.games.magellan.equipment import DRIVE, HOP, LAND, SAIL
-
-NEVER: Final = 1000
-"""More points than any way takes."""
+from escales.games.magellan.equipment import DRIVE, HOP, LAND, NEVER, SAIL
 
 
 class Course(NamedTuple):
-    """Points to a capital's cell: for a jeep that drives, and for one aboard a ship."""
+    """Points to one cell, by region: for a jeep on land, and for a jeep aboard a ship at sea."""
 
     by_land: dict[str, int]
     by_sea: dict[str, int]
 
     def by_air(self, start: str, havens: Iterable[str], most: int) -> int:
-        """Points for a jeep aboard a plane over the cell *start*, which lands in one of *havens*.
+        """Points for a jeep aboard a plane over the cell *start* that lands in one of *havens*.
 
-        No haven counts that is more than *most* hops away.
+        Only havens within *most* hops count.
         """
         return min(
             (
@@ -39,7 +36,7 @@ class Course(NamedTuple):
 
 @lru_cache(maxsize=512)
 def course(cell: str, canals: tuple[str, ...]) -> Course:
-    """The ways to *cell* from everywhere, with these canals open."""
+    """The ways to *cell* from all regions, with these canals open."""
     by_land = dict.fromkeys(LANDS_OF[cell], 0)
     edge = list(by_land)
     while edge:

@@ -1,7 +1,7 @@
 """The pieces of Magellan: 18 jeeps, 6 ships and 6 planes of each colour (MA-04).
 
-In a state a piece is a number: those of seat 0 first, then those of seat 1, and so on. In
-actions, events and views it is a word: ``jeep-0-01`` is the first jeep of seat 0.
+In a state a piece is a number: the pieces of seat 0 come first, then those of seat 1, and so on.
+In actions, events and views it is a word: ``jeep-0-01`` is the first jeep of seat 0.
 """
 
 from typing import Final
@@ -16,9 +16,9 @@ KINDS: Final = (JEEP, SHIP, PLANE)
 EACH: Final = sum(COUNT.values())
 """How many pieces a colour has."""
 FIRST: Final = {JEEP: 0, SHIP: COUNT[JEEP], PLANE: COUNT[JEEP] + COUNT[SHIP]}
-"""Where each kind begins among the pieces of a colour."""
+"""The place of the first piece of each kind among the pieces of a colour."""
 NONE: Final = -1
-"""No piece: carries nothing, or is carried by nothing."""
+"""No piece: the load of a piece without load, the carrier of a piece without carrier."""
 
 NAMES: Final = tuple(
     f"{kind}-{seat}-{number:02}"
@@ -30,11 +30,11 @@ NAMES: Final = tuple(
 NUMBER: Final = {name: piece for piece, name in enumerate(NAMES)}
 """The number of each piece."""
 KIND: Final = tuple(name.partition("-")[0] for name in NAMES)
-"""What each piece is."""
+"""The kind of each piece."""
 
 
 def owner_of(piece: int) -> int:
-    """The seat that a piece belongs to."""
+    """The seat that owns a piece."""
     return piece // EACH
 
 
@@ -45,10 +45,10 @@ _OF_KIND: Final = {
 
 
 def of_kind(seat: int, kind: str) -> range:
-    """The pieces of that kind that *seat* has, on the board or not."""
+    """All pieces of one kind of *seat*, on the board or not."""
     return _OF_KIND[kind][seat]
 
 
 def of_seat(seat: int) -> range:
-    """All pieces that *seat* has, on the board or not."""
+    """All pieces of *seat*, on the board or not."""
     return range(seat * EACH, (seat + 1) * EACH)

@@ -1,6 +1,6 @@
-"""Distances through the air, from cell to cell (MA-08, MA-36).
+"""Distances through the air, in hops from cell to cell (MA-08, MA-36).
 
-A set of cells is an int with a bit for each, in the order of ``board.CELLS``.
+A set of cells is an int with one bit for each cell, in the order of ``board.CELLS``.
 """
 
 from functools import cache, lru_cache
@@ -9,17 +9,17 @@ from typing import Final
 from escales.games.magellan.board import CELLS, COLUMNS, INDEX, ROWS, name_of
 
 LINES: Final = 2
-"""How many lines a hop may cross."""
+"""How many lines a plane crosses for a point, in one hop (MA-08)."""
 FARTHEST: Final = (ROWS - 1 + COLUMNS // 2 + LINES - 1) // LINES
-"""From this many hops on every cell can be reached."""
+"""With so many hops every cell can be reached from everywhere."""
 
 BIT: Final = {cell: 1 << at for at, cell in enumerate(CELLS)}
-"""The set of one cell."""
+"""The set that holds one cell only, by that cell."""
 
 
 @cache
 def hops(start: str, end: str) -> int:
-    """How many hops there are between two cells; there is no way over the poles."""
+    """The number of hops between two cells; no flight goes over the poles."""
     a, b = INDEX[start], INDEX[end]
     across = abs(a % COLUMNS - b % COLUMNS)
     lines = abs(a // COLUMNS - b // COLUMNS) + min(across, COLUMNS - across)
@@ -28,12 +28,13 @@ def hops(start: str, end: str) -> int:
 
 @cache
 def hop(cell: str) -> tuple[str, ...]:
-    """The cells that one hop from *cell* can end in, in ascending order (MA-36)."""
+    """The cells where one hop from *cell* can end, in ascending order (MA-36)."""
     return tuple(sorted(end for end in _near(cell) if end != cell))
 
 
 @cache
 def _near(cell: str) -> tuple[str, ...]:
+    """The cells within one hop of *cell*, itself included."""
     row, column = divmod(INDEX[cell], COLUMNS)
     return tuple(
         name_of(row + down, column + east)
@@ -56,7 +57,7 @@ def around(cell: str, most: int) -> int:
 
 @lru_cache(maxsize=1024)
 def within(havens: int, most: int) -> int:
-    """The cells from which one of *havens* is within *most* hops, as a set."""
+    """The cells within *most* hops of any of *havens*, as a set."""
     if not havens or most < 0:
         return 0
     if most >= FARTHEST:
@@ -68,7 +69,7 @@ def within(havens: int, most: int) -> int:
 
 
 def cells_of(cells: int) -> list[str]:
-    """The cells of a set."""
+    """The cells of a set, in the order of ``board.CELLS``."""
     found = []
     while cells:
         low = cells & -cells

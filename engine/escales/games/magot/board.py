@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from escales.core.data import read
-from escales.core.message import Json
 
 _DATA: Final[dict[str, Any]] = read(__package__, "board.json")
 _BOARD: Final = _DATA["board"]
@@ -36,9 +35,11 @@ OTHER_DEPART_PAYS: Final[int] = _DATA["payments"]["other_depart"]
 
 NOWHERE: Final = -1
 """The cell of a token or pawn that has not been placed."""
+NOT_ROLLED: Final = 0
+"""The face of a seat in the draw that has not rolled yet; no die face is zero (MG-04)."""
 
 
-def _walk(start: int, face: int) -> list[Json]:
+def _walk(start: int, face: int) -> list[int]:
     step = 1 if face > 0 else -1
     return [*range(start + step, start + face + step, step)]
 

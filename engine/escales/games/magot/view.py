@@ -1,19 +1,16 @@
 """What is seen of a game of Le Magot: everything, by everybody."""
 
-from typing import TYPE_CHECKING, TypedDict, cast
+from typing import TypedDict
 
-from escales.core import PieceView, SeatView, Seen
-from escales.core.message import Json
+from escales.core import Mirror, PieceView, SeatView, Seen
 from escales.games.magot.board import NOWHERE
-
-if TYPE_CHECKING:
-    from escales.games.magot.state import State
+from escales.games.magot.state import State
 
 
 class Public(TypedDict):
     """The game's own part of the view; cells are numbers, -1 for not placed yet.
 
-    Fields mean what they mean in :class:`~escales.games.magot.state.State`.
+    Each is the field of :class:`~escales.games.magot.state.State` of that name.
     """
 
     opener: int
@@ -27,26 +24,28 @@ class Public(TypedDict):
     draws: list[list[int]]
 
 
-def of(state: "State", seat: int | None) -> Seen:
-    """What *seat* sees; nothing in Le Magot is secret."""
+MIRROR = Mirror(State, Public)
+
+
+def seen(state: State) -> Seen:
+    """What everybody sees; nothing in Le Magot is secret."""
     return {
-        "round": state.round,
         "seats": [_seat(state, at) for at in range(state.seats)],
         "counters": {"pot": state.pot, "round": state.round, "rounds": state.rounds},
         "pieces": _pieces(state),
-        "asked": _asked(state),
-        "options": {"stake": state.stake, "rounds": state.rounds, "short": state.short},
-        "public": cast(dict[str, Json], _public(state)),
+        # Whom the question concerns besides the one who decides: the owner of a pawn.
+        "asked": {"owner": state.captives[0] if state.captives else state.turn},
+        "public": MIRROR.of(state),
         "own": {},
     }
 
 
-def _seat(state: "State", seat: int) -> SeatView:
+def _seat(state: State, seat: int) -> SeatView:
     points = state.points[seat]
     return {"seat": seat, "wealth": points, "counters": {"points": points}, "out": False}
 
 
-def _pieces(state: "State") -> list[PieceView]:
+def _pieces(state: State) -> list[PieceView]:
     return [
         {"id": f"{kind}-{seat}", "kind": kind, "seat": seat, "place": str(cell)}
         for kind, cells in (
@@ -57,22 +56,3 @@ def _pieces(state: "State") -> list[PieceView]:
         for seat, cell in enumerate(cells)
         if cell != NOWHERE
     ]
-
-
-def _asked(state: "State") -> dict[str, Json]:
-    """Whom the question concerns, besides the one who decides: the ``owner`` of a pawn."""
-    return {"owner": state.captives[0] if state.captives else state.turn}
-
-
-def _public(state: "State") -> Public:
-    return {
-        "opener": state.opener,
-        "turn": state.turn,
-        "points": list(state.points),
-        "pot": state.pot,
-        "depart": list(state.depart),
-        "arrivee": list(state.arrivee),
-        "pawns": list(state.pawns),
-        "captives": list(state.captives),
-        "draws": [list(draw) for draw in state.draws],
-    }

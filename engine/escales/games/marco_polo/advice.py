@@ -1,7 +1,7 @@
 """What a cabin boy (the level Mousse) does: sensible trade, straight roads, no thought of the others.
 
-It looks at the view of its seat and nothing else. Each phase has one rule of thumb; every number
-here was found by letting the bots play.
+He looks at the view of his seat and nothing else. Each phase has one rule of thumb. The numbers
+were found by letting the bots play.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,8 +13,8 @@ from escales.core import Action, Choices, View
 from escales.games.marco_polo.board import (
     CARD_PRICE,
     COLOUR,
+    ENTRY_GIFTS,
     GIFT_VALUE,
-    GIFTS,
     KHANBALIK,
     LIMITED,
     MOST,
@@ -28,21 +28,20 @@ from escales.games.marco_polo.cards import COLOUR_OF, GOODS, TOWN, count, value
 from escales.games.marco_polo.view import Own, Public
 
 COMPTOIR: Final = 2.0
-"""How many points of the way a comptoir with something to buy is worth."""
+"""The value of a comptoir with something to buy, in points of the way."""
 ARRIVAL: Final = 4.0
-"""How many points it is worth to be where one is heading."""
+"""The value of being where the journey leads, in points of the way."""
 PURSE: Final = MOST_PURCHASES * CARD_PRICE
-"""What it takes to buy all one may."""
+"""The notes for all cards that one may buy in a turn."""
 
 
 class _Looking:
-    """What the seat that decides sees, and where it is heading."""
+    """What the seat that decides sees, and where its journey leads."""
 
-    def __init__(self, view: View, choices: Choices) -> None:
+    def __init__(self, view: View) -> None:
         self.seat = cast(int, view["actor"])
         self.phase = view["phase"]
         self.seats = view["seats"]
-        self.choices = choices
         self.public = cast(Public, view["public"])
         self.own = cast(Own, view["own"])
         self.hand = tuple(self.own["hand"])
@@ -66,7 +65,7 @@ class _Looking:
         ):
             return False
         if self.heading == KHANBALIK:
-            return self.own["ledger"]["gifts"] < GIFTS
+            return self.own["ledger"]["gifts"] < ENTRY_GIFTS
         held = count(self.hand, colour)
         if self.is_going_home():
             rich = self.own["ledger"]["missing"] == 0
@@ -74,7 +73,7 @@ class _Looking:
         return True
 
     def worth(self, place: str) -> float:
-        """How good it is to stop at *place*: close to where one is heading, at a useful comptoir."""
+        """How good it is to stop at *place*: near the end of the journey, or at a useful comptoir."""
         if place == self.heading:
             return ARRIVAL if not self.is_going_home() or self.own["ledger"]["fortune"] else -20.0
         good = -float(_distances(self.heading)[place])
@@ -84,15 +83,15 @@ class _Looking:
 
 
 def advise(view: View, choices: Choices, rng: Random) -> Action:
-    """What a cabin boy does at the seat that *view* shows."""
-    looking = _Looking(view, choices)
+    """What a cabin boy does in the seat that sees *view*."""
+    looking = _Looking(view)
     values = _VALUES[looking.phase]
     return max(choices, key=lambda action: (values(looking, action), rng.random()))
 
 
 @lru_cache(maxsize=len(COLOUR) + 2)
 def _distances(target: str) -> Mapping[str, int]:
-    """How many lines of either kind lead from each place to *target*, past Khanbalik's gate."""
+    """How many lines of either kind lead from each place to *target*, none through Khanbalik."""
     found = {target: 0}
     coming = [target]
     for place in coming:
@@ -106,8 +105,8 @@ def _distances(target: str) -> Mapping[str, int]:
 
 
 def _mode(looking: _Looking, action: Action) -> float:
-    """What a spin of that part of the roulette can be expected to bring."""
-    mode = cast(str, action.args[0])
+    """What a spin of that part of the roulette brings on average."""
+    mode = action.word()
     reach = looking.own["reach"][mode]
     here = looking.worth(looking.public["places"][looking.seat])
     total = 0.0
@@ -118,13 +117,13 @@ def _mode(looking: _Looking, action: Action) -> float:
 
 
 def _move(looking: _Looking, action: Action) -> float:
-    return looking.worth(cast(str, action.args[0])) if action.args else 0.0
+    return looking.worth(action.word()) if action.args else 0.0
 
 
 def _trade(looking: _Looking, action: Action) -> float:
-    """Sell what is too much or to fill the purse, buy while it is good, else go on."""
+    """Sell what is too much, or to fill the purse; buy while it is good; then go on."""
     if action.verb == "sell":
-        return _sale(looking, cast(str, action.args[0]))
+        return _sale(looking, action.word())
     here = looking.public["places"][looking.seat]
     if action.verb == "buy":
         return 2.0 if looking.needs(COLOUR[here]) else -1.0
@@ -146,10 +145,10 @@ def _sale(looking: _Looking, card: str) -> float:
 
 
 def _cheapest(looking: _Looking, action: Action) -> float:
-    """The card one misses least; the besants only to save a gift for the Khan."""
+    """Give the least useful card; pay only to keep a gift for the Khan."""
     if not action.args:
         return -RANSOM
-    return -float(_missed(looking, cast(str, action.args[0])))
+    return -float(_missed(looking, action.word()))
 
 
 def _missed(looking: _Looking, card: str) -> int:
@@ -161,8 +160,8 @@ def _missed(looking: _Looking, card: str) -> int:
 
 
 def _gift(looking: _Looking, action: Action) -> float:
-    """Of the colour one has most of, jewels last: of them one may bring home any number."""
-    colour = COLOUR_OF[cast(str, action.args[0])]
+    """A card of the colour with the most cards; jewels last, as any number of them may come home."""
+    colour = COLOUR_OF[action.word()]
     return count(looking.hand, colour) - (10 if colour not in LIMITED else 0)
 
 
@@ -176,19 +175,19 @@ def _ruin(looking: _Looking, action: Action) -> float:
 
 
 def _richest(looking: _Looking, action: Action) -> float:
-    """Another merchant's journey is theirs: the richest goes, never oneself."""
-    seat = action.args[0] if action.args else -1
-    if not isinstance(seat, int) or seat == -1:
+    """The richest of the others is sent or called, never oneself."""
+    if not action.args:
         return 0.0
+    seat = action.number()
     return -1.0 if seat == looking.seat else float(looking.seats[seat]["wealth"])
 
 
 def _join(looking: _Looking, action: Action) -> float:
-    """To whom stands better than oneself, by more than the rest of the trade is worth."""
+    """Join a merchant whose place is better by more than the rest of the trade is worth."""
     places = looking.public["places"]
     if not action.args:
         return looking.worth(places[looking.seat]) + 1.0
-    return looking.worth(places[cast(int, action.args[0])])
+    return looking.worth(places[action.number()])
 
 
 _VALUES: Final[Mapping[str, Callable[[_Looking, Action], float]]] = {

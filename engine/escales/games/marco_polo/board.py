@@ -11,9 +11,9 @@ from escales.core.data import read
 DATA: Final[dict[str, Any]] = read(__package__, "board.json")
 
 MODES: Final = ("land", "sea")
-"""Terre and Mer: the inner and the outer part of the roulette, and the lines of that kind."""
+"""Terre and Mer: the inner and the outer part of the roulette, and the two kinds of lines."""
 VENICE: Final[str] = next(place["id"] for place in DATA["places"] if place["kind"] == "start")
-"""Where everybody starts from and comes home to."""
+"""Where all journeys begin and end (MP-04, MP-31)."""
 KHANBALIK: Final[str] = next(place["id"] for place in DATA["places"] if place["kind"] == "capital")
 """The Khan's court (MP-27)."""
 PLACES: Final = tuple(sorted(place["id"] for place in DATA["places"]))
@@ -21,9 +21,10 @@ PLACES: Final = tuple(sorted(place["id"] for place in DATA["places"]))
 COLOUR: Final[dict[str, str]] = {
     place["id"]: place["colour"] for place in DATA["places"] if "colour" in place
 }
-"""The colour of each comptoir: from which pile it sells (MP-17)."""
+"""The colour of each comptoir, and so the pile that it sells from (MP-17)."""
 
 type Neighbours = dict[str, tuple[str, ...]]
+"""For each place the places next to it, in the order of their ids."""
 
 
 def _neighbours(mode: str) -> Neighbours:
@@ -33,49 +34,53 @@ def _neighbours(mode: str) -> Neighbours:
 
 
 NEIGHBOURS: Final = {mode: _neighbours(mode) for mode in MODES}
-"""By mode: the places that a line of that kind joins to each one (MP-05)."""
+"""By mode: the neighbours along lines of that kind (MP-05)."""
 SHARED: Final = frozenset((*COLOUR, VENICE, KHANBALIK))
-"""Where several pawns may stand: comptoirs, Venise and Khanbalik (MP-10)."""
+"""Places that several pawns may share: comptoirs, Venise and Khanbalik (MP-10)."""
 SHORT_STOPS: Final = SHARED | {
     place for place in PLACES if all(NEIGHBOURS[mode][place] for mode in MODES)
 }
-"""Where one may stop short of the number: the shared places (MP-07), and where the two kinds of
-lines meet (MP-09)."""
+"""Places where a pawn may stop before it has gone the whole number: the shared ones (MP-07), and
+those that both kinds of lines reach (MP-09)."""
 
 _SUMS: Final[dict[str, Any]] = DATA["sums"]
 START_CASH: Final[int] = _SUMS["start"]
-"""What everybody starts with (MP-04)."""
+"""The notes of everybody at the start (MP-04)."""
 CARD_PRICE: Final[int] = _SUMS["card"]
-"""What a card from a pile costs (MP-17)."""
-TRANSACTION: Final[int] = _SUMS["transaction"]
-"""What a card of another player costs (MP-19)."""
+"""The price of a card from a pile (MP-17)."""
+TRANSACTION_PRICE: Final[int] = _SUMS["transaction"]
+"""The price of a card of another merchant (MP-19)."""
 RANSOM: Final[int] = _SUMS["ransom"]
-"""What robbers take who are not given a card (MP-12)."""
+"""The sum that robbers take instead of a card (MP-12)."""
 RESTART_CASH: Final[int] = _SUMS["restart"]
-"""What who is ruined takes in Venise (MP-35)."""
+"""The notes of a ruined merchant who begins again in Venise (MP-35)."""
 NOTHING: Final[int] = _SUMS["nothing"]
-"""Less than this in notes is as good as nothing (MP-35)."""
+"""Fewer notes than this are as good as none (MP-35)."""
 TABLE_VALUE: Final[int] = _SUMS["table"]
+"""The value of a Table d'Or (MP-01)."""
 SECRET_VALUE: Final[int] = _SUMS["secret"]
-"""What a Table d'Or and a Secret are worth (MP-01)."""
+"""The value of a Secret de l'Orient (MP-01)."""
 TARGETS: Final[dict[int, int]] = {int(seats): sum for seats, sum in _SUMS["targets"].items()}
-"""What one must bring home, by the number of seats (MP-31)."""
+"""The fortune that wins, by the number of seats (MP-31)."""
 
 _LIMITS: Final[dict[str, Any]] = DATA["limits"]
 MOST_PURCHASES: Final[int] = _LIMITS["purchases"]
-"""How many cards one buys from a stock in one turn (MP-17)."""
-GIFTS: Final[int] = _LIMITS["gifts"]
+"""The most cards that a merchant buys from a pile in one turn (MP-17)."""
 GIFT_VALUE: Final[int] = _LIMITS["gift_value"]
-"""How many goods of which value the Khan expects (MP-27)."""
-LEAST: Final[int] = _LIMITS["least"]
-MOST: Final[int] = _LIMITS["most"]
+"""The value of goods that are fit for the Khan (MP-27)."""
+ENTRY_GIFTS: Final[int] = _LIMITS["entry"]
+"""How many such goods in hand open Khanbalik (MP-27)."""
+GIFTS: Final[int] = _LIMITS["gifts"]
+"""How many of them the Khan is given (MP-28)."""
 LIMITED: Final[tuple[str, ...]] = tuple(_LIMITS["colours"])
-"""How many cards one must and may bring home, of each of these colours (MP-32)."""
+"""The colours of which a merchant must bring home neither too few nor too many cards (MP-32)."""
+LEAST: Final[int] = _LIMITS["least"]
+"""The fewest cards to bring home of each of these colours (MP-32)."""
+MOST: Final[int] = _LIMITS["most"]
+"""The most cards to bring home of each of these colours (MP-32)."""
 
-BANDIT: Final = "bandit"
-CORSAIRE: Final = "corsaire"
-ATTACKS: Final = (BANDIT, CORSAIRE)
-"""What the roulette may show instead of a number, on land and at sea (MP-12)."""
+ATTACKS: Final = ("bandit", "corsaire")
+"""The words on the roulette: robbers on land and at sea (MP-12)."""
 
 
 def _spins(mode: str) -> tuple[tuple[Action, int], ...]:
@@ -88,5 +93,7 @@ def _spins(mode: str) -> tuple[tuple[Action, int], ...]:
 
 SPINS: Final = {mode: _spins(mode) for mode in MODES}
 """By mode: the outcomes of a spin, weighted by the number of their sectors."""
-DIE: Final = range(1, 7)
-"""The faces of the black and of the white die (MP-01)."""
+BLACK_FACES: Final[tuple[int, ...]] = tuple(DATA["dice"]["black"])
+"""The faces of the robbers' die (MP-01)."""
+WHITE_FACES: Final[tuple[int, ...]] = tuple(DATA["dice"]["white"])
+"""The faces of the merchants' die (MP-01)."""

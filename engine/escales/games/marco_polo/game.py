@@ -1,62 +1,63 @@
-"""Marco Polo as a game of the contract."""
+"""Marco Polo as a game of the contract: its phases, its start, what is seen of it."""
 
 from collections.abc import Sequence
 from random import Random
 from typing import cast
 
-from escales.core import CHANCE, Action, Choices, Game, Options, Pile, View
+from escales.core import Action, Choices, Game, Options, Pile, Seen, View
 from escales.games.marco_polo.advice import advise
-from escales.games.marco_polo.board import START_CASH, VENICE
 from escales.games.marco_polo.cards import COLOURS, CONTENTS, HASARD, SECRETS, TABLES
+from escales.games.marco_polo.dues import due_from_json
 from escales.games.marco_polo.meta import META
 from escales.games.marco_polo.state import State
-from escales.games.marco_polo.view import Own, Public
+from escales.games.marco_polo.steps.arrival import Giving, Learning, Reward
+from escales.games.marco_polo.steps.debts import Debt, Ruin
+from escales.games.marco_polo.steps.fights import Attacked, Black, Ransom, White
+from escales.games.marco_polo.steps.hasard import Calling, Joining, Sending
+from escales.games.marco_polo.steps.moving import Announcing, Moving, Spinning
+from escales.games.marco_polo.steps.opening import Lot
+from escales.games.marco_polo.steps.trade import Drawing, Taking, Trading
+from escales.games.marco_polo.view import MIRROR, Own, Public, seen_by
 
 
 class MarcoPolo(Game):
     """Marco Polo (MP-03, MP-04): all are in Venise with 240 besants, the piles are shuffled."""
 
     meta = META
+    phases = {
+        "lot": Lot(),
+        "announce": Announcing(),
+        "spin": Spinning(),
+        "attack": Attacked(),
+        "black": Black(),
+        "white": White(),
+        "ransom": Ransom(),
+        "move": Moving(),
+        "trade": Trading(),
+        "draw": Drawing(),
+        "take": Taking(),
+        "send": Sending(),
+        "call": Calling(),
+        "join": Joining(),
+        "gifts": Giving(),
+        "table": Reward(),
+        "secret": Learning(),
+        "debt": Debt(),
+        "ruin": Ruin(),
+    }
 
     def start(self, seats: int, options: Options) -> State:
-        state = State()
-        state.seats = seats
-        state.lot = cast(bool, options["lot"])
-        state.rounds = cast(int, options["rounds"])
-        state.round = 0
-        state.opener, state.turn = -1, 0
-        state.extra, state.playing_on = 0, False
-        state.places = [VENICE] * seats
-        state.cash = [START_CASH] * seats
-        state.hands = [()] * seats
-        state.tables = [""] * seats
-        state.accomplished = [False] * seats
-        state.secrets = [""] * seats
-        state.piles = [Pile(CONTENTS[colour]) for colour in COLOURS]
-        state.table_pile, state.secret_pile = Pile(TABLES), Pile(SECRETS)
-        state.loot, state.loot_cash = (), 0
-        state.mode, state.face, state.black = "", 0, 0
-        state.bought, state.demanded, state.bound = 0, False, False
-        state.agenda = ()
-        state.result = None
-        state.phase = "lot"
-        state.actor, state.roller = CHANCE, None
-        return state
+        return State(self, seats, options)
+
+    def see(self, state: State, seat: int | None) -> Seen:
+        return seen_by(state, seat)
 
     def sample(self, view: View, rng: Random) -> State:
-        state = self.start(len(view["seats"]), cast(Options, view["options"]))
+        state = State.resumed(self, view)
         public = cast(Public, view["public"])
-        state.resume(view)
-        state.round, state.opener, state.turn = view["round"], public["opener"], public["turn"]
-        state.extra, state.playing_on = public["extra"], public["playing_on"]
-        state.places, state.cash = list(public["places"]), list(public["cash"])
+        MIRROR.restore(state, public)
         state.accomplished = [mission != "" for mission in public["missions"]]
-        state.secrets = list(public["secrets"])
-        state.loot, state.loot_cash = tuple(public["loot"]), public["loot_cash"]
-        state.mode, state.face, state.black = public["mode"], public["face"], public["black"]
-        state.bought, state.demanded = public["bought"], public["demanded"]
-        state.bound = public["bound"]
-        state.agenda = tuple(map(tuple, public["agenda"]))
+        state.agenda = tuple(map(due_from_json, public["agenda"]))
         self._deal_goods(state, view, rng)
         self._deal_tables(state, view, rng)
         pile = public["secret_pile"]
@@ -67,17 +68,17 @@ class MarcoPolo(Game):
         return advise(view, choices, rng)
 
     def _deal_goods(self, state: State, view: View, rng: Random) -> None:
-        """Give the other seats goods that *view* has not seen, each of them as likely.
+        """Give the other seats goods that *view* has not seen, each as likely as any other.
 
-        How many of a colour are in other hands follows from the height of its pile, in which all
-        Hasard cards lie that have not come up. Whose they are is drawn: a view does not remember
-        who bought from which pile.
+        The height of a pile says how many cards of its colour are in other hands, since all
+        Hasard cards that have not come up lie in the piles. Who has which is drawn: a view does
+        not remember who bought from which pile.
         """
         public, seat = cast(Public, view["public"]), view["seat"]
         hands = public["hands"] or [
             cast(Own, view["own"])["hand"] if at == seat else [] for at in range(state.seats)
         ]
-        obeyed = [str(due[1]) for due in state.agenda if due[0] == "under"]
+        obeyed = [due.card for due in state.agenda if due.word == "under"]
         seen = [*state.loot, *obeyed, *(card for hand in hands for card in hand)]
         held: list[str] = []
         for at, colour in enumerate(COLOURS):
@@ -95,7 +96,7 @@ class MarcoPolo(Game):
             del held[:more]
 
     def _deal_tables(self, state: State, view: View, rng: Random) -> None:
-        """Give the others Tables d'Or that *view* has not seen."""
+        """Give the other seats Tables d'Or that *view* has not seen, each as likely as any other."""
         public, seat = cast(Public, view["public"]), view["seat"]
         pile = public["table_pile"]
         state.tables = list(public["missions"])

@@ -1,163 +1,76 @@
 """Where a game of Marco Polo stands."""
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Self
+from dataclasses import field
 
-from escales.core import Pile, Seen, Step
+from escales.core import Hand, Pile, each, option, shuffled, state_fields
 from escales.core import State as CoreState
-from escales.games.marco_polo import view
-from escales.games.marco_polo.meta import META
-from escales.games.marco_polo.steps.agenda import Due
-from escales.games.marco_polo.steps.arrival import Gifts, Learning, Reward
-from escales.games.marco_polo.steps.debts import Debt, Ruin
-from escales.games.marco_polo.steps.fights import Attacked, Black, Ransom, White
-from escales.games.marco_polo.steps.hasard import Calling, Joining, Sending
-from escales.games.marco_polo.steps.moving import Announcing, Moving, Spinning
-from escales.games.marco_polo.steps.opening import Lot
-from escales.games.marco_polo.steps.trade import Drawing, Taking, Trading
+from escales.games.marco_polo.board import START_CASH, VENICE
+from escales.games.marco_polo.cards import COLOURS, CONTENTS, SECRETS, TABLES
+from escales.games.marco_polo.dues import Due
 
 
+def _piles() -> list[Pile]:
+    return [Pile(CONTENTS[colour]) for colour in COLOURS]
+
+
+@state_fields
 class State(CoreState):
-    """Where a game of Marco Polo stands.
+    """Where a game of Marco Polo stands. Places and cards are ids, money is in whole besants.
 
-    Places and cards are ids, money is in whole besants. Tuples are replaced, never changed, so
-    that :meth:`clone` copies short lists only.
+    Tuples are replaced, never changed.
     """
 
-    __slots__ = (
-        "accomplished",
-        "agenda",
-        "black",
-        "bought",
-        "bound",
-        "cash",
-        "demanded",
-        "extra",
-        "face",
-        "hands",
-        "loot",
-        "loot_cash",
-        "lot",
-        "mode",
-        "opener",
-        "piles",
-        "places",
-        "playing_on",
-        "round",
-        "rounds",
-        "secret_pile",
-        "secrets",
-        "table_pile",
-        "tables",
-        "turn",
-    )
-
-    game = META.id
-    verbs = META.verbs
-    steps: ClassVar[Mapping[str, Step[Any]]] = {
-        "lot": Lot(),
-        "ruin": Ruin(),
-        "announce": Announcing(),
-        "spin": Spinning(),
-        "attack": Attacked(),
-        "black": Black(),
-        "white": White(),
-        "ransom": Ransom(),
-        "move": Moving(),
-        "gifts": Gifts(),
-        "table": Reward(),
-        "secret": Learning(),
-        "trade": Trading(),
-        "draw": Drawing(),
-        "take": Taking(),
-        "debt": Debt(),
-        "send": Sending(),
-        "call": Calling(),
-        "join": Joining(),
-    }
-
-    lot: bool
+    lot: bool = option()
     """Whether a lot is drawn for who begins; if not, the first seat does (MP-04)."""
-    rounds: int
+    rounds: int = option()
     """After how many rounds the game stops; 0 for never (MP-33)."""
-    round: int
-    """The round being played, from 1; 0 before the lot."""
-    opener: int
+    opener: int = -1
     """The seat that begins every round, -1 before the lot (MP-04)."""
-    turn: int
+    turn: int = 0
     """The seat whose turn it is."""
-    extra: int
-    """How many extra turns of that seat are still to follow (MP-38)."""
-    playing_on: bool
+    extra: int = 0
+    """How many extra turns of that seat still follow (MP-38)."""
+    playing_on: bool = False
     """Whether this turn is an extra one."""
 
-    places: list[str]
-    """Where each pawn stands."""
-    cash: list[int]
-    hands: list[tuple[str, ...]]
+    places: list[str] = each(VENICE)
+    """The place of each pawn."""
+    cash: list[int] = each(START_CASH)
+    """The notes of each seat."""
+    hands: list[Hand] = each(())
     """The goods of each seat, in ascending order of their ids. Secret (MP-20)."""
-    tables: list[str]
+    tables: list[str] = each("")
     """The Table d'Or of each seat, or empty. Secret until its mission is done (MP-28)."""
-    accomplished: list[bool]
-    """Whether the mission of the Table d'Or has been done (MP-30)."""
-    secrets: list[str]
+    accomplished: list[bool] = each(False)
+    """Whether each seat has done the mission of its Table d'Or (MP-30)."""
+    secrets: list[str] = each("")
     """The Secret de l'Orient of each seat, or empty."""
-    piles: list[Pile]
-    """The goods and Hasard cards, in the order of the colours (MP-03)."""
-    table_pile: Pile
-    secret_pile: Pile
-    loot: tuple[str, ...]
+    piles: list[Pile] = field(default_factory=_piles)
+    """The goods and Hasard cards, a pile for each colour, in the order of the colours (MP-03)."""
+    table_pile: Pile = shuffled(TABLES)
+    """The Tables d'Or that nobody holds."""
+    secret_pile: Pile = shuffled(SECRETS)
+    """The Secrets de l'Orient that nobody holds."""
+    loot: Hand = ()
     """The goods on the loot space, in ascending order of their ids (MP-12)."""
-    loot_cash: int
+    loot_cash: int = 0
+    """The notes on the loot space (MP-12)."""
 
-    mode: str
+    mode: str = ""
     """What was announced this turn: ``land`` or ``sea``, or empty (MP-06)."""
-    face: int
+    face: int = 0
     """The number spun this turn, or 0."""
-    black: int
-    """What the black die of this turn's fight shows, or 0 (MP-12)."""
-    bought: int
+    black: int = 0
+    """What the black die shows in this turn's fight, or 0 (MP-12)."""
+    bought: int = 0
     """How many cards were bought from the stock this turn (MP-17)."""
-    demanded: bool
-    """Whether a card was demanded of another merchant this turn (MP-19)."""
-    bound: bool
-    """Whether a card has moved the pawn, or ruin ended the trade of this turn (MP-25, MP-35)."""
-    agenda: tuple[Due, ...]
-    """What is due, next on top: see :mod:`~escales.games.marco_polo.steps.agenda`. Public."""
+    demanded: bool = False
+    """Whether this turn's transaction with another merchant has been demanded (MP-19)."""
+    bound: bool = False
+    """Whether the trade of this turn is over before the merchant says so.
 
-    def clone(self) -> Self:
-        copy = object.__new__(type(self))
-        copy.actor = self.actor
-        copy.roller = self.roller
-        copy.phase = self.phase
-        copy.result = self.result
-        copy.seats = self.seats
-        copy.lot = self.lot
-        copy.rounds = self.rounds
-        copy.round = self.round
-        copy.opener = self.opener
-        copy.turn = self.turn
-        copy.extra = self.extra
-        copy.playing_on = self.playing_on
-        copy.places = self.places.copy()
-        copy.cash = self.cash.copy()
-        copy.hands = self.hands.copy()
-        copy.tables = self.tables.copy()
-        copy.accomplished = self.accomplished.copy()
-        copy.secrets = self.secrets.copy()
-        copy.piles = [pile.clone() for pile in self.piles]
-        copy.table_pile = self.table_pile.clone()
-        copy.secret_pile = self.secret_pile.clone()
-        copy.loot = self.loot
-        copy.loot_cash = self.loot_cash
-        copy.mode = self.mode
-        copy.face = self.face
-        copy.black = self.black
-        copy.bought = self.bought
-        copy.demanded = self.demanded
-        copy.bound = self.bound
-        copy.agenda = self.agenda
-        return copy
-
-    def seen_by(self, seat: int | None) -> Seen:
-        return view.of(self, seat)
+    ``journeys.fly`` sets it when a card moves the pawn (MP-25), ``money.settle`` when a payment
+    ruins the merchant (MP-35); ``rounds.ask_trade`` reads it.
+    """
+    agenda: tuple[Due, ...] = ()
+    """What is still to be done before the turn can go on, the next thing last. Public."""

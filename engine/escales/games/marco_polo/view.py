@@ -1,34 +1,20 @@
-"""What is seen of a game of Marco Polo: everything but hands, missions and piles (MP-20)."""
+"""What is seen of a game of Marco Polo: everything except hands, missions and piles (MP-20)."""
 
-from typing import TYPE_CHECKING, TypedDict, cast
+from typing import NotRequired, TypedDict
 
-from escales.core import PieceView, Pile, SeatView, Seen
+from escales.core import Mirror, PieceView, Pile, SeatView, Seen
 from escales.core.message import Json
 from escales.games.marco_polo.board import LEAST, LIMITED, MOST, RANSOM, SPINS, TARGETS
 from escales.games.marco_polo.cards import COLOURS, count, gifts
-from escales.games.marco_polo.steps import holdings
-from escales.games.marco_polo.steps.moving import modes_now, reach
-
-if TYPE_CHECKING:
-    from escales.games.marco_polo.state import State
-
-
-class PileView(TypedDict):
-    """A pile: how many cards lie shuffled on top, and which ones below, the next one first."""
-
-    shuffled: int
-    bottom: list[str]
+from escales.games.marco_polo.dues import Gifts, OfCard, Pay
+from escales.games.marco_polo.rules import holdings
+from escales.games.marco_polo.rules.agenda import peek
+from escales.games.marco_polo.rules.reach import modes_now, reach
+from escales.games.marco_polo.state import State
 
 
-class Public(TypedDict):
-    """The game's own part of the view.
-
-    ``piles`` are by colour; ``cards`` is the number of goods in each hand, ``tables`` says who
-    holds a Table d'Or, ``missions`` which one where its mission is done, ``secrets`` which Secret.
-    ``hands`` are shown when the game is over, and empty before. ``target`` is the fortune to bring
-    home (MP-31). The other fields mean what they mean in
-    :class:`~escales.games.marco_polo.state.State`.
-    """
+class Shown(TypedDict):
+    """The fields of the state that everybody sees as they are."""
 
     opener: int
     turn: int
@@ -36,13 +22,7 @@ class Public(TypedDict):
     playing_on: bool
     places: list[str]
     cash: list[int]
-    cards: list[int]
-    tables: list[bool]
-    missions: list[str]
     secrets: list[str]
-    piles: dict[str, PileView]
-    table_pile: PileView
-    secret_pile: PileView
     loot: list[str]
     loot_cash: int
     mode: str
@@ -51,59 +31,94 @@ class Public(TypedDict):
     bought: int
     demanded: bool
     bound: bool
+
+
+class PileView(TypedDict):
+    """What everybody sees of a pile."""
+
+    shuffled: int
+    """How many cards lie shuffled on top."""
+    bottom: list[str]
+    """The cards below, the next one first."""
+
+
+class Public(Shown):
+    """What everybody sees."""
+
+    cards: list[int]
+    """How many goods each seat holds."""
+    tables: list[bool]
+    """Which seats hold a Table d'Or."""
+    missions: list[str]
+    """The Table d'Or of each seat that has done its mission, else empty."""
+    piles: dict[str, PileView]
+    """The piles of goods and Hasard cards, by colour."""
+    table_pile: PileView
+    secret_pile: PileView
     agenda: list[list[str | int]]
+    """What is still to be done, the next thing last."""
     target: int
+    """The fortune to bring home (MP-31)."""
     hands: list[list[str]]
+    """The goods of each seat once the game is over; empty before."""
 
 
 class Ledger(TypedDict):
-    """How far a merchant has come (MP-31, MP-32): ``missing`` besants of the target, the number of
-    cards by colour, of which the ``limited`` must be from ``least`` to ``most``, gifts for the Khan
-    in hand, and whether coming home would win."""
+    """How far a merchant has come (MP-31, MP-32)."""
 
     wealth: int
+    """The whole fortune, in besants."""
     target: int
+    """The fortune to bring home."""
     missing: int
+    """How many besants are missing of it."""
     colours: dict[str, int]
+    """How many goods of each colour are in hand."""
     limited: list[str]
+    """The colours of which there must be from ``least`` to ``most`` goods."""
     least: int
     most: int
     gifts: int
+    """How many goods in hand are fit for the Khan (MP-27)."""
     table: bool
+    """Whether the merchant holds a Table d'Or."""
     accomplished: bool
+    """Whether its mission is done."""
     secret: bool
+    """Whether the merchant holds a Secret de l'Orient."""
     fortune: bool
+    """Whether coming home would win."""
 
 
-class Own(TypedDict, total=False):
-    """The secrets of a seat. A spectator has none.
-
-    ``hand`` are its goods in ascending order, ``table`` its Table d'Or or empty, ``ledger`` its
-    way to the end. ``reach`` is there while this seat announces or spins: where each number of
-    each kind of line that can be announced would lead.
-    """
+class Own(TypedDict):
+    """What only the seat sees; a spectator sees none of it."""
 
     hand: list[str]
+    """Its goods, in ascending order."""
     table: str
+    """Its Table d'Or, or empty."""
     ledger: Ledger
-    reach: dict[str, dict[str, list[str]]]
+    """Its way to the end."""
+    reach: NotRequired[dict[str, dict[str, list[str]]]]
+    """The places that each number of each mode would lead to, while the seat announces or spins."""
 
 
-def of(state: "State", seat: int | None) -> Seen:
+MIRROR = Mirror(State, Shown)
+
+
+def seen_by(state: State, seat: int | None) -> Seen:
     """What *seat* sees."""
     return {
-        "round": state.round,
         "seats": [_seat(state, at, seat) for at in range(state.seats)],
         "counters": {"round": state.round, "rounds": state.rounds},
         "pieces": _pieces(state),
         "asked": _asked(state),
-        "options": {"lot": state.lot, "rounds": state.rounds},
-        "public": cast(dict[str, Json], _public(state)),
-        "own": {} if seat is None else cast(dict[str, Json], _own(state, seat)),
+        "public": _public(state),
+        "own": {} if seat is None else _own(state, seat),
     }
 
 
-def _seat(state: "State", seat: int, viewer: int | None) -> SeatView:
+def _seat(state: State, seat: int, viewer: int | None) -> SeatView:
     known = seat == viewer or state.result is not None
     count_up = holdings.wealth if known else holdings.open_wealth
     return {
@@ -114,39 +129,39 @@ def _seat(state: "State", seat: int, viewer: int | None) -> SeatView:
     }
 
 
-def _pieces(state: "State") -> list[PieceView]:
+def _pieces(state: State) -> list[PieceView]:
     return [
         {"id": f"pawn-{seat}", "kind": "pawn", "seat": seat, "place": place}
         for seat, place in enumerate(state.places)
     ]
 
 
-def _asked(state: "State") -> dict[str, Json]:
-    """What the question tells besides who is asked."""
-    params: dict[str, Json] = {}
-    due = state.agenda[-1] if state.agenda else ()
+def _asked(state: State) -> dict[str, Json]:
+    """What the question tells besides the seat that is asked."""
     match state.phase:
         case "spin" | "attack" | "black":
-            params["mode"] = state.mode
+            return {"mode": state.mode}
         case "white":
-            params |= {"mode": state.mode, "black": state.black}
+            return {"mode": state.mode, "black": state.black}
         case "ransom":
-            params |= {"mode": state.mode, "amount": RANSOM}
+            return {"mode": state.mode, "amount": RANSOM}
         case "move":
-            params["number"] = state.face
+            return {"number": state.face}
         case "gifts":
-            params["number"] = due[2]
+            return {"number": peek(state, Gifts).left}
         case "trade":
-            params["may"] = _may(state)
+            return {"may": _may(state)}
         case "debt":
-            params["amount"] = cast(int, due[3]) - state.cash[cast(int, due[1])]
+            due = peek(state, Pay)
+            return {"amount": due.amount - state.cash[due.payer]}
         case "send" | "call" | "join":
-            params["card"] = due[1]
-    return params
+            return {"card": peek(state, OfCard).card}
+        case _:
+            return {}
 
 
-def _may(state: "State") -> str:
-    """What trading still leaves to be done: ``sell`` and then buy, ``buy``, or ``end`` only."""
+def _may(state: State) -> str:
+    """What the trade still allows: ``sell`` and then buy, only ``buy``, or only to ``end``."""
     open_now = {family.verb for family in state.legal_actions().families}
     if "sell" in open_now:
         return "sell"
@@ -157,39 +172,25 @@ def _pile(pile: Pile) -> PileView:
     return {"shuffled": sum(pile.shuffled.values()), "bottom": list(pile.bottom)}
 
 
-def _public(state: "State") -> Public:
+def _public(state: State) -> Public:
     return {
-        "opener": state.opener,
-        "turn": state.turn,
-        "extra": state.extra,
-        "playing_on": state.playing_on,
-        "places": list(state.places),
-        "cash": list(state.cash),
+        **MIRROR.of(state),
         "cards": [len(hand) for hand in state.hands],
         "tables": [table != "" for table in state.tables],
         "missions": [
             table if done else ""
             for table, done in zip(state.tables, state.accomplished, strict=True)
         ],
-        "secrets": list(state.secrets),
         "piles": {colour: _pile(pile) for colour, pile in zip(COLOURS, state.piles, strict=True)},
         "table_pile": _pile(state.table_pile),
         "secret_pile": _pile(state.secret_pile),
-        "loot": list(state.loot),
-        "loot_cash": state.loot_cash,
-        "mode": state.mode,
-        "face": state.face,
-        "black": state.black,
-        "bought": state.bought,
-        "demanded": state.demanded,
-        "bound": state.bound,
         "agenda": [list(due) for due in state.agenda],
         "target": TARGETS[state.seats],
         "hands": [] if state.result is None else [list(hand) for hand in state.hands],
     }
 
 
-def _own(state: "State", seat: int) -> Own:
+def _own(state: State, seat: int) -> Own:
     own: Own = {
         "hand": list(state.hands[seat]),
         "table": state.tables[seat],
@@ -201,7 +202,7 @@ def _own(state: "State", seat: int) -> Own:
     return own
 
 
-def _reach(state: "State", mode: str) -> dict[str, list[str]]:
+def _reach(state: State, mode: str) -> dict[str, list[str]]:
     numbers = [face for outcome, _ in SPINS[mode] for face in outcome.args]
     return {
         str(number): list(reach(state, mode, number))
@@ -210,7 +211,7 @@ def _reach(state: "State", mode: str) -> dict[str, list[str]]:
     }
 
 
-def _ledger(state: "State", seat: int) -> Ledger:
+def _ledger(state: State, seat: int) -> Ledger:
     fortune, target = holdings.wealth(state, seat), TARGETS[state.seats]
     return {
         "wealth": fortune,

@@ -1,4 +1,4 @@
-"""Where a spin can lead (MP-05, MP-07 to MP-11, MP-27, MP-30)."""
+"""The places that a spin can lead to (MP-05 to MP-11, MP-27, MP-30)."""
 
 from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
@@ -11,7 +11,7 @@ TOWNS = frozenset(TOWN.values())
 """The towns that missions lead to."""
 
 type Path = tuple[str, ...]
-"""The places that a pawn comes through, the last being where it stops."""
+"""The places that a pawn comes through; it stops at the last one."""
 
 
 def ways(
@@ -19,12 +19,13 @@ def ways(
 ) -> Mapping[str, Path]:
     """Every place where a pawn may stop, in ascending order, with a path to it.
 
-    It goes *number* points along lines of *mode*; *taken* are the places of the other pawns,
+    The pawn goes *number* points along lines of *mode*. *taken* are the places of the other pawns,
     *khan* says whether it may enter Khanbalik (MP-27), *goal* is the town where it would have to
-    stop (MP-30), or empty. Empty when it cannot move at all.
+    stop (MP-30), or empty. The result is empty if the pawn cannot move at all.
 
-    Which of several paths is given does not depend on *goal* or *khan*, secrets both, unless no
-    path avoids the towns of the missions.
+    The path must not betray the secrets *goal* and *khan*. If several paths lead to a place, the
+    one that passes the fewest mission towns is taken, then the shortest, then the first by its
+    ids. So the path depends on the secrets only if every path passes a mission town.
     """
     for ends in _ends(start, mode, number, khan, goal):
         if not any(place in ends and place not in SHARED for place in taken):
@@ -42,10 +43,11 @@ _NOWHERE: Mapping[str, Path] = {}
 def _ends(
     start: str, mode: str, number: int, khan: bool, goal: str
 ) -> tuple[Mapping[str, Path], ...]:
-    """Where a pawn that is alone may stop, none of it empty: only where the first places are all
-    taken do the second ones count, and so on; these lie short of the number, the farthest first.
+    """The places where a pawn may stop if no other stands there, in groups that are not empty.
 
-    Pawns bar no way but only where to stop, so this need not be known for every position of theirs.
+    The second group counts only if all places of the first one are taken, and so on: the later
+    groups lie short of the number, the farthest first. Pawns may be passed, so the groups do not
+    depend on where the others stand.
     """
     free: dict[str, Path] = {}
     short: dict[int, dict[str, Path]] = {}
@@ -70,7 +72,7 @@ def _order(path: Path) -> tuple[int, int, Path]:
 
 
 def _trails(start: str, mode: str, number: int, khan: bool, goal: str) -> Iterator[Path]:
-    """Every way of one to *number* lines that uses none twice and never comes back (MP-08)."""
+    """Every path of one to *number* lines that uses no line twice and never comes back (MP-08)."""
     lines = NEIGHBOURS[mode]
     open_ends: list[Path] = [(start,)]
     while open_ends:
@@ -86,13 +88,13 @@ def _trails(start: str, mode: str, number: int, khan: bool, goal: str) -> Iterat
 
 
 def _used(walked: Path, a: str, b: str) -> bool:
-    """Whether the line between *a* and *b* has been walked, in whichever direction."""
+    """Whether the line between *a* and *b* has been walked, in either direction."""
     return any(step in ((a, b), (b, a)) for step in pairwise(walked))
 
 
 @lru_cache(maxsize=256)
 def modes(start: str, khan: bool) -> tuple[str, ...]:
-    """The modes that can be announced at *start*: a line of that kind leaves it (MP-06)."""
+    """The modes with a line that leaves *start*; one to Khanbalik counts only if *khan* (MP-06)."""
     return tuple(
         mode
         for mode, lines in NEIGHBOURS.items()

@@ -1,1 +1,1 @@
-"""What may be done in Long Cours, phase by phase."""
+"""The phases of Long Cours, and what captains may do in them."""

@@ -1,1 +1,1 @@
-"""What may be done in each phase of a game of Magellan."""
+"""The phases of Magellan, and what a seat may do in them."""

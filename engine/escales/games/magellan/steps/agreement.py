@@ -1,63 +1,60 @@
-"""All may agree to end the game (MA-56)."""
+"""All seats may agree to end the game (MA-56)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from escales.core import Action, Event, Message, Operations, Plain
-from escales.games.magellan.steps import flow, leaving
-
-if TYPE_CHECKING:
-    from escales.games.magellan.state import State
-
+from escales.games.magellan.rules import flow, leaving
+from escales.games.magellan.state import State
 
 _ACTED: Final = Message("refuse-propose", {}, "MA-56")
 
 
-class Propose(Plain["State"]):
-    """Who plays proposes to end the game here, before doing anything else on the turn (MA-56)."""
+class Propose(Plain[State]):
+    """The seat in turn proposes to end the game, before it does anything else (MA-56)."""
 
     verb = "propose"
     rule = "MA-56"
 
-    def closed(self, state: "State") -> Message | None:
+    def unavailable(self, state: State) -> Message | None:
         return _ACTED if state.acted else None
 
-    def perform(self, state: "State", action: Action, events: list[Event]) -> None:
+    def perform(self, state: State, action: Action, events: list[Event]) -> None:
         state.acted = True
         events.append(Event("propose", "MA-56", {"seat": state.turn}))
         state.asked = tuple(state.left()[1:])
-        state.phase, state.actor = "agreement", state.asked[0]
+        state.ask("agreement", state.asked[0])
 
 
-class _Agree(Plain["State"]):
-    """Who agrees; the last one to do so ends the game (MA-56)."""
+class _Agree(Plain[State]):
+    """A seat agrees; the game ends when the last one has (MA-56)."""
 
     verb = "agree"
     rule = "MA-56"
 
-    def perform(self, state: "State", action: Action, events: list[Event]) -> None:
+    def perform(self, state: State, action: Action, events: list[Event]) -> None:
         seat, *others = state.asked
         state.asked = tuple(others)
         events.append(Event("agree", "MA-56", {"seat": seat}))
         if others:
-            state.actor = others[0]
+            state.ask("agreement", others[0])
         else:
             leaving.end_by_income(state, "agreed", "MA-56", events)
 
 
-class _Decline(Plain["State"]):
-    """One who wants to go on is enough (MA-56)."""
+class _Decline(Plain[State]):
+    """A seat wants to go on, and so the game goes on (MA-56)."""
 
     verb = "decline"
     rule = "MA-56"
 
-    def perform(self, state: "State", action: Action, events: list[Event]) -> None:
+    def perform(self, state: State, action: Action, events: list[Event]) -> None:
         events.append(Event("decline", "MA-56", {"seat": state.asked[0]}))
         state.asked = ()
         flow.go_on(state, events)
 
 
-class Agreement(Operations["State"]):
-    """The others say whether they agree, one after another, until one declines (MA-56)."""
+class Agreement(Operations[State]):
+    """The other seats say whether they agree, one after another, until one declines (MA-56)."""
 
     rule = "MA-56"
     operations = (_Agree(), _Decline())

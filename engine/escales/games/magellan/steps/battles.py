@@ -1,25 +1,22 @@
-"""Which fight comes next, and the dice of a fight (MA-25, MA-30)."""
-
-from typing import TYPE_CHECKING, cast
+"""The order of fights, and the dice of a fight (MA-25, MA-30)."""
 
 from escales.core import Action, Choices, Event, Family, Message, Step, Throw
-from escales.core.message import Json
 from escales.games.magellan.equipment import FACES
-from escales.games.magellan.steps import fights, flow
-from escales.games.magellan.steps.losses import FIGHT
-from escales.games.magellan.war import Group
+from escales.games.magellan.events import Told
+from escales.games.magellan.rules import flow
+from escales.games.magellan.rules.war import fights
+from escales.games.magellan.rules.war.losses import FIGHT
+from escales.games.magellan.state import State
+from escales.games.magellan.war_state import Group
 
-if TYPE_CHECKING:
-    from escales.games.magellan.state import State
 
-
-class Attack(Step["State"]):
-    """Several fights are due at once: whose turn it is chooses which comes first (MA-30)."""
+class Attack(Step[State]):
+    """Several fights are due at once: the seat in turn chooses which comes first (MA-30)."""
 
     rule = "MA-30"
     verbs = ("attack",)
 
-    def choices(self, state: "State") -> Choices:
+    def choices(self, state: State) -> Choices:
         groups = fights.ready(state)
         cells = sorted({cell: None for cell, _ in groups})
         return Choices(
@@ -29,28 +26,32 @@ class Attack(Step["State"]):
             )
         )
 
-    def refuse(self, state: "State", action: Action) -> Message | None:
+    def refuse(self, state: State, action: Action) -> Message | None:
         if action in self.choices(state):
             return None
         return Message("refuse-attack", {}, "MA-30")
 
-    def perform(self, state: "State", action: Action, events: list[Event]) -> None:
-        cell, kind = cast(Group, action.args)
-        fights.begin(state, cell, kind, events)
+    def perform(self, state: State, action: Action, events: list[Event]) -> None:
+        fights.begin(state, Group(action.word(0), action.word(1)), events)
         flow.go_on(state, events)
 
 
-class Fight(Throw["State"]):
-    """Each throws a die, whose turn it is first; on a tie they win (MA-25)."""
+class Fight(Throw[State]):
+    """Each side throws a die, the seat in turn first; it wins a tie (MA-25)."""
 
     rule = "MA-25"
     faces, die = FACES, "MA-06"
 
-    def thrown(self, state: "State", face: int, events: list[Event]) -> None:
+    def thrown(self, state: State, face: int, events: list[Event]) -> None:
         war = state.war
         seat, other = (war.foe, state.turn) if war.throws else (state.turn, war.foe)
-        told: dict[str, Json] = {"seat": seat, "other": other, "at": war.cell, "kind": war.kind}
-        events.append(Event("fight-roll", FIGHT[war.kind], {**told, "face": face}))
+        events.append(
+            Event(
+                "fight-roll",
+                FIGHT[war.kind],
+                Told(seat=seat, other=other, at=war.cell, kind=war.kind, face=face),
+            )
+        )
         throws = (*war.throws, face)
         state.war = war._replace(throws=throws)
         if len(throws) == 2:

@@ -1,1 +1,1 @@
-"""The rules of Le Magot, one module per phase of a round."""
+"""The phases of Le Magot: the draw, placing the tokens, a turn, sending pawns away."""

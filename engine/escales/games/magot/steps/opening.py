@@ -1,24 +1,18 @@
 """Drawing the first player (MG-04)."""
 
-from typing import TYPE_CHECKING
-
 from escales.core import Event
-from escales.games.magot.steps import rounds
+from escales.games.magot.board import NOT_ROLLED
+from escales.games.magot.rules import rounds
+from escales.games.magot.state import State
 from escales.games.magot.steps.throw import Throw
 
-if TYPE_CHECKING:
-    from escales.games.magot.state import State
 
-NOT_ROLLED = 0
-"""The face of a seat in the draw that has not rolled yet; no die face is zero."""
-
-
-class Draw(Throw["State"]):
+class Draw(Throw):
     """All roll; the highest result opens the first round, ties roll again (MG-04)."""
 
     rule = "MG-04"
 
-    def thrown(self, state: "State", face: int, events: list[Event]) -> None:
+    def thrown(self, state: State, face: int, events: list[Event]) -> None:
         seat = state.turn
         events.append(Event("draw", "MG-04", {"seat": seat, "face": face}))
         draws = tuple((who, face if who == seat else shown) for who, shown in state.draws)
@@ -34,4 +28,5 @@ class Draw(Throw["State"]):
             draws = tuple((who, NOT_ROLLED) for who in waiting)
             events.append(Event("tie", "MG-04", {"face": best}))
         state.draws = draws
-        state.turn = state.roller = waiting[0]
+        state.turn = waiting[0]
+        state.roll("draw", state.turn)

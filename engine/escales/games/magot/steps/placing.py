@@ -1,53 +1,49 @@
-"""Placing Départ and Arrivée (MG-05, MG-06, MG-07, MG-22)."""
+"""Placing Départ and Arrivée (MG-05, MG-06, MG-07, MG-22, MG-23)."""
 
-from typing import TYPE_CHECKING
-
-from escales.core import CHANCE, Action, Choices, Event, Family, Message, Step
+from escales.core import Action, Choices, Event, Family, Message, Step
 from escales.games.magot.board import CELLS, INNER_CELLS, PENALTY_CELLS, TOKEN_CELLS
-
-if TYPE_CHECKING:
-    from escales.games.magot.state import State
+from escales.games.magot.state import State
 
 
-class PlaceDepart(Step["State"]):
+class PlaceDepart(Step[State]):
     """Each player, from the opener on, puts their own Départ on a free cell (MG-05)."""
 
     rule = "MG-05"
     verbs = ("depart",)
 
-    def choices(self, state: "State") -> Choices:
+    def choices(self, state: State) -> Choices:
         return Choices(Family("depart", _free(state, TOKEN_CELLS)))
 
-    def refuse(self, state: "State", action: Action) -> Message | None:
+    def refuse(self, state: State, action: Action) -> Message | None:
         return _refuse_cell(state, action, "MG-05")
 
-    def perform(self, state: "State", action: Action, events: list[Event]) -> None:
-        (cell,) = action.args
-        seat = state.turn
-        assert isinstance(cell, int)
+    def perform(self, state: State, action: Action, events: list[Event]) -> None:
+        cell, seat = action.number(), state.turn
         state.depart[seat] = state.pawns[seat] = cell
         events.append(
             Event("depart", "MG-05", {"seat": seat, "piece": f"depart-{seat}", "to": cell})
         )
-        seat = (seat + 1) % state.seats
-        if seat == state.opener:
-            state.phase = "arrivee"
-            state.turn, state.actor = seat, (seat + 1) % state.seats
+        state.turn = state.others(seat)[0]
+        if state.turn == state.opener:
+            state.ask("arrivee", state.others(state.turn)[0])
         else:
-            state.turn = state.actor = seat
+            state.ask("depart", state.turn)
 
 
-class PlaceArrivee(Step["State"]):
-    """Each player's follower fixes that player's Arrivée (MG-06): ``state.turn`` is the owner."""
+class PlaceArrivee(Step[State]):
+    """Each player places the Arrivée of the player before them (MG-06).
+
+    ``state.turn`` is the owner of the Arrivée; ``state.actor`` is the follower, who decides.
+    """
 
     rule = "MG-06"
     verbs = ("arrivee",)
 
-    def choices(self, state: "State") -> Choices:
+    def choices(self, state: State) -> Choices:
         cells = tuple(INNER_CELLS) if state.short else TOKEN_CELLS
         return Choices(Family("arrivee", _free(state, cells)))
 
-    def refuse(self, state: "State", action: Action) -> Message | None:
+    def refuse(self, state: State, action: Action) -> Message | None:
         refusal = _refuse_cell(state, action, "MG-06")
         if refusal is None and state.short and action.args[0] not in INNER_CELLS:
             return Message(
@@ -55,33 +51,29 @@ class PlaceArrivee(Step["State"]):
             )
         return refusal
 
-    def perform(self, state: "State", action: Action, events: list[Event]) -> None:
-        (cell,) = action.args
-        owner, seat = state.turn, state.actor
-        assert isinstance(cell, int)
+    def perform(self, state: State, action: Action, events: list[Event]) -> None:
+        cell, owner, follower = action.number(), state.turn, state.decider
         state.arrivee[owner] = cell
         events.append(
             Event(
                 "arrivee",
                 "MG-06",
-                {"seat": seat, "owner": owner, "piece": f"arrivee-{owner}", "to": cell},
+                {"seat": follower, "owner": owner, "piece": f"arrivee-{owner}", "to": cell},
             )
         )
-        owner = (owner + 1) % state.seats
-        state.turn = owner
-        if owner == state.opener:
-            state.phase = "roll"
-            state.actor, state.roller = CHANCE, owner
+        state.turn = follower
+        if state.turn == state.opener:
+            state.roll("roll", state.turn)
         else:
-            state.actor = (owner + 1) % state.seats
+            state.ask("arrivee", state.others(state.turn)[0])
 
 
-def _free(state: "State", cells: tuple[int, ...]) -> tuple[int, ...]:
+def _free(state: State, cells: tuple[int, ...]) -> tuple[int, ...]:
     taken = (*state.depart, *state.arrivee)
     return tuple(cell for cell in cells if cell not in taken)
 
 
-def _refuse_cell(state: "State", action: Action, rule: str) -> Message | None:
+def _refuse_cell(state: State, action: Action, rule: str) -> Message | None:
     """Why a token cannot stand there: no such cell, a penalty cell, or taken (MG-07).
 
     Being hard to reach is no reason (MG-23).

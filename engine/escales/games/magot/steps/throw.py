@@ -1,17 +1,16 @@
 """The die of Le Magot, whatever it is thrown for."""
 
-from typing import TYPE_CHECKING
-
 from escales.core import Message
 from escales.core import Throw as CoreThrow
 from escales.games.magot.board import FACES
-
-if TYPE_CHECKING:
-    from escales.games.magot.state import State
+from escales.games.magot.state import State
 
 
-class Throw[S: State](CoreThrow[S]):
-    """The seat whose turn it is throws the die."""
+class Throw(CoreThrow[State]):
+    """The seat whose turn it is throws the die (MG-01).
+
+    The rule of the phase refuses a face that the die lacks.
+    """
 
     faces = FACES
 

@@ -1,17 +1,13 @@
-"""A turn: one throw, which must be obeyed (MG-08 to MG-11, MG-17)."""
-
-from typing import TYPE_CHECKING
+"""A turn: one throw, which must be obeyed (MG-08, MG-09, MG-11)."""
 
 from escales.core import Event
 from escales.games.magot.board import CELLS, WALKS
-from escales.games.magot.steps import accidents, order
+from escales.games.magot.rules import landing, order
+from escales.games.magot.state import State
 from escales.games.magot.steps.throw import Throw
 
-if TYPE_CHECKING:
-    from escales.games.magot.state import State
 
-
-class Roll(Throw["State"]):
+class Roll(Throw):
     """The player whose turn it is rolls and moves by what the die shows (MG-08).
 
     Nothing here touches a token: D and A stay where they are until the round ends (MG-09).
@@ -19,7 +15,7 @@ class Roll(Throw["State"]):
 
     rule = "MG-08"
 
-    def thrown(self, state: "State", face: int, events: list[Event]) -> None:
+    def thrown(self, state: State, face: int, events: list[Event]) -> None:
         seat = state.turn
         events.append(Event("roll", "MG-08", {"seat": seat, "face": face}))
         origin = state.pawns[seat]
@@ -42,7 +38,7 @@ class Roll(Throw["State"]):
             )
         )
         if target in state.arrivee and target != state.arrivee[seat]:
-            accidents.turn_back(state, target, events)
+            landing.turn_back(state, target, events)
         else:
             state.pawns[seat] = target
-            accidents.land(state, events)
+            landing.land(state, events)

@@ -1,1 +1,1 @@
-"""What may be done in Marco Polo, phase by phase."""
+"""The phases of Marco Polo, together with what may be done in each."""

@@ -1,0 +1,70 @@
+"""Test what the page may ask before files are loaded: play each game with each bot, go back, save, share, report a fault.
+
+Runs inside a Pyodide that was started from a memory (see smoke.mjs). It has no files to import
+from, so a module that is missing in the memory raises an error here.
+"""
+
+import json
+from typing import Any
+
+from escales import games
+from escales.bots import LEVELS
+from escales.browser import CALLS, Door, Request, by_json
+from escales.browser.answers import Snapshot
+from escales.core import CHANCE
+from escales.core.seat import COLOURS
+
+MOST = 400
+"""The most moves of a game."""
+
+
+def ask(call: str, **request: object) -> Any:
+    """The door's answer; raises RuntimeError if it is an error."""
+    answer = json.loads(CALLS[call](json.dumps(request)))
+    if not answer["ok"]:
+        raise RuntimeError(f"{call}: {answer['error']['text']}")
+    return answer
+
+
+def sit_down(game: str, level: str) -> Any:
+    """Start a game at whose table only bots of *level* play."""
+    meta = games.meta(game)
+    players = range(meta.seats[0])
+    seats = [{"name": f"{n}", "colour": COLOURS[n], "player": level} for n in players]
+    return ask("new_table", game=game, seats=seats)
+
+
+def play(game: str, level: str) -> int:
+    """Let bots of *level* play *game*, to its end or for MOST moves; returns the number of moves."""
+    seen = sit_down(game, level)
+    ask("link")
+    while seen["view"]["result"] is None and seen["length"] < MOST:
+        banks = seen["view"]["actor"] == CHANCE and seen["view"]["roller"] is None
+        seen = ask("roll" if banks else "bot")
+        if seen["length"] % 50 == 0:
+            ask("look", move=seen["length"] // 2)
+    ask("course")
+    return int(seen["length"])
+
+
+def break_down() -> None:
+    """Check that a fault in our own code is reported as an error."""
+
+    class Broken(Door):
+        def look(self, request: Request) -> Snapshot:
+            raise ZeroDivisionError("as if there were a fault")
+
+    answer = json.loads(by_json(Broken(), Broken().look)("{}"))
+    if "ZeroDivisionError" not in answer["error"]["text"]:
+        raise RuntimeError(f"A fault is not reported: {answer}")
+
+
+def main() -> str:
+    """The number of moves played by game, as JSON."""
+    played = {
+        f"{game} {level}": play(game, level)
+        for game in games.ids()
+        for level in (*LEVELS, *games.meta(game).levels)
+    }
+    break_down()
+    return json.dumps(played)

@@ -1,0 +1,178 @@
+"""Play on the page as people do: with the buttons and the board that they see."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from escales.core import Table
+from escales.core.seat import Colour
+from escales.records import write
+
+QUICK = json.dumps({"speed": "instant"})
+
+PEOPLE: Final[tuple[tuple[str, Colour], ...]] = (
+    ("Nadia", "red"),
+    ("Marc", "blue"),
+    ("Lise", "yellow"),
+    ("Omar", "green"),
+    ("Jo", "mauve"),
+    ("Paul", "black"),
+)
+"""The players of recorded positions, by seat: name and colour."""
+
+# The markup of the page, without the drawings of all cards of the game.
+MARKUP = """() => {
+    const page = document.documentElement.cloneNode(true);
+    for (const drawings of page.querySelectorAll("svg.symbols")) drawings.remove();
+    return page.outerHTML;
+}"""
+
+
+# Replaces the source of chance: a request for a single byte gets the next given byte, if one is left.
+LOADED = """bytes => {
+    const own = Crypto.prototype.getRandomValues;
+    globalThis.given = [...(globalThis.given ?? []), ...bytes];
+    crypto.getRandomValues = (view) =>
+        view.length === 1 && given.length > 0 ? view.fill(given.shift()) : own.call(crypto, view);
+}"""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What the page shows of a game: the prompt, the cards of the seats, the list of the pieces."""
+
+    prompt: str
+    seats: list[str]
+    pieces: list[str]
+
+
+def without_motion(page: Page) -> None:
+    """Switch off animation in this page, as the speed setting in the menu does."""
+    page.add_init_script(
+        f"try {{ localStorage.getItem('escales.settings') ?? "
+        f"localStorage.setItem('escales.settings', {QUICK!r}) }} catch {{}}"
+    )
+
+
+def from_the_shelf(page: Page, rounds: int = 1) -> None:
+    """Start a game of Le Magot for two people, from the shelf."""
+    page.goto("./")
+    page.get_by_role("link", name="Nouvelle partie : Le Magot").click()
+    page.get_by_role("spinbutton", name="Nombre de manches").fill(str(rounds))
+    page.get_by_role("textbox", name="Nom, place 1").fill("Nadia")
+    page.get_by_role("textbox", name="Nom, place 2").fill("Marc")
+    page.get_by_role("button", name="Commencer la partie").click()
+    expect(die(page)).to_be_enabled()
+
+
+def die(page: Page) -> Locator:
+    """The die's button."""
+    return page.locator(".die-button")
+
+
+def at_rest(page: Page, move: int) -> None:
+    """Wait until the page shows the position after `move` entries of the log."""
+    page.wait_for_selector(f'.table[data-move="{move}"]')
+
+
+def shown_move(page: Page) -> int:
+    """The number of entries of the log that the page shows."""
+    return int(page.locator(".table[data-move]").get_attribute("data-move") or "")
+
+
+def throw(page: Page) -> None:
+    """Throw the die, and wait until the page shows the next position."""
+    move = shown_move(page)
+    die(page).click()
+    at_rest(page, move + 1)
+
+
+def choose(page: Page, place: str) -> None:
+    """Choose a place on the board, and wait until the page shows the next position."""
+    move = shown_move(page)
+    page.locator(f'.target[data-place="{place}"]').click()
+    at_rest(page, move + 1)
+
+
+def targets(page: Page) -> list[str]:
+    """The places that can be chosen now."""
+    return [
+        target.get_attribute("data-place") or ""
+        for target in page.locator(".board .target").element_handles()
+    ]
+
+
+def begin_round(page: Page, departs: list[str], arrivees: list[str]) -> None:
+    """Throw for the first player, then place all pieces: Départs in playing order, then Arrivées."""
+    while not targets(page):
+        throw(page)
+    for place in [*departs, *arrivees]:
+        choose(page, place)
+
+
+def play_on(page: Page, most: int = 3000) -> None:
+    """Throw, and choose the last of several places, until the game is over."""
+    ending = page.locator(".ending")
+    for _ in range(most):
+        if ending.is_visible():
+            return
+        offered = targets(page)
+        if offered:
+            choose(page, offered[-1])
+        else:
+            throw(page)
+    raise AssertionError(f"the game was not over after {most} moves")
+
+
+def position(page: Page) -> Position:
+    """What the page shows of the game now."""
+    return Position(
+        page.locator(".prompt-words").inner_text(),
+        page.locator(".seat-card").all_inner_texts(),
+        page.locator("section:has(#pieces-title) li").all_text_contents(),
+    )
+
+
+def open_game(page: Page, table: Table, tmp_path: Path, seat: int) -> None:
+    """Open the game of *table* from a file, as the person at a seat."""
+    without_motion(page)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(write.save(table)), "utf-8")
+    page.goto("./")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Ouvrir un fichier").click()
+    chooser.value.set_files(file)
+    name = PEOPLE[seat][0]
+    alone = page.get_by_role("button", name=f"Je suis {name}")
+    together = page.get_by_role("button", name="Nous jouons tous ici")
+    alone.wait_for()
+    if together.is_visible():
+        together.click()
+        page.get_by_role("button", name=f"C’est moi, {name}").click()
+    else:
+        alone.click()
+
+
+def act(page: Page, control: Locator) -> None:
+    """Click the control of an action, and wait until the page shows a later position."""
+    move = shown_move(page)
+    control.click()
+    page.wait_for_function(
+        "move => Number(document.querySelector('.table').dataset.move) > move", arg=move
+    )
+
+
+def verb(page: Page, name: str) -> Locator:
+    """The button that opens a verb."""
+    return page.locator(f'.verb[data-verb="{name}"]')
+
+
+def give(page: Page, chance: list[int]) -> None:
+    """Make the engine's dice take the bytes of *chance* next."""
+    while not page.workers:
+        page.wait_for_event("worker")
+    for worker in page.workers:
+        worker.evaluate(LOADED, chance)

@@ -1,0 +1,107 @@
+"""The answers of :class:`~escales.browser.door.Door` as JSON.
+
+``build/page_types.py`` makes the page's types of them.
+"""
+
+from typing import TypedDict
+
+from escales.core import OptionValue, SeenEntry, SeenEvent, View
+from escales.core.message import MessageJson
+from escales.core.seat import SeatJson
+from escales.records.write import ReportJson, SaveJson
+
+
+class AmountRange(TypedDict):
+    """Amounts from ``min`` to ``max``, both included, in steps of ``step``."""
+
+    min: int
+    max: int
+    step: int
+
+
+class FamilyJson(TypedDict):
+    """Actions that differ only in their last argument."""
+
+    verb: str
+    fixed: list[int | str]
+    """The arguments before the last one."""
+    values: list[int | str] | None
+    """What the last argument may be, if it is one of a list."""
+    range: AmountRange | None
+    """What the last argument may be, if it is an amount."""
+
+
+class OutcomeJson(TypedDict):
+    """Something that chance may bring."""
+
+    action: str
+    weight: int
+
+
+class Snapshot(TypedDict):
+    """A table as one seat, or a spectator, sees it."""
+
+    game: str
+    rules: int
+    """The version of the game's rules."""
+    seats: list[SeatJson]
+    options: dict[str, OptionValue]
+    practice: bool
+    """Whether anything may be undone."""
+    real_dice: bool
+    """Whether the players roll their own dice."""
+    read_only: bool
+    """Whether people can only look at the game, because its save is damaged."""
+    warning: MessageJson | None
+    """What is wrong with a game that is read-only."""
+    length: int
+    """The number of entries in the log."""
+    move: int
+    """The number of entries after which the view stands."""
+    view: View
+    choices: list[FamilyJson] | None
+    """The legal actions, if the actor sees this; for everybody if the game has no secrets."""
+    outcomes: list[OutcomeJson] | None
+    """The possible outcomes of chance, if people enter what their own dice show."""
+    undo: bool
+    """Whether the last decision can be undone."""
+    entries: list[SeenEntry]
+    """The log from the entry on that the request asks for."""
+    save: SaveJson
+    """The save of the game; if the game is read-only, the save as it was read."""
+
+
+class Landmark(TypedDict):
+    """A highlight of a game."""
+
+    move: int
+    """The number of entries after which it has happened."""
+    event: SeenEvent
+
+
+class Course(TypedDict):
+    """How a game went."""
+
+    wealth: list[list[int]]
+    """The wealth of each seat at the start and after each entry, as a spectator saw it then."""
+    landmarks: list[Landmark]
+
+
+class LinkJson(TypedDict):
+    """The link to a table."""
+
+    link: str
+    """A fragment, which begins with ``#``."""
+
+
+class EngineErrorJson(MessageJson):
+    """An error of the engine. The table is as it was before the call."""
+
+    text: str
+    """The error as an English sentence."""
+    report: ReportJson | None
+    """If this is a bug and a game is open: what reproduces it."""
+
+
+type Answer = Snapshot | Course | LinkJson
+"""What a call answers."""

@@ -1,0 +1,44 @@
+"""What captains have: money, goods and cards (LC-02, LC-16, LC-24, LC-36, LC-43, LC-44)."""
+
+from escales.core import Event, with_card, without
+from escales.games.long_cours.board import MOST, RESALE
+from escales.games.long_cours.goods import NO_GOODS
+from escales.games.long_cours.rules import captains
+from escales.games.long_cours.state import State
+
+
+def wealth(state: State, seat: int) -> int:
+    """The cash of *seat*, and the price of its cargo: what the limit of rounds counts (LC-43)."""
+    return state.cash[seat] + RESALE * sum(state.cargo[seat])
+
+
+def most_to_pay(state: State, seat: int) -> int:
+    """The most that *seat* can pay or bid at once: its cash, in nine digits (LC-02)."""
+    return min(state.cash[seat], MOST)
+
+
+def are_ruined(state: State) -> bool:
+    """Whether no captain in the game has money or goods, and no goods lie stranded (LC-44)."""
+    return (
+        not any(state.cash[seat] for seat in captains.left(state))
+        and all(goods == NO_GOODS for goods in state.cargo)
+        and all(goods == NO_GOODS for goods in state.stranded)
+    )
+
+
+def hand_over(
+    state: State, payer: int, payee: int, why: str, rule: str, events: list[Event]
+) -> None:
+    """*payer* gives all their money to *payee* (LC-24, LC-36)."""
+    amount, state.cash[payer] = state.cash[payer], 0
+    if amount:
+        state.cash[payee] += amount
+        events.append(
+            Event("pay", rule, {"payer": payer, "payee": payee, "amount": amount, "why": why})
+        )
+
+
+def play_card(state: State, seat: int, card: str) -> None:
+    """*seat* plays *card*; it leaves the game for good (LC-16)."""
+    state.hands[seat] = without(state.hands[seat], card)
+    state.gone = with_card(state.gone, card)

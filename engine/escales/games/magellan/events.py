@@ -1,0 +1,32 @@
+"""What events of Magellan tell besides what events of every game tell."""
+
+from escales.core import EventParams
+
+
+class Told(EventParams, total=False):
+    """Parameters of Magellan's own."""
+
+    kind: str
+    """The kind of the piece, or of the pieces that fight: ``jeep``, ``ship`` or ``plane``."""
+    cell: str
+    """The cell where it happens, if the place itself is a region."""
+    cells: list[str]
+    """The cells of a war; empty for everywhere (MA-54)."""
+    carrier: str
+    """The piece that a jeep or a plane boards or leaves."""
+    lost: list[str]
+    """All pieces that are lost, the carrier before its load."""
+    canal: str
+    """A canal (MA-14)."""
+    cost: int
+    """What a move costs, in points, or a country, in M."""
+    points: int
+    """Points thrown or left."""
+    income: int
+    """The income of a country or a seat, in M."""
+    target: int
+    """The income that has to be exceeded, in M (MA-32)."""
+    tie: str
+    """``yes`` or ``no``: whether both dice showed the same (MA-25)."""
+    answer: str
+    """``war`` or ``truce`` (MA-29)."""

@@ -1,0 +1,249 @@
+"""What is seen of a game of Magellan: everything, by everybody."""
+
+from typing import TypedDict
+
+from escales.core import Mirror, PieceView, SeatView, Seen
+from escales.core.message import Json
+from escales.games.magellan import cards
+from escales.games.magellan.board import CANAL_IDS, NOWHERE
+from escales.games.magellan.countries import IDS, OPEN
+from escales.games.magellan.pieces import EACH, KIND, NAMES, NONE, NUMBER, SHIP
+from escales.games.magellan.rules.cards import lasting
+from escales.games.magellan.rules.reach import reach
+from escales.games.magellan.rules.world import holdings
+from escales.games.magellan.state import State
+from escales.games.magellan.view import war
+from escales.games.magellan.view.war import WarView
+
+type Ways = dict[str, list[int | str]]
+"""By place: the points that the way takes, and the place before it on the way."""
+
+
+class PrizeView(TypedDict):
+    """A prize that can be won: card, index of the effect, amount, and what it notes of pieces."""
+
+    card: str
+    index: int
+    amount: int
+    notes: list[list[int]]
+
+
+class RunningView(TypedDict):
+    """An effect that lasts: card, index of the effect, seat whose turn ends a round, rounds left.
+
+    0 rounds: something else ends it.
+    """
+
+    card: str
+    index: int
+    seat: int
+    rounds: int
+
+
+class DueView(TypedDict):
+    """What a seat has to pay: to another seat, or to the bank (-1)."""
+
+    seat: int
+    amount: int
+    payee: int
+
+
+class Shown(TypedDict):
+    """The fields of :class:`~escales.games.magellan.state.State` that are shown as they are."""
+
+    opener: int
+    turn: int
+    bases: list[str]
+    cash: list[int]
+    card: str
+    effect: int
+    seek: int
+    canals: list[str]
+    dice: int
+    extra: int
+    cards: int
+    thrown: int
+    chain: int
+    points: int
+    acted: bool
+    asked: list[int]
+    told: bool
+    fallen: list[list[int]]
+    retired: list[int]
+
+
+class Public(Shown):
+    """The game's own part of the view; pieces and countries have their ids."""
+
+    income: list[int]
+    """The income of each seat, in M."""
+    owner: dict[str, int]
+    """By country: a seat, -1 for a country that is open, -2 for one in the pack."""
+    cost: dict[str, int]
+    """By country: the cost of developing it now, in M."""
+    on: dict[str, str]
+    """The carrier of each piece that is carried."""
+    flying: list[str]
+    """The planes in flight."""
+    shuffled: list[str]
+    """The cards in the unknown part of the pack."""
+    under: list[str]
+    """The cards known to lie below them, the upper ones first."""
+    prizes: list[PrizeView]
+    running: list[RunningView]
+    dues: list[DueView]
+    war: WarView
+    reach: dict[str, Ways | str]
+    """The ways of each piece. A piece that can do the same as another names that one instead."""
+
+
+MIRROR = Mirror(State, Shown)
+
+
+def seen_by(state: State, seat: int | None) -> Seen:
+    """What *seat* sees: all that there is."""
+    income = [holdings.income(state, at) for at in range(state.seats)]
+    return {
+        "seats": [_seat(state, at, income[at]) for at in range(state.seats)],
+        "counters": {
+            "round": state.round,
+            "rounds": state.rounds,
+            "target": state.target,
+            "points": state.points,
+            "pack": len(state.deck),
+        },
+        "pieces": _pieces(state),
+        "asked": _asked(state),
+        "public": _public(state, income),
+        "own": {},
+    }
+
+
+def _seat(state: State, seat: int, income: int) -> SeatView:
+    numbers = holdings.numbers(state, seat)
+    planes = {"planes": numbers["plane"]} if state.planes else {}
+    return {
+        "seat": seat,
+        "wealth": income,
+        "counters": {
+            "cash": state.cash[seat],
+            "income": income,
+            "jeeps": numbers["jeep"],
+            "ships": numbers["ship"],
+            **planes,
+        },
+        "out": seat in state.gone(),
+    }
+
+
+def _pieces(state: State) -> list[PieceView]:
+    """Bases, flags and closed canals, then ships, other pieces that nothing carries, and loads.
+
+    The page draws them in this order, so the last one lies on top.
+    """
+    found: list[PieceView] = [
+        {"id": f"base-{seat}", "kind": "base", "seat": seat, "place": f"base-{cell}"}
+        for seat, cell in enumerate(state.bases)
+        if cell
+    ]
+    for id, owner in zip(IDS, state.owner, strict=True):
+        if owner >= 0:
+            found.append({"id": f"flag-{id}", "kind": "flag", "seat": owner, "place": id})
+        elif owner == OPEN:
+            found.append({"id": f"tender-{id}", "kind": "tender", "seat": None, "place": id})
+    found += [
+        {"id": f"closed-{canal}", "kind": "closed", "seat": None, "place": f"canal-{canal}"}
+        for canal in CANAL_IDS
+        if canal not in state.canals
+    ]
+    for ships in (True, False):
+        for carried in (False, True):
+            for piece, place in enumerate(state.at):
+                carrier = state.on[piece]
+                if (
+                    place == NOWHERE
+                    or (KIND[piece] == SHIP) != ships
+                    or (carrier != NONE) != carried
+                ):
+                    continue
+                shown: PieceView = {
+                    "id": NAMES[piece],
+                    "kind": KIND[piece],
+                    "seat": piece // EACH,
+                    "place": place,
+                }
+                if carried:
+                    shown["on"] = NAMES[carrier]
+                found.append(shown)
+    return found
+
+
+def _asked(state: State) -> dict[str, Json]:
+    """What the question tells besides the seat that is asked; in the lottery, whose base is drawn."""
+    match state.phase:
+        case "bases":
+            return {"seat": state.bases.index(NOWHERE)}
+        case "throw":
+            return {"dice": state.dice, "extra": state.extra, "chain": state.chain}
+        case "draw":
+            return {"number": state.cards}
+        case "reveal":
+            return {"card": state.card}
+        case "sale":
+            due = state.dues[0].amount if state.dues else 0
+            return {"amount": due, "cash": state.cash[state.decider]}
+        case "turn":
+            return {"points": state.points, "flying": len(state.flying)}
+        case "agreement":
+            return {"other": state.turn}
+    return war.asked(state)
+
+
+def _public(state: State, income: list[int]) -> Public:
+    return {
+        **MIRROR.of(state),
+        "income": income,
+        "owner": dict(zip(IDS, state.owner, strict=True)),
+        "cost": {id: lasting.cost(state, at) for at, id in enumerate(IDS)},
+        "on": {
+            NAMES[piece]: NAMES[carrier]
+            for piece, carrier in enumerate(state.on)
+            if carrier != NONE
+        },
+        "flying": [NAMES[plane] for plane in state.flying],
+        "shuffled": list(state.deck.shuffled),
+        "under": list(state.deck.bottom),
+        "prizes": [
+            {
+                "card": card,
+                "index": index,
+                "amount": cards.effect(card, index)["amount"],
+                "notes": [list(note) for note in notes],
+            }
+            for card, index, notes in state.prizes
+        ],
+        "running": [
+            {"card": card, "index": index, "seat": seat, "rounds": rounds}
+            for card, index, seat, rounds in state.running
+        ],
+        "dues": [
+            {"seat": seat, "amount": amount, "payee": payee} for seat, amount, payee in state.dues
+        ],
+        "war": war.seen(state),
+        "reach": _reach(state),
+    }
+
+
+def _reach(state: State) -> dict[str, Ways | str]:
+    """What pieces can reach; pieces of one kind in one place share their ways, to keep a view short."""
+    found: dict[str, Ways | str] = {}
+    first: dict[tuple[str, str], str] = {}
+    reached = reach(state)
+    for piece, ways in reached.items():
+        number = NUMBER[piece]
+        same = first.setdefault((KIND[number], state.at[number]), piece)
+        if same != piece and reached[same] is ways:
+            found[piece] = same
+        else:
+            found[piece] = {place: list(step) for place, step in ways.items()}
+    return found

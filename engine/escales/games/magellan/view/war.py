@@ -1,0 +1,172 @@
+"""What is seen of a war: everything."""
+
+from typing import TypedDict
+
+from escales.core import CHANCE, Mirror
+from escales.core.message import Json
+from escales.games.magellan.countries import IDS
+from escales.games.magellan.countries import NUMBER as COUNTRY
+from escales.games.magellan.pieces import NAMES, NONE, NUMBER
+from escales.games.magellan.rules.war import alliances, captures, losses
+from escales.games.magellan.state import State
+from escales.games.magellan.war_state import PEACE, Group, Loss, War
+
+
+class GroupView(TypedDict):
+    """Fights that are due: the ``kind`` of the pieces and the cell."""
+
+    at: str
+    kind: str
+
+
+class LossView(TypedDict):
+    """A piece of that ``kind`` that an ally has to lose."""
+
+    seat: int
+    kind: str
+
+
+class ShownWar(TypedDict):
+    """The fields of :class:`~escales.games.magellan.war_state.War` that are shown as they are."""
+
+    on: bool
+    declared: bool
+    truce: bool
+    cards: list[str]
+    total: bool
+    camps: list[int]
+    warner: int
+    warning: int
+    seen: int
+    motion: str
+    voters: list[int]
+    offered: bool
+    cell: str
+    kind: str
+    foe: int
+    throws: list[int]
+    stage: int
+    chooser: int
+    field: str
+    hits: list[str]
+    prey: list[int]
+    fields: list[str]
+
+
+class WarView(ShownWar):
+    """A war, a truce or peace; pieces and countries have their ids."""
+
+    standing: str
+    """``peace``, ``truce``, ``declared`` (war from the next turn on) or ``war``."""
+    cells: list[str]
+    """The cells with fighting; empty for everywhere."""
+    enemies: list[list[int]]
+    """The enemies of each seat in this war, or in a war now."""
+    allies: list[list[int]]
+    """The allies of each seat in this war, or in a war now."""
+    due: list[GroupView]
+    struck: list[str]
+    bombed: list[str]
+    bomber: str
+    """The plane that bombs; empty for none."""
+    mourners: list[LossView]
+    removable: list[str]
+    """The pieces of which the actor chooses one to be lost."""
+    spared: list[str]
+    country: str
+    """The country that can be taken or left alone now; empty for none."""
+    share: int
+    """What each ally would get for that country, in M."""
+
+
+MIRROR = Mirror(War, ShownWar)
+
+
+def seen(state: State) -> WarView:
+    """The war as everybody sees it."""
+    war = state.war
+    left = state.left()
+    country = _country(state)
+    return {
+        **MIRROR.of(war),
+        "standing": _standing(war),
+        "cells": list(war.scope()),
+        "enemies": [
+            [other for other in left if seat in left and war.hostile(seat, other)]
+            for seat in range(state.seats)
+        ],
+        "allies": [
+            alliances.allies(state, seat) if seat in left else [] for seat in range(state.seats)
+        ],
+        "due": [{"at": cell, "kind": kind} for cell, kind in war.due],
+        "struck": [NAMES[plane] for plane in war.struck],
+        "bombed": [NAMES[plane] for plane in war.bombed],
+        "bomber": NAMES[war.bomber] if war.bomber != NONE else "",
+        "mourners": [{"seat": seat, "kind": kind} for seat, kind in war.mourners],
+        "removable": [NAMES[piece] for piece in _removable(state)],
+        "spared": [IDS[each] for each in war.spared],
+        "country": "" if country is None else IDS[country],
+        "share": 0 if country is None else captures.share(state, country),
+    }
+
+
+def asked(state: State) -> dict[str, Json]:
+    """What the question of a phase of the war tells besides the seat that is asked."""
+    war = state.war
+    match state.phase:
+        case "vote":
+            asks: dict[str, Json] = {"motion": war.motion, "other": state.turn}
+            return asks | ({"card": war.cards[-1]} if war.motion == "card" else {})
+        case "fight" | "strike":
+            seat = state.roller if state.actor == CHANCE else state.actor
+            other = state.turn if seat == war.foe else war.foe
+            return {"other": other, "at": war.cell, "kind": war.kind}
+        case "bomb":
+            return {"at": war.field, "piece": NAMES[war.bomber]}
+        case "remove":
+            return {"at": war.field, "kind": war.hits[0]}
+        case "sacrifice":
+            return {"kind": war.mourners[0].kind}
+        case "conquest":
+            country = captures.undefended(state, war.fields[0])[0]
+            share = captures.share(state, country)
+            return {"card": IDS[country], "other": state.owner[country], "amount": share}
+    return {}
+
+
+def _standing(war: War) -> str:
+    if war.on:
+        return "war"
+    if war.declared:
+        return "declared"
+    return "truce" if war.truce else "peace"
+
+
+def _removable(state: State) -> list[int]:
+    match state.phase:
+        case "remove":
+            return losses.hit_by(state)
+        case "sacrifice":
+            return losses.lost_by(state)
+    return []
+
+
+def _country(state: State) -> int | None:
+    """The country that can be taken or left alone now (MA-46)."""
+    if state.phase != "conquest":
+        return None
+    return captures.undefended(state, state.war.fields[0])[0]
+
+
+def restored(view: WarView) -> War:
+    """The war that *view* shows."""
+    war = War(
+        **MIRROR.held(view),
+        due=tuple(Group(group["at"], group["kind"]) for group in view["due"]),
+        struck=tuple(NUMBER[name] for name in view["struck"]),
+        bombed=tuple(NUMBER[name] for name in view["bombed"]),
+        bomber=NUMBER.get(view["bomber"], NONE),
+        mourners=tuple(Loss(loss["seat"], loss["kind"]) for loss in view["mourners"]),
+        spared=tuple(COUNTRY[country] for country in view["spared"]),
+    )
+    return PEACE if war == PEACE else war

@@ -1,0 +1,86 @@
+"""What merchants have, and what it allows them to do."""
+
+from escales.core import BANK, Event, without
+from escales.games.marco_polo.board import (
+    ENTRY_GIFTS,
+    LEAST,
+    LIMITED,
+    MOST,
+    NOTHING,
+    SECRET_VALUE,
+    TABLE_VALUE,
+    TARGETS,
+)
+from escales.games.marco_polo.cards import GOODS, TOWN, count, gifts
+from escales.games.marco_polo.rules.stock import put_under
+from escales.games.marco_polo.state import State
+
+
+def open_wealth(state: State, seat: int) -> int:
+    """The part of a fortune that everybody sees: notes, Table d'Or and Secret (MP-20)."""
+    table = TABLE_VALUE if state.tables[seat] else 0
+    return state.cash[seat] + table + (SECRET_VALUE if state.secrets[seat] else 0)
+
+
+def wealth(state: State, seat: int) -> int:
+    """A whole fortune: goods too (MP-31)."""
+    return open_wealth(state, seat) + sum(GOODS[card] for card in state.hands[seat])
+
+
+def has_made_fortune(state: State, seat: int) -> bool:
+    """Whether coming home now would win: mission, Secret, colours and sum (MP-31, MP-32)."""
+    return (
+        state.accomplished[seat]
+        and state.secrets[seat] != ""
+        and all(LEAST <= count(state.hands[seat], colour) <= MOST for colour in LIMITED)
+        and wealth(state, seat) >= TARGETS[state.seats]
+    )
+
+
+def may_enter(state: State, seat: int) -> bool:
+    """Whether Khanbalik is open: three gifts in hand, and no Table d'Or yet (MP-27)."""
+    return might_enter(state, seat) and len(gifts(state.hands[seat])) >= ENTRY_GIFTS
+
+
+def might_enter(state: State, seat: int) -> bool:
+    """Whether Khanbalik may be open, judged by what everybody sees (MP-26)."""
+    return not state.tables[seat] and len(state.hands[seat]) >= ENTRY_GIFTS
+
+
+def is_on_mission(state: State, seat: int) -> bool:
+    """Whether the Table d'Or protects the merchant (MP-29)."""
+    return state.tables[seat] != "" and not state.accomplished[seat]
+
+
+def goal(state: State, seat: int) -> str:
+    """The town that ends a move, or empty: the Table d'Or leads there (MP-30), perhaps again (MP-39)."""
+    table = state.tables[seat]
+    if table and not (state.accomplished[seat] and state.secrets[seat]):
+        return TOWN[table]
+    return ""
+
+
+def saleable(state: State, seat: int) -> tuple[str, ...]:
+    """All that a merchant in debt can sell, in ascending order (MP-34)."""
+    owned = (*state.hands[seat], state.tables[seat], state.secrets[seat])
+    return tuple(sorted(card for card in owned if card))
+
+
+def is_ruined(state: State, seat: int) -> bool:
+    """Whether a merchant has nothing, or as good as nothing (MP-35)."""
+    return state.cash[seat] < NOTHING and not saleable(state, seat)
+
+
+def sell_goods(state: State, seat: int, card: str, events: list[Event]) -> None:
+    """*seat* sells *card* to the bank: it is shown, and put under its pile (MP-15)."""
+    state.hands[seat] = without(state.hands[seat], card)
+    put_under(state, card)
+    state.cash[seat] += GOODS[card]
+    events.append(
+        Event(
+            "sale",
+            "MP-15",
+            {"seat": seat, "card": card, "payer": BANK, "payee": seat, "amount": GOODS[card]},
+            reveals=True,
+        )
+    )

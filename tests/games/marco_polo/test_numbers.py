@@ -1,0 +1,75 @@
+"""The numbers that refusals and questions say are those of their rules."""
+
+import pytest
+
+from escales.core import Action
+from escales.games.marco_polo.state import State
+from tests.games.marco_polo.positions import EIGHTIES, ROSE, position, spun, trading, turn_up
+from tests.play import do
+
+
+def said(state: State, text: str) -> tuple[dict[str, object], str]:
+    """The parameters and the rule of the refusal of *text*."""
+    refusal = state.why_not(Action.parse(text))
+    assert refusal is not None
+    return dict(refusal.params), refusal.rule
+
+
+def asked(state: State) -> dict[str, object]:
+    """The parameters of the question."""
+    question = state.view(None)["question"]
+    assert question is not None
+    return dict(question["params"])
+
+
+@pytest.mark.rule("MP-12")
+def test_the_ransom_that_is_asked_for() -> None:
+    state = position(["ormuz", "bagdad"], hands={ROSE: EIGHTIES})
+    do(state, "announce sea", "spin corsaire", "black 4", "white 3")
+    assert asked(state) == {"seat": ROSE, "mode": "sea", "amount": 50}
+
+
+@pytest.mark.rule("MP-17")
+def test_the_price_and_the_number_of_cards_from_a_pile() -> None:
+    assert said(trading(cash=[19, 0]), "buy") == ({"amount": 20}, "MP-17")
+    state = trading()
+    state.bought = 3
+    assert said(state, "buy") == ({"number": 3}, "MP-17")
+
+
+@pytest.mark.rule("MP-19")
+def test_the_price_of_a_card_of_another() -> None:
+    assert said(trading(cash=[29, 0]), "demand 1") == ({"amount": 30}, "MP-19")
+
+
+@pytest.mark.rule("MP-27")
+def test_the_number_of_gifts_that_open_khanbalik() -> None:
+    state = position(["chang_tou", "venise"], hands={ROSE: EIGHTIES[:2]})
+    spun(state, "land", 1)
+    assert said(state, "move khanbalik") == ({"number": 3}, "MP-27")
+
+
+@pytest.mark.rule("MP-26")
+def test_the_number_of_cards_of_those_who_may_be_called_there() -> None:
+    state = trading(["kerman", "calicut", "aden"])
+    turn_up(state, "purple_danger")
+    state.places[ROSE] = "khanbalik"
+    assert said(state, "call 1") == ({"number": 3}, "MP-26")
+
+
+@pytest.mark.rule("MP-28")
+def test_the_number_of_gifts_that_the_khan_still_expects() -> None:
+    state = position(["chang_tou", "venise"], hands={ROSE: [*EIGHTIES, "purple_gold"]})
+    spun(state, "land", 1)
+    do(state, "move khanbalik")
+    for left, card in zip((3, 2, 1), EIGHTIES, strict=True):
+        assert asked(state) == {"seat": ROSE, "number": left}
+        do(state, f"gift {card}")
+    assert state.phase == "table"
+
+
+@pytest.mark.rule("MP-31")
+@pytest.mark.parametrize(("seats", "target"), [(2, 1100), (3, 900), (4, 700)])
+def test_the_fortune_to_bring_home(seats: int, target: int) -> None:
+    places = ["bagdad", "calicut", "samarcande", "aden"][:seats]
+    assert position(places).view(None)["public"]["target"] == target

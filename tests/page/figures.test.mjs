@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { fitting } from "../../web/app/base/amount.mjs";
+import { fileOf, readFile } from "../../web/app/base/files.mjs";
+import { isPayment } from "../../web/app/table/panels/payments.mjs";
+import { apart, niceStep } from "../../web/app/table/panels/curve.mjs";
+
+const BOUNDS = { min: 10, max: 50, step: 5 };
+
+test("an amount moves to the nearest step within its bounds", () => {
+  assert.deepEqual(
+    [10, 12, 13, 50].map((wanted) => fitting(wanted, BOUNDS)),
+    [10, 10, 15, 50],
+  );
+  assert.deepEqual(
+    [-100, 0, 51, 1e9].map((wanted) => fitting(wanted, BOUNDS)),
+    [10, 10, 50, 50],
+  );
+});
+
+test("what is no number becomes the least amount", () => {
+  for (const wanted of [Number.NaN, Infinity, -Infinity]) assert.equal(fitting(wanted, BOUNDS), 10);
+});
+
+test("amounts below zero have their steps too", () => {
+  assert.equal(fitting(-8, { min: -10, max: 10, step: 5 }), -10);
+  assert.equal(fitting(-6, { min: -10, max: 10, step: 5 }), -5);
+});
+
+test("a chart has a handful of round grid lines, whatever the wealth", () => {
+  for (const span of [0, 1, 2, 7, 99, 100, 101, 12345, 999999]) {
+    const step = niceStep(span);
+    assert.match(String(step), /^(0\.)?0*[125]0*$/, `${span}: ${step}`);
+    assert.ok(span / step <= 3, `${span}: ${step}`);
+  }
+});
+
+test("emblems at the end of a chart do not cover each other, and none leaves it", () => {
+  const placed = apart([100, 101, 102, 20], 19, 110);
+  const sorted = [...placed].sort((a, b) => a - b);
+  for (const [nth, spot] of sorted.slice(1).entries()) assert.ok(spot - Number(sorted[nth]) >= 19);
+  assert.ok(Math.max(...placed) <= 110);
+  assert.deepEqual(placed.indexOf(Math.min(...placed)), 3, "their order stays");
+});
+
+test("emblems that are apart stay where they are", () => {
+  assert.deepEqual(apart([100, 20, 60], 19, 200), [100, 20, 60]);
+  assert.deepEqual(apart([], 19, 200), []);
+});
+
+test("only an amount from somebody to somebody makes coins fly", () => {
+  const event = (/** @type {any} */ params) => ({ kind: "", rule: "", hidden: false, params });
+  assert.ok(isPayment(event({ amount: 3, payer: 0, payee: "bank" })));
+  assert.ok(isPayment(event({ amount: 3, payer: "pot", payee: 0 })));
+  assert.ok(!isPayment(event({ amount: 3, payer: 0 })));
+  assert.ok(!isPayment(event({ payer: 0, payee: 1 })));
+});
+
+test("a file gets a name that every system accepts", () => {
+  assert.equal(fileOf("Zoé & Max · 3/4", "{}").name, "Zoé-Max-34.json");
+  assert.equal(fileOf("../../etc: *?", "{}").name, "etc.json");
+  assert.equal(fileOf("***", "{}").name, "escales.json");
+  assert.equal(fileOf("x".repeat(200), "{}").name.length, 65);
+});
+
+test("a file that is too large or no JSON is refused with the reason", async () => {
+  const large = new File([new Uint8Array(4_000_001)], "a.json");
+  await assert.rejects(readFile(large), { id: "file-too-large" });
+  await assert.rejects(readFile(new File(["{"], "a.json")), { id: "file-not-json" });
+  assert.deepEqual(await readFile(new File(["[1]"], "a.json")), [1]);
+});

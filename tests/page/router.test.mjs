@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { routeOf } from "../../web/app/base/router.mjs";
+
+/** @param {string} rest of the address */
+const at = (rest) => routeOf(new URL(`https://example.org/games/${rest}`));
+
+test("the bare address leads to the shelf", () => {
+  assert.deepEqual(at(""), { view: "shelf" });
+  assert.deepEqual(at("?"), { view: "shelf" });
+  assert.deepEqual(at("?open"), { view: "shelf" });
+});
+
+test("a game's address leads to its set-up, with start to its board", () => {
+  assert.deepEqual(at("?game=magot"), { view: "setup", game: "magot", start: false });
+  assert.deepEqual(at("?game=magot&start"), { view: "setup", game: "magot", start: true });
+  assert.deepEqual(at("?start&game=magot"), { view: "setup", game: "magot", start: true });
+});
+
+test("an empty game is no shelf: the page then says that it does not know the game", () => {
+  assert.deepEqual(at("?game="), { view: "setup", game: "", start: false });
+});
+
+test("a saved game opens by its id, decoded", () => {
+  assert.deepEqual(at("?save=1a2b"), { view: "save", id: "1a2b" });
+  assert.deepEqual(at("?save=a%20b"), { view: "save", id: "a b" });
+});
+
+test("the page for hosts has its address", () => {
+  assert.deepEqual(at("?host"), { view: "host" });
+});
+
+test("a game in a link opens, whatever the query says", () => {
+  assert.deepEqual(at("#v1.abc"), { view: "link", link: "#v1.abc" });
+  assert.deepEqual(at("?save=1a2b#v1.abc"), { view: "link", link: "#v1.abc" });
+});
+
+test("a link of a later version opens too, so that the engine can say what is wrong", () => {
+  assert.deepEqual(at("#v27.abc"), { view: "link", link: "#v27.abc" });
+});
+
+test("any other fragment is an anchor and no game", () => {
+  for (const anchor of ["#v", "#view", "#MG-13", "#xv1.abc"]) assert.deepEqual(at(anchor), { view: "shelf" });
+  assert.deepEqual(at("?game=magot#view"), { view: "setup", game: "magot", start: false });
+});

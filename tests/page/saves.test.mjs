@@ -1,0 +1,238 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+import { keys, read, remove, write } from "../../web/app/base/storage.mjs";
+import * as saves from "../../web/app/saves/saves.mjs";
+import { browser } from "./browser.mjs";
+import { save, snapshot, view } from "./samples.mjs";
+
+const { Keeper, find, list } = saves;
+
+beforeEach(() => {
+  browser.storage = "works";
+  for (const key of keys("")) remove(key);
+});
+
+/** Saves a game. @param {string} id @param {string} [saved] the time of the save */
+function keep(id, saved) {
+  const keeper = new Keeper(id, `game ${id}`, 0);
+  keeper.keep(snapshot(), []);
+  if (saved) write(`save.${id}`, JSON.stringify({ ...find(id), saved }));
+  return keeper;
+}
+
+test("a kept game is found again with all that the shelf shows", () => {
+  new Keeper("a", "Sunday", 0, 1).keep(snapshot({ view: view({ actor: -1, roller: 1, round: 4 }) }), [
+    { x: 0.5, y: 0.5, colour: "red", kind: "pawn" },
+  ]);
+  const found = find("a");
+  assert.equal(found?.name, "Sunday");
+  assert.equal(found?.me, 1);
+  assert.equal(found?.revision, 1);
+  assert.deepEqual(found?.save, save());
+  assert.deepEqual(found?.summary, { game: "magot", seats: snapshot().seats, turn: 1, round: 4, over: false });
+  assert.equal(found?.thumbnail.length, 1);
+});
+
+test("a game that is over is nobody's turn", () => {
+  new Keeper("a", "Sunday", 0).keep(snapshot({ view: view({ actor: null }) }), []);
+  assert.equal(find("a")?.summary.turn, null);
+  assert.equal(find("a")?.summary.over, true);
+});
+
+test("without play by link, no seat is written", () => {
+  keep("a");
+  assert.ok(!("me" in (find("a") ?? {})));
+});
+
+test("the newest game comes first", () => {
+  keep("old", "2026-01-02T10:00:00.000Z");
+  keep("new", "2026-11-02T10:00:00.000Z");
+  keep("middle", "2026-05-02T10:00:00.000Z");
+  assert.deepEqual(
+    list().kept.map(({ id }) => id),
+    ["new", "middle", "old"],
+  );
+});
+
+test("each keep raises the revision", () => {
+  const keeper = keep("a");
+  assert.equal(keeper.keep(snapshot(), []), "kept");
+  assert.equal(find("a")?.revision, 2);
+});
+
+for (const [what, raw] of [
+  ["no JSON", "{"],
+  ["null", "null"],
+  ["a list", "[]"],
+  ["an envelope without a save", JSON.stringify({ id: "x", name: "n", saved: "s", revision: 1 })],
+  [
+    "an envelope under another id",
+    JSON.stringify({
+      id: "y",
+      name: "n",
+      saved: "",
+      revision: 1,
+      save: {},
+      summary: { game: "magot", seats: [] },
+      thumbnail: [],
+    }),
+  ],
+  [
+    "a seat without a name",
+    JSON.stringify({
+      id: "x",
+      name: "n",
+      saved: "",
+      revision: 1,
+      save: {},
+      summary: { game: "magot", seats: [{}] },
+      thumbnail: [],
+    }),
+  ],
+  [
+    "an empty dot",
+    JSON.stringify({
+      id: "x",
+      name: "n",
+      saved: "",
+      revision: 1,
+      save: {},
+      summary: { game: "magot", seats: [] },
+      thumbnail: [null],
+    }),
+  ],
+]) {
+  test(`a damaged save stays as it is and hides no other: ${what}`, () => {
+    keep("good");
+    write("save.x", String(raw));
+    const { kept, broken } = list();
+    assert.deepEqual(
+      kept.map(({ id }) => id),
+      ["good"],
+    );
+    assert.deepEqual(broken, [{ id: "x", key: "save.x", raw }]);
+  });
+}
+
+test("a save that the engine refuses is set aside unchanged, and can be deleted and restored", () => {
+  keep("a");
+  const raw = read("save.a");
+  const envelope = find("a");
+  assert.ok(envelope);
+  saves.setAside(envelope);
+  assert.equal(find("a"), null);
+  const [aside] = list().broken;
+  assert.deepEqual(aside, { id: "a", key: "aside.a", raw });
+  const undo = saves.discardBroken(/** @type {NonNullable<typeof aside>} */ (aside));
+  assert.deepEqual(list().broken, []);
+  undo();
+  assert.deepEqual(list().broken, [aside]);
+});
+
+test("a deleted game comes back as it was", () => {
+  keep("a");
+  const before = find("a");
+  const undo = saves.discard("a");
+  assert.equal(find("a"), null);
+  undo();
+  assert.deepEqual(find("a"), before);
+});
+
+test("undoing a deletion never overwrites a game that has been saved in the meantime", () => {
+  keep("a");
+  const undo = saves.discard("a");
+  new Keeper("a", "newer", 0).keep(snapshot(), []);
+  undo();
+  assert.equal(find("a")?.name, "newer");
+});
+
+test("if another tab has continued the game, this one becomes a copy, and both stay", () => {
+  const here = keep("a");
+  const there = new Keeper("a", "game a", 1);
+  there.keep(snapshot({ save: save({ log: ["theirs"] }) }), []);
+  assert.ok(here.overtaken());
+  assert.equal(here.keep(snapshot({ save: save({ log: ["mine"] }) }), []), "copied");
+  assert.notEqual(here.id, "a");
+  assert.equal(here.revision, 1);
+  assert.deepEqual(find("a")?.save.log, ["theirs"]);
+  assert.deepEqual(find(here.id)?.save.log, ["mine"]);
+  assert.equal(here.keep(snapshot(), []), "kept", "the copy goes on under its own id");
+});
+
+test("a tab that is not behind keeps its game", () => {
+  const here = keep("a");
+  assert.ok(!here.overtaken());
+  assert.equal(here.keep(snapshot(), []), "kept");
+  assert.equal(list().kept.length, 1);
+});
+
+test("a game that another tab has deleted is saved again, and people are told", () => {
+  const here = keep("a");
+  saves.discard("a");
+  assert.equal(here.keep(snapshot(), []), "again");
+  assert.equal(find("a")?.revision, 2);
+});
+
+test("a copy has a new id and a new name, and the same seat plays here", () => {
+  const keeper = new Keeper("a", "Sunday", 3, 1);
+  const copy = keeper.copy("Sunday 2");
+  assert.notEqual(copy.id, "a");
+  assert.deepEqual([copy.name, copy.revision, copy.me], ["Sunday 2", 0, 1]);
+});
+
+test("a new name is trimmed, and counts as a change for other tabs", () => {
+  const keeper = keep("a");
+  saves.rename("a", "  Monday ");
+  assert.equal(find("a")?.name, "Monday");
+  assert.ok(keeper.overtaken());
+});
+
+test("an empty name changes nothing, and no game is made by renaming", () => {
+  keep("a");
+  saves.rename("a", "   ");
+  saves.rename("b", "Monday");
+  assert.equal(find("a")?.name, "game a");
+  assert.equal(find("b"), null);
+});
+
+test("in a full storage the game goes on in memory", () => {
+  browser.storage = "full";
+  const keeper = keep("a");
+  assert.equal(keeper.keep(snapshot(), []), "kept");
+  assert.equal(find("a")?.revision, 2);
+  assert.equal(list().kept.length, 1);
+});
+
+test("the id of a save comes from its key, and other keys have none", () => {
+  assert.equal(saves.idOfKey("save.abc"), "abc");
+  assert.equal(saves.idOfKey("aside.abc"), null);
+  assert.equal(saves.idOfKey("settings"), null);
+});
+
+test("new ids differ and fit into an address", () => {
+  const ids = Array.from({ length: 200 }, saves.newId);
+  assert.equal(new Set(ids).size, 200);
+  for (const id of ids) assert.match(id, /^[0-9a-z]{12}$/);
+});
+
+test("a file may hold a bare save, an envelope, a report or a list of them", () => {
+  assert.deepEqual(saves.savesIn(save(), "file"), [{ name: "file", save: save() }]);
+  assert.deepEqual(saves.savesIn({ name: " Sunday ", save: save() }, "file"), [{ name: "Sunday", save: save() }]);
+  assert.deepEqual(saves.savesIn({ report: 1, trace: "", save: save() }, "file"), [{ name: "file", save: save() }]);
+  assert.deepEqual(
+    saves.savesIn([{ name: "a", save: 1 }, [{ name: "b", save: save() }], save()], "file").map(({ name }) => name),
+    ["file", "b", "file"],
+  );
+});
+
+test("a name in a file is cut to 60 characters, and an empty one gives way to the file's name", () => {
+  assert.equal(saves.savesIn({ name: "x".repeat(100), save: save() }, "file")[0]?.name.length, 60);
+  assert.equal(saves.savesIn({ name: "  ", save: save() }, "file")[0]?.name, "file");
+});
+
+test("whatever else a file holds goes to the engine, which says what is wrong", () => {
+  for (const content of [null, 7, "text", {}])
+    assert.deepEqual(saves.savesIn(content, "file"), [{ name: "file", save: content }]);
+  assert.deepEqual(saves.savesIn([], "file"), []);
+});

@@ -1,0 +1,258 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+import { settings } from "../../web/app/base/settings.mjs";
+import { Turns } from "../../web/app/table/session/turns.mjs";
+import { entry, meta, seats, snapshot, view } from "./samples.mjs";
+import { calls, python } from "./worker.mjs";
+
+/** @import { Snapshot } from "../../web/app/types.d.ts" */
+
+const PLAYERS = seats("human", "random");
+const CHOICE = snapshot({ seats: PLAYERS, view: view({ actor: 0 }) });
+const THROW = snapshot({ seats: PLAYERS, view: view({ actor: -1, roller: 0 }) });
+const BOT = snapshot({ seats: PLAYERS, view: view({ actor: 1 }) });
+const BANK = snapshot({ seats: PLAYERS, view: view({ actor: -1 }) });
+const OVER = snapshot({ seats: PLAYERS, view: view({ actor: null }) });
+
+beforeEach(() => {
+  calls.length = 0;
+  python.answer = () => ({ ok: true });
+  settings.speed = "instant";
+});
+
+/** The turns of a table that stands at a state. @param {Snapshot | null} now */
+function table(now) {
+  const is = { now, busy: false, arrived: 0 };
+  /** The durations of movements; 0 for none. @type {number[]} */
+  const paces = [];
+  const animator = /** @type {any} */ ({
+    begin: (/** @type {number} */ pace) => paces.push(pace),
+    finish: () => paces.push(0),
+  });
+  const turns = new Turns(meta({ landmarks: ["sunk"] }), animator, {
+    snapshot: () => is.now,
+    present: () => is.now,
+    act: async (request) => {
+      await request({ seat: null, since: 0 });
+    },
+    busy: () => is.busy,
+    changed: () => {},
+    arrived: () => {
+      is.arrived += 1;
+    },
+  });
+  return { is, turns, paces };
+}
+
+/** The call that comes next by itself; null if none comes. @param {Turns} turns */
+async function nextCall(turns) {
+  turns.next();
+  await new Promise((resolve) => setTimeout(resolve, 70));
+  turns.stop();
+  return calls.at(-1)?.name ?? null;
+}
+
+test("bots play by themselves, and the bank throws by itself", async () => {
+  assert.equal(await nextCall(table(BOT).turns), "bot");
+  assert.equal(await nextCall(table(BANK).turns), "roll");
+});
+
+for (const [what, state] of /** @type {const} */ ([
+  ["choice", CHOICE],
+  ["throw", THROW],
+  ["game that is over", OVER],
+  ["game that waits", null],
+])) {
+  test(`nothing happens by itself at a person's ${what}`, async () => {
+    assert.equal(await nextCall(table(state).turns), null);
+  });
+}
+
+test("a held die throws, and stops when it is let go", async () => {
+  const { turns } = table(THROW);
+  turns.hold();
+  assert.equal(turns.drive, "held");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.deepEqual(
+    calls.map(({ name }) => name),
+    ["roll"],
+  );
+  turns.release();
+  assert.equal(turns.drive, "step");
+});
+
+test("who lets go while the page leaves time to read throws no more", async () => {
+  const { turns } = table(THROW);
+  turns.become("held");
+  turns.pace(THROW, "throw");
+  turns.next();
+  turns.release();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  assert.deepEqual(calls, []);
+});
+
+test("who stops fast play before a throw has the die again", async () => {
+  const { turns } = table(THROW);
+  turns.hurry();
+  turns.hurry();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  assert.deepEqual(calls, []);
+});
+
+test("bots go on when the die is let go or fast play ends", async () => {
+  for (const drive of /** @type {const} */ (["held", "skip"])) {
+    calls.length = 0;
+    const { turns } = table(BOT);
+    turns.become(drive);
+    if (drive === "held") turns.release();
+    else turns.hurry();
+    await new Promise((resolve) => setTimeout(resolve, 70));
+    assert.deepEqual(
+      calls.map(({ name }) => name),
+      ["bot"],
+    );
+    assert.equal(turns.drive, "step");
+  }
+});
+
+test("a die that nobody may throw cannot be held", () => {
+  for (const state of [CHOICE, BOT, OVER]) {
+    const { turns } = table(state);
+    turns.hold();
+    assert.equal(turns.drive, "step");
+  }
+});
+
+test("held throws stop at a choice", () => {
+  const { turns, is } = table(THROW);
+  turns.hold();
+  is.now = CHOICE;
+  turns.next();
+  assert.equal(turns.drive, "step");
+});
+
+test("fast play passes over bots, stops at a person's throw, and at a second press", () => {
+  const { turns, is } = table(BOT);
+  turns.hurry();
+  assert.deepEqual([turns.drive, turns.fast], ["skip", true]);
+  is.now = THROW;
+  turns.next();
+  assert.equal(turns.drive, "step");
+  turns.hurry();
+  assert.equal(turns.drive, "ahead", "from a throw it goes up to the next choice");
+  turns.hurry();
+  assert.equal(turns.drive, "step");
+});
+
+test("fast play ends the movement that is under way, and waits for the request", async () => {
+  const { turns, is, paces } = table(BOT);
+  is.busy = true;
+  turns.hurry();
+  assert.deepEqual(paces, [0]);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  assert.deepEqual(calls, []);
+});
+
+test("held throws and fast play stop at a highlight of the game", () => {
+  for (const drive of /** @type {const} */ (["held", "skip", "ahead"])) {
+    const { turns } = table(THROW);
+    turns.become(drive);
+    turns.pace({ ...THROW, entries: [entry({ actor: -1 }, "moved")] }, "throw");
+    assert.equal(turns.drive, drive);
+    turns.pace({ ...THROW, entries: [entry({ actor: -1 }, "moved", "sunk")] }, "throw");
+    assert.equal(turns.drive, "step");
+  }
+});
+
+test("a person's moves take their time, a bot's less, the bank's least", () => {
+  const { turns, paces } = table(CHOICE);
+  turns.pace({ ...CHOICE, entries: [entry({ actor: 0 })] }, "choice");
+  turns.pace({ ...CHOICE, entries: [entry({ actor: 1 })] }, "bot");
+  turns.pace({ ...CHOICE, entries: [entry({ actor: -1, roller: null })] }, "bot");
+  const [person = 0, bot = 0, bank = 0] = paces;
+  assert.equal(person, 1);
+  assert.ok(person > bot && bot > bank && bank > 0);
+});
+
+test("held throws become quicker, down to a limit", () => {
+  const { turns, paces } = table(THROW);
+  turns.become("held");
+  for (let nth = 0; nth < 40; nth += 1) turns.pace(THROW, "throw");
+  assert.ok(paces.every((pace, nth) => pace <= (paces[nth - 1] ?? 1)));
+  assert.ok((paces.at(-1) ?? 0) > 0.1);
+});
+
+test("fast play shows no movement", () => {
+  const { turns, paces } = table(BOT);
+  turns.become("ahead");
+  turns.pace(BOT, "bot");
+  assert.deepEqual(paces, [0]);
+});
+
+test("bots think longer at a slow speed, and fast play waits for no thought", () => {
+  const { turns } = table(BOT);
+  turns.lastAct = performance.now();
+  settings.speed = "slow";
+  const slow = turns.pause("bot");
+  settings.speed = "normal";
+  const normal = turns.pause("bot");
+  assert.ok(slow > normal && normal > 500);
+  turns.become("skip");
+  assert.ok(turns.pause("bot") < 20);
+});
+
+test("even without movements, held throws leave time to read and let go", () => {
+  const { turns } = table(THROW);
+  turns.become("held");
+  assert.equal(turns.pause("throw"), 0, "the first comes at once");
+  turns.pace(THROW, "throw");
+  assert.ok(turns.pause("throw") > 100);
+});
+
+test("the bank does not think", () => {
+  settings.speed = "slow";
+  const { turns } = table(BANK);
+  turns.lastAct = performance.now();
+  assert.ok(turns.pause("bot") < 20);
+});
+
+/** Plays a path; each action leads to the next of these states. @param {...Snapshot} states */
+async function followed(...states) {
+  const { turns, is } = table(CHOICE);
+  const act = turns.session.act;
+  const striding = /** @type {boolean[]} */ ([]);
+  turns.session.act = async (request) => {
+    striding.push(turns.striding);
+    await act(request);
+    is.now = states.shift() ?? is.now;
+  };
+  await turns.follow(["move a 1", "move a 2", "move a 3"]);
+  return { played: calls.map(({ request }) => request.action), striding, turns, is };
+}
+
+test("a path is played to its end", async () => {
+  const { played, striding, turns, is } = await followed(
+    { ...CHOICE, length: 3 },
+    { ...CHOICE, length: 4 },
+    { ...CHOICE, length: 5 },
+  );
+  assert.deepEqual(played, ["move a 1", "move a 2", "move a 3"]);
+  assert.deepEqual(striding, [true, true, true]);
+  assert.deepEqual([turns.striding, is.arrived], [false, 1]);
+});
+
+test("a path stops if chance, another seat, another phase or a refusal comes in between", async () => {
+  const cases = [
+    { ...CHOICE, length: 3, view: view({ actor: -1, roller: 0 }) },
+    { ...CHOICE, length: 3, view: view({ actor: 1 }) },
+    { ...CHOICE, length: 3, view: view({ actor: 0, phase: "fight" }) },
+    CHOICE,
+  ];
+  for (const state of cases) {
+    calls.length = 0;
+    const { played, is } = await followed(state);
+    assert.deepEqual(played, ["move a 1"]);
+    assert.equal(is.arrived, 1);
+  }
+});

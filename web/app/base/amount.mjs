@@ -1,0 +1,90 @@
+/** A field for a number: a slider, a text field, and buttons for one step less or more. */
+
+import { element } from "./elements.mjs";
+import { say } from "./l10n.mjs";
+
+/**
+ * @typedef {object} Amount
+ * @property {HTMLElement} root
+ * @property {() => number} value
+ * @property {() => boolean} usable whether the field holds a number; if not, it gets the focus
+ */
+
+/**
+ * The number nearest to `wanted` that an amount may be; the least for anything that is no number.
+ * @param {number} wanted
+ * @param {{ min: number, max: number, step: number }} bounds
+ */
+export function fitting(wanted, { min, max, step }) {
+  const stepped = min + Math.round((wanted - min) / step) * step;
+  return Math.min(max, Math.max(min, Number.isFinite(stepped) ? stepped : min));
+}
+
+/** Numbers the ids of the elements that describe the fields. */
+let serial = 0;
+
+/**
+ * @param {{ min: number, max: number, step: number, value: number, labelledBy: string, id?: string, free?: boolean,
+ *   onchange?: (value: number) => void }} how with `free`, a typed number stays as it is, even out of bounds, and a
+ *   line names the bounds
+ * @returns {Amount}
+ */
+export function amountField(how) {
+  const { min, max, step } = how;
+  const bounds = { min, max, step, "aria-labelledby": how.labelledBy };
+  const slider = element("input", { type: "range", ...bounds });
+  const field = element("input", { type: "number", inputmode: "numeric", id: how.id ?? null, ...bounds });
+  let value = how.value;
+
+  const fit = (/** @type {number} */ wanted) => fitting(wanted, how);
+  /** @param {number} wanted @param {boolean} [typed] */
+  const set = (wanted, typed = false) => {
+    value = how.free && typed && Number.isInteger(wanted) ? wanted : fit(wanted);
+    slider.value = String(value);
+    if (!typed) field.value = String(value);
+    less.disabled = value <= min;
+    more.disabled = value >= max;
+    mark();
+    how.onchange?.(value);
+  };
+  const mark = () => {
+    const right = field.value !== "" && fit(field.valueAsNumber) === field.valueAsNumber;
+    if (right) field.removeAttribute("aria-invalid");
+    else field.setAttribute("aria-invalid", "true");
+  };
+  const less = say(
+    element("button", { type: "button", class: "step", onclick: () => set(fit(value) - step) }),
+    "amount-less",
+  );
+  const more = say(
+    element("button", { type: "button", class: "step", onclick: () => set(fit(value) + step) }),
+    "amount-more",
+  );
+  less.append("−");
+  more.append("+");
+  slider.addEventListener("input", () => set(slider.valueAsNumber));
+  field.addEventListener("input", () => set(field.valueAsNumber, true));
+  field.addEventListener("blur", () => {
+    if (how.free && Number.isInteger(field.valueAsNumber)) return;
+    field.value = String(value);
+    mark();
+  });
+  const root = element("div", { class: "amount" }, less, slider, more, field);
+  if (how.free) {
+    serial += 1;
+    const told = say(
+      element("p", { class: "help", id: `amount-${serial}` }),
+      step === 1 ? "amount-range" : "amount-range-step",
+      { min, max, step },
+    );
+    field.setAttribute("aria-describedby", told.id);
+    root.append(told);
+  }
+  set(value);
+  const usable = () => {
+    if (!how.free || Number.isInteger(field.valueAsNumber)) return true;
+    field.focus();
+    return false;
+  };
+  return { root, value: () => value, usable };
+}

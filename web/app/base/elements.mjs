@@ -1,0 +1,101 @@
+/** Makes DOM elements with attributes and children, symbols and emblems. Data becomes text, never markup. */
+
+/** @import { Colour } from "../types.d.ts" */
+
+/** @typedef {Node | string | null | false} Child */
+
+/**
+ * Makes an element with its attributes and children. The value `true` sets an attribute without a value; `false`, null
+ * and undefined leave it out; a function is a listener, such as `onclick`.
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {{ [name: string]: string | number | boolean | null | undefined | ((event: any) => void) }} [attributes]
+ * @param {...Child} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
+export function element(tag, attributes = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === "function") made.addEventListener(name.slice(2), value);
+    else if (value === true) made.setAttribute(name, "");
+    else if (value !== false && value !== null && value !== undefined) made.setAttribute(name, String(value));
+  }
+  made.append(...children.filter((child) => child !== null && child !== false));
+  return made;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * Makes an SVG element.
+ * @template {keyof SVGElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {{ [name: string]: string | number }} [attributes]
+ * @param {...Node} children
+ * @returns {SVGElementTagNameMap[Tag]}
+ */
+export function svg(tag, attributes = {}, ...children) {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+  made.append(...children);
+  return made;
+}
+
+/**
+ * A symbol, hidden from assistive technology: the words beside it say what it means.
+ * @param {string} id
+ * @param {string} [className]
+ */
+export function picture(id, className = "icon") {
+  return svg("svg", { class: className, "aria-hidden": "true" }, svg("use", { href: `#${id}` }));
+}
+
+/**
+ * The emblem of a seat on its colour.
+ * @param {Colour} colour
+ * @param {string} [className]
+ */
+export function emblem(colour, className = "") {
+  return svg(
+    "svg",
+    { class: `emblem seat-${colour} ${className}`.trim(), viewBox: "-12 -12 24 24", "aria-hidden": "true" },
+    svg("rect", { x: -12, y: -12, width: 24, height: 24, rx: 5 }),
+    svg("use", { href: `#emblem-${colour}`, transform: "scale(.86)" }),
+  );
+}
+
+/**
+ * Fetches a drawing and imports it into this document. It is parsed as XML, so that no script in it can run.
+ * @param {string | URL} url
+ * @returns {Promise<SVGSVGElement>}
+ */
+export async function fetchDrawing(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  const parsed = new DOMParser().parseFromString(await response.text(), "image/svg+xml");
+  const root = parsed.documentElement;
+  if (!(root instanceof SVGSVGElement)) throw new Error(`${url} is not a drawing`);
+  return /** @type {SVGSVGElement} */ (document.importNode(root, true));
+}
+
+/** @type {Map<string, Promise<void>>} */
+const symbolFiles = new Map();
+
+/**
+ * Adds the symbols of a file to the page, once for each file.
+ * @param {string | URL} url
+ * @returns {Promise<void>}
+ */
+export function loadSymbols(url) {
+  const key = String(url);
+  let loading = symbolFiles.get(key);
+  if (!loading) {
+    loading = fetchDrawing(url).then((drawing) => {
+      drawing.setAttribute("class", "symbols");
+      drawing.setAttribute("aria-hidden", "true");
+      document.body.prepend(drawing);
+    });
+    symbolFiles.set(key, loading);
+  }
+  return loading;
+}

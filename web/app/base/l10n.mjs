@@ -1,0 +1,226 @@
+/**
+ * Sentences in the person's language, from Fluent files. The language can change at any moment.
+ *
+ * `say` writes a sentence into an element, and writes it again when the language changes; parameters that are functions
+ * are called again then. Attributes of a message (`.aria-label`, `.title`, `.placeholder`) become attributes of the
+ * element.
+ */
+
+/** @import { Language } from "../types.d.ts" */
+/** @typedef {{ [name: string]: string | number }} Arguments */
+
+import { FluentBundle, FluentResource } from "../../vendor/fluent.mjs";
+import { onSettings, settings } from "./settings.mjs";
+import { at } from "./site.mjs";
+
+/** The page's own sentences, and the engine's sentences that all games share. */
+const FILES = ["texts/page.", "texts/"];
+const ATTRIBUTES = new Set(["aria-label", "title", "placeholder", "alt"]);
+
+/** @type {Map<string, Promise<string>>} */
+const fetched = new Map();
+/** @type {Map<string, FluentBundle>} by "language" or "language/game" */
+const bundles = new Map();
+/** @type {Set<string>} */
+const games = new Set();
+/** @type {WeakMap<Element, () => void>} */
+const writers = new WeakMap();
+/** @type {Set<() => void>} */
+const watchers = new Set();
+
+/**
+ * Applies French typography: no-break spaces keep high punctuation on the line of the word before it.
+ * @param {string} text
+ */
+function typeset(text) {
+  if (language !== "fr") return text;
+  return text
+    .replace(/ ([;!?])/g, "\u202f$1")
+    .replace(/ ([:»])/g, "\u00a0$1")
+    .replace(/« /g, "«\u00a0");
+}
+
+/** Letters of scripts that are written from right to left. */
+const LEFTWARD = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/**
+ * Formats a message with its parameters. A name in a right-to-left script is isolated: otherwise a number after it
+ * would be drawn on its other side.
+ * @param {FluentBundle} bundle
+ * @param {Parameters<FluentBundle["formatPattern"]>[0]} pattern
+ * @param {Arguments} params
+ */
+function format(bundle, pattern, params) {
+  const entries = Object.entries(params).map(([name, value]) => [
+    name,
+    LEFTWARD.test(String(value)) ? `\u2068${value}\u2069` : value,
+  ]);
+  return typeset(bundle.formatPattern(pattern, Object.fromEntries(entries), []));
+}
+
+/** @type {Language} */
+let language = settings.language;
+
+/** @param {string} path */
+function text(path) {
+  let loading = fetched.get(path);
+  if (!loading) {
+    loading = fetch(at(path)).then((response) => {
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      return response.text();
+    });
+    loading.catch(() => fetched.delete(path));
+    fetched.set(path, loading);
+  }
+  return loading;
+}
+
+/**
+ * @param {string} key
+ * @param {Language} locale
+ * @param {string[]} paths
+ */
+async function load(key, locale, paths) {
+  if (bundles.has(key)) return;
+  const sources = await Promise.all(paths.map(text));
+  const bundle = new FluentBundle(locale, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  bundles.set(key, bundle);
+}
+
+/** @param {Language} locale */
+async function loadLanguage(locale) {
+  await Promise.all([
+    load(
+      locale,
+      locale,
+      FILES.map((file) => `${file}${locale}.ftl`),
+    ),
+    ...[...games].map((game) => load(`${locale}/${game}`, locale, [`games/${game}/${locale}.ftl`])),
+  ]);
+}
+
+/**
+ * Loads the sentences of a game. Call it before the page needs them.
+ * @param {string} game
+ */
+export async function loadGame(game) {
+  games.add(game);
+  await load(`${language}/${game}`, language, [`games/${game}/${language}.ftl`]);
+}
+
+/** Loads the current language. Await it before the page shows anything. */
+export async function startLanguage() {
+  language = settings.language;
+  await loadLanguage(language);
+  document.documentElement.lang = language;
+}
+
+/**
+ * Finds a message and its bundle: the game's own first, then the shared ones.
+ * @param {string} id
+ * @param {string | null} game
+ */
+function find(id, game) {
+  for (const key of game ? [`${language}/${game}`, language] : [language]) {
+    const bundle = bundles.get(key);
+    const message = bundle?.getMessage(id);
+    if (bundle && message) return { bundle, message };
+  }
+  return null;
+}
+
+/**
+ * The sentence `id`, or null if there is none.
+ * @param {string} id
+ * @param {Arguments} [params]
+ * @param {string | null} [game] its own messages come first
+ * @returns {string | null}
+ */
+export function sentence(id, params = {}, game = null) {
+  const found = find(id, game);
+  if (!found?.message.value) return null;
+  return format(found.bundle, found.message.value, params);
+}
+
+/**
+ * The sentence `id`, or the id itself if there is none, so that people see a missing text.
+ * @param {string} id
+ * @param {Arguments} [params]
+ * @param {string | null} [game]
+ */
+export function phrase(id, params = {}, game = null) {
+  return sentence(id, params, game) ?? id;
+}
+
+/**
+ * Calls `writer` now, and after every change of language while `target` is in the page.
+ * @template {Element} Target
+ * @param {Target} target
+ * @param {() => void} writer
+ * @returns {Target}
+ */
+export function rewrite(target, writer) {
+  writers.set(target, writer);
+  target.setAttribute("data-l10n", "");
+  writer();
+  return target;
+}
+
+/**
+ * Writes the sentence `id` into `target`, now and after every change of language.
+ * @template {Element} Target
+ * @param {Target} target
+ * @param {string} id
+ * @param {Arguments | (() => Arguments)} [params]
+ * @param {string | null} [game]
+ * @returns {Target}
+ */
+export function say(target, id, params = {}, game = null) {
+  return rewrite(target, () => {
+    const values = typeof params === "function" ? params() : params;
+    const found = find(id, game);
+    if (!found) {
+      target.textContent = id;
+      return;
+    }
+    const { bundle, message } = found;
+    if (message.value) target.textContent = format(bundle, message.value, values);
+    for (const [name, pattern] of Object.entries(message.attributes)) {
+      if (ATTRIBUTES.has(name)) target.setAttribute(name, format(bundle, pattern, values));
+    }
+  });
+}
+
+/** @param {() => void} watcher called after every change of language */
+export function onLanguage(watcher) {
+  watchers.add(watcher);
+}
+
+/** @returns {Language} */
+export function currentLanguage() {
+  return language;
+}
+
+/** The day and hour of an ISO date, in the current language. @param {string} iso */
+export function moment(iso) {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return "";
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(date);
+}
+
+/** A number in the current language. @param {number} value */
+export function number(value) {
+  return new Intl.NumberFormat(language).format(value);
+}
+
+onSettings(async () => {
+  const wanted = settings.language;
+  if (wanted === language) return;
+  await loadLanguage(wanted);
+  if (settings.language !== wanted) return;
+  language = wanted;
+  document.documentElement.lang = wanted;
+  for (const target of document.querySelectorAll("[data-l10n]")) writers.get(target)?.();
+  for (const watcher of watchers) watcher();
+});

@@ -1,0 +1,104 @@
+/**
+ * The site without a network: a service worker (sw.js) keeps it in this browser. A newer build never takes over during
+ * a game: it waits until no page is open, or until people on the shelf ask for it while no tab has a game open.
+ */
+
+import { button, notify } from "./dialogs.mjs";
+import { phrase } from "./l10n.mjs";
+import { at } from "./site.mjs";
+
+/** Every open table holds this lock, in every tab, so that a tab on the shelf can tell whether a game is open. */
+const TABLE_LOCK = "escales table";
+/** From Python's start to registering the service worker, in ms: the page draws the first board in between. */
+const PAUSE = 3000;
+/** The shelf looks for a newer build at this interval, in ms. */
+const ASK_EVERY = 3_600_000;
+
+/** @type {ServiceWorkerRegistration | null} */
+let registration = null;
+/** @type {HTMLElement | null} */
+let notice = null;
+/** Releases the lock. @type {(() => void) | null} */
+let leave = null;
+let view = "";
+let begun = false;
+let asked = Date.now();
+
+/** Whether this browser keeps the site. */
+export function isKept() {
+  return Boolean(registration?.active);
+}
+
+/** Another build has taken over: the page reloads, except during a game. */
+function follow() {
+  if (view !== "table") location.reload();
+}
+
+async function takeUpdate() {
+  const waiting = registration?.waiting;
+  if (!waiting) return;
+  await navigator.locks.request(TABLE_LOCK, { ifAvailable: true }, (free) => {
+    if (free) waiting.postMessage("take over");
+    else notify(phrase("update-busy"));
+  });
+}
+
+/** Says on the shelf, but in no other view, that there is a newer build. */
+function offerUpdate() {
+  notice?.remove();
+  notice = null;
+  if (view !== "shelf" || !registration?.waiting || !navigator.serviceWorker.controller) return;
+  notice = notify(
+    phrase("update-ready"),
+    button("update-take", () => void takeUpdate()),
+  );
+}
+
+/** @param {ServiceWorkerRegistration} found */
+function watch(found) {
+  registration = found;
+  offerUpdate();
+  found.addEventListener("updatefound", () => found.installing?.addEventListener("statechange", offerUpdate));
+  // The first service worker to take over brings no newer build: this page came from the network.
+  let before = navigator.serviceWorker.controller;
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (before) follow();
+    before = navigator.serviceWorker.controller;
+  });
+}
+
+/**
+ * Keeps the site in this browser, if the browser allows it. Call this when Python has started: nobody waits for it
+ * then.
+ */
+export function startOffline() {
+  if (begun || !("serviceWorker" in navigator)) return;
+  begun = true;
+  setTimeout(() => void keep(), PAUSE);
+}
+
+async function keep() {
+  try {
+    watch(await navigator.serviceWorker.register(at("sw.js"), { updateViaCache: "none" }));
+  } catch {
+    // Forbidden, or no network: the site then works only online.
+  }
+}
+
+/** Call this when the page shows another view. @param {string} name */
+export function atView(name) {
+  view = name;
+  leave?.();
+  leave = null;
+  if (name === "table") {
+    const left = new Promise((resolve) => {
+      leave = () => resolve(undefined);
+    });
+    void navigator.locks?.request(TABLE_LOCK, { mode: "shared" }, () => left);
+  }
+  offerUpdate();
+  if (name === "shelf" && registration && Date.now() - asked > ASK_EVERY) {
+    asked = Date.now();
+    registration.update().catch(() => {}); // without a network there is no update
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * The view that the address asks for. All views are parts of one page, so that the engine keeps running between them.
+ *
+ *     (nothing)            the shelf
+ *     ?game=ID             set-up; with &start, a game with the defaults begins at once
+ *     ?save=ID             a game saved in this browser
+ *     ?host                how to show a game on another page
+ *     #v1.…                a game in a link
+ */
+
+/**
+ * @typedef {{ view: "shelf" } | { view: "setup", game: string, start: boolean } | { view: "save", id: string } |
+ *   { view: "link", link: string } | { view: "host" }} Route
+ */
+
+/** @type {(route: Route) => void} */
+let show = () => {};
+
+/**
+ * @param {URL | Location} address
+ * @returns {Route}
+ */
+export function routeOf(address) {
+  // Any other fragment is an anchor of the page, not a game.
+  if (/^#v\d/.test(address.hash)) return { view: "link", link: address.hash };
+  const query = new URLSearchParams(address.search);
+  const game = query.get("game");
+  if (game !== null) return { view: "setup", game, start: query.has("start") };
+  const id = query.get("save");
+  if (id !== null) return { view: "save", id };
+  if (query.has("host")) return { view: "host" };
+  return { view: "shelf" };
+}
+
+/** @param {string} search with its question mark, or empty for the shelf */
+function address(search) {
+  return location.pathname + search;
+}
+
+/** @param {string} search */
+export function go(search) {
+  history.pushState(null, "", address(search));
+  show(routeOf(location));
+}
+
+/** Writes the current view into the address, as a new entry of the history. @param {string} search */
+export function pushUrl(search) {
+  history.pushState(null, "", address(search));
+}
+
+/** Writes the current view into the address, without a new entry of the history. @param {string} search */
+export function replaceUrl(search) {
+  history.replaceState(null, "", address(search));
+}
+
+/** Shows the game in a link. @param {string} link a fragment */
+export function goLink(link) {
+  history.pushState(null, "", location.pathname + link);
+  show(routeOf(location));
+}
+
+/**
+ * Shows the view of the address, now and after every change.
+ * @param {(route: Route) => void} shower
+ */
+export function startRouter(shower) {
+  show = shower;
+  window.addEventListener("popstate", () => show(routeOf(location))); // also fires when the fragment changes
+  // Links to another view of this page: <a data-route href="?game=…">.
+  document.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element) || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target.closest("a[data-route]");
+    if (!link) return;
+    event.preventDefault();
+    go(link.getAttribute("href") === "./" ? "" : (link.getAttribute("href") ?? ""));
+  });
+  show(routeOf(location));
+}

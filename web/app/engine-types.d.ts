@@ -1,0 +1,322 @@
+// Made by `make page-types` from the Python of the engine. Change it there.
+
+/** Amounts from `min` to `max`, both included, in steps of `step`. */
+export type AmountRange = {
+  min: number;
+  max: number;
+  step: number;
+};
+
+/** The colour of a seat. Each colour has an emblem; colour-blind people can tell the colours apart. */
+export type Colour = "red" | "blue" | "yellow" | "green" | "mauve" | "black";
+
+/** How a game went. */
+export type Course = {
+  /** The wealth of each seat at the start and after each entry, as a spectator saw it then. */
+  wealth: number[][];
+  landmarks: Landmark[];
+};
+
+/** An error of the engine. The table is as it was before the call. */
+export type EngineError = {
+  /** The id of the sentence in the Fluent files. */
+  id: string;
+  /** The parameters of the sentence. */
+  params: { [name: string]: Json };
+  /** The id of the rule behind the message, or empty. */
+  rule: string;
+  /** The error as an English sentence. */
+  text: string;
+  /** If this is a bug and a game is open: what reproduces it. */
+  report: Report | null;
+};
+
+/** Actions that differ only in their last argument. */
+export type Family = {
+  verb: string;
+  /** The arguments before the last one. */
+  fixed: (number | string)[];
+  /** What the last argument may be, if it is one of a list. */
+  values: (number | string)[] | null;
+  /** What the last argument may be, if it is an amount. */
+  range: AmountRange | null;
+};
+
+/** What JSON can hold. */
+export type Json = boolean | number | string | Json[] | { [name: string]: Json } | null;
+
+/** A highlight of a game. */
+export type Landmark = {
+  /** The number of entries after which it has happened. */
+  move: number;
+  event: SeenEvent;
+};
+
+/** The link to a table. */
+export type Link = {
+  /** A fragment, which begins with `#`. */
+  link: string;
+};
+
+/** A message as JSON. */
+export type Message = {
+  /** The id of the sentence in the Fluent files. */
+  id: string;
+  /** The parameters of the sentence. */
+  params: { [name: string]: Json };
+  /** The id of the rule behind the message, or empty. */
+  rule: string;
+};
+
+/** What is known of a game without its rules, as JSON. */
+export type Meta = {
+  id: string;
+  title: string;
+  seats: SeatRange;
+  /** The usual length of a game. */
+  minutes: number;
+  /** The version of the rules. */
+  rules: number;
+  /** Whether seats see different things. */
+  secrets: boolean;
+  /** Every action and outcome with the kinds of its arguments. */
+  verbs: { [name: string]: string[] };
+  /** The kinds of the events that are highlights of a game. */
+  landmarks: string[];
+  /** The bots that play by the game's own advice, the weakest first. */
+  levels: string[];
+  options: Option[];
+};
+
+/** An option of a game as JSON. */
+export type Option = {
+  name: string;
+  kind: OptionKind;
+  default: OptionValue;
+  /** The id of the rule that leaves it open. */
+  rule: string;
+  /** The lowest value of an `int`. */
+  min?: number;
+  /** The highest value of an `int`. */
+  max?: number;
+  /** The steps from the lowest value of an `int` to the highest. */
+  step?: number;
+  /** The values of a `choice`. */
+  choices?: string[];
+};
+
+/** What the value of an option may be: true or false, a whole number, or one of several words. */
+export type OptionKind = "bool" | "int" | "choice";
+
+/** The value of an option of a table. */
+export type OptionValue = boolean | number | string;
+
+/** Something that chance may bring. */
+export type Outcome = {
+  action: string;
+  weight: number;
+};
+
+/** A piece on the board. */
+export type PieceView = {
+  id: string;
+  kind: string;
+  /** The owner, if it has one. */
+  seat: number | null;
+  /** The id of a place of the board. */
+  place: string;
+  /** How much the piece stands for; the page writes the number on it. */
+  count?: number;
+  /** The id of the piece that carries it. */
+  on?: string;
+};
+
+/** The question to the actor, or to the seat that holds the die. */
+export type Question = {
+  /** The id of the sentence in the Fluent files. */
+  id: string;
+  /** The parameters of the sentence. */
+  params: { [name: string]: Json };
+  /** The id of the rule that governs the present phase. */
+  rule: string;
+};
+
+/** What reproduces a bug: the game, the request, and what went wrong. */
+export type Report = {
+  /** The version of this layout. */
+  report: number;
+  /** The program that wrote the report, with its version. */
+  app: string;
+  /** The call of `Door` that failed. */
+  call: string;
+  /** The JSON text that the call was given. */
+  request: string;
+  trace: string;
+  /** The game before the call. */
+  save: Save;
+};
+
+/** How the game ended. */
+export type ResultView = {
+  /** The rank of each seat, 1 the best; equal seats share a rank. */
+  ranking: number[];
+  /** Why the game ended: the sentence is `reason-<reason>`. */
+  reason: string;
+  /** The id of the rule that ended it. */
+  rule: string;
+};
+
+/** A save: a game as a log that can be replayed. */
+export type Save = {
+  /** The version of this layout. */
+  format: number;
+  game: string;
+  /** The version of the game's rules. */
+  rules: number;
+  options: { [name: string]: OptionValue };
+  /** Whether anything may be undone. */
+  practice: boolean;
+  /** Whether the players roll their own dice. */
+  real_dice: boolean;
+  seats: Seat[];
+  /** The texts of all decisions and outcomes. */
+  log: string[];
+  /** The digest of the state after the last entry. */
+  digest: string;
+  /** The program that wrote the save, with its version. */
+  app: string;
+};
+
+/** A seat of a table as JSON. */
+export type Seat = {
+  name: string;
+  colour: Colour;
+  /** `human`, or the id of a bot. */
+  player: string;
+};
+
+/** How many can play a game. */
+export type SeatRange = {
+  min: number;
+  max: number;
+};
+
+/** What everybody sees of a seat. */
+export type SeatView = {
+  seat: number;
+  /** What the final count would be now, of what this view shows; for the curve at the end. */
+  wealth: number;
+  /** The seat's public numbers by name, such as `points`, `cash` or `cards`. */
+  counters: { [name: string]: number };
+  /** Whether the seat has been eliminated. */
+  out: boolean;
+};
+
+/** An entry of the log as one seat sees it. */
+export type SeenEntry = {
+  /** Its place in the log, from 0. */
+  index: number;
+  /** A seat, or -1 for chance. */
+  actor: number;
+  /** The seat that held the die. */
+  roller: number | null;
+  /** `null` if the text of the action would tell a secret. */
+  action: string | null;
+  events: SeenEvent[];
+};
+
+/** An event as one seat sees it. */
+export type SeenEvent = {
+  /** The sentence is `event-<kind>`, or `event-<kind>-hidden` if the event is hidden. */
+  kind: string;
+  /** The id of the rule that it comes from. */
+  rule: string;
+  params: { [name: string]: Json };
+  /** Whether other seats see more of it. */
+  hidden: boolean;
+};
+
+/** A table as one seat, or a spectator, sees it. */
+export type Snapshot = {
+  game: string;
+  /** The version of the game's rules. */
+  rules: number;
+  seats: Seat[];
+  options: { [name: string]: OptionValue };
+  /** Whether anything may be undone. */
+  practice: boolean;
+  /** Whether the players roll their own dice. */
+  real_dice: boolean;
+  /** Whether people can only look at the game, because its save is damaged. */
+  read_only: boolean;
+  /** What is wrong with a game that is read-only. */
+  warning: Message | null;
+  /** The number of entries in the log. */
+  length: number;
+  /** The number of entries after which the view stands. */
+  move: number;
+  view: View;
+  /** The legal actions, if the actor sees this; for everybody if the game has no secrets. */
+  choices: Family[] | null;
+  /** The possible outcomes of chance, if people enter what their own dice show. */
+  outcomes: Outcome[] | null;
+  /** Whether the last decision can be undone. */
+  undo: boolean;
+  /** The log from the entry on that the request asks for. */
+  entries: SeenEntry[];
+  /** The save of the game; if the game is read-only, the save as it was read. */
+  save: Save;
+};
+
+/** A state as one seat, or a spectator, sees it. */
+export type View = {
+  game: string;
+  /** `null` for a spectator, who sees only what is public. */
+  seat: number | null;
+  /** A seat, -1 for chance, `null` when the game is over. */
+  actor: number | null;
+  /** The seat that holds the die while chance is to move. */
+  roller: number | null;
+  phase: string;
+  round: number;
+  seats: SeatView[];
+  /** Numbers of the whole table by name. */
+  counters: { [name: string]: number };
+  /** Each piece lies on top of the ones before it. */
+  pieces: PieceView[];
+  question: Question | null;
+  result: ResultView | null;
+  options: { [name: string]: OptionValue };
+  /** The game's own part that everybody sees; the game declares its type. */
+  public: { [name: string]: Json };
+  /** The secrets of the seat; the game declares their type. */
+  own: { [name: string]: Json };
+};
+
+/** The calls of the engine by name, with their answers. */
+export type Calls = {
+  /** Begin `{game, seats: [{name, colour, player}], options, practice, real_dice}`. */
+  new_table: Snapshot;
+  /** Open the record `{save}`, an object or the text of a file. */
+  load: Snapshot;
+  /** Open `{link}`, the fragment of an address or a whole address. */
+  open_link: Snapshot;
+  /** Do `{action}` for the actor; in a game with secrets, `seat` must be the actor. */
+  play: Snapshot;
+  /** Let the table's dice decide. */
+  roll: Snapshot;
+  /** Take over `{action}`, an outcome of the players' own dice. */
+  enter: Snapshot;
+  /** Let the bot whose turn it is decide, or roll the die that it holds. */
+  bot: Snapshot;
+  /** Take the last decision back. */
+  undo: Snapshot;
+  /** Play on from after `{move}` entries, as a new game. */
+  branch: Snapshot;
+  /** The table as it is, or was after `{move}` entries; changes nothing. */
+  look: Snapshot;
+  /** How the game went. */
+  course: Course;
+  /** The link to the table as it stands. */
+  link: Link;
+};

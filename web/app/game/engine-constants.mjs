@@ -1,0 +1,24 @@
+// Made by `make page-types` from the Python of the engine. Change it there.
+
+/** @import { Colour } from "../engine-types.d.ts" */
+
+/** The bots of every game, by their id, which is the `player` of a seat. @type {string[]} */
+export const LEVELS = ["random"];
+
+/** Parameters of messages and events that hold a seat number, or a word such as `pot` or `bank`. @type {string[]} */
+export const SEAT_PARAMS = ["seat", "owner", "payer", "payee", "other"];
+
+/** Parameters that hold one or several ids of things with a name, by the kind of thing. @type {{ [name: string]: string }} */
+export const WORD_PARAMS = {"place": "place", "from": "place", "to": "place", "at": "place", "product": "product", "card": "card", "hand": "card", "hands": "card"};
+
+/** All colours, in order. @type {Colour[]} */
+export const COLOURS = ["red", "blue", "yellow", "green", "mauve", "black"];
+
+/** The player of a seat where a person sits. @type {string} */
+export const HUMAN = "human";
+
+/** The version of the layout of saves and reports: it rises when an older Escales cannot read them. @type {number} */
+export const FORMAT = 1;
+
+/** The longest traceback, and the longest request, that a report holds, in characters. @type {number} */
+export const MOST_TRACE = 20000;

@@ -1,0 +1,175 @@
+/**
+ * The rules engine: Python in a worker. Each call sends a JSON request and returns a promise.
+ *
+ * `startEngine` starts it early, while people still look at the shelf. Calls wait for the start and run one after the
+ * other, since the worker holds one table. `Refusal`: the engine says no. `Breakdown`: the engine does not work.
+ */
+
+/** @import { Calls, EngineError, Json, Snapshot } from "../types.d.ts" */
+
+import { worker } from "../../runtime/address.mjs";
+
+/** The engine refused the call; the table is unchanged. */
+export class Refusal extends Error {
+  /** @param {EngineError} error */
+  constructor(error) {
+    super(error.text);
+    this.name = "Refusal";
+    this.error = error;
+  }
+}
+
+/** The engine did not start, or broke. Saved games are untouched. */
+export class Breakdown extends Error {
+  /** @param {unknown} cause */
+  constructor(cause) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = "Breakdown";
+  }
+}
+
+/** @typedef {import("../../runtime/worker.mjs").PythonWorker} PythonWorker */
+/** @typedef {"idle" | "starting" | "ready" | "broken"} EngineState */
+
+/** @type {EngineState} */
+let state = "idle";
+/** @type {Promise<PythonWorker> | null} */
+let starting = null;
+/** @type {Promise<unknown>} */
+let queue = Promise.resolve();
+/** @type {Set<(state: EngineState) => void>} */
+const watchers = new Set();
+
+/** @param {EngineState} next */
+function become(next) {
+  state = next;
+  for (const watcher of watchers) watcher(next);
+}
+
+/** @returns {EngineState} */
+export function engineState() {
+  return state;
+}
+
+/**
+ * Calls `watcher` with the engine's state, now and after every change. The engine may be ready before the page.
+ * @param {(state: EngineState) => void} watcher
+ */
+export function onEngine(watcher) {
+  watchers.add(watcher);
+  watcher(state);
+}
+
+/**
+ * Starts Python, or waits for the current start. After a failure, the next call tries again.
+ * @returns {Promise<PythonWorker>}
+ * @throws {Breakdown}
+ */
+export function startEngine() {
+  if (starting === null) {
+    become("starting");
+    starting = worker()
+      .then(({ launch }) => launch())
+      .then(
+        (python) => {
+          become("ready");
+          return python;
+        },
+        (error) => {
+          starting = null;
+          become("broken");
+          throw new Breakdown(error);
+        },
+      );
+    starting.catch(() => {}); // every caller gets the failure; without a caller it is no unhandled rejection
+  }
+  return starting;
+}
+
+/**
+ * Calls a function of the worker (escales.browser).
+ * @template {keyof Calls} Name
+ * @param {Name} name
+ * @param {{ [name: string]: unknown }} request
+ * @returns {Promise<Calls[Name]>}
+ * @throws {Refusal | Breakdown}
+ */
+function call(name, request) {
+  const answer = queue.then(async () => {
+    const python = await startEngine();
+    let text;
+    try {
+      const door = python.sync[name];
+      if (!door) throw new Error(`The engine has no ${name}.`);
+      text = await door(JSON.stringify(request));
+    } catch (error) {
+      throw new Breakdown(error);
+    }
+    const said = JSON.parse(text);
+    if (!said.ok) throw new Refusal(said.error);
+    return said;
+  });
+  queue = answer.catch(() => {});
+  return answer;
+}
+
+/**
+ * What every request about the open table contains: the viewing seat, and the index of the first log entry to return.
+ */
+/** @typedef {{ seat: number | null, since: number }} Looking */
+
+/** The engine's calls. */
+export const engine = {
+  /**
+   * @param {import("../types.d.ts").NewTable} table
+   * @param {number | null} seat
+   * @returns {Promise<Snapshot>}
+   */
+  newTable: (table, seat) => call("new_table", { ...table, seat }),
+
+  /**
+   * @param {Json | import("../types.d.ts").Save} save
+   * @param {number | null} seat
+   * @returns {Promise<Snapshot>}
+   */
+  load: (save, seat) => call("load", { save, seat }),
+
+  /**
+   * @param {string} link
+   * @param {number | null} seat
+   * @returns {Promise<Snapshot>}
+   */
+  openLink: (link, seat) => call("open_link", { link, seat }),
+
+  /** @param {string} action @param {Looking} looking @returns {Promise<Snapshot>} */
+  play: (action, looking) => call("play", { action, ...looking }),
+
+  /** @param {Looking} looking @returns {Promise<Snapshot>} */
+  roll: (looking) => call("roll", { ...looking }),
+
+  /** @param {string} action @param {Looking} looking @returns {Promise<Snapshot>} */
+  enter: (action, looking) => call("enter", { action, ...looking }),
+
+  /** @param {Looking} looking @returns {Promise<Snapshot>} */
+  bot: (looking) => call("bot", { ...looking }),
+
+  /** @param {Looking} looking @returns {Promise<Snapshot>} */
+  undo: (looking) => call("undo", { ...looking }),
+
+  /** @param {Looking & { move?: number }} looking @returns {Promise<Snapshot>} */
+  look: (looking) => call("look", { ...looking }),
+
+  /**
+   * Plays on from an earlier move, as a new game.
+   * @param {number} move
+   * @param {Looking} looking
+   * @returns {Promise<Snapshot>}
+   */
+  branch: (move, looking) => call("branch", { move, ...looking }),
+
+  /** @param {number | null} seat the viewing seat @returns {Promise<import("../types.d.ts").Course>} */
+  course: (seat) => call("course", { seat }),
+
+  /** @returns {Promise<string>} a fragment, to append to the page's address */
+  link: async () => (await call("link", {})).link,
+};

@@ -1,0 +1,72 @@
+/** What the module of a theme may export, and the names that the page gives it. */
+
+import type { BoardData, Foresight, Marks, Params, Path, Place, Seat, SeenEvent, View } from "../types.d.ts";
+
+/** The names at a table, as themes need them; see the class `Names` of names.mjs. */
+export interface ThemeNames {
+  game: string;
+  seats: Seat[];
+  plan: { data: BoardData; places: Map<string, Place> };
+  party(who: unknown): string;
+  word(kind: string, id: unknown): string;
+  words(params: Params): { [name: string]: string | number };
+}
+
+/** A wheel that chance spins in one phase of the game, instead of a die. */
+export interface Wheel {
+  phase: string;
+  /** Draws the wheel as it is now. Its element of the class `turning` turns around the middle of the drawing. */
+  draw(view: View, names: ThemeNames): SVGSVGElement;
+  /** The angles at which the wheel may stop for an outcome with these values, in degrees clockwise. */
+  stops(values: (number | string)[], view: View, names: ThemeNames): number[];
+}
+
+/** What the module of a theme may export. Without an export, the page shows that part the same way for every game. */
+export interface Theme {
+  /**
+   * Draws the secrets of the viewing seat. `card` draws one card; it is a button if the card may be played. `cards`
+   * draws several, as a fan if they are many; `message` is the id of their label.
+   */
+  hand?(
+    own: Params,
+    page: { card(id: string): HTMLElement; cards(message: string, ids: string[]): HTMLElement },
+  ): HTMLElement[];
+  /** What the page always shows of a seat beside its counters. */
+  seat?(view: View, seat: number, names: ThemeNames): Node[];
+  /** A scene that everybody watches, such as an auction, or its result in the `last` events; null without a scene. */
+  scene?(view: View, names: ThemeNames, last: SeenEvent[]): HTMLElement | null;
+  /** Where on the board that scene takes place: the page marks it during the scene. */
+  stage?(view: View): Marks | null;
+  /** A note for a person who is about to choose an action of this verb; null for none. */
+  note?(verb: string, view: View, names: ThemeNames): HTMLElement | null;
+  /**
+   * What an action would cause. If it has `words`, the page shows them before it plays the action; `brief` stands on
+   * its button.
+   */
+  foresee?(verb: string, values: (number | string)[], view: View, names: ThemeNames): Foresight | null;
+  /** The marks that a person should see on the board before choosing an action of this verb; null for none. */
+  outlook?(verb: string, view: View): Marks | null;
+  /** The verb of the die of a phase, for phases whose die has another name. */
+  dice?: { [phase: string]: string };
+  /** A wheel instead of a die. */
+  wheel?: Wheel;
+  /** Piles of cards that everybody may look through; the message `album-NAME` names each pile. */
+  albums?: { name: string; cards(view: View, names: ThemeNames): HTMLElement[] }[];
+  /** The card that an event turned up, which then lies face up for everybody; null if the event turned up none. */
+  turned?(event: SeenEvent, view: View, names: ThemeNames): HTMLElement | null;
+  /** Verbs that people seldom use: their buttons come last and look less prominent. */
+  quiet?: string[];
+  /**
+   * Up to this many places get a button each, if the default is too few: a phone shows only a part of a large board.
+   */
+  listed?: number;
+  /** Verbs that the page asks people to confirm when they play a card of their hand. */
+  asks?: string[];
+  /**
+   * The places that a piece can reach by several actions, with the cheapest way to each, as the engine's view gives
+   * them.
+   */
+  reach?(view: View, piece: string): Path[];
+  /** Marks that people can switch on; null while there is nothing to mark. The message `overlay-NAME` names each. */
+  overlays?: { name: string; marks(view: View): Marks | null }[];
+}

@@ -1,0 +1,25 @@
+/** Whose turn it is, and what comes next in a game. */
+
+/** @import { Snapshot, View } from "../types.d.ts" */
+
+import { HUMAN } from "./engine-constants.mjs";
+
+/** The seat that decides or holds the die; null when the bank acts or the game is over. @param {View} view */
+export function turnOf({ actor, roller }) {
+  return actor === -1 ? roller : actor;
+}
+
+/**
+ * What comes next: a person's throw, a person's choice, an action of a bot or the bank, or nothing.
+ * @typedef {"throw" | "choice" | "bot" | null} Due
+ */
+
+/** @param {Snapshot | null} snapshot @returns {Due} */
+export function dueOf(snapshot) {
+  if (!snapshot || snapshot.view.actor === null || snapshot.read_only) return null;
+  const byChance = snapshot.view.actor === -1;
+  if (byChance && snapshot.outcomes) return "choice"; // with real dice, people enter the outcomes of bots as well
+  const seat = turnOf(snapshot.view);
+  if (seat === null || snapshot.seats[seat]?.player !== HUMAN) return "bot";
+  return byChance ? "throw" : "choice";
+}

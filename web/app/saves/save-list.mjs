@@ -1,0 +1,185 @@
+/**
+ * The shelf's list of the games saved in this browser: people continue, rename, export and delete them, and undo a
+ * deletion.
+ */
+
+/** @import { Broken, Envelope, Meta } from "../types.d.ts" */
+
+import { button, openDialog } from "../base/dialogs.mjs";
+import { element, emblem, picture } from "../base/elements.mjs";
+import { download } from "../base/files.mjs";
+import { moment, phrase, rewrite, say } from "../base/l10n.mjs";
+import { at } from "../base/site.mjs";
+import { discard, discardBroken, list, rename } from "./saves.mjs";
+
+/** @typedef {{ text: string, undo: () => void }} Deleted the name of a deleted game, and what restores it */
+
+/** A small picture of the board when the game was saved. @param {Envelope} envelope */
+function thumbnail(envelope) {
+  const image = element("img", { src: at(`games/${envelope.summary.game}/thumbnail.svg`), alt: "", loading: "lazy" });
+  image.addEventListener("error", () => image.remove());
+  const frame = element("span", { class: "thumbnail", "aria-hidden": "true" }, image);
+  for (const { x, y, colour } of envelope.thumbnail) {
+    const dot = element("i", { class: `dot seat-${colour}` });
+    dot.style.left = `${100 * x}%`;
+    dot.style.top = `${100 * y}%`;
+    frame.append(dot);
+  }
+  return frame;
+}
+
+export class SaveList {
+  /** @param {Meta[]} all every game of the site */
+  constructor(all) {
+    this.all = all;
+    /** The games deleted in this view, by id. @type {Map<string, Deleted>} */
+    this.deleted = new Map();
+    this.list = element("ul", {});
+    this.export = button("saved-export-all", () => this.exportAll());
+    this.root = element(
+      "section",
+      { class: "continue", "aria-labelledby": "continue-title" },
+      say(element("h2", { id: "continue-title" }), "continue-title"),
+      this.list,
+      element("div", { class: "button-row" }, this.export),
+    );
+    this.refresh();
+  }
+
+  /** Shows the games that are saved now. */
+  refresh() {
+    const { kept, broken } = list();
+    this.root.hidden = kept.length + broken.length + this.deleted.size === 0;
+    this.export.hidden = kept.length < 2;
+    this.list.replaceChildren(
+      ...[...this.deleted].map(([id, deleted]) => this.deletedGame(id, deleted)),
+      ...kept.map((envelope) => this.game(envelope)),
+      ...broken.map((one) => this.broken(one)),
+    );
+  }
+
+  /** Exports all games as one file. */
+  exportAll() {
+    const { kept } = list();
+    download(phrase("saved-all-name"), JSON.stringify(kept));
+  }
+
+  /** @param {Envelope} envelope */
+  game(envelope) {
+    const { summary } = envelope;
+    const title = this.all.find((game) => game.id === summary.game)?.title ?? summary.game;
+    const turn = say(element("span", { class: "saved-turn" }), summary.over ? "saved-over" : "saved-turn", {
+      name: summary.seats[summary.turn ?? -1]?.name ?? "",
+    });
+    const when = element("span", { class: "saved-when" });
+    rewrite(when, () => {
+      when.textContent = `${title} · ${moment(envelope.saved)}`;
+    });
+    const more = say(
+      element("button", { type: "button", class: "icon-button", onclick: () => this.openMore(envelope) }),
+      "saved-more",
+      { name: envelope.name },
+    );
+    more.append(picture("icon-menu"));
+    return element(
+      "li",
+      { class: "saved", "data-id": envelope.id },
+      element(
+        "a",
+        { class: "saved-link", href: `?save=${envelope.id}`, "data-route": "" },
+        thumbnail(envelope),
+        element(
+          "span",
+          { class: "saved-words" },
+          element("b", {}, envelope.name),
+          when,
+          element("span", { class: "saved-seats" }, ...summary.seats.map((seat) => emblem(seat.colour)), turn),
+        ),
+      ),
+      more,
+    );
+  }
+
+  /** Opens the dialog to rename, export or delete a game. @param {Envelope} envelope */
+  openMore(envelope) {
+    const field = element("input", {
+      id: "saved-name",
+      type: "text",
+      maxlength: 60,
+      autocomplete: "off",
+      value: envelope.name,
+    });
+    const form = element(
+      "form",
+      {
+        onsubmit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          dialog.close();
+        },
+      },
+      say(element("label", { for: "saved-name" }), "menu-name"),
+      element("div", { class: "pick" }, field, say(element("button", { class: "button strong" }), "saved-rename")),
+    );
+    const dialog = openDialog(
+      "menu-title",
+      {},
+      form,
+      element(
+        "div",
+        { class: "button-row" },
+        button("menu-export", () => download(envelope.name, JSON.stringify(envelope.save))),
+        button("saved-delete", () => {
+          dialog.close();
+          this.remove(envelope.id, { text: envelope.name, undo: discard(envelope.id) });
+        }),
+      ),
+    );
+    dialog.addEventListener("close", () => {
+      if (field.value.trim() === envelope.name || this.deleted.has(envelope.id)) return;
+      rename(envelope.id, field.value);
+      this.refresh();
+      this.focus(envelope.id);
+    });
+    field.select();
+  }
+
+  /** @param {string} id @param {Deleted} deleted */
+  remove(id, deleted) {
+    this.deleted.set(id, deleted);
+    this.refresh();
+    this.focus(id);
+  }
+
+  /** @param {string} id @param {Deleted} deleted */
+  deletedGame(id, { text, undo }) {
+    const back = button("saved-undelete", () => {
+      undo();
+      this.deleted.delete(id);
+      this.refresh();
+      this.focus(id);
+    });
+    const words = say(element("p", { role: "status" }), "saved-deleted", { name: text });
+    return element("li", { class: "saved deleted", "data-id": id }, words, back);
+  }
+
+  /** @param {Broken} broken */
+  broken(broken) {
+    return element(
+      "li",
+      { class: "saved broken", "data-id": broken.id },
+      say(element("p", {}), "broken-save", { id: broken.id }),
+      element(
+        "div",
+        { class: "button-row" },
+        button("broken-export", () => download(`escales-${broken.id}`, broken.raw)),
+        button("broken-delete", () => this.remove(broken.id, { text: broken.id, undo: discardBroken(broken) })),
+      ),
+    );
+  }
+
+  /** @param {string} id */
+  focus(id) {
+    const target = this.list.querySelector(`[data-id="${CSS.escape(id)}"] :is(a, button)`);
+    /** @type {HTMLElement | null} */ (target)?.focus();
+  }
+}

@@ -1,0 +1,215 @@
+/**
+ * The games saved in this browser. Each is one envelope under its own key, so that a damaged one does not affect the
+ * others. A save that cannot be read is set aside unchanged, and people can still export it.
+ */
+
+/** @import { Broken, Dot, Envelope, Snapshot, Summary } from "../types.d.ts" */
+
+import { keys, read, remove, write } from "../base/storage.mjs";
+import { turnOf } from "../game/turn.mjs";
+
+const KEPT = "save.";
+const ASIDE = "aside.";
+
+/** A short random id: two tabs do not get the same one. */
+export function newId() {
+  return [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, "0")).join("");
+}
+
+/**
+ * Whether something read from storage is an envelope the shelf can show. The engine checks the save itself.
+ * @param {any} found
+ * @returns {found is Envelope}
+ */
+function isEnvelope(found) {
+  return (
+    found !== null &&
+    typeof found === "object" &&
+    typeof found.id === "string" &&
+    typeof found.name === "string" &&
+    typeof found.saved === "string" &&
+    Number.isInteger(found.revision) &&
+    typeof found.save === "object" &&
+    found.save !== null &&
+    typeof found.summary === "object" &&
+    found.summary !== null &&
+    typeof found.summary.game === "string" &&
+    Array.isArray(found.summary.seats) &&
+    found.summary.seats.every(
+      (/** @type {any} */ seat) => typeof seat?.name === "string" && typeof seat?.colour === "string",
+    ) &&
+    Array.isArray(found.thumbnail) &&
+    found.thumbnail.every((/** @type {unknown} */ dot) => dot !== null && typeof dot === "object")
+  );
+}
+
+/**
+ * @param {string} raw
+ * @returns {Envelope | null}
+ */
+function parse(raw) {
+  try {
+    const found = JSON.parse(raw);
+    return isEnvelope(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The saves, newest first, and what could not be read.
+ * @returns {{ kept: Envelope[], broken: Broken[] }}
+ */
+export function list() {
+  /** @type {Envelope[]} */
+  const kept = [];
+  /** @type {Broken[]} */
+  const broken = [];
+  for (const key of keys(KEPT)) {
+    const raw = read(key) ?? "";
+    const envelope = parse(raw);
+    if (envelope && KEPT + envelope.id === key) kept.push(envelope);
+    else broken.push({ id: key.slice(KEPT.length), key, raw });
+  }
+  for (const key of keys(ASIDE)) broken.push({ id: key.slice(ASIDE.length), key, raw: read(key) ?? "" });
+  kept.sort((a, b) => b.saved.localeCompare(a.saved));
+  return { kept, broken };
+}
+
+/**
+ * @param {string} id
+ * @returns {Envelope | null}
+ */
+export function find(id) {
+  const raw = read(KEPT + id);
+  return raw === null ? null : parse(raw);
+}
+
+/** Deletes a game. @param {string} id @returns {() => void} restores it */
+export function discard(id) {
+  return discardKey(KEPT + id);
+}
+
+/** Deletes a save that cannot be read. @param {Broken} broken @returns {() => void} restores it */
+export function discardBroken(broken) {
+  return discardKey(broken.key);
+}
+
+/** Sets a save aside that the engine refuses, unchanged. @param {Envelope} envelope */
+export function setAside(envelope) {
+  const raw = read(KEPT + envelope.id) ?? JSON.stringify(envelope);
+  remove(KEPT + envelope.id); // first, so that even a full storage has room for it
+  write(ASIDE + envelope.id, raw);
+}
+
+/** The id of the save under a key; null for other keys. @param {string} key */
+export function idOfKey(key) {
+  return key.startsWith(KEPT) ? key.slice(KEPT.length) : null;
+}
+
+/** @param {Snapshot} snapshot @returns {Summary} */
+function summary(snapshot) {
+  const { view } = snapshot;
+  return {
+    game: snapshot.game,
+    seats: snapshot.seats,
+    turn: turnOf(view),
+    round: view.round,
+    over: view.actor === null,
+  };
+}
+
+/** Saves one open game: each `keep` writes its newest state. */
+export class Keeper {
+  /**
+   * @param {string} id
+   * @param {string} name
+   * @param {number} revision the revision in storage; 0 if there is none
+   * @param {number | null} [me] the seat that plays in this browser, if the others play by link
+   */
+  constructor(id, name, revision, me = null) {
+    this.me = me;
+    this.id = id;
+    this.name = name;
+    this.revision = revision;
+  }
+
+  /**
+   * Writes the game. If another tab has continued it in the meantime, this one becomes a copy under a new id.
+   * @param {Snapshot} snapshot
+   * @param {Dot[]} thumbnail
+   * @returns {"kept" | "copied" | "again"} "copied" if it became a copy; "again" if it had been deleted in the meantime
+   */
+  keep(snapshot, thumbnail) {
+    const copied = this.overtaken();
+    const again = this.revision > 0 && read(KEPT + this.id) === null;
+    if (copied) this.id = newId();
+    this.revision = copied ? 1 : this.revision + 1;
+    /** @type {Envelope} */
+    const envelope = {
+      id: this.id,
+      name: this.name,
+      saved: new Date().toISOString(),
+      revision: this.revision,
+      summary: summary(snapshot),
+      thumbnail,
+      ...(this.me !== null && { me: this.me }),
+      save: snapshot.save,
+    };
+    if (write(KEPT + this.id, JSON.stringify(envelope))) askToPersist();
+    return copied ? "copied" : again ? "again" : "kept";
+  }
+
+  /** Whether another tab has continued this game. */
+  overtaken() {
+    return (find(this.id)?.revision ?? 0) > this.revision;
+  }
+
+  /** A keeper for a copy of this game, under a new id. @param {string} name */
+  copy(name) {
+    return new Keeper(newId(), name, 0, this.me);
+  }
+}
+
+let asked = false;
+
+/** Asks the browser not to clear our storage when space runs short. The first save asks this, and no later one. */
+function askToPersist() {
+  if (asked) return;
+  asked = true;
+  void navigator.storage?.persist?.().catch(() => {}); // if the browser refuses, there is nothing else to do
+}
+
+/** Renames a saved game. @param {string} id @param {string} name */
+export function rename(id, name) {
+  const envelope = find(id);
+  if (!envelope || !name.trim()) return;
+  write(KEPT + id, JSON.stringify({ ...envelope, name: name.trim(), revision: envelope.revision + 1 }));
+}
+
+/**
+ * Deletes what lies under a key.
+ * @param {string} key
+ * @returns {() => void} restores it
+ */
+function discardKey(key) {
+  const raw = read(key);
+  remove(key);
+  return () => {
+    if (raw !== null && read(key) === null) write(key, raw);
+  };
+}
+
+/**
+ * The saves in a file's content: a bare save, an envelope, a report of a bug, or a list of these.
+ * @param {any} content
+ * @param {string} name for saves without a name
+ * @returns {{ name: string, save: import("../types.d.ts").Json }[]}
+ */
+export function savesIn(content, name) {
+  if (Array.isArray(content)) return content.flatMap((one) => savesIn(one, name));
+  if (content === null || typeof content !== "object" || typeof content.save !== "object")
+    return [{ name, save: content }];
+  const named = typeof content.name === "string" && content.name.trim() !== "";
+  return [{ name: named ? content.name.trim().slice(0, 60) : name, save: content.save }];
+}

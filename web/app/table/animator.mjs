@@ -1,0 +1,64 @@
+/**
+ * Runs the movements at a table, and can end all of them at any time: the events have already happened, so that the
+ * table may show the current state at once.
+ */
+
+import { settings } from "../base/settings.mjs";
+
+export class Animator {
+  constructor() {
+    /** @type {Set<Animation>} */
+    this.running = new Set();
+    this.cut = false;
+    /** The current duration of movements, relative to the usual one. */
+    this.haste = 1;
+    // A hidden page draws nothing, so that a movement in it would never end.
+    this.closing = new AbortController();
+    const how = { signal: this.closing.signal };
+    document.addEventListener("visibilitychange", () => document.hidden && this.finishRunning(), how);
+  }
+
+  /** Ends all movements for good. */
+  close() {
+    this.finish();
+    this.closing.abort();
+  }
+
+  /** Ends all movements, and skips further ones until `begin`. */
+  finish() {
+    this.cut = true;
+    this.finishRunning();
+  }
+
+  finishRunning() {
+    for (const animation of this.running) animation.finish();
+  }
+
+  /** @param {number} haste the duration of movements, relative to the usual one */
+  begin(haste) {
+    this.cut = false;
+    this.haste = haste;
+  }
+
+  /** The actual duration of a movement. @param {number} ms at normal speed @returns {number} in ms; 0 for none */
+  time(ms) {
+    return this.cut || document.hidden ? 0 : ms * settings.pace * this.haste;
+  }
+
+  /**
+   * @param {Element} target
+   * @param {Keyframe[]} frames
+   * @param {KeyframeAnimationOptions & { duration: number }} how
+   */
+  async animate(target, frames, how) {
+    if (how.duration <= 0) return;
+    const animation = target.animate(frames, how);
+    this.running.add(animation);
+    try {
+      await animation.finished;
+    } catch {
+      // cancelled with its element
+    }
+    this.running.delete(animation);
+  }
+}

@@ -1,0 +1,156 @@
+/** The board at a table: the drawing in its viewport, the marks that people switch on, and the board in words. */
+
+/** @import { Marks, Params, Seat, View } from "../../types.d.ts" */
+/** @import { Names } from "../../game/names.mjs" */
+/** @import { Animator } from "../animator.mjs" */
+/** @import { PieceOffer, PlaceOffer } from "../types.d.ts" */
+
+import { BoardInWords } from "./board-in-words.mjs";
+import { Board } from "./board.mjs";
+import { Overlays } from "./overlays.mjs";
+import { PieceClicks } from "./piece-clicks.mjs";
+import { Viewport } from "./viewport.mjs";
+import { walk } from "./walk.mjs";
+
+/** More places than this take noticeable time to offer. */
+const MANY = 40;
+
+export class BoardView {
+  /**
+   * @param {Names} names
+   * @param {Animator} animator
+   * @param {(action: string | null) => void} point called with the action of the offered place that the pointer or the
+   *   focus is on; with null when it leaves
+   */
+  constructor(names, animator, point) {
+    this.names = names;
+    this.animator = animator;
+    this.point = point;
+    this.board = new Board(names.plan);
+    this.viewport = new Viewport(this.board);
+    this.overlays = new Overlays(names, this.board.marks);
+    this.words = new BoardInWords(names);
+    this.clicks = new PieceClicks(this.board.pieces);
+    this.clear();
+  }
+
+  /** The number of offered places. */
+  get offered() {
+    return this.board.offered.length;
+  }
+
+  /** Moves the focus to the first offered place. */
+  focus() {
+    this.board.focus();
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    this.viewport.onKey(event);
+  }
+
+  close() {
+    this.viewport.close();
+  }
+
+  /** The setting for the board in words has changed. */
+  dress() {
+    this.words.dress();
+  }
+
+  /** Draws the pieces where they stand, without movement. @param {View} view @param {Seat[]} seats */
+  show(view, seats) {
+    this.board.pieces.show(view.pieces, seats);
+  }
+
+  /** Ends the current offer. */
+  clear() {
+    this.board.offer(new Map(), () => "");
+  }
+
+  /**
+   * Offers places and areas; the previous offer ends.
+   * @param {View} view
+   * @param {Map<string, PlaceOffer>} offers by place; areas by their key
+   * @param {string | null} piece the chosen piece
+   * @param {boolean} [asked] whether somebody has just opened this choice: then the page scrolls to the board
+   */
+  offer(view, offers, piece, asked = false) {
+    const { board } = this;
+    const { camera } = this.viewport;
+    if (piece !== null) board.face(piece, offers.keys());
+    board.onpoint = (id) => this.point(id === null ? null : (offers.get(id)?.action ?? null));
+    const own = view.pieces.filter(({ seat }) => seat !== null && seat === view.actor);
+    board.offer(
+      new Map([...offers].map(([id, { choose }]) => [id, choose])),
+      (id) => offers.get(id)?.name() ?? id,
+      own.map(({ place }) => place),
+      new Map([...offers].flatMap(([id, { cost }]) => (cost === undefined ? [] : [[id, cost]]))),
+    );
+    // The viewport shows the person's piece with the offered places; without these, the notes of the foreseen effects.
+    const moved = piece ?? (own.length === 1 ? own[0]?.id : null);
+    const chosen = board.pieces.drawn.get(moved ?? "");
+    const stood = board.pieces.points.get(piece ?? "");
+    const targets = this.offered > 0 ? board.targets.children : board.marks.root.querySelectorAll(".badge");
+    camera.soon(() => {
+      if (asked && this.offered > 0) camera.face();
+      if (!stood) camera.withdraw();
+      else if (this.offered > 0 && camera.approach(stood, board.hitAreas.values())) return;
+      camera.gather([...(chosen && (piece || targets.length > 0) ? [chosen] : []), ...(piece ? [] : targets)]);
+    });
+    this.words.show(view, offers);
+  }
+
+  /**
+   * Calls `offer`; if it offers many places, only after the next paint.
+   * @param {number} places
+   * @param {() => void} offer
+   */
+  offerSoon(places, offer) {
+    if (places <= MANY) offer();
+    else {
+      this.clear();
+      this.viewport.camera.soon(offer);
+    }
+  }
+
+  /** Lets people choose pieces by a click. @param {PieceOffer} offer */
+  offerPieces(offer) {
+    this.clicks.offer(offer);
+  }
+
+  /** Marks what an action would cause. @param {Marks} marks */
+  mark(marks) {
+    this.board.marks.show("foreseen", marks);
+  }
+
+  /** Draws the path of a piece; null for none. @param {{ piece: string, stops: string[] } | null} path */
+  trace(path) {
+    this.board.marks.trace(path ? [this.board.pieces.points.get(path.piece), ...path.stops] : []);
+  }
+
+  /** Marks the place of a scene that everybody watches, and zooms to it. @param {View} view */
+  showStage(view) {
+    const { plan } = this.names;
+    const stage = plan.theme.stage?.(view) ?? null;
+    this.board.marks.show("stage", stage);
+    const scene = plan.places.get(stage?.places?.[0] ?? "");
+    const { camera } = this.viewport;
+    if (scene) camera.soon(() => camera.watch(scene));
+  }
+
+  /** @param {View} view */
+  showOverlays(view) {
+    this.overlays.show(view);
+  }
+
+  /** Draws all marks again: some are measured when they are drawn, and the board was hidden then. */
+  redrawMarks() {
+    this.board.marks.redraw();
+  }
+
+  /** Moves a piece as an event says. @param {string} piece @param {Params} params */
+  walk(piece, params) {
+    return walk(this.board, this.animator, piece, params);
+  }
+}

@@ -1,0 +1,150 @@
+/**
+ * Moves and zooms the board by itself, so that the viewport shows the offered places large enough to hit, the focused
+ * place, and the place of a scene.
+ */
+
+/** @import { BoardPlan } from "../../game/catalogue.mjs" */
+/** @import { Point } from "../../game/placement.mjs" */
+/** @import { Box } from "./hit-areas.mjs" */
+
+/** The least width of a target, in px, even if it is long. */
+const NARROWEST = 24.5;
+/** The size of a scene's place in the viewport, in px. */
+const STAGE = 130;
+
+/**
+ * The board that a camera moves.
+ * @typedef {object} Movable
+ * @property {HTMLElement} root the viewport
+ * @property {{ plan: BoardPlan }} board
+ * @property {number} scale
+ * @property {number} x in px
+ * @property {number} y in px
+ * @property {number} closest the greatest scale
+ * @property {{ width: number, height: number, left: number, top: number, board: number[] }} sizes of the viewport, and
+ *   of the unzoomed board in it; in px
+ * @property {(gliding: boolean) => void} show draws the board at its scale and position
+ */
+
+export class Camera {
+  /** @param {Movable} viewport */
+  constructor(viewport) {
+    this.viewport = viewport;
+    /** The scale and position before an automatic zoom. @type {{ scale: number, x: number, y: number } | null} */
+    this.before = null;
+    /** The least size of an offered place in the viewport, in px; 0 if the theme sets none. */
+    this.least = 0;
+    /** The id of the pending animation frame. */
+    this.frames = 0;
+  }
+
+  /**
+   * Calls `bring`, which moves the board. On a board with automatic zoom, it first waits until the changes are painted,
+   * since such a board takes long to draw.
+   * @param {() => void} bring
+   */
+  soon(bring) {
+    cancelAnimationFrame(this.frames);
+    if (this.least > 0) this.frames = requestAnimationFrame(() => (this.frames = requestAnimationFrame(bring)));
+    else bring();
+  }
+
+  /**
+   * Zooms so far that people can hit the smallest of the offered places. The view contains the piece's position and as
+   * many of the nearest places as fit.
+   * @param {Point} stands where the piece stands
+   * @param {Iterable<Box>} boxes the boxes that take clicks, in units of the drawing
+   * @param {number} [wanted] their least size in px, if it is more than the theme's
+   * @returns {boolean} whether it zoomed
+   */
+  approach(stands, boxes, wanted = 0) {
+    const least = Math.max(wanted, this.least);
+    const all = [...boxes];
+    const { viewBox } = this.viewport.board.plan.data;
+    const { width, height, left, top, board } = this.viewport.sizes;
+    const unit = (board[0] ?? 0) / viewBox[2];
+    // For narrow boxes it is enough if their longer side has the full size: parts of a room then need less zoom.
+    const near = (/** @type {Box} */ { width: w, height: h }) =>
+      Math.max(least / Math.max(w, h), Math.min(least, NARROWEST) / Math.min(w, h));
+    const next = Math.min(this.viewport.closest, Math.max(0, ...all.map(near)) / unit);
+    if (unit === 0 || !(next > this.viewport.scale * 1.01)) return false;
+    const scale = unit * next;
+    let seen = new DOMRect(stands.x, stands.y, 0, 0);
+    const away = (/** @type {Box} */ { x, y }) => Math.hypot(x - stands.x, y - stands.y);
+    for (const box of all.sort((one, other) => away(one) - away(other))) {
+      const both = around(seen, new DOMRect(box.x - box.width / 2, box.y - box.height / 2, box.width, box.height));
+      if (both.width * scale > width || both.height * scale > height) break;
+      seen = both;
+    }
+    this.before ??= { scale: this.viewport.scale, x: this.viewport.x, y: this.viewport.y };
+    this.viewport.scale = next;
+    this.viewport.x = width / 2 - left - (seen.x + seen.width / 2 - viewBox[0]) * scale;
+    this.viewport.y = height / 2 - top - (seen.y + seen.height / 2 - viewBox[1]) * scale;
+    this.viewport.show(true);
+    return true;
+  }
+
+  /** Zooms to the place of a scene, on boards with automatic zoom. @param {Box} place */
+  watch(place) {
+    if (this.least === 0) return;
+    this.withdraw();
+    this.approach(place, [place], STAGE);
+  }
+
+  /** Scrolls the page so that the whole board is in sight. */
+  face() {
+    const { root } = this.viewport;
+    const { top, bottom } = root.getBoundingClientRect();
+    const bar = parseFloat(getComputedStyle(root).scrollMarginTop) || 0;
+    if (top < bar || bottom > window.innerHeight) root.scrollIntoView({ block: "start", behavior: "instant" });
+  }
+
+  /** Undoes the automatic zoom, unless somebody has zoomed since. */
+  withdraw() {
+    if (!this.before) return;
+    const { scale, x, y } = this.before;
+    this.before = null;
+    Object.assign(this.viewport, { scale, x, y });
+    this.viewport.show(true);
+  }
+
+  /**
+   * Pans so that the first of several elements is in sight, with as many of the nearest others as fit.
+   * @param {Iterable<Element>} all
+   */
+  gather(all) {
+    const [first, ...others] = [...all].map((one) => one.getBoundingClientRect());
+    if (this.viewport.scale === 1 || !first) return;
+    const port = this.viewport.root.getBoundingClientRect();
+    const away = (/** @type {DOMRect} */ box) => Math.hypot(box.x - first.x, box.y - first.y);
+    let seen = first;
+    for (const box of others.sort((one, other) => away(one) - away(other))) {
+      const both = around(seen, box);
+      if (both.width > port.width || both.height > port.height) break;
+      seen = both;
+    }
+    this.viewport.x += port.x + port.width / 2 - seen.x - seen.width / 2;
+    this.viewport.y += port.y + port.height / 2 - seen.y - seen.height / 2;
+    this.viewport.show(true);
+  }
+
+  /** Pans so that an element on the board is in sight. @param {Element} what */
+  reveal(what) {
+    if (this.viewport.scale === 1) return;
+    const box = what.getBoundingClientRect();
+    const port = this.viewport.root.getBoundingClientRect();
+    const edge = 12;
+    const dx = Math.max(0, port.left + edge - box.left) || Math.min(0, port.right - edge - box.right);
+    const dy = Math.max(0, port.top + edge - box.top) || Math.min(0, port.bottom - edge - box.bottom);
+    if (dx === 0 && dy === 0) return;
+    this.viewport.x += dx;
+    this.viewport.y += dy;
+    this.viewport.show(true);
+  }
+}
+
+/** The smallest box around two. @param {DOMRect} one @param {DOMRect} other */
+function around(one, other) {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return new DOMRect(x, y, Math.max(one.right, other.right) - x, Math.max(one.bottom, other.bottom) - y);
+}

@@ -1,0 +1,258 @@
+/**
+ * The marks on a board: a ring at the place where a piece has just arrived, and hatching with a warning triangle on
+ * threatened places and areas. No mark relies on colour alone.
+ */
+
+/** @import { Area, Badge, Marks, Place } from "../../types.d.ts" */
+/** @import { BoardPlan } from "../../game/catalogue.mjs" */
+
+import { svg } from "../../base/elements.mjs";
+
+/** How long the ring around an arrival is visible, in ms: fading, or still without movements. */
+const RING = 1100;
+const STILL_RING = 2000;
+
+/** The side of the triangle and the height of a short note, as parts of the board's width. */
+const SIGN = 0.027;
+const BADGE = 0.02;
+
+let serial = 0;
+
+/** @typedef {{ x: number, y: number, width: number, height: number }} Box `x` and `y` are the upper left corner */
+
+/**
+ * The possible positions of a note at a place, the best first: above, below, beside it, at its corners.
+ * @param {Place} spot
+ * @param {number} width
+ * @param {number} height
+ * @returns {Box[]}
+ */
+function around(spot, width, height) {
+  const [left, middle, right] = [spot.x - spot.width / 2 - width, spot.x - width / 2, spot.x + spot.width / 2];
+  const [above, level, below] = [spot.y - spot.height / 2 - height, spot.y - height / 2, spot.y + spot.height / 2];
+  const corners = [
+    [middle, above],
+    [middle, below],
+    [right, level],
+    [left, level],
+    [right, above],
+    [left, above],
+    [right, below],
+    [left, below],
+  ];
+  return corners.map(([x = 0, y = 0]) => ({ x, y, width, height }));
+}
+
+/** The area of a box that others cover. @param {Box} box @param {Box[]} others */
+function overlap(box, others) {
+  let sum = 0;
+  for (const { x, y, width, height } of others) {
+    const across = Math.min(x + width, box.x + box.width) - Math.max(x, box.x);
+    const down = Math.min(y + height, box.y + box.height) - Math.max(y, box.y);
+    if (across > 0 && down > 0) sum += across * down;
+  }
+  return sum;
+}
+
+/** The first box with the smallest covered area. @param {Box[]} boxes @param {Box[]} others @returns {Box} */
+function freest(boxes, others) {
+  const sums = boxes.map((box) => overlap(box, others));
+  return /** @type {Box} */ (boxes[sums.indexOf(Math.min(...sums))]);
+}
+
+export class BoardMarks {
+  /** @param {BoardPlan} plan */
+  constructor(plan) {
+    this.plan = plan;
+    serial += 1;
+    this.hatch = `hatch-${serial}`;
+    const pattern = svg(
+      "pattern",
+      { id: this.hatch, width: 12, height: 12, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+      svg("rect", { class: "hatch-line", width: 5, height: 12 }),
+    );
+    this.arrivals = svg("g", { class: "marks" });
+    /** The drawn marks, by the reason for them. @type {Map<string, SVGElement>} */
+    this.layers = new Map();
+    /** The requested marks, by the reason for them. @type {Map<string, Marks | null>} */
+    this.marked = new Map();
+    /** The stops of the drawn path. @type {({ x: number, y: number } | string | undefined)[]} */
+    this.traced = [];
+    /** Called with every ring around an arrival. @type {(mark: Element) => void} */
+    this.arrived = () => {};
+    this.threats = svg("g", { class: "threats" });
+    this.path = svg("path", { class: "way" });
+    this.root = svg("g", { class: "board-marks" }, svg("defs", {}, pattern), this.threats, this.path, this.arrivals);
+  }
+
+  /**
+   * Marks places and areas; these marks replace earlier ones with the same reason.
+   * @param {string} why
+   * @param {Marks | null} marks
+   */
+  show(why, marks) {
+    this.marked.set(why, marks);
+    this.layers.get(why)?.remove();
+    const areas = (marks?.areas ?? [])
+      .map((id) => this.plan.data.areas.find((area) => area.id === id))
+      .filter((area) => area !== undefined);
+    const places = (marks?.places ?? []).map((id) => this.plan.places.get(id)).filter((place) => place !== undefined);
+    const badges = marks?.badges ?? [];
+    if (areas.length + places.length + badges.length === 0) return;
+    const layer = svg(
+      "g",
+      { class: `marked marked-${why}` },
+      ...areas.map((area) => this.area(area)),
+      ...places.map((place) => this.place(place)),
+      ...this.badges(badges),
+    );
+    this.layers.set(why, layer);
+    this.threats.append(layer);
+  }
+
+  /** @param {Area} area */
+  area(area) {
+    const sign = this.sign(area.x + area.width / 2, area.y - area.height / 2);
+    return svg(
+      "g",
+      { "data-area": area.id },
+      svg("path", { class: "threat", d: area.path, fill: `url(#${this.hatch})` }),
+      sign,
+    );
+  }
+
+  /** @param {Place} place */
+  place({ id, x, y, width, height }) {
+    const box = { x: x - width / 2, y: y - height / 2, width, height, rx: 4 };
+    return svg(
+      "g",
+      { "data-place": id },
+      svg("rect", { class: "threat", ...box, fill: `url(#${this.hatch})` }),
+      this.sign(x + width / 2, y - height / 2),
+    );
+  }
+
+  /**
+   * Draws short notes at their places; the notes of one place stand beside each other. They cover as little text as
+   * possible.
+   * @param {Badge[]} badges
+   */
+  badges(badges) {
+    const height = this.plan.data.viewBox[2] * BADGE;
+    const covered = badges.length > 0 ? this.written() : [];
+    return [...new Set(badges.map(({ place }) => place))].flatMap((id) => {
+      const spot = this.plan.places.get(id);
+      const notes = badges.filter(({ place }) => place === id);
+      if (!spot) return [];
+      const widths = notes.map(({ text }) => height * Math.max(1, 0.4 + 0.5 * text.length));
+      const box = freest(
+        around(
+          spot,
+          widths.reduce((sum, width) => sum + width),
+          height,
+        ),
+        covered,
+      );
+      covered.push(box);
+      let { x } = box;
+      return notes.map(({ kind, text }, nth) => {
+        const width = widths[nth] ?? height;
+        const words = svg("text", { class: "badge-text", x: width / 2, y: height * 0.77, "font-size": height * 0.84 });
+        words.textContent = text;
+        const corner = `translate(${x} ${box.y})`;
+        x += width;
+        return svg(
+          "g",
+          { class: `badge badge-${kind}`, transform: corner },
+          svg("rect", { class: "badge-shape", width, height }),
+          words,
+        );
+      });
+    });
+  }
+
+  /** The boxes that notes should not cover: the board's texts and its places. @returns {Box[]} */
+  written() {
+    const board = this.root.ownerSVGElement;
+    const toBoard = board?.getScreenCTM()?.inverse();
+    const words = [...(board?.querySelectorAll("text") ?? [])].filter(
+      (text) => !this.root.contains(text) && text.getClientRects().length > 0,
+    );
+    const names = words.flatMap((text) => {
+      const { x, y, width, height } = text.getBBox();
+      const matrix = text.getScreenCTM();
+      const at = matrix && toBoard && new DOMPoint(x, y).matrixTransform(toBoard.multiply(matrix));
+      return at ? [{ x: at.x, y: at.y, width, height }] : [];
+    });
+    const places = [...this.plan.places.values()].map(({ x, y, width, height }) => ({
+      x: x - width / 2,
+      y: y - height / 2,
+      width,
+      height,
+    }));
+    return [...names, ...places];
+  }
+
+  /**
+   * Draws a path from a piece's position over places; in several parts if it leaves the board at one side and comes
+   * back at another.
+   * @param {({ x: number, y: number } | string | undefined)[]} stops
+   */
+  trace(stops) {
+    this.traced = stops;
+    const spots = stops
+      .map((stop) => (typeof stop === "string" ? this.plan.places.get(stop) : stop))
+      .filter((spot) => spot !== undefined);
+    const legs = spots.slice(1).map((spot, nth) => {
+      const before = /** @type {{ x: number, y: number }} */ (spots[nth]);
+      return (this.plan.overEdge(before, spot) ?? [[before, spot]])
+        .map((part) => `M${part.map(({ x, y }) => `${x} ${y}`).join("L")}`)
+        .join("");
+    });
+    this.path.setAttribute("d", legs.join(""));
+  }
+
+  /** Draws all marks again after a turn of the map. */
+  redraw() {
+    for (const [why, marks] of this.marked) this.show(why, marks);
+    this.trace(this.traced.filter((stop) => typeof stop === "string"));
+  }
+
+  /** @param {number} x @param {number} y */
+  sign(x, y) {
+    const side = this.plan.data.viewBox[2] * SIGN;
+    return svg(
+      "g",
+      { class: "threat-sign", transform: `translate(${x} ${y}) scale(${side / 20})` },
+      svg("path", { class: "threat-triangle", d: "M0-11 11 8H-11z" }),
+      svg("path", { class: "threat-stroke", d: "M0-5v7M0 5v.1" }),
+    );
+  }
+
+  /**
+   * Draws a ring around the place where a piece has just arrived. It fades out, or stays still if movements are off.
+   * @param {string} id
+   * @param {number} pace the duration of movements relative to normal, 0 for none
+   */
+  arrival(id, pace) {
+    const place = this.plan.places.get(id);
+    if (!place) return;
+    const { x, y, width, height } = place;
+    const ring = svg("rect", {
+      class: "arrival",
+      x: x - width / 2,
+      y: y - height / 2,
+      width,
+      height,
+      rx: Math.min(width, height) / 7,
+    });
+    this.arrivals.replaceChildren(ring);
+    this.arrived(ring);
+    if (pace > 0)
+      ring.animate([{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }], {
+        duration: RING * pace,
+        fill: "forwards",
+      });
+    setTimeout(() => ring.remove(), pace > 0 ? RING * pace : STILL_RING);
+  }
+}

@@ -1,0 +1,59 @@
+/** Marks that people can switch on and off, each with its own button. */
+
+/** @import { View } from "../../types.d.ts" */
+/** @import { Names } from "../../game/names.mjs" */
+/** @import { BoardMarks } from "./marks.mjs" */
+
+import { element, picture } from "../../base/elements.mjs";
+import { say } from "../../base/l10n.mjs";
+
+export class Overlays {
+  /**
+   * @param {Names} names
+   * @param {BoardMarks} marks
+   */
+  constructor(names, marks) {
+    this.names = names;
+    this.marks = marks;
+    this.root = element("div", { class: "overlays" });
+    /** @type {Set<string>} */
+    this.wanted = new Set();
+    /** @type {View | null} */
+    this.view = null;
+    this.buttons = new Map((names.plan.theme.overlays ?? []).map(({ name }) => [name, this.button(name)]));
+    this.root.append(...this.buttons.values());
+    this.root.hidden = true;
+  }
+
+  /** @param {string} name */
+  button(name) {
+    const words = say(element("span", {}), `overlay-${name}`, {}, this.names.game);
+    const button = element(
+      "button",
+      { type: "button", class: "overlay", "aria-pressed": "false", onclick: () => this.toggle(name) },
+      picture("icon-threat"),
+      words,
+    );
+    button.dataset.overlay = name;
+    return button;
+  }
+
+  /** @param {string} name */
+  toggle(name) {
+    if (!this.wanted.delete(name)) this.wanted.add(name);
+    if (this.view) this.show(this.view);
+  }
+
+  /** @param {View} view */
+  show(view) {
+    this.view = view;
+    for (const { name, marks } of this.names.plan.theme.overlays ?? []) {
+      const found = marks(view);
+      const button = this.buttons.get(name);
+      if (button) button.hidden = found === null;
+      button?.setAttribute("aria-pressed", String(this.wanted.has(name)));
+      this.marks.show(name, this.wanted.has(name) ? found : null);
+    }
+    this.root.hidden = [...this.buttons.values()].every((button) => button.hidden);
+  }
+}

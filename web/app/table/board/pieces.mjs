@@ -1,0 +1,125 @@
+/** The pieces on a board. Each is drawn once and then moved. */
+
+/** @import { Colour, PieceView, Seat } from "../../types.d.ts" */
+/** @import { BoardPlan } from "../../game/catalogue.mjs" */
+/** @import { Point } from "../../game/placement.mjs" */
+
+import { svg } from "../../base/elements.mjs";
+import { placed, slotOf } from "../../game/placement.mjs";
+
+export class Pieces {
+  /**
+   * @param {BoardPlan} plan
+   * @param {SVGGElement} layer
+   */
+  constructor(plan, layer) {
+    this.plan = plan;
+    this.layer = layer;
+    /** @type {Map<string, SVGGElement>} */
+    this.drawn = new Map();
+    /** @type {Map<string, Point>} */
+    this.points = new Map();
+    /** @type {Seat[]} */
+    this.seats = [];
+    /** The pieces of the last `show`. @type {PieceView[]} */
+    this.shown = [];
+  }
+
+  /**
+   * Draws the pieces where they stand, without movement.
+   * @param {PieceView[]} pieces
+   * @param {Seat[]} seats
+   */
+  show(pieces, seats) {
+    this.seats = seats;
+    this.shown = pieces;
+    const present = new Set(pieces.map((piece) => piece.id));
+    for (const [id, drawn] of this.drawn) {
+      if (present.has(id)) continue;
+      drawn.remove();
+      this.drawn.delete(id);
+      this.points.delete(id);
+    }
+    const stood = placed(this.plan, pieces);
+    for (const [piece, { x, y, count, buried }] of stood) {
+      const drawn = this.drawn.get(piece.id) ?? this.draw(piece);
+      drawn.style.transform = `translate(${x}px, ${y}px)`;
+      this.count(drawn, piece.count ?? count);
+      drawn.classList.toggle("buried", buried ?? false);
+      drawn.classList.toggle("mirrored", slotOf(this.plan, piece.kind, piece.place).mirrored ?? false);
+      // Themes may style a piece by the kind of its place.
+      drawn.dataset.standing = this.plan.places.get(piece.place)?.kind ?? "";
+      this.points.set(piece.id, { x, y });
+    }
+    // A moving piece is drawn above the others. Afterwards all pieces return to their order, in which they overlap.
+    [...stood.keys()].forEach(({ id }, at) => {
+      const [drawn, there] = [this.drawn.get(id), this.layer.children[at]];
+      if (drawn && drawn !== there) this.layer.insertBefore(drawn, there ?? null);
+    });
+    for (const piece of pieces) this.load(piece, pieces);
+  }
+
+  /**
+   * Draws a carried piece inside its carrier: it moves with the carrier, and the carrier's drawing covers it.
+   * @param {PieceView} piece
+   * @param {PieceView[]} pieces
+   */
+  load(piece, pieces) {
+    const carrier = pieces.find(({ id }) => id === piece.on);
+    if (!carrier) return;
+    const drawn = this.drawn.get(piece.id) ?? this.draw(piece);
+    const { dx, dy } = slotOf(this.plan, `${piece.kind}@${carrier.kind}`, carrier.place);
+    drawn.style.transform = `translate(${dx}px, ${dy}px)`;
+    this.count(drawn, piece.count);
+    drawn.classList.remove("buried");
+    const figure = (this.drawn.get(carrier.id) ?? this.draw(carrier)).querySelector(".piece-figure");
+    if (figure && drawn.parentNode !== figure) figure.prepend(drawn);
+    const point = this.points.get(carrier.id);
+    if (point) this.points.set(piece.id, { x: point.x + dx, y: point.y + dy });
+  }
+
+  /** @param {PieceView} piece */
+  draw(piece) {
+    const colour = this.colour(piece);
+    const drawn = svg(
+      "g",
+      { class: `piece piece-${piece.kind}${colour ? ` seat-${colour}` : ""}`, "data-piece": piece.id },
+      svg(
+        "g",
+        { class: "piece-figure" },
+        svg("use", { href: `#piece-${piece.kind}`, class: "piece-art" }),
+        ...(colour ? [svg("use", { href: `#emblem-${colour}`, class: "piece-emblem" })] : []),
+      ),
+    );
+    this.layer.append(drawn);
+    this.drawn.set(piece.id, drawn);
+    return drawn;
+  }
+
+  /** Writes a number on a piece: how many it stands for. @param {SVGGElement} drawn @param {number} [count] */
+  count(drawn, count) {
+    const badge = drawn.querySelector(":scope > .piece-count");
+    if (count === undefined) badge?.remove();
+    else if (badge) badge.lastElementChild?.replaceChildren(String(count));
+    else {
+      const number = svg("text", { class: "piece-number" });
+      number.append(String(count));
+      drawn.append(svg("g", { class: "piece-count" }, svg("circle", { r: "13" }), number));
+    }
+  }
+
+  /**
+   * Draws a piece for a movement, before a view contains it.
+   * @param {string} id
+   * @param {string} kind
+   * @param {number | null} seat
+   */
+  drawNew(id, kind, seat) {
+    return this.drawn.get(id) ?? this.draw({ id, kind, seat, place: "" });
+  }
+
+  /** @param {PieceView} piece @returns {Colour | null} */
+  colour(piece) {
+    return piece.seat === null ? null : (this.seats[piece.seat]?.colour ?? null);
+  }
+}

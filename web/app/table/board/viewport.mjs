@@ -1,0 +1,294 @@
+/**
+ * The viewport of a board: zoom and pan by wheel, pinch, drag, keys and buttons. It works for boards of every size.
+ * Without zoom the viewport shows the whole board, and the page scrolls as usual.
+ */
+
+/** @import { Board } from "./board.mjs" */
+/** @import { Extent } from "./pan.mjs" */
+
+import { element, picture } from "../../base/elements.mjs";
+import { swallowClick } from "../../base/hold.mjs";
+import { phrase, rewrite, say } from "../../base/l10n.mjs";
+import { settings } from "../../base/settings.mjs";
+import { Camera } from "./camera.mjs";
+import { turnsFor, within } from "./pan.mjs";
+
+/** The greatest scale if the theme has no `--board-closest`, and the factor of one zoom by button or key. */
+const CLOSEST = 4;
+const STEP = 1.5;
+/** The px per unit of the board from which its larger names are readable, and from which all are. */
+const DETAIL = { middle: 0.55, near: 0.85 };
+/** The distance that one press of an arrow key pans, as a part of the viewport. */
+const PAN = 0.2;
+/** The number of steps by which a button turns a map that wraps around. */
+const TURN = 6;
+/** The board is at rest after this time without movement, in ms. */
+const REST = 180;
+/** A pointer that moves less than this, in px, clicks; otherwise it drags. */
+const DRAG = 6;
+
+/** @type {{ [key: string]: [number, number] }} */
+const DIRECTIONS = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+
+export class Viewport {
+  /** @param {Board} board */
+  constructor(board) {
+    this.board = board;
+    this.scale = 1;
+    this.x = 0;
+    this.y = 0;
+    this.closest = CLOSEST;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.resting = undefined;
+    /** The positions of the pressed pointers, by id. @type {Map<number, { x: number, y: number }>} */
+    this.pointers = new Map();
+    /** How far the pointer has moved since it was pressed, in px; infinite after a pinch. */
+    this.gone = 0;
+    this.root = element("div", { class: "board-frame" }, board.root);
+    this.camera = new Camera(this);
+    this.out = this.tool("zoom-out", "icon-minus", () => this.step(1 / STEP));
+    this.fit = this.tool("zoom-fit", "icon-fit", () => this.whole());
+    this.in = this.tool("zoom-in", "icon-plus", () => this.step(STEP));
+    const turns = board.plan.data.wraps
+      ? [
+          this.tool("turn-west", "icon-previous", () => board.turn(-TURN)),
+          this.tool("turn-east", "icon-next", () => board.turn(TURN)),
+        ]
+      : [];
+    this.tools = element("div", { class: "board-tools", role: "group" }, ...turns, this.out, this.fit, this.in);
+    rewrite(this.tools, () => this.tools.setAttribute("aria-label", phrase("zoom-tools")));
+    this.root.addEventListener("wheel", (event) => this.onWheel(event), { passive: false });
+    this.root.addEventListener("pointerdown", (event) => this.onDown(event));
+    this.root.addEventListener("pointermove", (event) => this.onMove(event));
+    for (const kind of /** @type {const} */ (["pointerup", "pointercancel"])) {
+      this.root.addEventListener(kind, (event) => this.onUp(event));
+    }
+    this.root.addEventListener("focusin", (event) => this.camera.reveal(/** @type {Element} */ (event.target)));
+    board.marks.arrived = (mark) => this.camera.reveal(mark);
+    this.watching = new ResizeObserver(() => this.fitIn());
+    /** Whether somebody has zoomed. Until then the board has the scale that the theme asks for. */
+    this.zoomed = false;
+    this.watching.observe(this.root);
+  }
+
+  /**
+   * @param {string} message
+   * @param {string} icon
+   * @param {() => void} onclick
+   */
+  tool(message, icon, onclick) {
+    const made = say(element("button", { type: "button", class: "icon-button", onclick }), message);
+    made.append(picture(icon));
+    return made;
+  }
+
+  close() {
+    this.watching.disconnect();
+  }
+
+  /** The size of the viewport, and the size and position of the unzoomed board in it; in px. */
+  get sizes() {
+    const { clientWidth: width, clientHeight: height } = this.root;
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight, offsetParent } = this.board.root;
+    // If the viewport is sticky, it is the board's offset parent; otherwise both offsets are measured from the page.
+    const [left, top] = offsetParent === this.root ? [0, 0] : [this.root.offsetLeft, this.root.offsetTop];
+    return { width, height, left: offsetLeft - left, top: offsetTop - top, board: [offsetWidth, offsetHeight] };
+  }
+
+  /**
+   * Adapts the board to the size of the viewport: whole, or larger if the theme sets a readable width
+   * (`--board-min-width`).
+   */
+  fitIn() {
+    const style = getComputedStyle(this.root);
+    const least = parseFloat(style.getPropertyValue("--board-min-width")) || 0;
+    this.closest = parseFloat(style.getPropertyValue("--board-closest")) || CLOSEST;
+    this.camera.least = parseFloat(style.getPropertyValue("--target-least")) || 0;
+    const { offsetWidth } = this.board.root;
+    const near =
+      offsetWidth > 0 && !this.zoomed && !this.camera.before
+        ? Math.min(this.closest, Math.max(1, least / offsetWidth))
+        : this.scale;
+    const first = near !== this.scale;
+    this.scale = near;
+    this.show(false);
+    if (first) this.camera.gather(this.board.targets.children);
+  }
+
+  /**
+   * Draws the board at its scale and position, within the viewport.
+   * @param {boolean} gliding whether the change is animated
+   */
+  show(gliding) {
+    const { width, height, left, top, board } = this.sizes;
+    const [across = 0, down = 0] = board;
+    const extent = { rest: left, size: across * this.scale, room: width };
+    if (this.goRound(extent)) gliding = false;
+    this.x = within(this.x, extent);
+    this.y = within(this.y, { rest: top, size: down * this.scale, room: height });
+    const { style, classList } = this.board.root;
+    classList.toggle("gliding", gliding);
+    style.transform = this.scale === 1 ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    this.root.classList.toggle("zoomed", this.scale > 1);
+    this.out.disabled = this.fit.disabled = this.scale <= 1;
+    this.in.disabled = this.scale >= this.closest;
+    this.showDetail(across * this.scale);
+  }
+
+  /**
+   * If a map that wraps around is panned beyond its edge, turns it instead.
+   * @param {Extent} extent from left to right
+   * @returns {boolean} whether the map was turned
+   */
+  goRound(extent) {
+    const { wraps, viewBox } = this.board.plan.data;
+    if (!wraps || this.scale === 1 || extent.size <= extent.room) return false;
+    const step = (wraps.step * extent.size) / viewBox[2];
+    const steps = turnsFor(this.x, extent, step);
+    if (steps === 0) return false;
+    this.board.turn(steps);
+    this.x += steps * step;
+    return true;
+  }
+
+  /**
+   * Sets the style property `--px` and the attribute `data-detail` by the board's scale, for themes that show more
+   * details when zoomed. `--px` changes in steps, since each change redraws everything that depends on it.
+   * @param {number} width of the zoomed board, in px
+   */
+  showDetail(width) {
+    const px = width / this.board.plan.data.viewBox[2];
+    if (!(px > 0)) return;
+    const step = (1.25 ** Math.floor(Math.log(px) / Math.log(1.25))).toFixed(3);
+    const { style, dataset } = this.board.root;
+    if (style.getPropertyValue("--px") !== step) style.setProperty("--px", step);
+    const detail = px < DETAIL.middle ? "far" : px < DETAIL.near ? "middle" : "near";
+    if (dataset.detail !== detail) dataset.detail = detail;
+  }
+
+  /**
+   * Zooms around a point of the window.
+   * @param {number} factor
+   * @param {{ x: number, y: number }} point
+   * @param {boolean} gliding
+   */
+  zoom(factor, point, gliding) {
+    const next = Math.min(this.closest, Math.max(1, this.scale * factor));
+    this.zoomed = true;
+    this.camera.before = null;
+    const box = this.root.getBoundingClientRect();
+    const { left, top } = this.sizes;
+    const [px, py] = [point.x - box.x - left, point.y - box.y - top];
+    this.x = px - ((px - this.x) / this.scale) * next;
+    this.y = py - ((py - this.y) / this.scale) * next;
+    this.scale = next < 1.02 ? 1 : next;
+    if (this.scale === 1) this.x = this.y = 0;
+    this.show(gliding);
+  }
+
+  /** Zooms around the middle of the viewport. @param {number} factor */
+  step(factor) {
+    const box = this.root.getBoundingClientRect();
+    this.zoom(factor, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, true);
+    // If the focused button is now disabled, the other one gets the focus.
+    const lost =
+      this.tools.querySelector(":focus:disabled") ?? (document.activeElement === document.body ? this.tools : null);
+    if (lost) (this.in.disabled ? this.out : this.in).focus();
+  }
+
+  /** Shows the whole board. */
+  whole() {
+    this.zoomed = true;
+    this.camera.before = null;
+    this.scale = 1;
+    this.show(true);
+    this.in.focus();
+  }
+
+  /** Marks the viewport as moving: the browser then only shifts the drawing, and redraws it sharply when it rests. */
+  hasten() {
+    this.root.classList.add("moving");
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.root.classList.remove("moving"), REST);
+  }
+
+  /** @param {WheelEvent} event */
+  onWheel(event) {
+    const scrolls = document.documentElement.scrollHeight > window.innerHeight + 1;
+    const pinch = event.ctrlKey; // browsers report a pinch on a touchpad this way
+    if (!pinch && this.scale === 1 && (scrolls || event.deltaY > 0)) return;
+    event.preventDefault();
+    this.hasten();
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
+    this.zoom(Math.exp(-event.deltaY * lines * (pinch ? 0.01 : 0.0016)), { x: event.clientX, y: event.clientY }, false);
+  }
+
+  /** @param {PointerEvent} event */
+  onDown(event) {
+    if (event.pointerType === "mouse" && event.button !== 0) return;
+    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.gone = 0;
+  }
+
+  /** @param {PointerEvent} event */
+  onMove(event) {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) return;
+    if (event.pointerType === "mouse" && event.buttons === 0) {
+      this.onUp(event); // the button was released outside the viewport, where no event arrives
+      return;
+    }
+    const now = { x: event.clientX, y: event.clientY };
+    if (this.scale > 1) this.hasten();
+    const others = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    this.pointers.set(event.pointerId, now);
+    this.gone += Math.hypot(now.x - before.x, now.y - before.y);
+    const [other] = others;
+    if (other) {
+      const apart = (/** @type {{ x: number, y: number }} */ point) =>
+        Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
+      this.zoom(apart(now) / apart(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }, false);
+      this.gone = Infinity;
+    } else if (this.scale > 1 && this.gone > DRAG) {
+      this.root.setPointerCapture(event.pointerId);
+      this.root.classList.add("dragging");
+      this.x += now.x - before.x;
+      this.y += now.y - before.y;
+      this.show(false);
+    }
+  }
+
+  /** @param {PointerEvent} event */
+  onUp(event) {
+    if (!this.pointers.delete(event.pointerId)) return;
+    const dragged = this.root.classList.contains("dragging") || this.gone === Infinity;
+    this.root.classList.remove("dragging");
+    if (dragged && event.type === "pointerup") swallowClick(); // a drag chooses nothing
+  }
+
+  /**
+   * Plus and minus zoom; the arrows pan a zoomed board, unless the focus is on its targets.
+   * @param {KeyboardEvent} event
+   */
+  onKey(event) {
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.altKey ||
+      event.metaKey ||
+      document.querySelector("dialog[open]")
+    )
+      return;
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.matches("input, select, textarea")) return;
+    const direction = DIRECTIONS[event.key];
+    if (settings.keys && (event.key === "+" || event.key === "=")) this.step(STEP);
+    else if (settings.keys && event.key === "-") this.step(1 / STEP);
+    else if (direction && this.scale > 1 && !event.shiftKey && !target?.closest(".targets")) {
+      this.x += direction[0] * PAN * this.root.clientWidth;
+      this.y += direction[1] * PAN * this.root.clientHeight;
+      this.show(true);
+    } else return;
+    event.preventDefault();
+  }
+}

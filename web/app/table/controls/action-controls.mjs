@@ -1,0 +1,297 @@
+/**
+ * The legal actions: one group per verb. If several verbs need an argument, they stand beside each other and one of
+ * them is open; the board then offers the arguments of that verb. If the theme can foresee an action's effect, the page
+ * shows it before it plays the action. The page knows no rule: it shows the actions that the engine lists.
+ */
+
+/** @import { Family, Marks, Path, View } from "../../types.d.ts" */
+/** @import { Names } from "../../game/names.mjs" */
+/** @import { PieceOffer, PlaceOffer } from "../types.d.ts" */
+/** @import { Verbs } from "./offered.mjs" */
+
+import { element } from "../../base/elements.mjs";
+import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
+import { areaSpot } from "../../game/catalogue.mjs";
+import { FamilyControls, isLong } from "./family-controls.mjs";
+import { Foreseeing } from "./foresight.mjs";
+import { isPlain, offered, pieceOf } from "./offered.mjs";
+import { PathPicker, stopsOf } from "./path-picker.mjs";
+import { PiecePicker } from "./piece-picker.mjs";
+
+let serial = 0;
+
+/**
+ * @typedef {object} Acting what the controls need of the table
+ * @property {(action: string) => void} play plays an action
+ * @property {(actions: string[]) => void} follow plays the actions of a path
+ * @property {() => void} opened called when another verb or piece is open
+ * @property {(offer: PieceOffer) => void} offerPieces lets people choose pieces on the board
+ * @property {(marks: Marks) => void} mark marks the board
+ * @property {(path: { piece: string, stops: string[] } | null) => void} trace draws the path of a piece on the board
+ */
+
+export class ActionControls {
+  /**
+   * @param {Names} names
+   * @param {Verbs} verbs
+   * @param {Acting} table
+   */
+  constructor(names, verbs, table) {
+    this.names = names;
+    this.verbs = verbs;
+    this.table = table;
+    this.controls = new FamilyControls(names, verbs, {
+      choose: (action) => this.foreseeing.choose(action),
+      foresee: (verb, values) => this.foreseeing.foresee(verb, values),
+      point: (action) => this.foreseeing.point(action),
+      held: (card) =>
+        Object.values(this.view?.own ?? {})
+          .flat()
+          .includes(card),
+    });
+    this.pieces = new PiecePicker(names, (piece) => this.openPiece(piece));
+    this.paths = new PathPicker(names, {
+      follow: (path) => table.follow(path.actions),
+      trace: (path) => table.trace(path && this.piece !== null ? { piece: this.piece, stops: stopsOf(path) } : null),
+    });
+    /** The chosen piece, if the actions are grouped by piece. @type {string | null} */
+    this.piece = null;
+    this.root = element("div", { class: "choices" });
+    this.foreseeing = new Foreseeing(names, verbs, this.root, table);
+    this.shown = "";
+    /** @type {Family[]} */
+    this.families = [];
+    /** @type {View | null} */
+    this.view = null;
+    /** The open verb, if there are several. @type {string | null} */
+    this.verb = null;
+  }
+
+  /**
+   * @param {Family[] | null} families null if nobody decides at this screen now
+   * @param {View | null} [view]
+   */
+  show(families, view = null) {
+    const text = JSON.stringify([families, view?.public]);
+    if (text === this.shown) return;
+    this.shown = text;
+    this.families = families ?? [];
+    this.view = view;
+    // During a movement (`families` is null) the piece stays chosen.
+    if (families && this.piece !== null && !this.movable.includes(this.piece)) this.piece = null;
+    const verbs = this.several;
+    if (this.verb === null || !verbs.includes(this.verb)) {
+      const places = verbs.find((verb) => this.verbs[verb]?.includes("place"));
+      this.verb = verbs.length > 0 ? (places ?? verbs[0] ?? null) : null;
+    }
+    this.draw();
+  }
+
+  /** The verbs that need an argument; empty if there is only one. */
+  get several() {
+    if (this.piece !== null) return [];
+    const verbs = [...new Set(this.pool.filter((family) => !isPlain(family)).map(({ verb }) => verb))];
+    return verbs.length > 1 ? verbs : [];
+  }
+
+  /** The pieces that have a legal action. */
+  get movable() {
+    return [...new Set(this.families.flatMap((family) => pieceOf(family, this.verbs) ?? []))];
+  }
+
+  /** The families without arguments, and those of the chosen piece (or those without a piece). */
+  get pool() {
+    return this.families.filter((family) => isPlain(family) || pieceOf(family, this.verbs) === this.piece);
+  }
+
+  /** The families on offer now: those of the open verb, and those without arguments. */
+  get open() {
+    if (this.verb === null || this.piece !== null) return this.pool;
+    return this.pool.filter((family) => isPlain(family) || family.verb === this.verb);
+  }
+
+  /** The places that the chosen piece can reach in one action or several. @returns {Path[]} */
+  get reach() {
+    return this.piece !== null && this.view ? (this.names.plan.theme.reach?.(this.view, this.piece) ?? []) : [];
+  }
+
+  /** The actions that take a piece on the board as their argument, by piece. */
+  get wanted() {
+    const asked = [...offered(this.open, this.verbs, "piece"), ...offered(this.open, this.verbs, "carrier")];
+    return new Map(asked.map(([id, { action }]) => [id, action]));
+  }
+
+  /** What people can choose on the board, by place; areas by their key. @returns {Map<string, PlaceOffer>} */
+  get places() {
+    const found = offered(this.open, this.verbs, "place");
+    for (const [id, offer] of offered(this.open, this.verbs, "zone")) found.set(areaSpot(id), offer);
+    /** @type {Map<string, PlaceOffer>} */
+    const offers = new Map();
+    for (const [id, { action, verb, values }] of found) {
+      const name = () => this.names.action(verb, values, this.verbs[verb] ?? []);
+      offers.set(id, { action, name, choose: () => this.foreseeing.choose(action) });
+    }
+    for (const path of this.reach) {
+      const [name, choose] = [() => this.paths.name(path), () => this.paths.propose(path)];
+      offers.set(path.place, { action: null, name, choose, cost: String(path.cost) });
+    }
+    return offers;
+  }
+
+  /** Marks on the board what an action would cause; null for none. @param {string | null} action */
+  point(action) {
+    this.foreseeing.point(action);
+  }
+
+  /** Lets people choose on the board the pieces that can act, and those that an action takes as its argument. */
+  offerPieces() {
+    const { movable, wanted, piece: chosen } = this;
+    /** @type {PieceOffer["clicks"]} */
+    const clicks = new Map(movable.map((id) => [id, () => this.openPiece(id === chosen ? null : id)]));
+    for (const [id, action] of wanted) clicks.set(id, () => this.foreseeing.choose(action));
+    this.table.offerPieces({ clicks, movable, wanted: [...wanted.keys()], chosen });
+  }
+
+  draw() {
+    const plain = this.families.filter(isPlain);
+    const reach = this.reach;
+    this.paths.show(reach);
+    this.pieces.show(this.view, this.movable, this.piece);
+    this.offerPieces();
+    const near = new Set(reach.map(({ place }) => place));
+    // The paths of a piece already offer these places.
+    const isNear = (/** @type {Family} */ { values }) =>
+      near.size > 0 && values?.every((value) => near.has(String(value)));
+    const asking = this.open.filter((family) => !isPlain(family) && !isNear(family));
+    const several = this.several;
+    this.foreseeing.begin(this.view, asking[0]?.verb ?? null);
+    const note = asking[0] && this.view ? this.names.plan.theme.note?.(asking[0].verb, this.view, this.names) : null;
+    const alone = asking.length === 0 && several.length === 0 && this.movable.length === 0;
+    const complete = alone && plain.length === 1 ? plain.map((family) => this.group(family)) : this.plainRow(plain);
+    // Buttons without arguments, such as the end of a turn, stand above long lists, so that they stay in sight.
+    const first = several.length > 0 || asking.some((family) => isLong(family) && !this.controls.isClose(family));
+    this.root.replaceChildren(
+      this.pieces.root,
+      this.paths.root,
+      ...(several.length > 0 ? [this.verbButtons(several)] : []),
+      ...(first ? complete : []),
+      ...(note ? [note] : []),
+      ...asking.map((family) => this.group(family)),
+      ...(first ? [] : complete),
+    );
+  }
+
+  /** @param {Family[]} plain */
+  plainRow(plain) {
+    if (plain.length === 0) return [];
+    const quiet = this.names.plan.theme.quiet ?? [];
+    const buttons = plain.map((family) => {
+      return { seldom: quiet.includes(family.verb), button: this.controls.button(family, []) };
+    });
+    for (const { seldom, button } of buttons) button.classList.toggle("quiet", seldom);
+    buttons.sort((one, other) => Number(one.seldom) - Number(other.seldom));
+    return [element("div", { class: "button-row plain-choices" }, ...buttons.map(({ button }) => button))];
+  }
+
+  /** @param {string[]} verbs */
+  verbButtons(verbs) {
+    const row = element("div", { class: "verbs", role: "group" });
+    rewrite(row, () => row.setAttribute("aria-label", phrase("choices-verbs")));
+    for (const verb of verbs) {
+      const button = element("button", {
+        type: "button",
+        class: "verb",
+        "aria-pressed": String(verb === this.verb),
+        onclick: () => this.openVerb(verb),
+      });
+      button.dataset.verb = verb;
+      rewrite(button, () => {
+        button.textContent = this.verbName(verb);
+      });
+      row.append(button);
+    }
+    return row;
+  }
+
+  /** @param {string} verb */
+  verbName(verb) {
+    const family = this.families.find((one) => one.verb === verb);
+    return sentence(`verb-${verb}`, {}, this.names.game) ?? (family ? this.title(family) : verb);
+  }
+
+  /** Chooses a piece, so that the board and the groups show its actions. @param {string | null} piece */
+  openPiece(piece) {
+    const before = this.piece;
+    this.piece = piece;
+    this.draw();
+    const next = piece === null ? `[data-mover="${before}"]` : "[data-drop]";
+    const { root } = this.pieces;
+    /** @type {HTMLElement | null} */ (root.querySelector(next) ?? root.querySelector("button"))?.focus();
+    this.table.opened();
+  }
+
+  /** Opens a verb, so that the board and the groups show its arguments. @param {string} verb */
+  openVerb(verb) {
+    this.verb = verb;
+    this.draw();
+    this.table.opened();
+    /** @type {HTMLElement | null} */ (this.root.querySelector(`.verb[data-verb="${verb}"]`))?.focus();
+  }
+
+  /** @param {Family} family */
+  group(family) {
+    serial += 1;
+    const id = `choice-${serial}`;
+    const kind = this.controls.isClose(family) ? "choice-group close" : "choice-group";
+    const group = element("section", { class: kind, "data-verb": family.verb, "aria-labelledby": id });
+    const title = element("h3", { id, class: "group-title" });
+    rewrite(title, () => {
+      title.textContent = this.title(family);
+    });
+    group.append(title, this.controls.of(family, id));
+    return group;
+  }
+
+  /** @param {Family} family */
+  title(family) {
+    const kinds = this.verbs[family.verb] ?? [];
+    /** @type {{ [kind: string]: number | string }} */
+    const params = {};
+    family.fixed.forEach((value, at) => {
+      params[kinds[at] ?? "value"] = value;
+    });
+    return sentence(`group-${family.verb}`, this.names.words(params), this.names.game) ?? phrase("choices-title");
+  }
+
+  /** The ids of the cards that people can use now. A card with the id of a verb stands for all actions of that verb. */
+  cards() {
+    return new Set([...offered(this.families, this.verbs, "card").keys(), ...this.families.map(({ verb }) => verb)]);
+  }
+
+  /**
+   * Uses a card of the hand: plays it, or opens the choice of its arguments. For verbs that the theme lists in `asks`,
+   * people confirm first.
+   * @param {string} id
+   */
+  use(id) {
+    const uses = this.families.filter((family) => this.controls.kind(family) === "card" && family.values?.includes(id));
+    const only = uses[0];
+    if (only && this.names.plan.theme.asks?.includes(only.verb)) {
+      if (this.verb !== only.verb && this.several.includes(only.verb)) this.openVerb(only.verb);
+      const asked = { words: [say(element("p", { class: "foreseen-head" }), "choices-ask")], brief: [], marks: {} };
+      const foreseen = this.foreseeing.foresee(only.verb, [...only.fixed, id]);
+      const shown = foreseen && foreseen.words.length > 0 ? foreseen : asked;
+      this.foreseeing.propose(this.controls.text(only, [id]), shown);
+      return;
+    }
+    if (only && uses.length === 1 && this.several.length === 0) {
+      this.foreseeing.choose(this.controls.text(only, [id]));
+      return;
+    }
+    const verb = only?.verb ?? id;
+    if (this.several.includes(verb)) this.openVerb(verb);
+    const action = only ? this.controls.text(only, [id]) : null;
+    const first = this.root.querySelector(action ? `[data-action="${action}"]` : ".choice-group :is(button, input)");
+    /** @type {HTMLElement | null} */ (first)?.focus();
+  }
+}

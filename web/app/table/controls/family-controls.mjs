@@ -1,0 +1,209 @@
+/** The controls for one family of actions: buttons for few values, a text field for many, a slider for amounts. */
+
+/** @import { Family, Foresight } from "../../types.d.ts" */
+/** @import { Names } from "../../game/names.mjs" */
+
+import { amountField } from "../../base/amount.mjs";
+import { element } from "../../base/elements.mjs";
+import { rewrite, say } from "../../base/l10n.mjs";
+
+/** More values than this get a text field instead of buttons. */
+const FEW = 12;
+
+/** A list of more values than this is long: it may push the controls below it out of sight. */
+const SHORT = 6;
+
+/** @param {Family} family */
+export const isLong = ({ values }) => (values?.length ?? 0) > SHORT;
+
+export class FamilyControls {
+  /**
+   * @param {Names} names
+   * @param {{ [verb: string]: string[] }} verbs
+   * @param {{
+   *   choose: (action: string) => void,
+   *   foresee: (verb: string, values: (number | string)[]) => Foresight | null,
+   *   point: (action: string | null) => void,
+   *   held: (card: number | string) => boolean,
+   * }} choices `choose`: plays an action; `foresee`: what it would cause; `point`: called when the pointer is on an
+   * action;
+   *   `held`: whether a card is in the hand
+   */
+  constructor(names, verbs, choices) {
+    this.names = names;
+    this.verbs = verbs;
+    this.choices = choices;
+  }
+
+  /**
+   * The label of an action; "short" below a title that already says what it does.
+   * @param {Family} family
+   * @param {(number | string)[]} last
+   * @param {"action" | "short"} [length]
+   */
+  label(family, last, length = "action") {
+    return this.names.action(family.verb, [...family.fixed, ...last], this.verbs[family.verb] ?? [], length);
+  }
+
+  /** @param {Family} family @param {(number | string)[]} last */
+  text(family, last) {
+    return [family.verb, ...family.fixed, ...last].join(" ");
+  }
+
+  /** The kind of a family's last argument. @param {Family} family */
+  kind({ verb, fixed }) {
+    return this.verbs[verb]?.[fixed.length];
+  }
+
+  /**
+   * Whether a list is drawn more compactly: many cards, which the hand shows too, or many places.
+   * @param {Family} family
+   */
+  isClose(family) {
+    return (
+      isLong(family) &&
+      (this.kind(family) === "card" || (this.kind(family) === "place" && this.isListed(family.values ?? [])))
+    );
+  }
+
+  /**
+   * Whether values get buttons only because the theme asks for it (`listed`), since the board may not show all of them.
+   * @param {(number | string)[]} values
+   */
+  isListed({ length }) {
+    return length > FEW && length <= (this.names.plan.theme.listed ?? FEW);
+  }
+
+  /** @param {Family} family @param {string} titleId @returns {HTMLElement} */
+  of(family, titleId) {
+    if (family.range) return this.amount(family, family.range, titleId);
+    if (family.values === null) return element("div", { class: "button-row" }, this.button(family, []));
+    const kind = this.kind(family);
+    if (family.values.length <= FEW || (kind === "place" && this.isListed(family.values)))
+      return this.row(family, family.values);
+    return kind === "card" ? this.inHand(family, family.values, titleId) : this.field(family, family.values, titleId);
+  }
+
+  /** @param {Family} family @param {(number | string)[]} values */
+  row(family, values) {
+    return element("div", { class: "button-row" }, ...values.map((value) => this.button(family, [value])));
+  }
+
+  /**
+   * A hint to choose cards in the hand, and buttons for the cards that are elsewhere.
+   * @param {Family} family
+   * @param {(number | string)[]} values
+   * @param {string} titleId
+   */
+  inHand(family, values, titleId) {
+    const elsewhere = values.filter((value) => !this.choices.held(value));
+    if (elsewhere.length > FEW) return this.field(family, values, titleId);
+    return element(
+      "div",
+      { class: "in-hand" },
+      say(element("p", { class: "help" }), "pick-hand"),
+      elsewhere.length > 0 ? this.row(family, elsewhere) : null,
+    );
+  }
+
+  /** @param {Family} family @param {(number | string)[]} last */
+  button(family, last) {
+    const action = this.text(family, last);
+    const { choices } = this;
+    const words = element("span", {});
+    const foreseen = choices.foresee(family.verb, [...family.fixed, ...last]);
+    rewrite(words, () => {
+      // The group's title says what the action does.
+      words.textContent = this.label(family, last, last.length > 0 ? "short" : "action");
+    });
+    const button = element(
+      "button",
+      { type: "button", class: "button choice", onclick: () => choices.choose(action) },
+      words,
+      foreseen && foreseen.brief.length > 0 ? element("span", { class: "choice-brief" }, ...foreseen.brief) : null,
+    );
+    button.dataset.action = action;
+    if (foreseen) {
+      // The first press only shows the effect.
+      if (foreseen.words.length > 0) button.setAttribute("aria-pressed", "false");
+      for (const event of ["pointerenter", "focus"]) button.addEventListener(event, () => choices.point(action));
+      for (const event of ["pointerleave", "blur"]) button.addEventListener(event, () => choices.point(null));
+    }
+    return button;
+  }
+
+  /**
+   * @param {Family} family
+   * @param {{ min: number, max: number, step: number }} range
+   * @param {string} titleId
+   */
+  amount(family, range, titleId) {
+    const go = element("button", { class: "button strong choice" });
+    const amount = amountField({
+      ...range,
+      value: range.min,
+      labelledBy: titleId,
+      // A typed number stays as it is: if it is not legal, the engine says why.
+      free: true,
+      onchange: (value) => {
+        rewrite(go, () => {
+          go.textContent = this.label(family, [value]);
+        });
+      },
+    });
+    const play = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      if (amount.usable()) this.choices.choose(this.text(family, [amount.value()]));
+    };
+    return element("form", { class: "amount-choice", novalidate: true, onsubmit: play }, amount.root, go);
+  }
+
+  /**
+   * A text field for many values. It accepts other values too: then the engine says why they are not legal.
+   * @param {Family} family
+   * @param {(number | string)[]} values
+   * @param {string} titleId
+   */
+  field(family, values, titleId) {
+    const kind = this.kind(family) ?? "";
+    const label = (/** @type {number | string} */ value) =>
+      kind === "place" ? this.names.plan.label(value) : this.names.word(kind, value);
+    const labels = new Map(values.map((value) => [label(value).toLowerCase(), value]));
+    const listId = `${titleId}-list`;
+    const numeric = values.every((value) => typeof value === "number");
+    const input = element("input", {
+      type: "text",
+      inputmode: numeric ? "numeric" : "text",
+      autocomplete: "off",
+      "aria-labelledby": titleId,
+      "aria-describedby": `${listId}-hint`,
+      list: numeric ? null : listId,
+    });
+    const list = element(
+      "datalist",
+      { id: listId },
+      ...values.map((value) => element("option", { value: label(value) })),
+    );
+    const form = element(
+      "form",
+      {
+        class: "pick",
+        onsubmit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          const typed = input.value.trim();
+          if (typed === "") {
+            input.focus();
+            return;
+          }
+          // Spaces separate the words of an action, so the typed word must not contain any.
+          const value = labels.get(typed.toLowerCase()) ?? typed.replace(/\s+/g, "_");
+          this.choices.choose(this.text(family, [value]));
+        },
+      },
+      input,
+      say(element("button", { class: "button strong" }), "pick-go"),
+    );
+    const hint = say(element("p", { class: "help", id: `${listId}-hint` }), "pick-hint");
+    return element("div", {}, form, list, hint);
+  }
+}

@@ -1,0 +1,98 @@
+/**
+ * If the theme can foresee what an action causes, the page marks it on the board, and asks before playing the action.
+ */
+
+/** @import { Foresight, Marks, View } from "../../types.d.ts" */
+/** @import { Names } from "../../game/names.mjs" */
+/** @import { Verbs } from "./offered.mjs" */
+
+import { element } from "../../base/elements.mjs";
+import { phrase, rewrite } from "../../base/l10n.mjs";
+import { parseAction } from "../../game/names.mjs";
+
+export class Foreseeing {
+  /**
+   * @param {Names} names
+   * @param {Verbs} verbs
+   * @param {HTMLElement} root contains the controls; the question appears in it
+   * @param {{ play: (action: string) => void, mark: (marks: Marks) => void }} table
+   */
+  constructor(names, verbs, root, table) {
+    this.names = names;
+    this.verbs = verbs;
+    this.root = root;
+    this.table = table;
+    /** @type {View | null} */
+    this.view = null;
+    /** The action that the page shows before playing it. @type {string | null} */
+    this.pending = null;
+    /** The marks on the board while the pointer is on no action. @type {Marks} */
+    this.outlook = {};
+  }
+
+  /**
+   * Other actions are on offer.
+   * @param {View | null} view
+   * @param {string | null} verb of the first that needs an argument
+   */
+  begin(view, verb) {
+    this.view = view;
+    this.pending = null;
+    this.outlook = (verb !== null && view && this.names.plan.theme.outlook?.(verb, view)) || {};
+    this.table.mark(this.outlook);
+  }
+
+  /** @param {string} verb @param {(number | string)[]} values @returns {Foresight | null} */
+  foresee(verb, values) {
+    return (this.view && this.names.plan.theme.foresee?.(verb, values, this.view, this.names)) ?? null;
+  }
+
+  /** Marks on the board what the action under the pointer would cause. @param {string | null} action */
+  point(action) {
+    const shown = action ?? this.pending;
+    const { verb, values } = parseAction(shown ?? "");
+    this.table.mark((shown && this.foresee(verb, values)?.marks) || this.outlook);
+  }
+
+  /** Plays an action; if the theme foresees its effect, shows that first. @param {string} action */
+  choose(action) {
+    const { verb, values } = parseAction(action);
+    const foreseen = this.foresee(verb, values);
+    if (foreseen && foreseen.words.length > 0) this.propose(action, foreseen);
+    else this.table.play(action);
+  }
+
+  /**
+   * Shows what an action would cause, and asks before playing it.
+   * @param {string} action
+   * @param {Foresight} foreseen
+   */
+  propose(action, { words, marks }) {
+    this.pending = action;
+    for (const button of this.root.querySelectorAll("[data-action][aria-pressed]")) {
+      button.setAttribute("aria-pressed", String(/** @type {HTMLElement} */ (button).dataset.action === action));
+    }
+    this.root.querySelector(".foreseen")?.remove();
+    const { panel, go } = this.question(action, words);
+    [...this.root.querySelectorAll(".choice-group")].at(-1)?.append(panel);
+    this.table.mark(marks);
+    go.focus();
+  }
+
+  /**
+   * The panel that shows what an action would cause, with the button that plays it.
+   * @param {string} action
+   * @param {Node[]} words
+   */
+  question(action, words) {
+    const { verb, values } = parseAction(action);
+    const go = element("button", { type: "button", class: "button strong", onclick: () => this.table.play(action) });
+    go.dataset.confirm = action;
+    rewrite(go, () => {
+      go.textContent = this.names.action(verb, values, this.verbs[verb] ?? []);
+    });
+    const panel = element("section", { class: "foreseen", role: "group" }, ...words, go);
+    rewrite(panel, () => panel.setAttribute("aria-label", phrase("choices-foreseen")));
+    return { panel, go };
+  }
+}

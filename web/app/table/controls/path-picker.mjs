@@ -1,0 +1,124 @@
+/**
+ * The paths of the chosen piece: the places that it can reach, and their costs. A path of one action is played at once.
+ * A path of several actions is first drawn on the board with its cost, and played when people choose it again.
+ */
+
+/** @import { Path } from "../../types.d.ts" */
+/** @import { Names } from "../../game/names.mjs" */
+
+import { element } from "../../base/elements.mjs";
+import { phrase, rewrite, say } from "../../base/l10n.mjs";
+import { parseAction } from "../../game/names.mjs";
+
+let serial = 0;
+
+/** The places along a path, in order. @param {Path} path */
+export function stopsOf(path) {
+  return path.actions.map((action) => String(parseAction(action).values.at(-1)));
+}
+
+/**
+ * The path that people mean by what they type: the place with this name, or else the cheapest path to a place whose
+ * name begins so, such as "1n8". Null if there is none.
+ * @param {string} typed
+ * @param {Path[]} paths
+ * @param {(path: Path) => string} word the name of a path's place
+ * @returns {Path | null}
+ */
+export function typedPath(typed, paths, word) {
+  const wanted = typed.trim().toLowerCase();
+  if (wanted === "") return null;
+  const names = paths.map((path) => ({ path, name: word(path).toLowerCase() }));
+  const exact = names.find(({ name }) => name === wanted);
+  const begun = names
+    .filter(({ name }) => name.startsWith(wanted))
+    .sort((one, other) => one.path.cost - other.path.cost);
+  return (exact ?? begun[0])?.path ?? null;
+}
+
+export class PathPicker {
+  /**
+   * @param {Names} names
+   * @param {{ follow: (path: Path) => void, trace: (path: Path | null) => void }} table `follow`: plays the actions of
+   *   a path; `trace`: draws it on the board
+   */
+  constructor(names, table) {
+    this.names = names;
+    this.table = table;
+    this.root = element("section", { class: "routes" });
+    this.proposal = element("div", { role: "status" });
+    /** @type {Path[]} */
+    this.paths = [];
+    /** The path that is drawn but not played yet. @type {Path | null} */
+    this.proposed = null;
+  }
+
+  /** @param {Path[]} paths */
+  show(paths) {
+    this.paths = paths;
+    this.drop();
+    this.root.hidden = paths.length === 0;
+    this.root.replaceChildren(...(paths.length > 0 ? [this.proposal, this.field()] : []));
+  }
+
+  /** The label of a path: its place and its cost. @param {Path} path */
+  name(path) {
+    return phrase("routes-way", { place: this.names.word("place", path.place), cost: path.cost });
+  }
+
+  /** Plays a path if it is one action or already proposed; otherwise proposes it. @param {Path} path */
+  propose(path) {
+    if (path.actions.length === 1 || this.proposed?.place === path.place) {
+      this.drop();
+      this.table.follow(path);
+      return;
+    }
+    this.proposed = path;
+    this.table.trace(path);
+    const words = element("p", { class: "foreseen-head" });
+    rewrite(words, () => {
+      words.textContent = this.name(path);
+    });
+    const go = element("button", { type: "button", class: "button strong", onclick: () => this.propose(path) });
+    go.dataset.way = path.place;
+    this.proposal.replaceChildren(element("div", { class: "foreseen route" }, words, say(go, "routes-go")));
+    go.focus({ preventScroll: true });
+  }
+
+  drop() {
+    this.proposed = null;
+    this.proposal.replaceChildren();
+    this.table.trace(null);
+  }
+
+  /** A field to type a place into, for people who cannot use the board. */
+  field() {
+    serial += 1;
+    const id = `routes-${serial}`;
+    const word = (/** @type {Path} */ { place }) => this.names.word("place", place);
+    const input = element("input", { type: "text", autocomplete: "off", list: `${id}-list`, "aria-labelledby": id });
+    const sorted = [...this.paths].sort((one, other) => one.cost - other.cost);
+    const options = sorted.map((path) => element("option", { value: word(path), label: this.name(path) }));
+    const form = element(
+      "form",
+      {
+        class: "pick",
+        onsubmit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          const place = input.value.trim();
+          const path = typedPath(place, this.paths, word);
+          if (path) this.propose(path);
+          else {
+            const none = element("p", { class: "foreseen" });
+            if (place !== "") this.proposal.replaceChildren(say(none, "routes-none", { place }));
+            input.focus();
+          }
+        },
+      },
+      input,
+      say(element("button", { class: "button" }), "pick-go"),
+    );
+    const title = say(element("h3", { id, class: "group-title" }), "routes-title");
+    return element("div", {}, title, form, element("datalist", { id: `${id}-list` }, ...options));
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * The list of the pieces that can act now. People choose one, here or on the board; the page then shows its actions.
+ */
+
+/** @import { PieceView, View } from "../../types.d.ts" */
+/** @import { Names } from "../../game/names.mjs" */
+
+import { element, svg } from "../../base/elements.mjs";
+import { phrase, rewrite, say } from "../../base/l10n.mjs";
+
+export class PiecePicker {
+  /**
+   * @param {Names} names
+   * @param {(piece: string | null) => void} choose chooses a piece; null for none
+   */
+  constructor(names, choose) {
+    this.names = names;
+    this.choose = choose;
+    this.root = element("section", { class: "movers" });
+  }
+
+  /**
+   * @param {View | null} view
+   * @param {string[]} movable the pieces that have a legal action
+   * @param {string | null} chosen
+   */
+  show(view, movable, chosen) {
+    const piece = view?.pieces.find(({ id }) => id === chosen);
+    if (movable.length === 0 || !view) this.root.replaceChildren();
+    else if (piece) this.root.replaceChildren(this.banner(piece, view));
+    else {
+      const title = say(element("h3", { class: "group-title" }), "movers-title");
+      this.root.replaceChildren(title, this.list(view, movable));
+    }
+    this.root.hidden = movable.length === 0;
+  }
+
+  /** The name of a piece, with its load or its carrier. @param {PieceView} piece @param {View} view */
+  name(piece, view) {
+    const load = view.pieces.filter(({ on }) => on === piece.id);
+    const carrier = view.pieces.find(({ id }) => id === piece.on);
+    const parts = [this.names.piece(piece.id), ...load.map(({ id }) => `+ ${this.names.piece(id)}`)];
+    if (carrier) parts.push(`(${this.names.piece(carrier.id)})`);
+    return parts.join(" ");
+  }
+
+  /** The chosen piece, with a button to choose another. @param {PieceView} piece @param {View} view */
+  banner(piece, view) {
+    const words = this.words(piece, view, 1);
+    const back = element("button", { type: "button", class: "button", onclick: () => this.choose(null) });
+    back.dataset.drop = piece.id;
+    return element("div", { class: "mover-chosen" }, this.picture(piece), words, say(back, "movers-other"));
+  }
+
+  /**
+   * The list of the pieces that can act; pieces of one kind at one place share an entry, unless they carry or are
+   * carried.
+   * @param {View} view
+   * @param {string[]} movable
+   */
+  list(view, movable) {
+    /** @type {Map<string, PieceView[]>} */
+    const groups = new Map();
+    for (const piece of view.pieces.filter(({ id }) => movable.includes(id))) {
+      const laden = view.pieces.some(({ on }) => on === piece.id);
+      const key = piece.on !== undefined || laden ? piece.id : `${piece.kind} ${piece.place}`;
+      groups.set(key, [...(groups.get(key) ?? []), piece]);
+    }
+    const list = element("ul", { class: "mover-list" });
+    for (const group of groups.values()) {
+      const [first] = group;
+      if (first) list.append(element("li", {}, this.chip(first, group.length, view)));
+    }
+    rewrite(list, () => list.setAttribute("aria-label", phrase("movers-title")));
+    return list;
+  }
+
+  /** @param {PieceView} piece @param {number} count @param {View} view */
+  chip(piece, count, view) {
+    const onclick = () => this.choose(piece.id);
+    const words = this.words(piece, view, count);
+    const chip = element("button", { type: "button", class: "mover", onclick }, this.picture(piece), words);
+    chip.dataset.mover = piece.id;
+    return chip;
+  }
+
+  /**
+   * The name of a piece, and below it the name of its place.
+   * @param {PieceView} piece
+   * @param {View} view
+   * @param {number} count
+   */
+  words(piece, view, count) {
+    const [what, where] = [element("b", {}), element("small", {})];
+    rewrite(what, () => {
+      what.textContent = this.name(piece, view) + (count > 1 ? ` × ${count}` : "");
+      where.textContent = this.names.word("place", piece.place);
+    });
+    return element("span", { class: "mover-words" }, what, " ", where);
+  }
+
+  /** The piece as the board draws it. @param {PieceView} piece */
+  picture(piece) {
+    const colour = this.names.seats[piece.seat ?? -1]?.colour;
+    const figure = svg("g", { class: `piece-${piece.kind}` }, svg("use", { href: `#piece-${piece.kind}` }));
+    if (colour) figure.append(svg("use", { href: `#emblem-${colour}`, class: "piece-emblem" }));
+    const classes = `mover-picture ${colour ? `seat-${colour}` : ""}`;
+    return svg("svg", { class: classes, viewBox: "-34 -32 68 44", "aria-hidden": "true" }, figure);
+  }
+}

@@ -1,0 +1,94 @@
+/** The table's bar: back to the shelf, undo, rules, share, and a menu of settings. */
+
+/** @import { Meta } from "../../types.d.ts" */
+
+import { button, openDialog } from "../../base/dialogs.mjs";
+import { element, picture } from "../../base/elements.mjs";
+import { say } from "../../base/l10n.mjs";
+import { languageRow, lightRow, speedRow } from "../../base/setting-rows.mjs";
+import { loss } from "../../base/storage.mjs";
+import { openRules } from "../../game/rule-book.mjs";
+
+/**
+ * @typedef {object} BarActions
+ * @property {() => void} undo
+ * @property {() => void} share
+ * @property {() => void} exportFile
+ * @property {(name: string) => void} rename
+ * @property {() => string} name the name of the game
+ * @property {Node} [back] stands in the bar instead of the link to the shelf
+ */
+
+/**
+ * @param {string} message
+ * @param {string} icon
+ * @param {() => void} onclick
+ */
+function iconButton(message, icon, onclick) {
+  const made = say(element("button", { type: "button", class: "icon-button", onclick }), message);
+  made.append(picture(icon));
+  return made;
+}
+
+export class Bar {
+  /**
+   * @param {Meta} meta
+   * @param {BarActions} actions
+   */
+  constructor(meta, actions) {
+    this.actions = actions;
+    this.name = element("span", { class: "bar-name" });
+    this.undo = iconButton("bar-undo", "icon-undo", actions.undo);
+    const shelf = say(element("a", { href: "./", "data-route": "", class: "icon-button" }), "bar-shelf");
+    shelf.append(picture("icon-back"));
+    this.root = element(
+      "header",
+      { class: "bar" },
+      actions.back ?? shelf,
+      element("h1", { tabindex: -1 }, meta.title),
+      this.name,
+      languageRow(),
+      this.undo,
+      iconButton("bar-rules", "icon-book", () => void openRules(meta.id)),
+      iconButton("bar-share", "icon-share", actions.share),
+      iconButton("bar-menu", "icon-menu", () => this.openMenu()),
+    );
+  }
+
+  /** @param {{ undo: boolean, name: string }} what */
+  show({ undo, name }) {
+    this.undo.hidden = !undo;
+    this.name.textContent = name;
+  }
+
+  /** @param {string} name */
+  showName(name) {
+    this.name.textContent = name;
+  }
+
+  openMenu() {
+    const why = loss();
+    const field = element("input", {
+      id: "game-name",
+      type: "text",
+      maxlength: 60,
+      autocomplete: "off",
+      value: this.actions.name(),
+    });
+    field.addEventListener("change", () => this.actions.rename(field.value));
+    openDialog(
+      "menu-title",
+      {},
+      say(element("label", { for: "game-name" }), "menu-name"),
+      field,
+      say(element("p", { class: "group-title" }), "speed"),
+      speedRow(),
+      say(element("p", { class: "group-title" }), "language"),
+      languageRow(),
+      say(element("p", { class: "group-title" }), "light"),
+      lightRow(),
+      element("div", { class: "button-row" }, button("menu-export", this.actions.exportFile)),
+      say(element("p", { class: "help" }), why === null ? "menu-saved" : `storage-${why}`),
+    );
+  }
+}

@@ -1,0 +1,117 @@
+/** Animated coins: they fly from payer to payee, and rain at the end of a game. */
+
+/** @import { Animator } from "../animator.mjs" */
+
+import { element } from "../../base/elements.mjs";
+import { number } from "../../base/l10n.mjs";
+import { settings } from "../../base/settings.mjs";
+
+/**
+ * The duration of a flight, the delay between two coins, the time that an amount stands beside a purse; in ms at normal
+ * speed.
+ */
+const FLIGHT = 420;
+const APART = 50;
+const STANDING = 900;
+const MOST = 6;
+
+/** If a purse is scrolled out of sight, the coins fly to this distance from the window's edge, in px. */
+const EDGE = 24;
+
+/** The middle of a purse, in the window. @param {Element} purse */
+function middle(purse) {
+  const box = purse.getBoundingClientRect();
+  return {
+    x: Math.min(Math.max(box.x + Math.min(box.width / 2, 90), EDGE), window.innerWidth - EDGE),
+    y: Math.min(Math.max(box.y + box.height / 2, EDGE), window.innerHeight - EDGE),
+  };
+}
+
+const coin = () => element("span", { class: "flying-coin", "aria-hidden": "true" });
+
+/**
+ * Lets coins fly from payer to payee: more coins for more money, up to `MOST`.
+ * @param {Animator} animator
+ * @param {Element} payer
+ * @param {Element} payee
+ * @param {number} amount
+ */
+export async function flyCoins(animator, payer, payee, amount) {
+  const duration = animator.time(FLIGHT);
+  if (duration <= 0 || amount <= 0) return;
+  const [from, to] = [middle(payer), middle(payee)];
+  const count = Math.min(MOST, 1 + Math.round(2 * Math.log10(amount)));
+  const over = Math.min(from.y, to.y) - 46;
+  const flights = Array.from({ length: count }, async (_, nth) => {
+    const flying = coin();
+    document.body.append(flying);
+    const aside = (nth - count / 2) * 7;
+    await animator.animate(
+      flying,
+      [
+        { transform: `translate(${from.x}px, ${from.y}px) scale(.7)`, easing: "ease-out" },
+        {
+          transform: `translate(${(from.x + to.x) / 2 + aside}px, ${over - Math.abs(aside)}px) scale(1.1)`,
+          easing: "ease-in",
+        },
+        { transform: `translate(${to.x}px, ${to.y}px) scale(.8)` },
+      ],
+      { duration, delay: animator.time(APART) * nth, fill: "backwards" },
+    );
+    flying.remove();
+  });
+  await Promise.all(flights);
+}
+
+/**
+ * Shows an amount that rises beside a purse and disappears; nothing waits for it.
+ * @param {Animator} animator
+ * @param {Element} purse
+ * @param {number} change
+ */
+export function flagAmount(animator, purse, change) {
+  const duration = animator.time(STANDING);
+  if (duration <= 0) return;
+  const point = middle(purse);
+  const text = `${change > 0 ? "+" : "−"}${number(Math.abs(change))}`;
+  const shown = element("span", { class: "amount-flag", "aria-hidden": "true" }, text);
+  document.body.append(shown);
+  const where = (/** @type {number} */ rise) => `translate(${point.x + 26}px, ${point.y - rise}px)`;
+  shown
+    .animate(
+      [
+        { transform: where(0), opacity: 0 },
+        { offset: 0.2, transform: where(14), opacity: 1 },
+        { offset: 0.75, transform: where(20), opacity: 1 },
+        { transform: where(26), opacity: 0 },
+      ],
+      { duration },
+    )
+    .finished.finally(() => shown.remove());
+}
+
+/** Lets coins rain over the window once. */
+export function rainCoins() {
+  if (settings.pace <= 0 || document.hidden) return;
+  const sky = element("div", { class: "coin-rain", "aria-hidden": "true" });
+  document.body.append(sky);
+  const falls = Array.from({ length: 28 }, (_, nth) => {
+    const falling = coin();
+    sky.append(falling);
+    const x = ((nth + Math.random()) / 28) * window.innerWidth;
+    const turn = 360 * (Math.random() - 0.5);
+    return falling.animate(
+      [
+        { transform: `translate(${x}px, -40px) rotateY(0deg)` },
+        { transform: `translate(${x + turn / 6}px, ${window.innerHeight + 40}px) rotate(${turn}deg) rotateY(720deg)` },
+      ],
+      {
+        duration: (1500 + 900 * Math.random()) * settings.pace,
+        delay: 900 * Math.random() * settings.pace,
+        easing: "cubic-bezier(.4,.1,.8,.7)",
+        fill: "both",
+      },
+    ).finished;
+  });
+  void Promise.allSettled(falls).then(() => sky.remove());
+}

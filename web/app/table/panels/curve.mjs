@@ -1,0 +1,139 @@
+/** The course of a game as a chart: everyone's wealth after each move, and the highlights. */
+
+/** @import { Course } from "../../types.d.ts" */
+/** @import { Names } from "../../game/names.mjs" */
+
+import { element, svg } from "../../base/elements.mjs";
+import { number, phrase, rewrite } from "../../base/l10n.mjs";
+
+/**
+ * The size of the drawing, its margins, and the least distances between emblems and between flags, in its own units.
+ */
+const [WIDTH, HEIGHT] = [300, 190];
+const [LEFT, RIGHT, TOP, BOTTOM] = [42, 26, 24, 22];
+const EMBLEM = 19;
+const FLAG = 17;
+
+/** The step between grid lines: 1, 2 or 5 times a power of ten. @param {number} span @returns {number} */
+export function niceStep(span) {
+  const rough = Math.max(span, 1) / 3;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return ([1, 2, 5, 10].find((nice) => nice * power >= rough) ?? 10) * power;
+}
+
+/**
+ * Positions close to the wanted ones, with a least distance between each other.
+ * @param {number[]} wanted
+ * @param {number} distance
+ * @param {number} most the greatest position
+ * @returns {number[]}
+ */
+export function apart(wanted, distance, most) {
+  const order = wanted.map((_, at) => at).sort((a, b) => Number(wanted[a]) - Number(wanted[b]));
+  const placed = [...wanted];
+  order.forEach((at, nth) => {
+    const above = nth > 0 ? Number(placed[Number(order[nth - 1])]) + distance : -Infinity;
+    placed[at] = Math.max(Number(placed[at]), above);
+  });
+  const over = Math.max(0, ...placed.map((spot) => spot - most));
+  return placed.map((spot) => spot - over);
+}
+
+/**
+ * @param {Course} course
+ * @param {Names} names
+ * @returns {HTMLElement}
+ */
+export function wealthCurve({ wealth, landmarks }, names) {
+  const moves = Math.max(1, wealth.length - 1);
+  const all = wealth.flat();
+  const step = niceStep(Math.max(...all) - Math.min(...all));
+  const low = Math.floor(Math.min(...all) / step) * step;
+  const high = Math.max(low + step, Math.ceil(Math.max(...all) / step) * step);
+  const x = (/** @type {number} */ move) => LEFT + ((WIDTH - LEFT - RIGHT) * move) / moves;
+  const y = (/** @type {number} */ value) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * (value - low)) / (high - low);
+
+  const drawing = svg("svg", { class: "curve", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" });
+  rewrite(drawing, () => drawing.setAttribute("aria-label", phrase("curve-title")));
+  for (let value = low; value <= high; value += step) {
+    drawing.append(svg("path", { class: "curve-grid", d: `M${LEFT} ${y(value)}H${WIDTH - RIGHT}` }));
+    const figure = svg("text", { class: "curve-figure", x: LEFT - 6, y: y(value) + 4 });
+    rewrite(figure, () => {
+      figure.textContent = number(value);
+    });
+    drawing.append(figure);
+  }
+  const axis = svg("text", { class: "curve-axis", x: (LEFT + WIDTH - RIGHT) / 2, y: HEIGHT - 5 });
+  rewrite(axis, () => {
+    axis.textContent = phrase("curve-moves", { moves });
+  });
+  drawing.append(axis);
+  const flags = apart(
+    landmarks.map(({ move }) => x(move)),
+    FLAG,
+    WIDTH - FLAG / 2,
+  );
+  landmarks.forEach(({ move }, nth) => {
+    const flag = flags[nth] ?? 0;
+    drawing.append(
+      svg("path", { class: "curve-landmark", d: `M${flag} ${TOP - 14}L${x(move)} ${TOP - 2}V${HEIGHT - BOTTOM}` }),
+      svg("circle", { class: "curve-flag", cx: flag, cy: TOP - 15, r: 8 }),
+    );
+    const label = svg("text", { class: "curve-flag-number", x: flag, y: TOP - 11 });
+    label.textContent = String(nth + 1);
+    drawing.append(label);
+  });
+
+  const ends = apart(
+    names.seats.map((_, seat) => y(wealth.at(-1)?.[seat] ?? low)),
+    EMBLEM,
+    HEIGHT - BOTTOM,
+  );
+  names.seats.forEach(({ colour }, seat) => {
+    let path = "";
+    wealth.forEach((each, move) => {
+      const height = y(each[seat] ?? low);
+      if (move === 0) path = `M${x(0)} ${height}`;
+      else if (each[seat] !== wealth[move - 1]?.[seat] || move === moves)
+        path += `H${x(move).toFixed(1)}V${height.toFixed(1)}`;
+    });
+    drawing.append(
+      svg("path", { class: "curve-casing", d: path }),
+      svg("path", { class: `curve-line seat-${colour}`, d: path }),
+      svg(
+        "g",
+        { class: `emblem-here seat-${colour}`, transform: `translate(${WIDTH - RIGHT + 14} ${ends[seat]}) scale(.7)` },
+        svg("rect", { x: -12, y: -12, width: 24, height: 24, rx: 5 }),
+        svg("use", { href: `#emblem-${colour}`, transform: "scale(.86)" }),
+      ),
+    );
+  });
+  return element("figure", { class: "curve-figure-box" }, drawing, inFigures({ wealth, landmarks }, names));
+}
+
+/**
+ * The chart as a table for screen readers: everyone's wealth at the start, at the highlights and at the end.
+ * @param {Course} course
+ * @param {Names} names
+ */
+function inFigures({ wealth, landmarks }, names) {
+  const moments = [...new Set([0, ...landmarks.map(({ move }) => move), wealth.length - 1])];
+  const head = element(
+    "tr",
+    {},
+    element("td", {}),
+    ...names.seats.map((_, seat) => element("th", { scope: "col" }, names.party(seat))),
+  );
+  const rows = moments.map((move) => {
+    const title = element("th", { scope: "row" });
+    rewrite(title, () => {
+      title.textContent = phrase("curve-after", { move });
+    });
+    return element("tr", {}, title, ...(wealth[move] ?? []).map((value) => element("td", {}, String(value))));
+  });
+  return element(
+    "div",
+    { class: "visually-hidden" },
+    element("table", {}, element("thead", {}, head), element("tbody", {}, ...rows)),
+  );
+}

@@ -1,0 +1,123 @@
+/** Help: the rules in short, and what the keys do. A button or "?" opens it. */
+
+import { button, openDialog } from "../../base/dialogs.mjs";
+import { element, picture } from "../../base/elements.mjs";
+import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
+import { settings } from "../../base/settings.mjs";
+import { inShort, openRules } from "../../game/rule-book.mjs";
+
+/**
+ * What the keys do: keys pressed together, and the id of the message that explains them.
+ * @type {{ keys: string[], does: string }[]}
+ */
+const KEYS = [
+  { keys: ["Tab"], does: "keys-tab" },
+  { keys: ["Enter"], does: "keys-enter" },
+  { keys: ["←", "↑", "→", "↓"], does: "keys-arrows" },
+  { keys: ["Home", "End"], does: "keys-ends" },
+  { keys: ["0", "…", "9"], does: "keys-digits" },
+  // No key for looking back is a character key, so no setting switches them off.
+  { keys: ["Shift", "ArrowLeft"], does: "past-back" },
+  { keys: ["Shift", "ArrowRight"], does: "past-forward" },
+  { keys: ["Shift", "Home"], does: "past-first" },
+  { keys: ["Shift", "End"], does: "past-last" },
+  { keys: ["Escape"], does: "past-now" },
+  { keys: ["+", "−"], does: "keys-zoom" },
+  { keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], does: "keys-pan" },
+  { keys: ["?"], does: "keys-help" },
+];
+
+/** Keys that are shown as an arrow. @type {{ [key: string]: string }} */
+const ARROWS = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓" };
+
+/** @param {string} key */
+function keyCap(key) {
+  const cap = element("kbd", {});
+  return rewrite(cap, () => {
+    cap.textContent = ARROWS[key] ?? sentence(`key-${key}`) ?? key;
+  });
+}
+
+function keyTable() {
+  const rows = KEYS.map(({ keys, does }) => {
+    const what = element("td", {});
+    rewrite(what, () => {
+      const line = say(element("span", {}), does);
+      what.textContent = line.textContent || line.title; // messages of buttons have only a title
+    });
+    return element("tr", {}, element("th", { scope: "row" }, ...keys.flatMap((key) => [keyCap(key), " "])), what);
+  });
+  const table = element("table", { class: "keys" }, element("tbody", {}, ...rows));
+  return rewrite(table, () => table.setAttribute("aria-label", phrase("help-keys")));
+}
+
+/**
+ * @param {string} id
+ * @param {() => boolean} get
+ * @param {(on: boolean) => void} set
+ */
+function setting(id, get, set) {
+  const box = element("input", { type: "checkbox", id, checked: get() });
+  box.addEventListener("change", () => set(box.checked));
+  return element("p", { class: "help-setting" }, box, say(element("label", { for: id }), id));
+}
+
+/** @param {string} game */
+export function openHelp(game) {
+  const short = element("div", { class: "book help-short" });
+  inShort(game).then(
+    (nodes) => short.append(...nodes),
+    () => say(short, "rules-missing"),
+  );
+  return openDialog(
+    "help-title",
+    {},
+    short,
+    element(
+      "div",
+      { class: "button-row" },
+      button("help-rules", () => void openRules(game), "button strong"),
+    ),
+    say(element("h3", {}), "help-keys"),
+    keyTable(),
+    setting(
+      "help-single-keys",
+      () => settings.keys,
+      (on) => {
+        settings.keys = on;
+      },
+    ),
+    say(element("h3", {}), "words-title"),
+    setting(
+      "help-words",
+      () => settings.words,
+      (on) => {
+        settings.words = on;
+      },
+    ),
+    say(element("p", { class: "help" }), "help-words-what"),
+  );
+}
+
+/** @param {string} game */
+export function helpButton(game) {
+  const onclick = () => openHelp(game);
+  const made = say(element("button", { type: "button", class: "icon-button help-button", onclick }), "help-open");
+  made.append(picture("icon-help"));
+  return made;
+}
+
+/**
+ * "?" opens the help, unless the focus is in a text field.
+ * @param {KeyboardEvent} event
+ * @param {string} game
+ */
+export function onHelpKey(event, game) {
+  if (event.key !== "?" || !settings.keys || event.defaultPrevented) return;
+  if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
+  const { target } = event;
+  const fields = "input:not([type=range], [type=checkbox]), select, textarea";
+  if (target instanceof HTMLElement && target.matches(fields)) return;
+  event.preventDefault();
+  openHelp(game);
+}

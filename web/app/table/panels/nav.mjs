@@ -1,0 +1,127 @@
+/**
+ * The controls to look back: people step through the game, see the table after any move, and can play on from there in
+ * a copy.
+ */
+
+import { button } from "../../base/dialogs.mjs";
+import { element, picture } from "../../base/elements.mjs";
+import { phrase, rewrite, say } from "../../base/l10n.mjs";
+
+/**
+ * @typedef {object} NavActions
+ * @property {(move: number) => void} go shows the table after this move
+ * @property {(move: number) => void} step the same; the last move is the present
+ * @property {() => void} leave returns to the present
+ * @property {() => void} playOn continues from the shown move in a copy
+ * @property {() => { move: number, next: number, length: number, past: boolean }} where the shown move, the move that
+ *   is shown next, the number of moves, and whether people look back
+ * @property {(move: number) => string[]} told the sentences about this move
+ */
+
+export class Nav {
+  /** @param {NavActions} actions */
+  constructor(actions) {
+    this.actions = actions;
+    this.banner = element("p", { class: "past-banner", hidden: true });
+    this.title = element("h2", { id: "past-title", class: "group-title" });
+    this.events = element("div", { class: "past-events" });
+    this.slider = element("input", {
+      type: "range",
+      min: 0,
+      step: 1,
+      oninput: () => actions.go(this.slider.valueAsNumber),
+    });
+    rewrite(this.slider, () => this.slider.setAttribute("aria-label", phrase("past-slider")));
+    this.first = this.step("past-first", "icon-first", () => 0);
+    this.back = this.step("past-back", "icon-previous", () => actions.where().move - 1);
+    this.forward = this.step("past-forward", "icon-next", () => actions.where().move + 1);
+    this.last = this.step("past-last", "icon-last", () => Infinity);
+    this.root = element(
+      "section",
+      { class: "past", "aria-labelledby": "past-title", hidden: true },
+      this.title,
+      this.events,
+      element("div", { class: "past-steps" }, this.first, this.back, this.slider, this.forward, this.last),
+      element(
+        "div",
+        { class: "button-row" },
+        button("past-now", () => actions.leave(), "button strong"),
+        button("past-play-on", () => actions.playOn(), "button"),
+      ),
+    );
+    /** The button that begins looking back; it stands above the journal. */
+    this.entrance = button("past-enter", () => actions.go(actions.where().move - 1), "button past-enter");
+  }
+
+  /**
+   * @param {string} message
+   * @param {string} icon
+   * @param {() => number} to
+   */
+  step(message, icon, to) {
+    const onclick = () => this.actions.step(to());
+    const made = say(element("button", { type: "button", class: "icon-button", onclick }), message);
+    made.append(picture(icon));
+    return made;
+  }
+
+  /** @param {{ move: number, length: number, past: boolean }} shown */
+  show({ move, length, past }) {
+    this.entrance.hidden = past || length === 0;
+    this.root.hidden = this.banner.hidden = !past;
+    if (past) this.showPlace(move, length);
+    else this.events.replaceChildren(); // they may tell a seat's secrets
+  }
+
+  /** @param {number} move @param {number} length */
+  showPlace(move, length) {
+    const place = () => phrase("past-banner", { move, length });
+    rewrite(this.title, () => {
+      this.title.textContent = place();
+    });
+    rewrite(this.banner, () => {
+      this.banner.textContent = place();
+    });
+    rewrite(this.events, () => {
+      this.events.replaceChildren(...this.actions.told(move).map((sentence) => element("p", {}, sentence)));
+    });
+    this.slider.max = String(length);
+    this.slider.value = String(move);
+    rewrite(this.slider, () => {
+      this.slider.setAttribute("aria-label", phrase("past-slider"));
+      this.slider.setAttribute("aria-valuetext", place());
+    });
+    this.first.disabled = this.back.disabled = move === 0;
+    this.forward.disabled = this.last.disabled = move === length;
+  }
+
+  /** Scrolls to the banner: on a phone the journal, where people begin to look back, is far below the board. */
+  reveal() {
+    this.banner.scrollIntoView({ block: "nearest" });
+  }
+
+  focus() {
+    this.slider.focus();
+  }
+
+  /**
+   * Steps by key, unless the focus is in a text field or a list.
+   * @param {KeyboardEvent} event
+   */
+  onKey(event) {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    const { length, next, past } = this.actions.where();
+    if (document.querySelector("dialog[open]") || length === 0) return;
+    const { target } = event;
+    const fields = "input:not([type=range], [type=checkbox]), select, textarea";
+    if (target instanceof HTMLElement && target.matches(fields)) return;
+    if (event.key === "Escape" && past) this.actions.leave();
+    else if (!event.shiftKey) return;
+    else if (event.key === "ArrowLeft") this.actions.go(next - 1);
+    else if (event.key === "ArrowRight") this.actions.step(next + 1);
+    else if (event.key === "Home") this.actions.go(0);
+    else if (event.key === "End") this.actions.leave();
+    else return;
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,112 @@
+/**
+ * The newest events in words, beside the actions. People see them even if the journal is out of sight. The journal has
+ * the complete list.
+ */
+
+/** @import { Meta, SeenEntry, Snapshot } from "../../types.d.ts" */
+/** @import { Names } from "../../game/names.mjs" */
+/** @import { Log } from "./log.mjs" */
+
+import { button } from "../../base/dialogs.mjs";
+import { element } from "../../base/elements.mjs";
+import { number, phrase, rewrite } from "../../base/l10n.mjs";
+import { openHelp } from "./help.mjs";
+
+/** The greatest number of sentences: people should read them at a glance. */
+const GLANCE = 3;
+
+export class News {
+  /**
+   * @param {Meta} meta
+   * @param {Names} names
+   * @param {Log} log
+   */
+  constructor(meta, names, log) {
+    this.meta = meta;
+    this.names = names;
+    this.log = log;
+    this.words = element("p", { class: "news-words" });
+    this.learn = button("news-learn", () => openHelp(meta.id), "button quiet");
+    this.root = element("div", { class: "news", hidden: true }, this.words, this.learn);
+    /** The number of moves in the current fast play. */
+    this.passed = 0;
+    /** The wealth of each seat before it. @type {number[]} */
+    this.before = [];
+  }
+
+  /** Removes the news: another person comes to the screen, or the move was undone. */
+  clear() {
+    this.passed = 0;
+    this.root.hidden = true;
+  }
+
+  /** Before the first move: offers the rules in short. */
+  welcome() {
+    this.learn.hidden = false;
+    this.tell(() => [phrase("news-welcome")], true);
+  }
+
+  /**
+   * Tells what happened with a snapshot.
+   * @param {Snapshot | null} before
+   * @param {Snapshot} snapshot
+   * @param {boolean} passing whether it is part of fast play, whose moves are summed up
+   */
+  show(before, snapshot, passing) {
+    if (!passing) this.passed = 0;
+    if (before && this.passed === 0) this.before = before.view.seats.map(({ wealth }) => wealth);
+    this.passed += passing ? snapshot.entries.length : 0;
+    // At the beginning, only the last entry is news.
+    const fresh = before ? snapshot.entries : snapshot.entries.slice(-1);
+    const marked = fresh.filter(({ events }) => events.some(({ kind }) => this.meta.landmarks.includes(kind)));
+    const last = snapshot.entries.at(-1);
+    if (this.log.entries.every(({ actor, roller }) => actor === -1 && roller === null)) this.welcome();
+    else if (last) this.sum(snapshot, marked.at(-1) ?? last, marked.length > 0);
+  }
+
+  /**
+   * @param {Snapshot} snapshot
+   * @param {SeenEntry} entry
+   * @param {boolean} marked
+   */
+  sum(snapshot, entry, marked) {
+    const [count, gains] = [this.passed, this.gains(snapshot)];
+    this.learn.hidden = true;
+    this.tell(
+      () => [
+        ...(count > 1 ? [phrase("news-passed", { count }), ...gains()] : []),
+        ...this.log.told(entry.index).slice(0, count > 1 ? 1 : GLANCE),
+      ],
+      marked || count > 1,
+    );
+  }
+
+  /**
+   * The gain or loss of each seat during fast play, as a function that makes the sentences.
+   * @param {Snapshot} snapshot
+   */
+  gains({ view }) {
+    const changed = view.seats
+      .map(({ seat, wealth }) => ({ seat, change: wealth - (this.before[seat] ?? wealth) }))
+      .filter(({ change }) => change !== 0);
+    return () =>
+      changed.map(({ seat, change }) =>
+        phrase(change > 0 ? "news-won" : "news-lost", {
+          ...this.names.words({ seat }),
+          amount: number(Math.abs(change)),
+        }),
+      );
+  }
+
+  /**
+   * @param {() => string[]} sentences
+   * @param {boolean} notable whether they are shown even if the journal is in sight
+   */
+  tell(sentences, notable) {
+    rewrite(this.words, () => {
+      this.words.textContent = sentences().join(" ");
+    });
+    this.root.classList.toggle("notable", notable);
+    this.root.hidden = this.words.textContent === "";
+  }
+}

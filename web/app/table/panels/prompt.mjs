@@ -1,0 +1,116 @@
+/** The line that says who has to do what now; below it, the reason why the last action was refused. */
+
+/** @import { Colour, Message, SeatView, Snapshot } from "../../types.d.ts" */
+/** @import { Names } from "../../game/names.mjs" */
+
+import { element, emblem } from "../../base/elements.mjs";
+import { number, phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
+import { HUMAN } from "../../game/engine-constants.mjs";
+import { downloadBar } from "../../game/progress.mjs";
+import { ruleLink } from "../../game/rule-book.mjs";
+import { turnOf } from "../../game/turn.mjs";
+import { drawFigure } from "./seats.mjs";
+
+export class Prompt {
+  /** @param {HTMLElement} help the button for the help: people look here when they do not know what to do */
+  constructor(help) {
+    this.emblem = element("span", { class: "prompt-emblem" });
+    this.words = element("span", { class: "prompt-words" });
+    this.rule = element("span", { class: "prompt-rule" });
+    this.figures = element("p", { class: "prompt-figures", "aria-hidden": "true" });
+    this.refusal = element("p", { class: "prompt-refusal", hidden: true });
+    this.waiting = downloadBar();
+    this.text = element(
+      "div",
+      { class: "prompt-text" },
+      element("p", { class: "prompt-line" }, this.words, " ", this.rule),
+      this.waiting,
+      this.figures,
+      this.refusal,
+    );
+    this.root = element("div", { class: "prompt" }, this.emblem, this.text, help);
+    say(this.words, "prompt-starting");
+  }
+
+  /** @param {Colour | null} colour */
+  paint(colour) {
+    this.root.className = `prompt${colour ? ` seat-${colour}` : ""}`;
+    this.emblem.replaceChildren(...(colour ? [emblem(colour, "big")] : []));
+  }
+
+  /**
+   * @param {Snapshot} snapshot
+   * @param {Names} names
+   */
+  show(snapshot, names) {
+    const { view } = snapshot;
+    this.waiting.remove();
+    this.refusal.hidden = true;
+    this.refusal.replaceChildren(); // it may name a seat's secrets
+    const turn = turnOf(view);
+    const seat = turn === null ? null : (names.seats[turn] ?? null);
+    this.paint(seat?.colour ?? null);
+    this.count(turn === null ? undefined : view.seats[turn], names.game);
+    this.rule.replaceChildren();
+    rewrite(this.words, () => {
+      this.words.textContent = this.sentence(snapshot, names);
+    });
+    if (view.question && seat?.player === HUMAN) this.rule.append(ruleLink(names.game, view.question.rule));
+  }
+
+  /**
+   * Shows the counters of the seat in turn, since a narrow page shows the seats further down.
+   * @param {SeatView | undefined} seat
+   * @param {string} game
+   */
+  count(seat, game) {
+    const counted = Object.entries(seat?.counters ?? {}).filter(
+      ([name]) => sentence(`counter-${name}`, {}, game) !== null,
+    );
+    this.figures.replaceChildren(
+      ...counted.map(([name, value]) => {
+        const figure = drawFigure(name, game);
+        figure.querySelector("b")?.replaceChildren(number(value));
+        return figure;
+      }),
+    );
+  }
+
+  /**
+   * @param {Snapshot} snapshot
+   * @param {Names} names
+   */
+  sentence({ view, outcomes, read_only: readOnly }, names) {
+    if (readOnly) return phrase("prompt-read-only");
+    if (view.actor === null) return phrase("prompt-over");
+    const turn = turnOf(view);
+    const seat = turn === null ? null : names.seats[turn];
+    const byHand = view.actor === -1 && outcomes !== null;
+    if (seat && seat.player !== HUMAN && !byHand) return phrase("prompt-bot", { name: seat.name });
+    return view.question ? names.say(view.question) : phrase("prompt-wait");
+  }
+
+  /**
+   * Says why an action was refused, until the next `show`.
+   * @param {Message} message
+   * @param {Names} names
+   */
+  refuse(message, names) {
+    const words = element("span", {});
+    rewrite(words, () => {
+      words.textContent = names.say(message);
+    });
+    this.refusal.replaceChildren(words, " ", ...(message.rule ? [ruleLink(names.game, message.rule)] : []));
+    this.refusal.hidden = false;
+  }
+
+  /**
+   * Shows a sentence of the page instead of the game's question.
+   * @param {string} id
+   * @param {{ [name: string]: string }} [params]
+   */
+  tell(id, params) {
+    this.rule.replaceChildren();
+    say(this.words, id, params);
+  }
+}

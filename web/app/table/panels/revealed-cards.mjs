@@ -1,0 +1,65 @@
+/**
+ * Cards that an event turned up. Everybody sees them until another seat holds the die, or until somebody puts them
+ * away. The theme says which events turn up cards, and draws them.
+ */
+
+/** @import { SeenEntry, View } from "../../types.d.ts" */
+/** @import { Names } from "../../game/names.mjs" */
+
+import { button } from "../../base/dialogs.mjs";
+import { element } from "../../base/elements.mjs";
+
+export class RevealedCards {
+  /**
+   * @param {Names} names
+   * @param {() => void} gone called after somebody has put the cards away, which hides the button that had the focus
+   */
+  constructor(names, gone) {
+    this.names = names;
+    this.gone = gone;
+    this.cards = element("div", { class: "face-up-cards", "data-game": names.game });
+    this.away = button("cards-away", () => this.putAway(), "button quiet");
+    this.root = element("div", { class: "face-up", hidden: true }, this.cards, this.away);
+    /** The indexes of the entries whose cards are shown, and the language, as a text. */
+    this.shown = "";
+    /** The index of the last entry whose cards have been put away. */
+    this.seen = -1;
+    this.last = -1;
+  }
+
+  /**
+   * Shows the cards that lie face up after a move.
+   * @param {SeenEntry[]} entries all entries of the game
+   * @param {number} move
+   * @param {View} view
+   */
+  show(entries, move, view) {
+    const { turned } = this.names.plan.theme;
+    if (!turned) return;
+    this.seen = Math.min(this.seen, entries.length - 1); // an undo may have removed entries
+    const fresh = held(entries.slice(0, move)).filter(({ index }) => index > this.seen);
+    const found = fresh.filter(({ events }) => events.some((event) => turned(event, view, this.names) !== null));
+    const text = JSON.stringify([found.map(({ index }) => index), document.documentElement.lang]);
+    this.last = found.at(-1)?.index ?? -1;
+    if (text === this.shown) return;
+    this.shown = text;
+    this.cards.replaceChildren(
+      ...found.flatMap(({ events }) => events.flatMap((event) => turned(event, view, this.names) ?? [])),
+    );
+    this.root.hidden = found.length === 0;
+  }
+
+  putAway() {
+    this.seen = this.last;
+    this.shown = "";
+    this.root.hidden = true;
+    this.gone();
+  }
+}
+
+/** The entries since the die last changed hands. @param {SeenEntry[]} entries */
+function held(entries) {
+  const holder = entries.findLast(({ roller }) => roller !== null)?.roller;
+  const before = entries.findLastIndex(({ roller }) => roller !== null && roller !== holder);
+  return entries.slice(before + 1);
+}

@@ -1,0 +1,77 @@
+/** Tells what happens in the game: in the journal, in the news beside the actions, and to screen readers. */
+
+/** @import { Meta, SeenEntry, SeenEvent, Snapshot } from "../../types.d.ts" */
+/** @import { Names } from "../../game/names.mjs" */
+
+import { phrase } from "../../base/l10n.mjs";
+import { Log } from "./log.mjs";
+import { Narrator } from "./narrator.mjs";
+import { News } from "./news.mjs";
+
+/**
+ * @typedef {object} StoryActions
+ * @property {(move: number) => void} open shows the table after this move
+ * @property {(outcome: string) => Promise<void>} roll rolls the die, which stops on the outcome
+ * @property {(events: SeenEvent[]) => Promise<void>} animate moves pieces and coins
+ */
+
+export class Story {
+  /**
+   * @param {Meta} meta
+   * @param {Names} names
+   * @param {StoryActions} actions
+   */
+  constructor(meta, names, actions) {
+    this.actions = actions;
+    this.log = new Log(names, actions.open);
+    this.news = new News(meta, names, this.log);
+    this.narrator = new Narrator();
+  }
+
+  /**
+   * Tells new entries in order, with their movements.
+   * @param {Snapshot | null} before
+   * @param {Snapshot} snapshot
+   * @param {boolean} fast whether it is part of fast play
+   */
+  async tell(before, snapshot, fast) {
+    const told = snapshot.entries.flatMap(({ events }) => this.log.sentences(events));
+    for (const entry of snapshot.entries) {
+      if (entry.actor === -1 && entry.roller !== null && entry.action) await this.actions.roll(entry.action);
+      this.log.add([entry]);
+      await this.actions.animate(entry.events);
+    }
+    this.narrator.speak(told);
+    this.news.show(before, snapshot, fast);
+  }
+
+  /** Tells the entries of a snapshot and no others. @param {Snapshot} snapshot */
+  retell(snapshot) {
+    this.log.replace(snapshot.entries);
+    this.news.show(null, snapshot, false);
+  }
+
+  /** Tells only what an undo has left. @param {SeenEntry[]} entries */
+  takeBack(entries) {
+    this.log.replace(entries);
+    this.narrator.speak([phrase("undone")]);
+    this.news.clear();
+  }
+
+  /** Removes everything that the last seat saw. */
+  forget() {
+    this.log.replace([]);
+    this.narrator.hush();
+    this.news.clear();
+  }
+
+  /** The events of a move. @param {number} move */
+  events(move) {
+    return this.log.entries[move - 1]?.events ?? [];
+  }
+
+  /** The sentences about a move. @param {number} move */
+  told(move) {
+    return this.log.told(move - 1);
+  }
+}

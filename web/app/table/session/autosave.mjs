@@ -1,0 +1,118 @@
+/**
+ * Saves the game at a table in this browser after every move, and exports it as a file. If another tab has continued
+ * the same game, it never overwrites that game without telling people.
+ */
+
+/** @import { Dot, Snapshot } from "../../types.d.ts" */
+/** @import { Keeper } from "../../saves/saves.mjs" */
+
+import { button, notify } from "../../base/dialogs.mjs";
+import { download } from "../../base/files.mjs";
+import { phrase } from "../../base/l10n.mjs";
+
+/**
+ * @typedef {object} SavedGame
+ * @property {() => Snapshot | null} snapshot the game as it is now
+ * @property {(snapshot: Snapshot) => Dot[]} dots the dots of its thumbnail
+ * @property {(id: string) => void} kept called after every save with the game's id
+ * @property {() => void} named called when the name has changed
+ * @property {() => void} reopen opens the saved game again
+ * @property {() => void} resume lets the bots continue
+ */
+
+export class Autosave {
+  /**
+   * @param {Keeper} keeper
+   * @param {SavedGame} session
+   */
+  constructor(keeper, session) {
+    this.keeper = keeper;
+    this.session = session;
+    /** Whether another tab has continued this game: then no bot plays here until people choose between the two. */
+    this.stale = false;
+    /** @type {HTMLElement | null} */
+    this.notice = null;
+  }
+
+  /** Saves the game as it is now. */
+  save() {
+    const snapshot = this.session.snapshot();
+    if (!snapshot || snapshot.length === 0 || snapshot.read_only) return;
+    const done = this.keeper.keep(snapshot, this.session.dots(snapshot));
+    this.session.kept(this.keeper.id);
+    if (done === "copied") {
+      this.stale = false;
+      this.tell(phrase("saved-copy"));
+    } else if (done === "again" && !this.notice?.isConnected) {
+      this.warn(phrase("saved-again"));
+    }
+  }
+
+  /** @param {string} name */
+  rename(name) {
+    this.keeper.name = name.trim() || this.keeper.name;
+    this.session.named();
+    this.save();
+  }
+
+  exportFile() {
+    const snapshot = this.session.snapshot();
+    if (snapshot) download(this.keeper.name, JSON.stringify(snapshot.save));
+  }
+
+  /**
+   * Saves under another keeper from now on: for a copy of this game, or for the saved game that a received one
+   * continues.
+   * @param {Keeper} keeper
+   */
+  adopt(keeper) {
+    this.notice?.remove();
+    this.stale = false;
+    this.keeper = keeper;
+    this.session.named();
+    this.save();
+  }
+
+  /** Another tab has changed the save of this game, or deleted it. @param {"changed" | "gone"} what */
+  elsewhere(what) {
+    if (what === "gone") {
+      this.warn(phrase("saved-gone"));
+      return;
+    }
+    if (this.stale || !this.keeper.overtaken()) return;
+    this.stale = true;
+    this.tell(
+      phrase("saved-elsewhere"),
+      button("follow-other-tab", () => {
+        this.close();
+        this.session.reopen();
+      }),
+      button("copy-here", () => {
+        this.adopt(this.keeper.copy(phrase("copy-name", { name: this.keeper.name })));
+        this.session.resume();
+      }),
+    );
+  }
+
+  /** Shows a notice about the save, and offers to export the game. @param {string} sentence */
+  warn(sentence) {
+    this.tell(
+      sentence,
+      button("menu-export", () => this.exportFile()),
+    );
+  }
+
+  /**
+   * Shows a notice about the save: one at a time, until people leave the table.
+   * @param {string} sentence
+   * @param {...HTMLElement} actions
+   */
+  tell(sentence, ...actions) {
+    this.notice?.remove();
+    this.notice = notify(sentence, ...actions);
+  }
+
+  close() {
+    this.notice?.remove();
+  }
+}

@@ -1,0 +1,129 @@
+/**
+ * Looking back: which earlier move people look at. Meanwhile the game pauses: nobody can act, and no bot plays. From
+ * any move people can play on in a copy.
+ */
+
+/** @import { Snapshot } from "../../types.d.ts" */
+/** @import { Looking } from "../../game/engine.mjs" */
+/** @import { Autosave } from "./autosave.mjs" */
+
+import { phrase } from "../../base/l10n.mjs";
+import { engine } from "../../game/engine.mjs";
+
+/**
+ * @typedef {object} Present what the session does for looking back
+ * @property {() => number} length the number of moves so far
+ * @property {(since: number) => Looking} looking
+ * @property {() => boolean} closed whether people have left the table
+ * @property {() => Promise<void>} settle waits for the current request and movement
+ * @property {() => void} redraw shows the move that people look at, or the present
+ * @property {(snapshot: Snapshot) => void} adopt shows this snapshot as the present
+ * @property {(id: string) => void} branched called when the table continues with a copy
+ * @property {() => void} goOn continues the game
+ * @property {(error: unknown) => void} refused says why something failed
+ */
+
+export class Past {
+  /**
+   * @param {Autosave} autosave
+   * @param {{ speak: (sentences: string[]) => void, told: (move: number) => string[] }} screen
+   * @param {Present} session
+   */
+  constructor(autosave, screen, session) {
+    this.autosave = autosave;
+    this.screen = screen;
+    this.session = session;
+    /** The move that people look at; null for the present. @type {Snapshot | null} */
+    this.shown = null;
+    /** The move to show next, while the engine still works on another. @type {number | null} */
+    this.wanted = null;
+    this.fetching = false;
+  }
+
+  /** Where people are in the game, for the controls. */
+  get where() {
+    const length = this.session.length();
+    const move = this.shown?.move ?? length;
+    return { move, next: this.wanted ?? move, length, past: this.shown !== null };
+  }
+
+  /** Steps to a move; the last one is the present. @param {number} move */
+  step(move) {
+    if (move >= this.session.length()) this.leave();
+    else void this.go(move);
+  }
+
+  /** Shows the table after a move; 0 is the beginning. @param {number} move */
+  async go(move) {
+    this.wanted = Math.max(0, Math.min(move, this.session.length()));
+    if (this.fetching) return;
+    this.fetching = true;
+    try {
+      if (this.shown === null) await this.session.settle();
+      while (this.wanted !== null) {
+        const next = this.wanted;
+        this.wanted = null;
+        const snapshot = await engine.look({ move: next, ...this.session.looking(this.session.length()) });
+        if (this.wanted !== null) continue;
+        this.shown = snapshot;
+        this.session.redraw();
+        const { move: shown, length } = snapshot;
+        this.screen.speak([phrase("past-banner", { move: shown, length }), ...this.screen.told(shown)]);
+      }
+    } catch (error) {
+      this.session.refused(error);
+    } finally {
+      this.fetching = false;
+    }
+  }
+
+  /** Returns to the present. */
+  leave() {
+    this.wanted = null;
+    if (this.shown === null) return;
+    this.shown = null;
+    this.session.redraw();
+    this.screen.speak([phrase("past-left")]);
+    this.session.goOn();
+  }
+
+  /** Ends looking back without drawing the table: the caller does that. */
+  close() {
+    this.wanted = null;
+    this.shown = null;
+  }
+
+  /** Continues from the shown move in a copy; the original game stays unchanged. */
+  async playOn() {
+    const { move } = this.where;
+    if (!(await this.branch(move))) return;
+    const { keeper } = this.autosave;
+    const copy = keeper.copy(phrase("past-name", { name: keeper.name.replace(/ · \S+ \d+$/, ""), move }));
+    this.session.branched(copy.id); // "back" leads to the original game
+    this.autosave.adopt(copy);
+    this.autosave.tell(phrase("past-copied", { name: copy.name }));
+    this.session.goOn();
+  }
+
+  /** Takes this game back to an earlier move. @param {number} move */
+  async setBack(move) {
+    if (!(await this.branch(move))) return;
+    this.autosave.save();
+    this.session.goOn();
+  }
+
+  /** Makes an earlier move the present. @param {number} move @returns {Promise<boolean>} whether it worked */
+  async branch(move) {
+    await this.session.settle();
+    if (this.session.closed()) return false; // the engine may hold another game
+    try {
+      const snapshot = await engine.branch(move, this.session.looking(0));
+      if (this.session.closed()) return false;
+      this.session.adopt(snapshot);
+      return true;
+    } catch (error) {
+      this.session.refused(error);
+      return false;
+    }
+  }
+}

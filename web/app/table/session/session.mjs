@@ -1,0 +1,299 @@
+/**
+ * A game at a table: what the page knows of it, and what it does. It holds the newest snapshot, the move that people
+ * look at, who is at the screen, and the saved game. It sends people's actions to the engine, one at a time, and lets
+ * the bots play.
+ *
+ * It draws nothing: the parts of the table paint what `shown` says.
+ */
+
+/** @import { Course, Snapshot } from "../../types.d.ts" */
+/** @import { Looking } from "../../game/engine.mjs" */
+/** @import { Setting, Shown, Taken } from "../types.d.ts" */
+
+import { engine } from "../../game/engine.mjs";
+import { dotsOf } from "../../game/placement.mjs";
+import { GameErrors, engineSentence } from "../../errors/errors.mjs";
+import { Autosave } from "./autosave.mjs";
+import { Past } from "./past.mjs";
+import { shownOf } from "./shown.mjs";
+import { Turns } from "./turns.mjs";
+import { Viewer } from "./viewer.mjs";
+
+export class Session {
+  /** @param {Setting} setting */
+  constructor({ meta, seats, plan, keeper, animator, screen, page }) {
+    this.meta = meta;
+    this.animator = animator;
+    this.screen = screen;
+    /** The newest state of the game. @type {Snapshot | null} */
+    this.snapshot = null;
+    /** Whether a request is under way; whether the result of the last one still moves. */
+    this.asking = false;
+    this.moving = false;
+    /** Whether the table is covered until the next person confirms. */
+    this.covered = false;
+    this.closed = false;
+    this.viewer = new Viewer(meta, seats, keeper.me);
+    this.autosave = new Autosave(keeper, {
+      snapshot: () => this.snapshot,
+      dots: (snapshot) => dotsOf(plan, snapshot.view.pieces, snapshot.seats),
+      kept: page.kept,
+      named: () => screen.rename(this.keeper.name),
+      reopen: page.retry,
+      resume: () => this.turns.next(),
+    });
+    this.past = new Past(this.autosave, screen, {
+      length: () => this.snapshot?.length ?? 0,
+      looking: (since) => ({ seat: this.viewer.seat, since }),
+      closed: () => this.closed,
+      settle: () => this.settle(),
+      redraw: () => this.redraw(),
+      adopt: (snapshot) => this.adopt(snapshot),
+      branched: page.branched,
+      goOn: () => this.goOn(),
+      refused: (error) => this.errors.refused(error),
+    });
+    this.turns = new Turns(meta, animator, {
+      snapshot: () => (this.past.shown || this.autosave.stale || this.waits ? null : this.snapshot),
+      present: () => this.snapshot,
+      act: (request) => this.act(request),
+      busy: () => this.asking || this.moving,
+      changed: () => this.shown && screen.redrawDie(this.shown),
+      arrived: () => !this.closed && this.redraw(),
+    });
+    this.errors = new GameErrors({
+      snapshot: () => this.snapshot,
+      name: () => this.keeper.name,
+      refuse: (message) => screen.refuse(message),
+      exportFile: () => this.autosave.exportFile(),
+      goOn: () => {
+        this.redraw();
+        this.goOn();
+      },
+      setBack: (move) => void this.past.setBack(move),
+      retry: page.retry,
+    });
+  }
+
+  get keeper() {
+    return this.autosave.keeper;
+  }
+
+  /** Whether nobody at this screen can act now. */
+  get waits() {
+    return this.viewer.watches || this.viewer.awaited(this.snapshot) !== null;
+  }
+
+  /** What the table shows; only this decides it. @returns {Shown | null} null before the first snapshot */
+  get shown() {
+    const { snapshot, moving, waits, turns } = this;
+    return shownOf({ snapshot, past: this.past.shown, moving, waits, turns, name: this.keeper.name });
+  }
+
+  redraw() {
+    const { shown } = this;
+    if (shown) this.screen.redraw(shown);
+  }
+
+  /**
+   * Shows the first snapshot, without movement, and continues the game.
+   * @param {Snapshot} snapshot
+   * @param {() => Promise<Taken | null>} [receive] asks what to do with a received game; null if the page opens another
+   *   game instead
+   */
+  async begin(snapshot, receive) {
+    const { autosave } = this;
+    this.snapshot = snapshot;
+    if (snapshot.warning) autosave.warn(engineSentence(snapshot.warning));
+    this.screen.retell(snapshot);
+    this.redraw();
+    if (receive) {
+      if (!(await this.takeUp(receive))) return;
+    } else {
+      if (this.keeper.revision === 0) autosave.save(); // a game from a file is saved here from now on
+      if (this.viewer.seat !== null) await this.lookAs(this.viewer.seat);
+    }
+    if (!this.closed) this.goOn();
+  }
+
+  /**
+   * Waits until people have seen a received game and said who they are; then saves it. Returns whether it continues
+   * here.
+   * @param {() => Promise<Taken | null>} receive
+   */
+  async takeUp(receive) {
+    this.asking = true; // nobody can act before
+    const taken = await receive();
+    if (!taken || this.closed) return false;
+    this.asking = false;
+    const { seat, watches, keeper } = taken;
+    if (keeper) this.autosave.adopt(keeper);
+    this.viewer.me = this.keeper.me = seat;
+    this.viewer.watches = watches;
+    this.autosave.save();
+    this.redraw();
+    if (seat !== null && this.meta.secrets) await this.lookAs(seat);
+    this.viewer.curious = seat !== null; // the person looks at the table first, even if another seat has to act
+    return true;
+  }
+
+  /** Leaves the game and ends everything that it does. */
+  close() {
+    this.closed = true;
+    this.autosave.close();
+    this.errors.close();
+    this.turns.stop();
+    this.animator.close();
+  }
+
+  /**
+   * Sends a request to the engine, and shows the result. During a movement, it only ends the movement: people who click
+   * then have not seen yet whose turn it is.
+   * @param {(looking: Looking) => Promise<Snapshot>} request
+   */
+  async act(request) {
+    if (this.asking || this.closed || this.past.shown) return;
+    if (this.moving) {
+      this.animator.finish();
+      return;
+    }
+    this.asking = true;
+    clearTimeout(this.turns.timer);
+    const before = this.snapshot?.length ?? 0;
+    const { due, fast } = this.turns;
+    let showing;
+    try {
+      const snapshot = await request({ seat: this.viewer.seat, since: before });
+      if (this.closed) return;
+      const was = this.snapshot;
+      if (was) this.viewer.note(was, snapshot);
+      this.snapshot = snapshot;
+      this.turns.pace(snapshot, due);
+      showing = snapshot.length >= before ? this.tell(was, snapshot, fast) : this.takeBack(snapshot);
+    } catch (error) {
+      this.turns.stop();
+      this.errors.refused(error);
+      return;
+    } finally {
+      this.asking = false;
+    }
+    this.autosave.save();
+    this.moving = true;
+    try {
+      await showing;
+    } catch (error) {
+      this.errors.broke(error); // the engine has made the move
+      this.redraw();
+    } finally {
+      this.moving = false;
+    }
+    if (!this.closed) this.goOn();
+  }
+
+  /**
+   * Shows new entries with movements, then the new state.
+   * @param {Snapshot | null} before @param {Snapshot} snapshot @param {boolean} fast
+   */
+  async tell(before, snapshot, fast) {
+    await this.screen.tell(before, snapshot, fast);
+    if (this.snapshot !== snapshot || this.closed) return;
+    this.redraw();
+    if (snapshot.view.result) this.screen.celebrate();
+  }
+
+  /** Shows an earlier state after an undo. @param {Snapshot} snapshot */
+  async takeBack(snapshot) {
+    this.screen.takeBack(snapshot.entries);
+    this.redraw();
+  }
+
+  /** @param {string} action @returns {Promise<void>} */
+  play(action) {
+    return this.act((looking) => engine.play(action, looking));
+  }
+
+  roll() {
+    void this.act((looking) => engine.roll(looking));
+  }
+
+  /** Enters an outcome of real dice. @param {string} outcome */
+  enter(outcome) {
+    void this.act((looking) => engine.enter(outcome, looking));
+  }
+
+  undo() {
+    void this.act((looking) => engine.undo({ ...looking, since: 0 }));
+  }
+
+  /** @returns {Promise<Course>} the course of the game so far */
+  course() {
+    return engine.course(this.viewer.seat);
+  }
+
+  /** Continues the game, after a hand-over if one is necessary. */
+  goOn() {
+    void this.screen.handOver(this.viewer.handing(this.snapshot)).then(() => {
+      if (this.closed) return;
+      this.screen.restoreFocus();
+      this.turns.next();
+    });
+  }
+
+  /** Covers the table, or shows it again. @param {boolean} covered */
+  cover(covered) {
+    const uncovered = this.covered && !covered;
+    this.covered = covered;
+    this.screen.cover(covered, uncovered ? this.snapshot : null);
+  }
+
+  /** Stops automatic moves, and waits for the current request and movement. */
+  async settle() {
+    this.turns.stop();
+    this.animator.finish();
+    while (this.asking || this.moving) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+
+  /**
+   * Changes the viewing seat, and removes what the previous one saw. Returns whether it worked.
+   * @param {number | null} seat null for a spectator
+   */
+  async lookAs(seat) {
+    this.viewer.become(seat);
+    this.screen.forget();
+    try {
+      this.adopt(await engine.look({ seat, since: 0 }));
+      return true;
+    } catch (error) {
+      this.viewer.become(null);
+      this.errors.refused(error);
+      return false;
+    }
+  }
+
+  /** Removes what the last seat saw from the page. */
+  async forget() {
+    if (this.viewer.seat !== null) await this.lookAs(null);
+  }
+
+  /** Shows a snapshot of another game, or of another move or seat of this one. @param {Snapshot} snapshot */
+  adopt(snapshot) {
+    this.past.close();
+    this.snapshot = snapshot;
+    this.screen.retell(snapshot);
+    this.redraw();
+  }
+
+  /** Sets the seat that plays here; null if everybody is here. @param {number | null} seat */
+  playAs(seat) {
+    this.viewer.me = this.keeper.me = seat;
+    this.autosave.save();
+    this.redraw();
+    this.goOn();
+  }
+
+  /** The others play at this screen after all; the person here has seen the result of chance. */
+  playHere() {
+    this.viewer.curious = false;
+    this.playAs(null);
+  }
+}

@@ -1,0 +1,188 @@
+/**
+ * Automatic moves: bots, repeated throws while the die is held down, and fast play, which skips the movements. All of
+ * them stop at a person's decision; held throws and fast play also stop at highlights (`landmarks`).
+ */
+
+/** @import { Meta, SeenEntry, Snapshot } from "../../types.d.ts" */
+/** @import { Looking } from "../../game/engine.mjs" */
+/** @import { Due } from "../../game/turn.mjs" */
+/** @import { Animator } from "../animator.mjs" */
+
+import { settings } from "../../base/settings.mjs";
+import { engine } from "../../game/engine.mjs";
+import { dueOf, turnOf } from "../../game/turn.mjs";
+
+/** The shortest pause before a bot's action, in ms. */
+const BREATH = 40;
+/** The least time between two held throws, in ms, so that people can read and let go even without movements. */
+const READING = 160;
+/** The pause between two actions of fast play, in ms, so that the page stays responsive. */
+const WHIRR = 16;
+
+/** The duration of a bot's movements, relative to a person's: an action then fits into 0.6 seconds. */
+const BRISK = 0.3;
+/** The relative duration of the bank's movements: a whole deal should look like one gesture. */
+const DEALING = 0.2;
+/** The relative duration of held throws: at first, the factor from throw to throw, and at least. */
+const [HELD, QUICKENING, LEAST] = [0.4, 0.92, 0.17];
+
+/**
+ * How the game continues: "step" waits for people; "held" throws as long as the die is held down, with movements;
+ * "skip" plays the bots' moves fast; "ahead" plays everything fast up to the next choice.
+ * @typedef {"step" | "held" | "skip" | "ahead"} Drive
+ */
+
+/** Whether the bank did this by itself, such as dealing a card. @param {SeenEntry} entry */
+const isDealt = ({ actor, roller }) => actor === -1 && roller === null;
+
+/**
+ * @typedef {object} TurnTaker what the session does for automatic moves
+ * @property {() => Snapshot | null} snapshot the state to continue from; null if the game waits
+ * @property {() => Snapshot | null} present the newest state
+ * @property {(request: (looking: Looking) => Promise<Snapshot>) => Promise<void>} act sends a request
+ * @property {() => boolean} busy whether a request or movement is under way
+ * @property {() => void} changed called when the drive changes
+ * @property {() => void} arrived called when the actions of a path have been played
+ */
+
+export class Turns {
+  /**
+   * @param {Meta} meta
+   * @param {Animator} animator
+   * @param {TurnTaker} session
+   */
+  constructor(meta, animator, session) {
+    this.meta = meta;
+    this.animator = animator;
+    this.session = session;
+    /** @type {Drive} */
+    this.drive = "step";
+    /** Whether the current action is part of a path of several actions. */
+    this.striding = false;
+    /** The number of throws in the current drive. */
+    this.streak = 0;
+    this.lastAct = 0;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+  }
+
+  get due() {
+    return dueOf(this.session.snapshot());
+  }
+
+  /** Whether fast play is on. */
+  get fast() {
+    return this.drive === "skip" || this.drive === "ahead";
+  }
+
+  /** Stops automatic moves until `next`. */
+  stop() {
+    clearTimeout(this.timer);
+    this.become("step");
+  }
+
+  /** @param {Drive} drive */
+  become(drive) {
+    if (drive === this.drive) return;
+    this.drive = drive;
+    this.streak = 0;
+    this.session.changed();
+  }
+
+  /** Throws again and again until `release`. */
+  hold() {
+    if (this.due !== "throw" && !this.session.busy()) return;
+    this.become("held");
+    if (!this.session.busy()) this.next();
+  }
+
+  release() {
+    if (this.drive === "held") this.step();
+  }
+
+  /** Goes on step by step: a throw that was due by itself is not made any more. */
+  step() {
+    this.become("step");
+    if (!this.session.busy()) this.next(); // otherwise the session calls `next` afterwards
+  }
+
+  /** Starts fast play, or stops it if it is on. */
+  hurry() {
+    if (this.fast) {
+      this.step();
+      return;
+    }
+    this.become(this.due === "throw" ? "ahead" : "skip");
+    this.animator.finish();
+    if (this.session.busy()) return; // the session calls `next` afterwards
+    clearTimeout(this.timer);
+    this.next();
+  }
+
+  /**
+   * Sets the speed of the movements for a new snapshot.
+   * @param {Snapshot} snapshot
+   * @param {Due} was `due` before the action
+   */
+  pace(snapshot, was) {
+    this.lastAct = performance.now();
+    if (this.drive === "held") this.streak += 1;
+    const held = Math.max(LEAST, HELD * QUICKENING ** this.streak);
+    if (this.fast) this.animator.finish();
+    else if (was === "bot" && snapshot.entries.every(isDealt)) this.animator.begin(DEALING);
+    else this.animator.begin(this.drive === "held" ? held : was === "bot" || this.striding ? BRISK : 1);
+    if (this.drive !== "step" && this.isLandmark(snapshot.entries)) this.become("step");
+  }
+
+  /** @param {SeenEntry[]} entries */
+  isLandmark(entries) {
+    return entries.some((entry) => entry.events.some((event) => this.meta.landmarks.includes(event.kind)));
+  }
+
+  /** Plays the next automatic move, if there is one. */
+  next() {
+    clearTimeout(this.timer);
+    const due = this.due;
+    if (due === null || due === "choice" || (due === "throw" && this.drive === "skip")) {
+      this.become("step");
+      return;
+    }
+    if (due === "throw" && this.drive === "step") return;
+    const snapshot = this.session.snapshot();
+    const ask = due === "bot" && snapshot && turnOf(snapshot.view) !== null ? engine.bot : engine.roll;
+    this.timer = setTimeout(() => void this.session.act((looking) => ask(looking)), this.pause(due));
+  }
+
+  /** @param {Due} due @returns {number} ms */
+  pause(due) {
+    const since = performance.now() - this.lastAct;
+    const snapshot = this.session.snapshot();
+    if (due === "bot" && snapshot && turnOf(snapshot.view) === null) return WHIRR;
+    switch (this.drive) {
+      case "skip":
+      case "ahead":
+        return WHIRR;
+      case "held":
+        return this.streak > 0 ? Math.max(0, READING - since) : 0;
+      case "step":
+        return due === "bot" ? Math.max(BREATH, settings.thinking - since) : 0;
+    }
+  }
+
+  /**
+   * Plays the actions of a path one after the other, until something else happens in between.
+   * @param {string[]} actions
+   */
+  async follow(actions) {
+    const { actor, phase } = this.session.present()?.view ?? {};
+    this.striding = actions.length > 1;
+    for (const action of actions) {
+      const before = this.session.present()?.length ?? 0;
+      await this.session.act((looking) => engine.play(action, looking));
+      const now = this.session.present();
+      if (!now || now.length !== before + 1 || now.view.actor !== actor || now.view.phase !== phase) break;
+    }
+    this.striding = false;
+    this.session.arrived();
+  }
+}

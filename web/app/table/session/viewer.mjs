@@ -1,0 +1,89 @@
+/**
+ * The seat whose secrets the page shows. If several people share the screen in a game with secrets, it is null until
+ * one of them confirms the hand-over. If only one person plays, it is always that person's seat.
+ */
+
+/** @import { Json, Meta, Seat, Snapshot } from "../../types.d.ts" */
+/** @import { Handing } from "../types.d.ts" */
+
+import { HUMAN } from "../../game/engine-constants.mjs";
+import { turnOf } from "../../game/turn.mjs";
+
+export class Viewer {
+  /**
+   * @param {Meta} meta
+   * @param {Seat[]} seats
+   * @param {number | null} me the seat that plays here, while the others play far away
+   */
+  constructor(meta, seats, me) {
+    this.secrets = meta.secrets;
+    this.people = seats.flatMap((seat, at) => (seat.player === HUMAN ? [at] : []));
+    /** The viewing seat; null for a spectator. @type {number | null} */
+    this.seat = null;
+    /** The seat that plays here while the others play far away, by link; null if everybody is here. */
+    this.me = me;
+    /** Whether the people here only watch. */
+    this.watches = false;
+    /** Whether the viewing seat has new cards or the result of its throw to look at, since its last action. */
+    this.curious = false;
+    /** The seat that acted or rolled last: the results of chance after that are for it to see. @type {number | null} */
+    this.acted = null;
+    if (meta.secrets && this.people.length === 1) this.seat = this.people[0] ?? null;
+  }
+
+  /**
+   * The seat that has to act while another person, or nobody, is at the screen; null if no hand-over is necessary.
+   * @param {Snapshot | null} snapshot
+   * @returns {number | null}
+   */
+  awaited(snapshot) {
+    if (!snapshot || this.watches || this.people.length < 2 || snapshot.read_only) return null;
+    const turn = turnOf(snapshot.view);
+    if (turn === null || !this.people.includes(turn)) return null;
+    if (!this.secrets) return this.me !== null && turn !== this.me ? turn : null;
+    return turn === this.seat ? null : turn;
+  }
+
+  /** How the screen goes to the seat that acts next. @param {Snapshot | null} snapshot @returns {Handing} */
+  handing(snapshot) {
+    const seat = this.awaited(snapshot);
+    if (seat === null) return null;
+    return { seat, how: this.far(seat) ? "send" : this.curious ? "offer" : "cover" };
+  }
+
+  /**
+   * Whether the next to act plays far away, so that people have to send the game.
+   * @param {number} seat the next to act
+   */
+  far(seat) {
+    return this.me !== null && seat !== this.me && (this.seat === null || this.seat === this.me);
+  }
+
+  /** Changes the viewing seat; null for a spectator. @param {number | null} seat */
+  become(seat) {
+    this.seat = seat;
+    this.curious = false;
+    this.acted = null;
+  }
+
+  /**
+   * Notes whether an action gave the viewing seat something new to look at: cards, or the result of its throw.
+   * @param {Snapshot} before
+   * @param {Snapshot} after
+   */
+  note(before, after) {
+    if (this.seat === null || before.view.seat !== this.seat || after.view.seat !== this.seat) return;
+    this.acted = turnOf(before.view) ?? this.acted;
+    const had = new Set(words(before.view.own));
+    const dealt = words(after.view.own).some((word) => !had.has(word));
+    const brought = this.acted === this.seat && after.entries.some(({ actor }) => actor === -1);
+    this.curious = dealt || brought || (this.curious && before.view.actor !== this.seat);
+  }
+}
+
+/** All texts in JSON data: the ids of cards are among them. @param {Json} json @returns {string[]} */
+function words(json) {
+  if (typeof json === "string") return json === "" ? [] : [json];
+  if (Array.isArray(json)) return json.flatMap(words);
+  return json !== null && typeof json === "object" ? Object.values(json).flatMap(words) : [];
+}

@@ -1,0 +1,140 @@
+/** What the session and the parts of a table tell each other. */
+
+import type { BoardPlan } from "../game/catalogue.mjs";
+import type { Keeper } from "../saves/saves.mjs";
+import type { Family, Message, Meta, Save, Seat, SeenEntry, Snapshot } from "../types.d.ts";
+import type { Animator } from "./animator.mjs";
+
+/** What the table shows now: the present, or the past move that people look at. */
+export interface Shown {
+  /** In the past, nobody can enter an outcome or undo. */
+  snapshot: Snapshot;
+  past: boolean;
+  /** Whether nobody at this screen can act: people look back, only watch, or somebody else is next. */
+  idle: boolean;
+  /** The legal actions on offer; null if nobody decides at this screen now. */
+  choices: Family[] | null;
+  /** Whether somebody at this screen is asked to act. */
+  asks: boolean;
+  /** Whether the die is held down, and whether fast play is on. */
+  driving: { held: boolean; fast: boolean };
+  /** The name of the game. */
+  name: string;
+}
+
+/**
+ * How the screen goes to the seat that acts next: its player is far away and gets a link; or the person at the screen
+ * first sees the result of chance; or the table is covered until the next person confirms. Null if nobody else is next.
+ */
+export type Handing = { seat: number; how: "send" | "offer" | "cover" } | null;
+
+/** A place or an area that may be chosen. */
+export interface PlaceOffer {
+  /** The action's text; null for a path of several actions. */
+  action: string | null;
+  /** The label for screen readers. */
+  name: () => string;
+  choose: () => void;
+  /** The text on the place. */
+  cost?: string;
+}
+
+/** The pieces that may be chosen. */
+export interface PieceOffer {
+  /** The effect of a click on each piece, by id. */
+  clicks: Map<string, () => void>;
+  /** The pieces that have a legal action. */
+  movable: string[];
+  /** The pieces that an action takes as its argument. */
+  wanted: string[];
+  chosen: string | null;
+}
+
+/** What the parts of the table do for the session. */
+export interface Screen {
+  /** Paints everything. */
+  redraw(shown: Shown): void;
+  /** Paints the die only, while pieces may still move. */
+  redrawDie(shown: Shown): void;
+  /** Hides or shows the table; what has been uncovered is drawn again. */
+  cover(covered: boolean, uncovered: Snapshot | null): void;
+  /** Shows the new entries of a snapshot in order, with movements; `fast` if they are part of fast play. */
+  tell(before: Snapshot | null, snapshot: Snapshot, fast: boolean): Promise<void>;
+  /** Shows the entries of a snapshot and no others. */
+  retell(snapshot: Snapshot): void;
+  /** Shows the entries that an undo has left. */
+  takeBack(entries: SeenEntry[]): void;
+  /** Removes everything that the last seat saw. */
+  forget(): void;
+  /** Speaks sentences to screen readers. */
+  speak(sentences: string[]): void;
+  /** Says why the engine refused an action. */
+  refuse(message: Message): void;
+  /** The sentences about a move. */
+  told(move: number): string[];
+  /** Starts a hand-over, if one is necessary. */
+  handOver(handing: Handing): Promise<void>;
+  /** Moves the focus to the next possible action if the focused element is gone. */
+  restoreFocus(): void;
+  /** Shows the name of the game. */
+  rename(name: string): void;
+  /** Shows that the game has just ended. */
+  celebrate(): void;
+}
+
+/** What the page around a table does for it. */
+export interface Page {
+  /** Called after every save with the game's id. */
+  kept(id: string): void;
+  /** Called when the table continues with a copy. */
+  branched(id: string): void;
+  /** Opens the game again. */
+  retry(): void;
+}
+
+/** What a session begins with. */
+export interface Setting {
+  meta: Meta;
+  seats: Seat[];
+  plan: BoardPlan;
+  keeper: Keeper;
+  animator: Animator;
+  screen: Screen;
+  page: Page;
+}
+
+/** The answers about a received game. */
+export interface Taken {
+  /** The seat that plays here; null if everybody or nobody does. */
+  seat: number | null;
+  /** Whether people only watch. */
+  watches: boolean;
+  /** The keeper of the saved game that the received one continues. */
+  keeper: Keeper | null;
+}
+
+/** What it takes to share a game. */
+export interface Shared {
+  meta: Meta;
+  name: string;
+  save: Save;
+  /** The seat that plays here; null if everybody does. */
+  me: number | null;
+  /** Sets the seat that plays here. */
+  playAs(seat: number | null): void;
+}
+
+/** Sharing a game. It is loaded on first use, and asks for the game only then. */
+export interface Sharing {
+  /** Opens the dialog; null if there is no game any more. */
+  open(game: () => Shared | null): Promise<void>;
+  /** Makes the elements that send the game; the address is null if the game is too long for a link. */
+  ways(game: () => Shared): Promise<Sending>;
+}
+
+/** The elements that send a game; `first` gets the focus. */
+export interface Sending {
+  parts: HTMLElement[];
+  first: HTMLElement | undefined;
+  address: string | null;
+}

@@ -1,0 +1,214 @@
+/**
+ * One game in a frame on another site's page. Until somebody begins to play, the frame loads nothing large and does not
+ * take the focus. The parameters of its address and its messages to the outer page are a stable contract: see
+ * docs/embedding.md.
+ */
+
+/** @import { Envelope, Meta, Snapshot, Source } from "../types.d.ts" */
+/** @import { Table } from "../table/table.mjs" */
+
+import { button, notify } from "../base/dialogs.mjs";
+import { element, loadSymbols, picture } from "../base/elements.mjs";
+import { loadGame, phrase, say, startLanguage } from "../base/l10n.mjs";
+import { settings } from "../base/settings.mjs";
+import { at } from "../base/site.mjs";
+import { loss, onLoss, read, write } from "../base/storage.mjs";
+import { gameMeta } from "../game/catalogue.mjs";
+import { Refusal, engine, startEngine } from "../game/engine.mjs";
+import { errorPage, onUnhandledError, reason, tellBug } from "../errors/errors.mjs";
+import { find } from "../saves/saves.mjs";
+import { fetchAhead } from "./lazy.mjs";
+import { openTable } from "./opening.mjs";
+import { showSetup } from "./setup.mjs";
+
+const view = /** @type {HTMLElement} */ (document.getElementById("view"));
+const query = new URLSearchParams(location.search);
+const study = /^#v\d/.test(location.hash) ? location.hash : "";
+/** The storage key of the frame's game: one game for each address. */
+const PLACE = `frame.${location.search}${study}`;
+
+/** @type {Table | null} */
+let table = null;
+/** Increases with every change of view, so that content loaded for an earlier view is not shown. */
+let turn = 0;
+/** Whether the outer page has been told the end of this game. */
+let ended = false;
+
+/**
+ * Sends a message to the outer page, whatever its origin: it contains no name and no hand.
+ * @param {{ [name: string]: unknown }} what
+ */
+function tell(what) {
+  if (window.parent !== window) window.parent.postMessage({ escales: 1, ...what }, "*");
+}
+
+/**
+ * The heights that the frame asks for in views that fill it, in CSS pixels. The real height of such a view follows the
+ * frame's: if the frame asked for that, it would grow for ever.
+ */
+const FILLING = { poster: 560, table: 720 };
+const WIDE = window.matchMedia("(min-width: 900px), (min-width: 600px) and (orientation: landscape)");
+let toldHeight = 0;
+
+function tellHeight() {
+  const notices = document.getElementById("notices")?.offsetHeight ?? 0;
+  const shown = document.body.dataset.view;
+  const fills = shown === "embed" ? FILLING.poster : shown === "table" && WIDE.matches ? FILLING.table : 0;
+  const height = notices + (fills || view.offsetHeight);
+  if (height !== toldHeight) tell({ kind: "height", height });
+  toldHeight = height;
+}
+
+/** @param {Snapshot} snapshot */
+function tellEnd({ game, seats, view: { result, seats: figures } }) {
+  if (!result || ended) return;
+  ended = true;
+  const ranking = figures.map(({ seat, wealth }) => ({
+    colour: seats[seat]?.colour,
+    wealth,
+    rank: result.ranking[seat],
+  }));
+  tell({ kind: "end", game, ranking });
+}
+
+/** Opens the current game in a tab of its own. */
+async function fullPage() {
+  const tab = window.open("", "_blank"); // before any wait: browsers open tabs only during a click
+  if (!tab) notify(phrase("embed-no-tab"));
+  try {
+    if (tab) tab.location.href = at("./") + (await engine.link());
+  } catch (error) {
+    tab?.close();
+    if (!(error instanceof Refusal)) notify(reason(error));
+  }
+  // The game is too long for a link, or the browser opens no tab: the share dialog offers the other ways.
+  if (!tab || tab.closed) table?.share();
+}
+
+function fullPageButton() {
+  const made = say(
+    element("button", { type: "button", class: "icon-button", onclick: () => void fullPage() }),
+    "embed-full",
+  );
+  made.append(picture("icon-fit"));
+  return made;
+}
+
+/** @param {string} name */
+function enter(name) {
+  table?.close();
+  table = null;
+  turn += 1;
+  document.body.dataset.view = name;
+}
+
+/** @param {Source} source */
+async function showTable(source) {
+  enter("table");
+  const mine = turn;
+  ended = false;
+  const retry = () => {
+    const envelope = table && find(table.id);
+    void showTable(envelope ? { kind: "save", envelope } : source);
+  };
+  const resume = (/** @type {Envelope} */ envelope) => void showTable({ kind: "save", envelope });
+  const remember = (/** @type {string} */ id) => void write(PLACE, id);
+  const opened = await openTable(view, source, {
+    wanted: () => mine === turn,
+    retry,
+    ways: {
+      again: () => void begin(),
+      kept: remember,
+      branched: remember,
+      resume,
+      back: fullPageButton(),
+      shown: tellEnd,
+    },
+  });
+  if (mine === turn) table = opened;
+  else opened?.close();
+}
+
+/** Shows the set-up: the seats and the options. */
+function setUp(/** @type {Meta} */ meta) {
+  enter("setup");
+  showSetup(view, meta, (chosen) => void showTable({ kind: "new", table: chosen }));
+}
+
+/** Shows the game's cover, and buttons to play. @param {Meta} meta */
+function poster(meta) {
+  const kept = find(read(PLACE) ?? "");
+  const ways = [
+    kept && button("embed-continue", () => void showTable({ kind: "save", envelope: kept }), "button strong big"),
+    study
+      ? button("embed-study", () => void showTable({ kind: "link", link: study }), `button big ${kept ? "" : "strong"}`)
+      : button("embed-play", () => setUp(meta), `button big ${kept ? "" : "strong"}`),
+  ];
+  const full = element("a", {
+    href: at(`./${study || `?game=${meta.id}`}`),
+    target: "_blank",
+    rel: "noopener",
+    class: "button big",
+  });
+  const root = element(
+    "section",
+    { class: "poster" },
+    element("img", { src: at(`themes/${meta.id}/cover.svg`), alt: "", width: 600, height: 800 }),
+    element("h1", {}, meta.title),
+    say(element("p", {}), "game-about", {}, meta.id),
+    element("div", { class: "button-row" }, ...ways, say(full, "embed-full-words")),
+    loss() === "forbidden" && say(element("p", { class: "fine-print" }), "embed-forbidden"),
+  );
+  // Python starts when somebody seems about to play.
+  for (const sign of ["pointerover", "focusin"])
+    root.addEventListener(sign, () => void startEngine().catch(() => {}), { once: true });
+  view.replaceChildren(root);
+}
+
+/** Shows the poster of the game that the address names. */
+async function begin() {
+  enter("embed");
+  const mine = turn;
+  const id = query.get("game") ?? "";
+  const meta = await gameMeta(id);
+  if (!meta) {
+    view.replaceChildren(errorPage("unknown-game", phrase("unknown-game-detail", { game: id })));
+    return;
+  }
+  await loadGame(id);
+  if (mine !== turn) return;
+  document.title = `${meta.title} · Escales`;
+  poster(meta);
+}
+
+async function start() {
+  settings.dress(query.get("lang"), query.get("theme"));
+  const sizes = new ResizeObserver(tellHeight);
+  for (const part of document.body.querySelectorAll("#view, #notices")) sizes.observe(part);
+  // If the storage is forbidden, the poster and the menu say so: a notice would push the board down.
+  onLoss(
+    (why) =>
+      why === "full" &&
+      notify(
+        phrase("storage-full"),
+        button("menu-export", () => table?.exportFile()),
+      ),
+  );
+  // In a frame, links to the shelf lead back to the poster.
+  document.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest("a[data-route]")) return;
+    event.preventDefault();
+    void begin();
+  });
+  try {
+    await Promise.all([startLanguage(), loadSymbols(at("symbols.svg"))]);
+    onUnhandledError((error) => (table ? table.broke(error) : tellBug(error)));
+    fetchAhead("share", "received");
+    await begin();
+  } catch (error) {
+    const french = "Le jeu n’a pas pu être chargé ; rechargez la page.";
+    view.textContent = `${french} The game could not be loaded; reload the page. (${error})`;
+  }
+}
+
+void start();

@@ -1,0 +1,129 @@
+// Made by `make page-types` from the Python of the game magellan. Change it there.
+
+/** What a seat has to pay: to another seat, or to the bank (-1). */
+export type DueView = {
+  seat: number;
+  amount: number;
+  payee: number;
+};
+
+/** Fights that are due: the `kind` of the pieces and the cell. */
+export type GroupView = {
+  at: string;
+  kind: string;
+};
+
+/** A piece of that `kind` that an ally has to lose. */
+export type LossView = {
+  seat: number;
+  kind: string;
+};
+
+/** A prize that can be won: card, index of the effect, amount, and what it notes of pieces. */
+export type PrizeView = {
+  card: string;
+  index: number;
+  amount: number;
+  notes: number[][];
+};
+
+/** The game's own part of the view; pieces and countries have their ids. */
+export type Public = {
+  opener: number;
+  turn: number;
+  bases: string[];
+  cash: number[];
+  card: string;
+  effect: number;
+  seek: number;
+  canals: string[];
+  dice: number;
+  extra: number;
+  cards: number;
+  thrown: number;
+  chain: number;
+  points: number;
+  acted: boolean;
+  asked: number[];
+  told: boolean;
+  fallen: number[][];
+  retired: number[];
+  /** The income of each seat, in M. */
+  income: number[];
+  /** By country: a seat, -1 for a country that is open, -2 for one in the pack. */
+  owner: { [name: string]: number };
+  /** By country: the cost of developing it now, in M. */
+  cost: { [name: string]: number };
+  /** The carrier of each piece that is carried. */
+  on: { [name: string]: string };
+  /** The planes in flight. */
+  flying: string[];
+  /** The cards in the unknown part of the pack. */
+  shuffled: string[];
+  /** The cards known to lie below them, the upper ones first. */
+  under: string[];
+  prizes: PrizeView[];
+  running: RunningView[];
+  dues: DueView[];
+  war: WarView;
+  /** The ways of each piece. A piece that can do the same as another names that one instead. */
+  reach: { [name: string]: Ways | string };
+};
+
+/** An effect that lasts: card, index of the effect, seat whose turn ends a round, rounds left. */
+export type RunningView = {
+  card: string;
+  index: number;
+  seat: number;
+  rounds: number;
+};
+
+/** A war, a truce or peace; pieces and countries have their ids. */
+export type WarView = {
+  on: boolean;
+  declared: boolean;
+  truce: boolean;
+  cards: string[];
+  total: boolean;
+  camps: number[];
+  warner: number;
+  warning: number;
+  seen: number;
+  motion: string;
+  voters: number[];
+  offered: boolean;
+  cell: string;
+  kind: string;
+  foe: number;
+  throws: number[];
+  stage: number;
+  chooser: number;
+  field: string;
+  hits: string[];
+  prey: number[];
+  fields: string[];
+  /** `peace`, `truce`, `declared` (war from the next turn on) or `war`. */
+  standing: string;
+  /** The cells with fighting; empty for everywhere. */
+  cells: string[];
+  /** The enemies of each seat in this war, or in a war now. */
+  enemies: number[][];
+  /** The allies of each seat in this war, or in a war now. */
+  allies: number[][];
+  due: GroupView[];
+  struck: string[];
+  bombed: string[];
+  /** The plane that bombs; empty for none. */
+  bomber: string;
+  mourners: LossView[];
+  /** The pieces of which the actor chooses one to be lost. */
+  removable: string[];
+  spared: string[];
+  /** The country that can be taken or left alone now; empty for none. */
+  country: string;
+  /** What each ally would get for that country, in M. */
+  share: number;
+};
+
+/** By place: the points that the way takes, and the place before it on the way. */
+export type Ways = { [name: string]: (number | string)[] };
