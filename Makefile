@@ -100,8 +100,7 @@ $(INSTALLED): requirements.lock pyproject.toml | tools
 $(PACKAGES): package.json package-lock.json | tools
 	@echo "Installing npm packages into node_modules"
 	@$(NODE_PATH_FIRST) && command -v npm >/dev/null || { echo "npm is missing. It comes with Node.js; on Debian and Ubuntu: apt install npm." >&2; exit 2; }
-	@# Not `npm ci`: it wants packages of every platform in the lock file, and npm records those of this one only.
-	@$(NODE_PATH_FIRST) && npm install --no-save --no-audit --no-fund --loglevel=error
+	@$(NODE_PATH_FIRST) && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 clean:

@@ -207,6 +207,7 @@ def test_the_map_zooms_in_for_fingers_and_back_out(
     before = page.evaluate(scale)
     page.locator('[data-mover^="ship-0"]').first.tap()
     page.wait_for_function(f"({scale}) > {before}")
+    page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
     sizes = page.locator(".target").evaluate_all(
         "all => all.map((one) => one.getBoundingClientRect()).map(({width, height}) => [width, height])"
     )
