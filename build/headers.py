@@ -27,7 +27,7 @@ def rules(configuration: Path = CONFIGURATION) -> tuple[Rule, ...]:
         with configuration.open("rb") as file:
             tables = tomllib.load(file).get("headers", [])
         return tuple(Rule(table["for"], dict(table["values"])) for table in tables)
-    except (OSError, tomllib.TOMLDecodeError, KeyError, TypeError) as error:
+    except (OSError, KeyError, TypeError, ValueError) as error:
         raise Failure(f"{configuration.name} cannot be used: {error!r}.") from error
 
 
