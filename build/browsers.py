@@ -1,9 +1,12 @@
-"""Find the browsers that the tests need, install what is missing, and write `dist/browsers.json`.
+"""Find the browsers and web servers that the tests need, install what is missing, and write `dist/browsers.json`.
 
 The tests use any Chromium on the machine; Firefox and WebKitGTK get a smoke test if they are available. On Debian and Ubuntu
 missing browsers are installed from packages, if that is allowed (as root, or with sudo that asks no password). Otherwise
 Playwright installs Chromium. This program fails if there is no Chromium. If another browser is missing, its tests are skipped
 and show the reason; but if CI is set, this program fails, too.
+
+The same holds for four web servers, which must be packages of Debian or Ubuntu with their stock configuration. Those installed
+here do not run as services of the machine.
 """
 
 import json
@@ -26,18 +29,27 @@ CHROMIUM_ON_MAC = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
 FIREFOX = ("firefox-esr", "firefox")
+SERVERS = {
+    "nginx": ("nginx", "nginx-common"),
+    "apache2": ("apache2",),
+    "lighttpd": ("lighttpd",),
+    "caddy": ("caddy",),
+}
+"""The web servers, each with the packages that hold its program and configuration; the first package is the one to install."""
+WITHOUT_SERVICES = ROOT / "build" / "install-servers.sh"
 WEBKIT_FOLDERS = ("/usr/lib", f"/usr/lib/{platform.machine()}-linux-gnu", "/usr/libexec")
 
 
 @dataclass(frozen=True, slots=True)
 class Browsers:
-    """Paths of programs, None if missing; `reasons` says why an engine is missing, by its name."""
+    """Paths of programs, None if missing; `reasons` says why an engine or a web server is missing, by its name."""
 
     chromium: str | None
     firefox: str | None
     webkit_driver: str | None
     webkit_browser: str | None
     xvfb: str | None
+    servers: dict[str, str]
     reasons: dict[str, str]
 
 
@@ -72,6 +84,25 @@ def webkit_browser() -> str | None:
     return None
 
 
+def why_no_server(name: str) -> str:
+    """Why the tests cannot use a web server of this machine; an empty text if they can."""
+    if not shutil.which("dpkg"):
+        return "only the packages of Debian and Ubuntu are tested"
+    for package in SERVERS[name]:
+        done = subprocess.run(["dpkg", "--verify", package], capture_output=True, text=True)
+        if "not installed" in done.stderr:
+            return f"the package {package} is not installed"
+        changed = [line for line in done.stdout.splitlines() if " /etc/" in line]
+        if changed:
+            return f"its stock configuration has been changed: {changed[0].split()[-1]}"
+    return "" if server_program(name) else f"there is no program {name}"
+
+
+def server_program(name: str) -> str | None:
+    """The path of a web server's program, or None. Not everybody has /usr/sbin on the PATH."""
+    return shutil.which(name, path=os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin"]))
+
+
 def may_install() -> tuple[str, ...] | None:
     """The words of the command to put before `apt-get`, or None if we may not install packages."""
     if not shutil.which("apt-get"):
@@ -84,13 +115,17 @@ def may_install() -> tuple[str, ...] | None:
     return None
 
 
-def apt_install(packages: list[str]) -> str:
-    """Install Debian packages; returns the reason if that failed, else an empty text."""
+def apt_install(packages: list[str], services: bool = True) -> str:
+    """Install Debian packages; returns the reason if that failed, else an empty text.
+
+    Without `services`, each package is a web server's, and its service will not run.
+    """
     before = may_install()
     if before is None:
         return "packages cannot be installed here (that takes apt-get, and root or sudo without a password)"
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    command = [*before, "apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
+    install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends"]
+    command = [*before, *(install if services else ["sh", str(WITHOUT_SERVICES)]), *packages]
     print(f"Installing {', '.join(packages)} for the tests", flush=True)
     for attempt in ("with the present lists", "after an update"):
         done = subprocess.run(command, capture_output=True, text=True, env=environment)
@@ -126,20 +161,27 @@ def install_chromium() -> str:
     return reason
 
 
+def find_servers() -> dict[str, str]:
+    """The paths of the web servers that the tests can use, by name."""
+    usable = [name for name in SERVERS if not why_no_server(name)]
+    return {name: path for name in usable if (path := server_program(name))}
+
+
 def find() -> Browsers:
-    """The browsers that are installed now, without reasons."""
+    """The browsers and web servers that are installed now, without reasons."""
     return Browsers(
         chromium=find_chromium(),
         firefox=first(*FIREFOX),
         webkit_driver=shutil.which("WebKitWebDriver"),
         webkit_browser=webkit_browser(),
         xvfb=shutil.which("Xvfb"),
+        servers=find_servers(),
         reasons={},
     )
 
 
 def ensure() -> Browsers:
-    """Find the browsers, and install missing ones; raises Failure if there is no Chromium in the end."""
+    """Find the browsers and web servers, and install missing ones; raises Failure if there is no Chromium in the end."""
     reasons: dict[str, str] = {}
     found = find()
     if not found.chromium:
@@ -153,6 +195,9 @@ def ensure() -> Browsers:
     missing = [package for package, there in wanted.items() if not there]
     if missing:
         reasons["webkit"] = apt_install(missing)
+    for name, (package, *_) in SERVERS.items():
+        if "not installed" in why_no_server(name):
+            reasons[name] = apt_install([package], services=False)
     if reasons:
         found = find()
     if not found.chromium:
@@ -166,6 +211,8 @@ def ensure() -> Browsers:
         reasons["webkit"] = (
             reasons.get("webkit") or "WebKitWebDriver, MiniBrowser or Xvfb is missing"
         )
+    for name in SERVERS.keys() - found.servers.keys():
+        reasons[name] = reasons.get(name) or why_no_server(name)
     there = asdict(found) | {"reasons": {name: why for name, why in reasons.items() if why}}
     return Browsers(**there)
 
@@ -176,6 +223,6 @@ if __name__ == "__main__":
         FOUND.parent.mkdir(exist_ok=True)
         FOUND.write_text(json.dumps(asdict(browsers), indent=1) + "\n")
         for engine, why in browsers.reasons.items():
-            print(f"There will be no tests in {engine}: {why}.", file=sys.stderr)
+            print(f"There will be no tests with {engine}: {why}.", file=sys.stderr)
         if browsers.reasons and os.environ.get("CI"):
-            raise Failure("CI is set: every browser must be tested.")
+            raise Failure("CI is set: every browser and web server must be tested.")

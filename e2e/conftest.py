@@ -7,10 +7,12 @@ an uncaught error or violates the content security policy.
 import json
 import os
 import re
+import tempfile
+import zipfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
 import pytest
@@ -24,8 +26,9 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+import archive
 from failure import Failure
-from serve import Server
+from serve import SITE, Server
 
 ROOT = Path(__file__).resolve().parents[1]
 FOUND = ROOT / "dist" / "browsers.json"
@@ -105,6 +108,13 @@ def browsers() -> dict[str, Any]:
     return found
 
 
+def missing(name: str, reason: str) -> NoReturn:
+    """Skip a test whose browser or web server is missing; but if CI is set, fail: there everything must be tested."""
+    if os.environ.get("CI"):
+        pytest.fail(f"No {name}: {reason}.")
+    pytest.skip(f"No {name}: {reason}.")
+
+
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
     """The address of the built site; it has a path, as on some hosts."""
@@ -125,6 +135,29 @@ def toy_site() -> Iterator[str]:
         pytest.fail(f"{TOY_SITE} holds no site: `make toy-site` builds it.", pytrace=False)
     with server:
         yield server.address
+
+
+@pytest.fixture(scope="session")
+def zipped(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The zip file of the site."""
+    target = tmp_path_factory.mktemp("zip") / "escales.zip"
+    try:
+        archive.write(SITE, target)
+    except Failure as failure:
+        pytest.fail(str(failure), pytrace=False)
+    return target
+
+
+@pytest.fixture(scope="session")
+def unpacked(zipped: Path) -> Iterator[Path]:
+    """A document root; the site from the zip file is in its folder games/escales."""
+    # Not in pytest's own folder, which only its owner may enter: if root runs the tests, web servers run as another user.
+    with tempfile.TemporaryDirectory(prefix="root-") as name:
+        root = Path(name)
+        root.chmod(0o755)
+        with zipfile.ZipFile(zipped) as packed:
+            packed.extractall(root / "games")
+        yield root
 
 
 @pytest.fixture(scope="session")

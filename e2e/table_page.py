@@ -1,6 +1,7 @@
 """Play on the page as people do: with the buttons and the board that they see."""
 
 import json
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -39,6 +40,12 @@ LOADED = """bytes => {
         view.length === 1 && given.length > 0 ? view.fill(given.shift()) : own.call(crypto, view);
 }"""
 
+# Whether the whole site is stored, for use without a network.
+KEPT = """async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.active?.state === "activated" && navigator.serviceWorker.controller !== null;
+}"""
+
 
 @dataclass(frozen=True, slots=True)
 class Position:
@@ -55,6 +62,20 @@ def without_motion(page: Page) -> None:
         f"try {{ localStorage.getItem('escales.settings') ?? "
         f"localStorage.setItem('escales.settings', {QUICK!r}) }} catch {{}}"
     )
+
+
+def until(page: Page, expression: str) -> None:
+    """Wait until an expression of the page is true; it may be a promise."""
+    end = time.monotonic() + 60
+    while not page.evaluate(expression):
+        assert time.monotonic() < end, f"not true in time: {expression}"
+        time.sleep(0.2)
+
+
+def visit(page: Page) -> None:
+    """Open the shelf, and wait until the site is stored."""
+    page.goto("./")
+    until(page, KEPT)
 
 
 def from_the_shelf(page: Page, rounds: int = 1) -> None:

@@ -3,7 +3,6 @@
 import functools
 import http.server
 import threading
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,24 +22,13 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="module")
-def zipped(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The zip file."""
-    target = tmp_path_factory.mktemp("zip") / "escales.zip"
-    archive.write(SITE, target)
-    return target
-
-
-@pytest.fixture(scope="module")
-def site(zipped: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def site(unpacked: Path) -> Iterator[str]:
     """The address of the unpacked zip file on a simple host."""
-    folder = tmp_path_factory.mktemp("stick")
-    with zipfile.ZipFile(zipped) as packed:
-        packed.extractall(folder)
     server = http.server.ThreadingHTTPServer(
-        ("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder))
+        ("127.0.0.1", 0), functools.partial(Quiet, directory=str(unpacked))
     )
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/escales/"
+    yield f"http://127.0.0.1:{server.server_port}/games/escales/"
     server.shutdown()
     server.server_close()
 

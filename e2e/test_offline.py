@@ -5,7 +5,6 @@ The host is a server on this machine, which tests really stop.
 
 import json
 import shutil
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,13 +16,10 @@ import offline
 from e2e import table_page
 from e2e.accessibility import assert_accessible
 from e2e.conftest import Watch
+from e2e.table_page import until, visit
 from serve import SITE, Server
 
 MANIFEST = "async () => (await (await fetch('site.webmanifest')).json())"
-KEPT = """async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.active?.state === "activated" && navigator.serviceWorker.controller !== null;
-}"""
 ENTRIES = """async () => {
     const [name] = (await caches.keys()).filter((one) => one.startsWith("escales "));
     const cache = await caches.open(name);
@@ -94,20 +90,6 @@ def visitor(new_page: Callable[..., Page], watch: Watch) -> Page:
     page = new_page(service_workers="allow")
     table_page.without_motion(page)
     return page
-
-
-def until(page: Page, expression: str) -> None:
-    """Wait until an expression of the page is true; it may be a promise."""
-    end = time.monotonic() + 60
-    while not page.evaluate(expression):
-        assert time.monotonic() < end, f"not true in time: {expression}"
-        time.sleep(0.2)
-
-
-def visit(page: Page) -> None:
-    """Open the shelf, and wait until the site is stored."""
-    page.goto("./")
-    until(page, KEPT)
 
 
 def listed() -> list[dict[str, Any]]:

@@ -1,13 +1,13 @@
 """A smoke test in Firefox and WebKitGTK: start a game, play it by clicks, reload it, and open its link in a fresh profile."""
 
 import json
-import os
 import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from e2e.conftest import missing
 from e2e.engines.driver import Driver, Puppeteer, WebKit
 from serve import Server
 
@@ -33,7 +33,7 @@ def driver(request: pytest.FixtureRequest, browsers: dict[str, Any]) -> Iterator
     """Each engine that this machine has; if CI is set, both must be installed."""
     reason = browsers["reasons"].get(request.param)
     if reason:
-        (pytest.fail if os.environ.get("CI") else pytest.skip)(f"No {request.param}: {reason}.")
+        missing(request.param, reason)
     made: Driver
     if request.param == "firefox":
         made = Puppeteer("firefox", browsers["firefox"])
