@@ -1,6 +1,6 @@
 """Make `dist/runtime`: everything that Python needs in the browser, and the list of it, `runtime.json`.
 
-- `pinned/pyodide-<hash>/`: Pyodide's own files, as vendored in node_modules.
+- `pinned/pyodide-<hash>/`: Pyodide's own files, as vendored in node_modules, with modules named `.js`.
 - `pinned/stdlib-<hash>.zip`: the standard library as bytecode. Python starts from it in a third of the time that it needs with
   the stock zip of source. Compressed entries halve the download and cost no measurable time.
 - `pinned/memory-<hash>.gz`: the memory of a Python that has imported the engine; the page starts from it
@@ -183,12 +183,13 @@ def memory(name: str, stdlib: Path, engine: Path) -> Path:
     return partial.rename(kept)
 
 
-def in_node(failing: str, program: str, *arguments: str) -> None:
-    """Run a program of `build` under Node; if it fails, raises Failure with a message that begins with `failing`."""
+def in_node(failing: str, program: str, *arguments: str) -> str:
+    """What a program of `build` prints under Node; if it fails, raises Failure with a message that begins with `failing`."""
     command = [os.environ.get("NODE", "node"), str(ROOT / "build" / program), *arguments]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     if done.returncode:
         raise Failure(f"{failing}: {last_line(done)}")
+    return done.stdout
 
 
 def compress_entries(source: Path, target: Path) -> None:
@@ -214,11 +215,19 @@ def pinned(runtime: Path, path: Path, name: str, suffix: str) -> str:
 
 def fill(runtime: Path, archives: dict[str, Path]) -> None:
     """Fill the folder `runtime` with Pyodide's files, the archives, and their list `runtime.json`."""
-    contents = [(PYODIDE / name).read_bytes() for name in PYODIDE_FILES]
-    folder = f"pinned/pyodide-{digest(*contents)}"
+    contents = {
+        name: content for name in PYODIDE_FILES for content in [(PYODIDE / name).read_bytes()]
+    }
+    folder = f"pinned/pyodide-{digest(*contents.values())}"
     (runtime / folder).mkdir(parents=True)
-    for name, content in zip(PYODIDE_FILES, contents, strict=True):
-        (runtime / folder / name).write_bytes(content)
+    for name, content in contents.items():
+        # One of the modules imports the other one by its name.
+        changed = (
+            content.replace(b"pyodide.asm.mjs", b"pyodide.asm.js")
+            if name == PYODIDE_FILES[0]
+            else content
+        )
+        (runtime / folder / name.replace(".mjs", ".js")).write_bytes(changed)
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]
     manifest: dict[str, object] = {
         "pyodide": f"{folder}/",

@@ -22,12 +22,12 @@ def visit(page: Page) -> None:
 @pytest.mark.parametrize(
     "file",
     [
-        "runtime/pinned/start-.*/engine.py",
-        "runtime/pinned/start-.*/interpreter.mjs",
+        "runtime/pinned/engine-.*\\.py",
+        "pinned/interpreter-.*\\.js",
         # The second file of each pair is needed only if the memory cannot be loaded.
         "runtime/pinned/(memory|escales)-.*",
         "runtime/pinned/(memory|stdlib)-.*",
-        "runtime/pinned/pyodide-.*/pyodide.asm.mjs",
+        "runtime/pinned/pyodide-.*/pyodide.asm.js",
         "runtime/pinned/pyodide-.*/pyodide.asm.wasm",
         "runtime/pinned/pyscript-.*/core.js",
     ],
@@ -70,13 +70,13 @@ def test_the_page_shows_how_much_of_python_has_been_loaded(page: Page) -> None:
 
 
 def test_a_game_begins_without_pydantic_but_reading_a_link_reports_that_it_is_missing(
-    page: Page, watch: Watch
+    plain_page: Page, watch: Watch
 ) -> None:
     watch.expect("^console: Failed to load resource")
-    page.route("**/runtime/pinned/records-*", lambda route: route.abort())
-    visit(page)
-    said = page.evaluate("""async () => {
-        const { engine } = await import("./app/game/engine.mjs");
+    plain_page.route("**/runtime/pinned/records-*", lambda route: route.abort())
+    visit(plain_page)
+    said = plain_page.evaluate("""async () => {
+        const { engine } = await import("./app/game/engine.js");
         return engine.openLink("#v1.AAAA", null).then(() => "opened", (error) => error.message);
     }""")
     assert "records-" in said
@@ -143,22 +143,22 @@ def test_a_browser_that_cannot_restore_starts_the_ordinary_way(page: Page) -> No
         lacking = program.replace("crypto.getRandomValues(", "crypto.noRandomValues(")
         route.fulfill(body=lacking, content_type="text/javascript")
 
-    page.route("**/runtime/pinned/start-*/memory.mjs", without)
+    page.route("**/pinned/interpreter-*.js", without)
     with page.expect_response(re.compile("runtime/pinned/records-")):
         visit(page)
     (line,) = [line for line in said if "the ordinary way" in line]
     assert "noRandomValues is not a function" in line
 
 
-def test_two_starts_throw_different_dice(new_page: NewPage) -> None:
+def test_two_starts_throw_different_dice(new_plain_page: NewPage) -> None:
     """Both start from the same memory, with the same players."""
     thrown = []
     for _ in range(2):
-        page = new_page()
+        page = new_plain_page()
         visit(page)
         thrown.append(
             page.evaluate("""async () => {
-                const { engine } = await import("./app/game/engine.mjs");
+                const { engine } = await import("./app/game/engine.js");
                 const seats = ["red", "blue"].map((colour) => ({ name: colour, colour, player: "random" }));
                 const table = { game: "magot", seats, options: {}, practice: false, real_dice: false };
                 let seen = await engine.newTable(table, null);

@@ -71,7 +71,7 @@ function fill(file, module) {
 
 /**
  * @param {Load} load Pyodide's `loadPyodide`
- * @param {(settings: object) => Promise<unknown>} create what the module pyodide.asm.mjs exports
+ * @param {(settings: object) => Promise<unknown>} create what the module pyodide.asm.js exports
  * @param {Options} options
  * @param {Promise<Uint8Array<ArrayBuffer>>} file the snapshot file, awaited only after WebAssembly has been compiled
  * @returns {Promise<Pyodide>} Python with the engine imported and with a new random seed
