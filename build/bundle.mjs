@@ -141,7 +141,8 @@ function write(files, changed = (text) => text) {
  * Bundles the page: its first file holds all that the first board needs.
  * @param {string} site
  * @param {import("esbuild").Plugin[]} plugins
- * @returns {Promise<string>} the name of the first file
+ * @returns {Promise<{ page: string, shelf: string }>} the names of the first file, and of the shelf, which most people
+ *   see first
  */
 async function bundlePage(site, plugins) {
   const how = { splitting: true, chunkNames: "part-[hash]" };
@@ -155,7 +156,7 @@ async function bundlePage(site, plugins) {
   const name = basename(first).replace("part-", "page-");
   const files = made.outputFiles.filter(({ path }) => !basename(path).startsWith(empty));
   write(files, (text) => text.replaceAll(basename(first), name));
-  return name;
+  return { page: name, shelf: fileOf(made.metafile, "app/views/shelf.mjs") };
 }
 
 /** @param {string} folder */
@@ -169,9 +170,9 @@ async function bundleSite(folder) {
   const worker = await alone(site, "runtime/worker.mjs");
   const plugins = [elsewhere("runtime/worker.mjs", worker)];
   const first = await alone(site, "runtime/first.mjs", plugins);
-  const page = await bundlePage(site, plugins);
+  const { page, shelf } = await bundlePage(site, plugins);
   rmSync(programs);
-  return { first, worker, interpreter, page };
+  return { first, worker, interpreter, page, shelf };
 }
 
 await told(async () => {

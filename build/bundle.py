@@ -68,7 +68,8 @@ def hinted(engine: str, names: dict[str, str]) -> Iterator[str]:
     yield f'<link rel="preload" href="{engine}" as="fetch" crossorigin>'
     for name in ("pyscript", "interpreter"):
         yield f'<link rel="modulepreload" href="{names[name]}">'
-    yield f'<link rel="modulepreload" href="{names["page"]}" fetchpriority="low">'
+    for name in ("page", "shelf"):
+        yield f'<link rel="modulepreload" href="{names[name]}" fetchpriority="low">'
 
 
 def rename(site: Path) -> None:

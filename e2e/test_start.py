@@ -5,9 +5,11 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from e2e.conftest import NewPage, Watch
+from offline import transferred as sent
+from serve import SITE
 
 GAME = "?game=magot&start"
 READY = ".board button.target, button.die-button:not(:disabled)"
@@ -86,6 +88,32 @@ def test_a_game_begins_without_pydantic_but_reading_a_link_reports_that_it_is_mi
 def test_pydantic_is_loaded_after_the_first_board(page: Page) -> None:
     with page.expect_response(re.compile("runtime/pinned/records-")):
         visit(page)
+
+
+MOST_REQUESTS = 30
+MOST_BYTES = 7_500_000
+"""What a first visit may cost until somebody can act: the host compresses with gzip."""
+WATCH = """
+const look = () => {
+    const offered = [...document.querySelectorAll(".board button.target, button.die-button")];
+    if (offered.some((button) => !button.disabled && button.getClientRects().length)) window.acts = Date.now();
+    else requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+
+
+def test_few_requests_and_bytes_come_before_the_first_action(page: Page, site: str) -> None:
+    asked: list[Request] = []
+    page.on("request", lambda request: asked.append(request))
+    page.add_init_script(WATCH)
+    visit(page)
+    ready = page.evaluate("window.acts")
+    early = {one.url.partition("?")[0] for one in asked if one.timing["startTime"] < ready}
+    files = [url.removeprefix(site) or "index.html" for url in early if url.startswith(site)]
+    assert any(file.endswith(".wasm") for file in files)
+    assert len(files) <= MOST_REQUESTS, sorted(files)
+    assert sum(sent(SITE / file) for file in files) <= MOST_BYTES
 
 
 def test_no_large_file_is_requested_twice(page: Page) -> None:
