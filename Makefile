@@ -10,13 +10,14 @@
 # make clean   remove what was built; `make distclean` also removes what was installed
 #
 # Variables: ADDRESS is the address of the published site, for oEmbed. PYTHON and NODE choose other interpreters. PORT is the port
-# of `make play`. `make pytest` passes ARGS to pytest, `make lock` to uv.
+# of `make play`. UNBUNDLED=1 keeps the page's modules as they are, one by one. `make pytest` passes ARGS to pytest, `make lock` to uv.
 
 PYTHON ?=
 NODE ?=
 PORT ?= 8000
 ADDRESS ?=
 ARGS ?=
+UNBUNDLED ?=
 
 VENV := .venv/bin/python
 PIP := $(VENV) -m pip --disable-pip-version-check
@@ -66,7 +67,7 @@ bench: site browsers .venv/.bench-installed
 	@$(VENV) build/bench_links.py
 
 site: tools $(INSTALLED) $(PACKAGES)
-	@$(NODE_PATH_FIRST) && $(VENV) build/site.py $(if $(ADDRESS),--address "$(ADDRESS)")
+	@$(NODE_PATH_FIRST) && $(VENV) build/site.py $(if $(ADDRESS),--address "$(ADDRESS)") $(if $(UNBUNDLED),--unbundled)
 
 lock: $(INSTALLED)
 	@$(NODE_PATH_FIRST) && $(VENV) build/lock_files.py $(ARGS)
@@ -75,9 +76,9 @@ lock: $(INSTALLED)
 zip: site
 	@$(VENV) build/archive.py
 
-# Build a second site, which also holds the tests' own game; that game has secrets.
+# Build a second site, which also holds the tests' own game; that game has secrets. Its modules are not bundled.
 toy-site: tools $(INSTALLED) $(PACKAGES)
-	@$(NODE_PATH_FIRST) && $(VENV) build/site.py --also template --to dist/site-toy
+	@$(NODE_PATH_FIRST) && $(VENV) build/site.py --also template --to dist/site-toy --unbundled
 
 browsers: $(INSTALLED)
 	@$(VENV) build/browsers.py

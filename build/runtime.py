@@ -1,6 +1,6 @@
 """Make `dist/runtime`: everything that Python needs in the browser, and the list of it, `runtime.json`.
 
-- `pinned/pyodide-<hash>/`: Pyodide's own files, as vendored in node_modules.
+- `pinned/pyodide-<hash>/`: Pyodide's own files, as vendored in node_modules, with modules named `.js`.
 - `pinned/stdlib-<hash>.zip`: the standard library as bytecode. Python starts from it in a third of the time that it needs with
   the stock zip of source. Compressed entries halve the download and cost no measurable time.
 - `pinned/memory-<hash>.gz`: the memory of a Python that has imported the engine; the page starts from it
@@ -36,16 +36,21 @@ PYODIDE = ROOT / "node_modules" / "pyodide"
 WASM_LOCK = ROOT / "build" / "wasm-wheels.lock"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 # Parts of the standard library that need processes, sockets or a terminal, which browsers do not have, or that serve tests.
+# asyncio and shutil would import some of them for nothing: they do without ssl, bz2, lzma and compression.
 LEFT_OUT = (
     "_pyrepl",
+    "bz2",
+    "compression",
     "doctest",
     "ftplib",
     "imaplib",
+    "lzma",
     "mailbox",
     "multiprocessing",
     "pdb",
     "poplib",
     "smtplib",
+    "ssl",
     "unittest",
     "wsgiref",
     "xmlrpc",
@@ -138,7 +143,7 @@ def agree_with_requirements(lock: str) -> None:
 
 def bytecode(name: str, inputs: list[Path], pack: bool) -> Path:
     """Compile the archives `inputs` into one archive in the cache; `pack` gzips it as a whole, else by entry."""
-    builder = (ROOT / "build" / "bytecode.py").read_bytes()
+    builder = b"".join((ROOT / "build" / f"bytecode.{kind}").read_bytes() for kind in ("mjs", "py"))
     version = (PYODIDE / "package.json").read_bytes()
     how = f"{pack} {LEFT_OUT}".encode()
     key = digest(builder, version, how, *(path.read_bytes() for path in inputs))
@@ -157,7 +162,7 @@ def bytecode(name: str, inputs: list[Path], pack: bool) -> Path:
     if pack:
         partial.write_bytes(gzip.compress(made.read_bytes(), 9, mtime=0))
     else:
-        compress_entries(made, partial)
+        repack(made, partial)
     made.unlink()
     return partial.rename(kept)
 
@@ -172,8 +177,7 @@ def memory(name: str, stdlib: Path, engine: Path) -> Path:
     if kept.exists():
         return kept
     made = CACHE / f"{name}.memory"
-    job = json.dumps({"stdlib": str(stdlib), "engine": str(engine), "output": str(made)})
-    in_node(f"The memory of {name} could not be made", "snapshot.mjs", job)
+    snapshot(name, stdlib, engine, made)
     in_node(f"Python cannot start from the memory of {name}", "smoke.mjs", str(made))
     for old in CACHE.glob(f"memory-{name}-*"):
         old.unlink()
@@ -183,25 +187,38 @@ def memory(name: str, stdlib: Path, engine: Path) -> Path:
     return partial.rename(kept)
 
 
-def in_node(failing: str, program: str, *arguments: str) -> None:
-    """Run a program of `build` under Node; if it fails, raises Failure with a message that begins with `failing`."""
+def snapshot(name: str, stdlib: Path, engine: Path, output: Path) -> None:
+    """Write Python's memory with `engine` imported, not compressed.
+
+    The modules come from an archive without compression: remains of unpacked modules would stay in the memory.
+    """
+    plain = output.with_suffix(".stdlib.zip")
+    repack(stdlib, plain, zipfile.ZIP_STORED)
+    job = json.dumps({"stdlib": str(plain), "engine": str(engine), "output": str(output)})
+    in_node(f"The memory of {name} could not be made", "snapshot.mjs", job)
+    plain.unlink()
+
+
+def in_node(failing: str, program: str, *arguments: str) -> str:
+    """What a program of `build` prints under Node; if it fails, raises Failure with a message that begins with `failing`."""
     command = [os.environ.get("NODE", "node"), str(ROOT / "build" / program), *arguments]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     if done.returncode:
         raise Failure(f"{failing}: {last_line(done)}")
+    return done.stdout
 
 
-def compress_entries(source: Path, target: Path) -> None:
-    """Copy a zip archive of modules with every entry compressed; modules in LEFT_OUT are skipped."""
+def repack(source: Path, target: Path, compression: int = zipfile.ZIP_DEFLATED) -> None:
+    """Copy a zip archive of modules with every entry compressed in this way; modules in LEFT_OUT are skipped."""
     with (
         zipfile.ZipFile(source) as before,
-        zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as after,
+        zipfile.ZipFile(target, "w", compression, compresslevel=9) as after,
     ):
         for entry in before.infolist():
             if re.split("[/.]", entry.filename, maxsplit=1)[0] in LEFT_OUT:
                 continue
             fixed = zipfile.ZipInfo(entry.filename, entry.date_time)
-            fixed.compress_type = zipfile.ZIP_DEFLATED
+            fixed.compress_type = compression
             after.writestr(fixed, before.read(entry))
 
 
@@ -214,11 +231,19 @@ def pinned(runtime: Path, path: Path, name: str, suffix: str) -> str:
 
 def fill(runtime: Path, archives: dict[str, Path]) -> None:
     """Fill the folder `runtime` with Pyodide's files, the archives, and their list `runtime.json`."""
-    contents = [(PYODIDE / name).read_bytes() for name in PYODIDE_FILES]
-    folder = f"pinned/pyodide-{digest(*contents)}"
+    contents = {
+        name: content for name in PYODIDE_FILES for content in [(PYODIDE / name).read_bytes()]
+    }
+    folder = f"pinned/pyodide-{digest(*contents.values())}"
     (runtime / folder).mkdir(parents=True)
-    for name, content in zip(PYODIDE_FILES, contents, strict=True):
-        (runtime / folder / name).write_bytes(content)
+    for name, content in contents.items():
+        # One of the modules imports the other one by its name.
+        changed = (
+            content.replace(b"pyodide.asm.mjs", b"pyodide.asm.js")
+            if name == PYODIDE_FILES[0]
+            else content
+        )
+        (runtime / folder / name.replace(".mjs", ".js")).write_bytes(changed)
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]
     manifest: dict[str, object] = {
         "pyodide": f"{folder}/",

@@ -19,8 +19,8 @@ from xml.etree import ElementTree
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
+import bundle
 import headers
-import hints
 import icons
 import oembed
 import offline
@@ -44,7 +44,6 @@ FLUENT = "@fluent/bundle/index.js"
 UQR = "uqr/dist/index.mjs"
 EXPORTED = re.compile(r"^ *exports\.(\w+) = \1;$", re.M)
 
-NO_SOURCES = shutil.ignore_patterns("*.map", "*.d.ts", "package.json")
 FONT = re.compile(r"""url\(["']?[^)"']*?fonts/([^/)"']+\.woff2)["']?\)""")
 CHARSET = re.compile(r"""<meta\s+charset=["']?utf-8["']?\s*/?>""", re.IGNORECASE)
 
@@ -120,39 +119,15 @@ def copy_licences(site: Path) -> None:
         shutil.copyfile(text, folder / f"{name.lstrip('@')}.txt")
 
 
-def copy_pyscript(folder: Path) -> str:
-    """Copy PyScript under a name that changes with its content; returns the path of its first module, relative to `runtime`."""
-    source = MODULES / "@pyscript" / "core" / "dist"
-    if not source.exists():
-        raise Failure("node_modules/@pyscript/core is missing: `npm ci` installs it.")
-    made = folder / "pinned" / "pyscript"
-    shutil.copytree(source, made, ignore=NO_SOURCES)
-    files = sorted(path for path in made.rglob("*") if path.is_file())
-    pinned = made.rename(f"{made}-{runtime.digest(*(path.read_bytes() for path in files))}")
-    return f"pinned/{pinned.name}/core.js"
-
-
-def copy_runtime(site: Path, external: ExternalGame | None) -> tuple[str, str]:
-    """Copy Python and the modules that start it; returns the folder of these modules, and the path of PyScript's first one."""
+def copy_runtime(site: Path, external: ExternalGame | None) -> None:
+    """Copy Python and what starts it."""
     made = runtime.make(external)
     folder = site / "runtime"
     manifest = json.loads((made / "runtime.json").read_text())
-    manifest["pyscript"] = copy_pyscript(folder)
-    # The list of files is a module: hints can preload an import, so it costs no extra round trip.
     (folder / "manifest.mjs").write_text(f"export default {json.dumps(manifest)};\n")
-    modules = sorted([*folder.glob("*.mjs"), folder / "engine.py"])
-    pinned = f"pinned/start-{runtime.digest(*(path.read_bytes() for path in modules))}"
     shutil.copytree(made, folder, dirs_exist_ok=True)
-    (folder / pinned).mkdir()
-    for path in modules:
-        path.rename(folder / pinned / path.name)
-    # These modules are imported only when they are used: a frame that shows only its poster loads none of them.
-    exports = [
-        f'export const {name} = () => import("./{pinned}/{name}.mjs");\n'
-        for name in ("supplies", "worker")
-    ]
-    (folder / "address.mjs").write_text("".join(exports))
-    return f"runtime/{pinned}", f"runtime/{manifest['pyscript']}"
+    (folder / "runtime.json").unlink()
+    bundle.write_programs(site, bundle.pyscript(folder))
 
 
 def board_program(game: str, path: Path) -> ModuleType:
@@ -262,8 +237,15 @@ def add_policies(site: Path) -> None:
         path.write_text(text, encoding="utf-8")
 
 
-def make(target: Path = SITE, external: ExternalGame | None = None, address: str = "") -> None:
+def make(
+    target: Path = SITE,
+    external: ExternalGame | None = None,
+    address: str = "",
+    bundled: bool = True,
+) -> None:
     """Build the site; `address` is that of the published site, empty if it is not known.
+
+    Without `bundled`, its modules are those of `web`, one by one.
 
     Raises Failure if a part is missing or malformed; the old site then stays as it is.
     """
@@ -275,14 +257,17 @@ def make(target: Path = SITE, external: ExternalGame | None = None, address: str
         copy_page(site)
         sheets.join(site, list(pages(site)))
         copy_vendored(site)
-        start, pyscript = copy_runtime(site, external)
+        copy_runtime(site, external)
         styles = sheets.named((site / "index.html").read_text(encoding="utf-8"))
         make_games(site, styles, external)
         copy_fonts(site)
         copy_licences(site)
         copy_page_sentences(site)
         check_drawings(site)
-        hints.add(site, start, pyscript)
+        if bundled:
+            bundle.bundle(site)
+        else:
+            bundle.rename(site)
         icons.write(site)
         if address:
             oembed.write(site, address, LANGUAGES)
@@ -300,10 +285,13 @@ def main() -> None:
         default=os.environ.get("URL", ""),
         help="the address of the published site, for oEmbed",
     )
+    parser.add_argument(
+        "--unbundled", action="store_true", help="keep the page's modules as they are, one by one"
+    )
     chosen = parser.parse_args()
     target = chosen.to.absolute()
     external = ExternalGame(chosen.also.resolve()) if chosen.also else None
-    make(target, external, chosen.address)
+    make(target, external, chosen.address, not chosen.unbundled)
     files = [path for path in target.rglob("*") if path.is_file()]
     size = sum(path.stat().st_size for path in files) / 1e6
     print(f"{target.parent.name}/{target.name}: {len(files)} files, {size:.1f} MB")

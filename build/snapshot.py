@@ -36,6 +36,7 @@ linecache.clearcache()
 re.purge()
 zipimport._zip_directory_cache.clear()  # type: ignore[attr-defined]
 sys.path_importer_cache.clear()
+sys._clear_internal_caches()
 # The same input must give the same memory; the page sets a seed of its own.
 random.seed(0)
 gc.collect()

@@ -4,6 +4,7 @@ Every page is watched. A test fails if one of its pages sends a request to anoth
 an uncaught error or violates the content security policy.
 """
 
+import functools
 import json
 import os
 import re
@@ -58,7 +59,7 @@ expect.set_options(timeout=PATIENCE)
 class Watch:
     """The problems in a browser context, and those that the test expects."""
 
-    origin: str
+    origins: set[str]
     problems: list[str] = field(default_factory=list)
     expected: list[re.Pattern[str]] = field(default_factory=list)
 
@@ -74,11 +75,11 @@ class Watch:
         context.on("weberror", lambda error: self.problems.append(f"uncaught: {error.error}"))
 
     def on_request(self, request: Request) -> None:
-        """Note a request to another origin than the page's own."""
+        """Note a request to another origin than the pages' own."""
         parts = urlsplit(request.url)
         if (
             parts.scheme in ("http", "https", "ws", "wss")
-            and f"{parts.scheme}://{parts.netloc}" != self.origin
+            and f"{parts.scheme}://{parts.netloc}" not in self.origins
         ):
             self.problems.append(f"request to another origin: {request.url}")
 
@@ -128,7 +129,7 @@ def site() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def toy_site() -> Iterator[str]:
-    """The address of the site that also has the toy game, a game with secrets."""
+    """The address of the site that also has the toy game, a game with secrets. Its modules are not bundled."""
     try:
         server = Server(TOY_SITE, prefix="/games/escales/")
     except Failure:
@@ -170,11 +171,16 @@ def chromium(browsers: dict[str, Any]) -> Iterator[Browser]:
         browser.close()
 
 
+def origin(address: str) -> str:
+    """The scheme, host and port of an address."""
+    parts = urlsplit(address)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
 @pytest.fixture
 def watch(site: str) -> Iterator[Watch]:
     """Collects the problems in the pages of a test, and fails the test at its end."""
-    parts = urlsplit(site)
-    watching = Watch(f"{parts.scheme}://{parts.netloc}")
+    watching = Watch({origin(site)})
     yield watching
     problems = watching.unexpected()
     if problems:
@@ -212,3 +218,16 @@ def new_page(chromium: Browser, site: str, watch: Watch) -> Iterator[NewPage]:
 def page(new_page: NewPage) -> Page:
     """A page in a fresh profile, in French."""
     return new_page()
+
+
+@pytest.fixture
+def new_plain_page(new_page: NewPage, watch: Watch, toy_site: str) -> NewPage:
+    """The same for the site whose modules are not bundled: a test can import those that the page itself uses."""
+    watch.origins.add(origin(toy_site))
+    return functools.partial(new_page, base_url=toy_site)
+
+
+@pytest.fixture
+def plain_page(new_plain_page: NewPage) -> Page:
+    """A page of the site whose modules are not bundled."""
+    return new_plain_page()

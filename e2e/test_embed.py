@@ -94,7 +94,7 @@ def test_a_snippet_works_where_storage_is_blocked(
     # No large file has been loaded, and the frame has not taken the focus from the page.
     assert page.evaluate("document.activeElement.localName") == "body"
     assert not frame.evaluate(
-        "performance.getEntriesByType('resource').some((one) => /pinned|pyscript/.test(one.name))"
+        "performance.getEntriesByType('resource').some((one) => /runtime|worker-/.test(one.name))"
     )
     assert (
         frame.evaluate(
@@ -127,8 +127,10 @@ def test_a_game_can_be_continued_if_storage_is_allowed(
     chromium: Browser,
     browsers: dict[str, Any],
     other_site: OtherSite,
+    toy_site: str,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
+    other_site.ours = toy_site  # the test imports a module that the page uses
     # Temporary profiles block the storage of frames from other sites; a persistent profile can allow it.
     profile = tmp_path_factory.mktemp("profile")
     (profile / "Default").mkdir()
@@ -150,7 +152,7 @@ def test_a_game_can_be_continued_if_storage_is_allowed(
         assert frame.evaluate("typeof localStorage") == "object"
         # The page stores settings that people choose, but not those from the frame's address.
         frame.evaluate(
-            "import('../app/base/settings.mjs').then(({ settings }) => { settings.speed = 'fast'; })"
+            "import('../app/base/settings.js').then(({ settings }) => { settings.speed = 'fast'; })"
         )
         assert frame.evaluate("localStorage.getItem('escales.settings')") == '{"speed":"fast"}'
         frame.get_by_role("button", name="Reprendre la partie").click()

@@ -341,15 +341,15 @@ def test_a_theme_may_draw_the_hand_itself(family: Family) -> None:
         return (
             "export const hand = (own, { card }) => { const fan = document.createElement('p');"
             "fan.append('Éventail : ', ...(own.card ? [card(own.card)] : [])); return [fan]; };"
-            if url.endswith(".mjs")
+            if url.endswith(".js")
             else json.dumps(
                 [{**game, "draws": game["id"] == "toy"} for game in listed_games("site-toy")]
             )
         )
 
-    types = {"mjs": "text/javascript", "json": "application/json"}
+    types = {"js": "text/javascript", "json": "application/json"}
     page.route(
-        re.compile(r"games/index\.json|themes/toy/theme\.mjs"),
+        re.compile(r"games/index\.json|themes/toy/theme\.js"),
         lambda route: route.fulfill(
             body=drawing(route.request.url),
             content_type=types[route.request.url.rsplit(".", 1)[1]],

@@ -205,12 +205,12 @@ def test_the_board_in_words_can_be_played(keyboard: Keyboard) -> None:
     )
 
 
-def test_announcements_are_short_enough_to_listen_to(page: Page) -> None:
-    page.goto("./")
-    page.get_by_role("link", name="Nouvelle partie : Le Magot").wait_for()
-    told = page.evaluate(
+def test_announcements_are_short_enough_to_listen_to(plain_page: Page) -> None:
+    plain_page.goto("./")
+    plain_page.get_by_role("link", name="Nouvelle partie : Le Magot").wait_for()
+    told = plain_page.evaluate(
         """async () => {
-            const { Narrator } = await import(new URL("app/table/panels/narrator.mjs", location.href));
+            const { Narrator } = await import(new URL("app/table/panels/narrator.js", location.href));
             const narrator = new Narrator();
             const told = [];
             new MutationObserver(() => told.push(narrator.live.textContent))

@@ -170,18 +170,25 @@ def test_the_whole_site_is_stored(visitor: Page) -> None:
     assert sum(offline.transferred(path) for path in offline.kept(SITE)) <= MOST
 
 
+def bundle_of(module: str) -> str:
+    """The path of the file that a module has become."""
+    [found] = (SITE / "pinned").glob(f"{module}-*.js")
+    return found.relative_to(SITE).as_posix()
+
+
 def test_missing_and_damaged_files_are_replaced_at_the_next_visit(
     visitor: Page, host: Host, watch: Watch
 ) -> None:
     watch.expect("^(console|uncaught)")  # the damaged file is no JavaScript
     visit(visitor)
-    visitor.evaluate(SPOIL, ["app/game/engine.mjs", "app/main.mjs"])
+    gone, damaged = bundle_of("worker"), bundle_of("page")
+    visitor.evaluate(SPOIL, [gone, damaged])
     visitor.reload()
     expect(visitor.get_by_role("link", name="Nouvelle partie : Le Magot")).to_have_count(0)
     until(
         visitor,
-        "async () => (await (await fetch('app/main.mjs')).text()) !== 'nonsense'"
-        " && (await caches.match(new URL('app/game/engine.mjs', location))) !== undefined",
+        f"async () => (await (await fetch('{damaged}')).text()) !== 'nonsense'"
+        f" && (await caches.match(new URL('{gone}', location))) !== undefined",
     )
     host.gone()
     visitor.reload()

@@ -186,13 +186,13 @@ def test_a_long_journal_shows_the_line_of_the_shown_moment(table: Page) -> None:
 
 
 def test_a_card_turned_up_again_is_shown_although_it_was_put_away_before(
-    page: Page,
+    plain_page: Page,
 ) -> None:
-    page.goto("./")
-    page.get_by_role("link", name="Nouvelle partie : Le Magot").wait_for()
-    assert page.evaluate(
+    plain_page.goto("./")
+    plain_page.get_by_role("link", name="Nouvelle partie : Le Magot").wait_for()
+    assert plain_page.evaluate(
         """async () => {
-            const { RevealedCards } = await import(new URL("app/table/panels/revealed-cards.mjs", location.href));
+            const { RevealedCards } = await import(new URL("app/table/panels/revealed-cards.js", location.href));
             const turned = ({ kind }) => (kind === "card" ? document.createElement("p") : null);
             const faceUp = new RevealedCards({ game: "magot", plan: { theme: { turned } } }, () => {});
             const entries = (...kinds) => kinds.map((kind, index) => ({ index, roller: 0, events: [{ kind }] }));

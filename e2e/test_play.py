@@ -108,39 +108,43 @@ def test_a_game_can_be_saved_as_a_file_and_opened_elsewhere(
     assert table_page.position(other) == table_page.position(page)
 
 
-def test_the_language_can_be_changed_during_a_game(page: Page) -> None:
-    table_page.without_motion(page)
-    table_page.from_the_shelf(page)
-    table_page.begin_round(page, ["0", "9"], ["35", "44"])
-    move = table_page.shown_move(page)
+def test_the_language_can_be_changed_during_a_game(plain_page: Page) -> None:
+    table_page.without_motion(plain_page)
+    table_page.from_the_shelf(plain_page)
+    table_page.begin_round(plain_page, ["0", "9"], ["35", "44"])
+    move = table_page.shown_move(plain_page)
 
-    page.get_by_role("button", name="English").click()
+    plain_page.get_by_role("button", name="English").click()
 
-    expect(page.locator(".prompt-words")).to_contain_text("roll the die")
-    expect(page.locator(".log-line").first).to_contain_text("fixes the Arrivée")
-    expect(page.locator("html")).to_have_attribute("lang", "en")
-    assert table_page.shown_move(page) == move
-    assert_accessible(page)
-    table_page.throw(page)
+    expect(plain_page.locator(".prompt-words")).to_contain_text("roll the die")
+    expect(plain_page.locator(".log-line").first).to_contain_text("fixes the Arrivée")
+    expect(plain_page.locator("html")).to_have_attribute("lang", "en")
+    assert table_page.shown_move(plain_page) == move
+    assert_accessible(plain_page)
+    table_page.throw(plain_page)
     # A name written from right to left must not move the number after it.
-    assert said(page, "news-won", "דוד") == "\u2068דוד\u2069 gains 3."
-    assert said(page, "news-won", "Nadia") == "Nadia gains 3."
+    assert said(plain_page, "news-won", "דוד") == "\u2068דוד\u2069 gains 3."
+    assert said(plain_page, "news-won", "Nadia") == "Nadia gains 3."
     # A language chosen in one place is marked as chosen in all places.
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("dialog").get_by_role("button", name="Français").click()
-    page.keyboard.press("Escape")
-    expect(page.locator(".bar").get_by_role("button", name="Français")).to_have_attribute(
+    plain_page.get_by_role("button", name="Menu").click()
+    plain_page.get_by_role("dialog").get_by_role("button", name="Français").click()
+    plain_page.keyboard.press("Escape")
+    expect(plain_page.locator(".bar").get_by_role("button", name="Français")).to_have_attribute(
         "aria-pressed", "true"
     )
-    page.get_by_role("link", name="Retour à l’étagère").click()
-    expect(page.get_by_role("button", name="Français")).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_role("button", name="English")).to_have_attribute("aria-pressed", "false")
+    plain_page.get_by_role("link", name="Retour à l’étagère").click()
+    expect(plain_page.get_by_role("button", name="Français")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(plain_page.get_by_role("button", name="English")).to_have_attribute(
+        "aria-pressed", "false"
+    )
 
 
 def said(page: Page, message: str, seat: str) -> str:
     """A sentence of the page about a player and the number 3."""
     sentence: str = page.evaluate(
-        "([id, seat]) => import('./app/base/l10n.mjs').then(({ phrase }) => phrase(id, { seat, amount: '3' }))",
+        "([id, seat]) => import('./app/base/l10n.js').then(({ phrase }) => phrase(id, { seat, amount: '3' }))",
         [message, seat],
     )
     return sentence

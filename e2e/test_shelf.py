@@ -21,9 +21,9 @@ SLOWEST = 1500
 """Milliseconds within which the shelf shows many games, on a slow and busy machine."""
 PUT = "envelopes => envelopes.forEach((one) => localStorage.setItem(`escales.save.${one.id}`, JSON.stringify(one)))"
 OPEN = """async () => {
-    const { list } = await import("./app/saves/saves.mjs");
-    const { SaveList } = await import("./app/saves/save-list.mjs");
-    const { games } = await import("./app/game/catalogue.mjs");
+    const { list } = await import("./app/saves/saves.js");
+    const { SaveList } = await import("./app/saves/save-list.js");
+    const { games } = await import("./app/game/catalogue.js");
     const all = await games();
     const start = performance.now();
     list();
@@ -72,28 +72,30 @@ def test_games_stored_by_earlier_versions_open_from_the_shelf(page: Page, path: 
     table_page.at_rest(page, len(envelope["save"]["log"]))
 
 
-def test_the_shelf_shows_many_games_quickly_and_a_full_storage_loses_none(page: Page) -> None:
-    table_page.without_motion(page)
-    page.goto("./")
-    page.evaluate(PUT, envelopes(MANY))
-    page.reload()
-    expect(page.locator(".saved")).to_have_count(MANY)
-    took = page.evaluate(OPEN)
-    characters = page.evaluate(SIZE)
+def test_the_shelf_shows_many_games_quickly_and_a_full_storage_loses_none(
+    plain_page: Page,
+) -> None:
+    table_page.without_motion(plain_page)
+    plain_page.goto("./")
+    plain_page.evaluate(PUT, envelopes(MANY))
+    plain_page.reload()
+    expect(plain_page.locator(".saved")).to_have_count(MANY)
+    took = plain_page.evaluate(OPEN)
+    characters = plain_page.evaluate(SIZE)
     if figures := os.environ.get("SHELF_FIGURES"):
         Path(figures).write_text(json.dumps({**took, "characters": characters}))
     assert took["read"] + took["shown"] < SLOWEST
 
-    page.evaluate(FILL)
-    before = page.evaluate(
+    plain_page.evaluate(FILL)
+    before = plain_page.evaluate(
         "Object.keys(localStorage).filter((key) => key.startsWith('escales.save.')).length"
     )
-    page.reload()
-    table_page.from_the_shelf(page)
-    table_page.throw(page)
-    expect(page.get_by_role("alert")).to_contain_text("est pleine")
-    page.get_by_role("link", name="Retour à l’étagère").click()
-    expect(page.locator(".saved:not(.broken)")).to_have_count(MANY + 1)
+    plain_page.reload()
+    table_page.from_the_shelf(plain_page)
+    table_page.throw(plain_page)
+    expect(plain_page.get_by_role("alert")).to_contain_text("est pleine")
+    plain_page.get_by_role("link", name="Retour à l’étagère").click()
+    expect(plain_page.locator(".saved:not(.broken)")).to_have_count(MANY + 1)
     assert before == MANY
-    page.reload()
-    expect(page.locator(".saved:not(.broken)")).to_have_count(MANY)
+    plain_page.reload()
+    expect(plain_page.locator(".saved:not(.broken)")).to_have_count(MANY)

@@ -5,9 +5,11 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from e2e.conftest import NewPage, Watch
+from offline import transferred as sent
+from serve import SITE
 
 GAME = "?game=magot&start"
 READY = ".board button.target, button.die-button:not(:disabled)"
@@ -22,12 +24,12 @@ def visit(page: Page) -> None:
 @pytest.mark.parametrize(
     "file",
     [
-        "runtime/pinned/start-.*/engine.py",
-        "runtime/pinned/start-.*/interpreter.mjs",
+        "runtime/pinned/engine-.*\\.py",
+        "pinned/interpreter-.*\\.js",
         # The second file of each pair is needed only if the memory cannot be loaded.
         "runtime/pinned/(memory|escales)-.*",
         "runtime/pinned/(memory|stdlib)-.*",
-        "runtime/pinned/pyodide-.*/pyodide.asm.mjs",
+        "runtime/pinned/pyodide-.*/pyodide.asm.js",
         "runtime/pinned/pyodide-.*/pyodide.asm.wasm",
         "runtime/pinned/pyscript-.*/core.js",
     ],
@@ -70,13 +72,13 @@ def test_the_page_shows_how_much_of_python_has_been_loaded(page: Page) -> None:
 
 
 def test_a_game_begins_without_pydantic_but_reading_a_link_reports_that_it_is_missing(
-    page: Page, watch: Watch
+    plain_page: Page, watch: Watch
 ) -> None:
     watch.expect("^console: Failed to load resource")
-    page.route("**/runtime/pinned/records-*", lambda route: route.abort())
-    visit(page)
-    said = page.evaluate("""async () => {
-        const { engine } = await import("./app/game/engine.mjs");
+    plain_page.route("**/runtime/pinned/records-*", lambda route: route.abort())
+    visit(plain_page)
+    said = plain_page.evaluate("""async () => {
+        const { engine } = await import("./app/game/engine.js");
         return engine.openLink("#v1.AAAA", null).then(() => "opened", (error) => error.message);
     }""")
     assert "records-" in said
@@ -86,6 +88,32 @@ def test_a_game_begins_without_pydantic_but_reading_a_link_reports_that_it_is_mi
 def test_pydantic_is_loaded_after_the_first_board(page: Page) -> None:
     with page.expect_response(re.compile("runtime/pinned/records-")):
         visit(page)
+
+
+MOST_REQUESTS = 30
+MOST_BYTES = 7_500_000
+"""What a first visit may cost until somebody can act: the host compresses with gzip."""
+WATCH = """
+const look = () => {
+    const offered = [...document.querySelectorAll(".board button.target, button.die-button")];
+    if (offered.some((button) => !button.disabled && button.getClientRects().length)) window.acts = Date.now();
+    else requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+
+
+def test_few_requests_and_bytes_come_before_the_first_action(page: Page, site: str) -> None:
+    asked: list[Request] = []
+    page.on("request", lambda request: asked.append(request))
+    page.add_init_script(WATCH)
+    visit(page)
+    ready = page.evaluate("window.acts")
+    early = {one.url.partition("?")[0] for one in asked if one.timing["startTime"] < ready}
+    files = [url.removeprefix(site) or "index.html" for url in early if url.startswith(site)]
+    assert any(file.endswith(".wasm") for file in files)
+    assert len(files) <= MOST_REQUESTS, sorted(files)
+    assert sum(sent(SITE / file) for file in files) <= MOST_BYTES
 
 
 def test_no_large_file_is_requested_twice(page: Page) -> None:
@@ -143,22 +171,22 @@ def test_a_browser_that_cannot_restore_starts_the_ordinary_way(page: Page) -> No
         lacking = program.replace("crypto.getRandomValues(", "crypto.noRandomValues(")
         route.fulfill(body=lacking, content_type="text/javascript")
 
-    page.route("**/runtime/pinned/start-*/memory.mjs", without)
+    page.route("**/pinned/interpreter-*.js", without)
     with page.expect_response(re.compile("runtime/pinned/records-")):
         visit(page)
     (line,) = [line for line in said if "the ordinary way" in line]
     assert "noRandomValues is not a function" in line
 
 
-def test_two_starts_throw_different_dice(new_page: NewPage) -> None:
+def test_two_starts_throw_different_dice(new_plain_page: NewPage) -> None:
     """Both start from the same memory, with the same players."""
     thrown = []
     for _ in range(2):
-        page = new_page()
+        page = new_plain_page()
         visit(page)
         thrown.append(
             page.evaluate("""async () => {
-                const { engine } = await import("./app/game/engine.mjs");
+                const { engine } = await import("./app/game/engine.js");
                 const seats = ["red", "blue"].map((colour) => ({ name: colour, colour, player: "random" }));
                 const table = { game: "magot", seats, options: {}, practice: false, real_dice: false };
                 let seen = await engine.newTable(table, null);

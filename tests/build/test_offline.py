@@ -20,9 +20,9 @@ def site(tmp_path: Path) -> Path:
     (tmp_path / offline.WORKER).write_text((WEB / offline.WORKER).read_text("utf-8"), "utf-8")
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "engine.zip.gz").write_bytes(gzip.compress(b"engine", mtime=0))
-    pyscript = tmp_path / "runtime" / "pinned" / "pyscript-0"
-    pyscript.mkdir(parents=True)
-    (pyscript / "xterm-1.js").write_text("1")
+    (tmp_path / "pinned").mkdir()
+    (tmp_path / "pinned" / "page-1.js").write_text("1")
+    (tmp_path / "pinned" / "page-1.js.map").write_text("{}")
     (tmp_path / "licenses").mkdir()
     (tmp_path / "licenses" / "a.txt").write_text("a")
     return tmp_path
@@ -41,7 +41,7 @@ def listed(site: Path) -> tuple[dict[str, str], str]:
 def test_files_for_offline_use_are_listed_with_their_hashes(site: Path) -> None:
     offline.write(site)
     files, _ = listed(site)
-    assert set(files) == {"index.html", "engine.zip.gz"}
+    assert set(files) == {"index.html", "engine.zip.gz", "pinned/page-1.js"}
     # A host may decompress the file.
     assert offline.integrity(b"engine") in files["engine.zip.gz"].split()
     assert files["index.html"] == offline.integrity(b"<!doctype html>")

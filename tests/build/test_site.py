@@ -20,7 +20,7 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "runtime" / "pinned").mkdir(parents=True)
     (tmp_path / "runtime" / "pinned" / "a.wasm").write_bytes(b"\0asm")
-    (tmp_path / "app.mjs").write_text("export {};")
+    (tmp_path / "app.js").write_text("export {};")
     return tmp_path
 
 
@@ -36,7 +36,7 @@ def get(server: Server, path: str) -> http.client.HTTPResponse:
 def test_served_under_a_path_with_the_hosts_headers(folder: Path) -> None:
     with Server(folder, prefix="/some/where/") as server:
         page = get(server, "/some/where/")
-        module = get(server, "/some/where/app.mjs")
+        module = get(server, "/some/where/app.js")
         pinned = get(server, "/some/where/runtime/pinned/a.wasm")
     assert page.status == module.status == pinned.status == 200
     assert "default-src 'none'" in page.headers["Content-Security-Policy"]
@@ -46,7 +46,7 @@ def test_served_under_a_path_with_the_hosts_headers(folder: Path) -> None:
     assert "immutable" in pinned.headers["Cache-Control"]
 
 
-@pytest.mark.parametrize("path", ["/", "/app.mjs", "/some/", "/some/where/../../etc/passwd"])
+@pytest.mark.parametrize("path", ["/", "/app.js", "/some/", "/some/where/../../etc/passwd"])
 def test_nothing_is_served_outside_the_path(folder: Path, path: str) -> None:
     with Server(folder, prefix="/some/where/") as server:
         assert get(server, path).status == 404

@@ -5,7 +5,7 @@
 /** @type {{ [end: string]: string }} */
 const REPLACED = {
   "/vendor/fluent.mjs": "@fluent/bundle",
-  "/runtime/address.mjs": new URL("worker.mjs", import.meta.url).href,
+  "/runtime/load.mjs": new URL("worker.mjs", import.meta.url).href,
 };
 
 /** @type {import("node:module").ResolveHook} */

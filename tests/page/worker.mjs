@@ -1,5 +1,5 @@
 /**
- * A stand-in for Python's worker: a test says what the engine answers. It takes the place of web/runtime/address.mjs.
+ * A stand-in for Python's worker: a test says what the engine answers. It takes the place of web/runtime/load.mjs.
  */
 
 /** @typedef {{ name: string, request: any }} Call */
@@ -27,11 +27,10 @@ const sync = new Proxy(
   },
 );
 
-export const worker = async () => ({
+export const loadRuntime = async () => ({
   launch: async () => {
     await python.start();
     return { sync };
   },
+  onProgress: () => () => {},
 });
-
-export const supplies = async () => ({ onProgress: () => () => {} });

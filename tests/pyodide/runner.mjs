@@ -21,8 +21,8 @@ const manifest = JSON.parse(read("runtime.json").toString());
 /** @param {string} path */
 const content = (path) => unpacked(new Response(read(path)));
 
-const { loadPyodide } = await import(new URL(`${manifest.pyodide}pyodide.mjs`, runtime).href);
-const { default: create } = await import(new URL(`${manifest.pyodide}pyodide.asm.mjs`, runtime).href);
+const { loadPyodide } = await import(new URL(`${manifest.pyodide}pyodide.js`, runtime).href);
+const { default: create } = await import(new URL(`${manifest.pyodide}pyodide.asm.js`, runtime).href);
 const settings = {
   indexURL: new URL(manifest.pyodide, runtime).pathname,
   stdLibURL: new URL(manifest.stdlib, runtime).pathname,

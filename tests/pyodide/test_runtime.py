@@ -50,3 +50,18 @@ def test_pydantic_has_the_same_version_as_in_the_other_tests(pyodide: Pyodide) -
 def test_it_is_python_for_the_browser(pyodide: Pyodide) -> None:
     found = pyodide("import sys; result = [list(sys.version_info[:2]), sys.platform]")
     assert found == [[3, 14], "emscripten"]
+
+
+def test_modules_carry_no_docstrings_but_tracebacks_have_lines(pyodide: Pyodide) -> None:
+    """Docstrings would be a tenth of what the page waits for; nobody reads them there."""
+    trace = pyodide("""
+import traceback
+from escales import games
+assert games.__doc__ is None and games.load.__doc__ is None and traceback.__doc__ is None
+try:
+    games.load("no such game")
+except Exception as error:
+    result = [line.lineno for line in traceback.extract_tb(error.__traceback__)]
+""")
+    assert len(trace) > 1
+    assert all(line > 0 for line in trace)

@@ -1,4 +1,4 @@
-/** The page: shows the view that the address asks for, and reports errors. */
+/** The site's own page: shows the view that the address asks for, and reports errors. */
 
 /** @import { Route } from "./base/router.mjs" */
 /** @import { Table } from "./table/table.mjs" */
@@ -181,7 +181,8 @@ function broke(error) {
   else tellBug(error);
 }
 
-async function start() {
+/** Starts the page. */
+export async function startPage() {
   onEngine((state) => {
     if (state === "ready" || state === "broken") startOffline();
   });
@@ -203,5 +204,3 @@ async function start() {
   fetchAhead("shelf", "setup", "host", "share", "received");
   startRouter((route) => void show(route));
 }
-
-void start();

@@ -12,7 +12,7 @@
   } else {
     const page = document.createElement("script");
     page.type = "module";
-    page.src = "../app/views/embed.mjs";
+    page.src = document.currentScript?.dataset.module ?? "";
     document.body.append(page);
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Runs before all other modules: Python takes longest to start, so it starts while the page's own modules still
- * download.
+ * download. Without it, the page would start Python itself, later.
  */
 
 import { launch } from "./worker.mjs";

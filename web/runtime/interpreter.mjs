@@ -11,16 +11,14 @@ import { install, installLibrary } from "./archive.mjs";
 import { replaceDatabase } from "./database.mjs";
 import manifest from "./manifest.mjs";
 import { wake } from "./memory.mjs";
+import { ROOT } from "./root.mjs";
 
 /** @typedef {import("pyodide").PyodideAPI} Pyodide */
 /** @typedef {import("./memory.mjs").Options} Options */
 /** @typedef {import("./supplies.mjs").Supplies} Supplies */
 
-/**
- * @param {string} path relative to the folder `runtime`; the build moves this module to pinned/start-HASH
- * @returns {string}
- */
-const address = (path) => new URL(`../../${path}`, import.meta.url).href;
+/** @param {string} path relative to the folder `runtime` @returns {string} */
+const address = (path) => new URL(`runtime/${path}`, ROOT).href;
 
 /**
  * Requests to the page without an answer yet, by name.
@@ -80,9 +78,9 @@ const engine = supply("escales");
 const records = supply("records");
 
 /** @type {Promise<typeof import("pyodide")>} */
-const pyodide = import(`${folder}pyodide.mjs`);
+const pyodide = import(`${folder}pyodide.js`);
 /** @type {Promise<{ default: Parameters<typeof wake>[1] }>} */
-const module = import(`${folder}pyodide.asm.mjs`);
+const module = import(`${folder}pyodide.asm.js`);
 module.catch(() => undefined); // `woken` awaits it and gets the failure
 void compiling();
 void memory();

@@ -1,12 +1,10 @@
 /**
- * The content of manifest.mjs. build/site.py writes it from dist/runtime/runtime.json and the path of PyScript. Paths
- * are relative to the folder `runtime`.
+ * The content of manifest.mjs, which build/site.py writes from dist/runtime/runtime.json. Paths are relative to the
+ * folder `runtime`.
  */
 declare const manifest: {
   /** Folder of Pyodide's files, with a slash at its end. */
   pyodide: string;
-  /** PyScript's first module. */
-  pyscript: string;
   version: string;
   lock: import("pyodide").Lockfile;
   /** The memory snapshot of Python with the engine imported, in the format of memory.mjs. */

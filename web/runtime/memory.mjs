@@ -4,8 +4,8 @@
  * build/snapshot.mjs writes the snapshot file. WebAssembly's initial memory is constant data and zeros; the file
  * contains only the stretches that differ from it:
  *
- * 1. as 32-bit numbers: the address after the constant data, the number of stretches, and for each stretch its first
- *    address and the address after its last byte;
+ * 1. as 32-bit numbers: the address after the constant data, the number of stretches, and for each stretch the length of
+ *    the gap before it and its own;
  * 2. the part of a Pyodide snapshot that comes before its memory;
  * 3. the bytes of the stretches.
  *
@@ -49,20 +49,22 @@ const trampoline = (module) => {
  */
 function fill(file, module) {
   const [constants = 0, count = 0] = new Uint32Array(file.buffer, file.byteOffset, 2);
-  const stretches = new Uint32Array(file.buffer, file.byteOffset + 2 * WORD, 2 * count);
-  const beginning = file.subarray(2 * WORD + stretches.byteLength);
+  const steps = new Uint32Array(file.buffer, file.byteOffset + 2 * WORD, 2 * count);
+  const beginning = file.subarray(2 * WORD + steps.byteLength);
   const length = new Uint32Array(beginning.buffer, beginning.byteOffset, LENGTH + 1)[LENGTH];
-  const size = stretches.at(-1) ?? 0;
+  const size = steps.reduce((sum, step) => sum + step, 0);
   if (size > module.HEAPU8.length && !module.growMemory(size)) throw new Error("There is too little memory.");
   const { HEAPU8: memory } = module;
   const at = trampoline(module);
   const own = memory.slice(at, at + WORD);
   memory.fill(0, constants);
   let rest = beginning.subarray(length);
-  for (let index = 0; index < stretches.length; index += 2) {
-    const start = stretches[index] ?? 0;
-    const long = (stretches[index + 1] ?? 0) - start;
+  let start = 0;
+  for (let index = 0; index < steps.length; index += 2) {
+    start += steps[index] ?? 0;
+    const long = steps[index + 1] ?? 0;
     memory.set(rest.subarray(0, long), start);
+    start += long;
     rest = rest.subarray(long);
   }
   memory.set(own, at);
@@ -71,7 +73,7 @@ function fill(file, module) {
 
 /**
  * @param {Load} load Pyodide's `loadPyodide`
- * @param {(settings: object) => Promise<unknown>} create what the module pyodide.asm.mjs exports
+ * @param {(settings: object) => Promise<unknown>} create what the module pyodide.asm.js exports
  * @param {Options} options
  * @param {Promise<Uint8Array<ArrayBuffer>>} file the snapshot file, awaited only after WebAssembly has been compiled
  * @returns {Promise<Pyodide>} Python with the engine imported and with a new random seed

@@ -7,6 +7,7 @@
 import { unpacked } from "./archive.mjs";
 import manifest from "./manifest.mjs";
 import { Downloads } from "./progress.mjs";
+import { ROOT } from "./root.mjs";
 
 /** @typedef {import("./progress.mjs").Progress} Progress */
 /**
@@ -16,11 +17,8 @@ import { Downloads } from "./progress.mjs";
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 /** @typedef {keyof Supplies} Name */
 
-/**
- * @param {string} path relative to the folder `runtime`; the build moves this module to pinned/start-HASH
- * @returns {string}
- */
-const address = (path) => new URL(`../../${path}`, import.meta.url).href;
+/** @param {string} path relative to the folder `runtime` @returns {string} */
+const address = (path) => new URL(`runtime/${path}`, ROOT).href;
 
 const sizes = new Map(Object.entries(manifest.bytes).map(([path, bytes]) => [address(path), bytes]));
 const downloads = new Downloads((file) => sizes.get(file) ?? 0);

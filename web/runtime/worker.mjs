@@ -1,20 +1,29 @@
 /** Starts the worker in which Python runs. PyScript makes it. */
 import { replaceDatabase } from "./database.mjs";
-import manifest from "./manifest.mjs";
-import { fetchAhead, serve } from "./supplies.mjs";
+import programs from "./programs.mjs";
+import { ROOT } from "./root.mjs";
+import { fetchAhead, onProgress, serve } from "./supplies.mjs";
+
+export { fetchAhead, onProgress };
 
 /**
  * @typedef {{ sync: { [name: string]: (request: string) => Promise<string> }, terminate?: () => void }} PythonWorker
  */
 
-const PYSCRIPT = new URL(`../../${manifest.pyscript}`, import.meta.url).href;
+/** @param {string} path relative to the site */
+const address = (path) => new URL(path, ROOT).href;
+
+const PYSCRIPT = address(programs.pyscript);
 /** Plugins that PyScript would load for each of its two interpreters, and that nothing here uses. */
 const NOT_WANTED = ["codemirror", "deprecations-manager", "donkey", "py-editor", "py-game", "py-terminal"];
 
 /** The start fails after this time, in ms; a slow phone takes some 15 seconds. */
 const PATIENCE = 90_000;
 
-let attempts = 0;
+/** @type {Promise<any> | null} */
+let pyscript = null;
+/** How often PyScript could not be loaded. */
+let failures = 0;
 /** @type {Promise<PythonWorker> | null} */
 let under = null;
 
@@ -42,9 +51,15 @@ async function loader() {
       serve(this);
     }
   };
+  // A browser may remember that a module failed to load: a further attempt uses another address. But PyScript must not be
+  // loaded twice.
+  pyscript ??= import(failures === 0 ? PYSCRIPT : `${PYSCRIPT}?attempt=${failures}`);
   try {
-    // A browser may remember that a module failed to load: further attempts use another address.
-    return await import(attempts === 1 ? PYSCRIPT : `${PYSCRIPT}?attempt=${attempts}`);
+    return await pyscript;
+  } catch (error) {
+    pyscript = null;
+    failures += 1;
+    throw error;
   } finally {
     window.Worker = Worker;
   }
@@ -70,9 +85,9 @@ async function begin() {
   // PyScript opens a database in the page as well as in its worker; a frame on another site may not have one.
   if (window.parent !== window) replaceDatabase();
   const { PyWorker } = await loader();
-  return PyWorker(new URL("engine.py", import.meta.url).href, {
+  return PyWorker(address(programs.engine), {
     // PyScript ignores `interpreter` here and would ask a foreign host, but it accepts an address as the version.
-    version: new URL("interpreter.mjs", import.meta.url).href,
+    version: address(programs.interpreter),
     config: { sync_main_only: true },
   });
 }
@@ -83,7 +98,6 @@ async function begin() {
  */
 export function launch() {
   if (under) return under;
-  attempts += 1;
   const over = new AbortController();
   fetchAhead("wasm", "memory");
   under = Promise.race([begin(), startFailure(over.signal)]).finally(() => over.abort());

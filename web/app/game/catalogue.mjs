@@ -141,7 +141,7 @@ function loadStyle(id) {
 /** The exports of a theme's module; empty if the theme has no module. @param {string} id @returns {Promise<Theme>} */
 async function loadTheme(id) {
   const meta = await gameMeta(id);
-  return meta?.draws ? import(at(`themes/${id}/theme.mjs`)) : {};
+  return meta?.draws ? import(`../../themes/${id}/theme.mjs`) : {};
 }
 
 /**

@@ -7,7 +7,7 @@
 
 /** @import { Calls, EngineError, Json, Snapshot } from "../types.d.ts" */
 
-import { worker } from "../../runtime/address.mjs";
+import { loadRuntime } from "../../runtime/load.mjs";
 
 /** The engine refused the call; the table is unchanged. */
 export class Refusal extends Error {
@@ -68,7 +68,7 @@ export function onEngine(watcher) {
 export function startEngine() {
   if (starting === null) {
     become("starting");
-    starting = worker()
+    starting = loadRuntime()
       .then(({ launch }) => launch())
       .then(
         (python) => {

@@ -1,6 +1,6 @@
 /** The progress of Python's download, as a bar and in figures. */
 
-import { supplies } from "../../runtime/address.mjs";
+import { loadRuntime } from "../../runtime/load.mjs";
 import { element } from "../base/elements.mjs";
 import { number, phrase, rewrite } from "../base/l10n.mjs";
 import { engineState } from "./engine.mjs";
@@ -22,7 +22,7 @@ export function downloadBar() {
   setTimeout(() => {
     if (engineState() === "ready" || !root.isConnected) return; // Python is ready, or the bar has left the page
     // If this module does not load, Python does not start either, and the page reports that.
-    supplies().then(
+    loadRuntime().then(
       ({ onProgress }) => follow(onProgress, root, bar, words),
       () => {},
     );
@@ -32,7 +32,7 @@ export function downloadBar() {
 
 /**
  * Shows the progress in a bar and in words, as long as they are in the page.
- * @param {typeof import("../../runtime/supplies.mjs").onProgress} onProgress
+ * @param {typeof import("../../runtime/worker.mjs").onProgress} onProgress
  * @param {HTMLElement} root
  * @param {HTMLProgressElement} bar
  * @param {HTMLElement} words

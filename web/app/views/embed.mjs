@@ -17,9 +17,8 @@ import { gameMeta } from "../game/catalogue.mjs";
 import { Refusal, engine, startEngine } from "../game/engine.mjs";
 import { errorPage, onUnhandledError, reason, tellBug } from "../errors/errors.mjs";
 import { find } from "../saves/saves.mjs";
-import { fetchAhead } from "./lazy.mjs";
+import { fetchAhead, lazy } from "./lazy.mjs";
 import { openTable } from "./opening.mjs";
-import { showSetup } from "./setup.mjs";
 
 const view = /** @type {HTMLElement} */ (document.getElementById("view"));
 const query = new URLSearchParams(location.search);
@@ -129,10 +128,17 @@ async function showTable(source) {
   else opened?.close();
 }
 
-/** Shows the set-up: the seats and the options. */
-function setUp(/** @type {Meta} */ meta) {
+/** Shows the set-up: the seats and the options. @param {Meta} meta */
+async function setUp(meta) {
   enter("setup");
-  showSetup(view, meta, (chosen) => void showTable({ kind: "new", table: chosen }));
+  const mine = turn;
+  try {
+    const { showSetup } = await lazy.setup();
+    if (mine === turn) showSetup(view, meta, (chosen) => void showTable({ kind: "new", table: chosen }));
+  } catch (error) {
+    const retry = button("retry", () => location.reload());
+    if (mine === turn) view.replaceChildren(errorPage("shelf-broken", reason(error), retry));
+  }
 }
 
 /** Shows the game's cover, and buttons to play. @param {Meta} meta */
@@ -142,7 +148,7 @@ function poster(meta) {
     kept && button("embed-continue", () => void showTable({ kind: "save", envelope: kept }), "button strong big"),
     study
       ? button("embed-study", () => void showTable({ kind: "link", link: study }), `button big ${kept ? "" : "strong"}`)
-      : button("embed-play", () => setUp(meta), `button big ${kept ? "" : "strong"}`),
+      : button("embed-play", () => void setUp(meta), `button big ${kept ? "" : "strong"}`),
   ];
   const full = element("a", {
     href: at(`./${study || `?game=${meta.id}`}`),
@@ -160,8 +166,11 @@ function poster(meta) {
     loss() === "forbidden" && say(element("p", { class: "fine-print" }), "embed-forbidden"),
   );
   // Python starts when somebody seems about to play.
-  for (const sign of ["pointerover", "focusin"])
-    root.addEventListener(sign, () => void startEngine().catch(() => {}), { once: true });
+  const prepare = () => {
+    startEngine().catch(() => {}); // on first use, the failure shows; so does the set-up's
+    lazy.setup().catch(() => {});
+  };
+  for (const sign of ["pointerover", "focusin"]) root.addEventListener(sign, prepare, { once: true });
   view.replaceChildren(root);
 }
 
@@ -181,7 +190,8 @@ async function begin() {
   poster(meta);
 }
 
-async function start() {
+/** Starts the page in a frame. */
+export async function startFrame() {
   settings.dress(query.get("lang"), query.get("theme"));
   const sizes = new ResizeObserver(tellHeight);
   for (const part of document.body.querySelectorAll("#view, #notices")) sizes.observe(part);
@@ -210,5 +220,3 @@ async function start() {
     view.textContent = `${french} The game could not be loaded; reload the page. (${error})`;
   }
 }
-
-void start();
