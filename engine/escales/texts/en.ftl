@@ -64,6 +64,13 @@ colour-green = Green
 colour-mauve = Mauve
 colour-black = Black
 
+# What the player rolls, unless the game says it otherwise
+die-roll = Roll the die
+die-enter = What does your die show?
+
+# Where one is, unless the game says it otherwise
+at-place = at { $name }
+
 # In the terminal
 terminal-help = Enter: roll the die. A move is written as it is offered (“send 63”, or “63” where there is no doubt). undo: take back; log: all that happened; help: this; quit: stop.
 terminal-roll = Enter to roll the die.

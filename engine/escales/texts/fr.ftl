@@ -64,6 +64,13 @@ colour-green = Vert
 colour-mauve = Mauve
 colour-black = Noir
 
+# Ce que lance celui qui joue, si le jeu ne le dit pas autrement
+die-roll = Lancer le dé
+die-enter = Que montre votre dé ?
+
+# Où l’on est, si le jeu ne le dit pas autrement
+at-place = à { $name }
+
 # Dans le terminal
 terminal-help = Entrée : lancer le dé. Un coup s’écrit comme il est proposé (« send 63 », ou « 63 » quand il n’y a pas de doute). undo : reprendre ; log : tout ce qui s’est passé ; help : ce rappel ; quit : arrêter.
 terminal-roll = Entrée pour lancer le dé.
