@@ -110,7 +110,6 @@ prompt-read-only = You can only look at this game.
 board-targets = Choices on the board. The arrow keys move from one to the next.
 pieces-title = Where the pieces are
 seats-label = Players
-seat-out = out of the game
 zoom-tools = Zoom of the board
 zoom-in =
     .aria-label = Zoom in

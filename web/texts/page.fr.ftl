@@ -110,7 +110,6 @@ prompt-read-only = Vous pouvez seulement regarder cette partie.
 board-targets = Choix sur le plateau. Les flèches passent de l’un à l’autre.
 pieces-title = Où sont les pièces
 seats-label = Joueurs
-seat-out = hors du jeu
 zoom-tools = Zoom du plateau
 zoom-in =
     .aria-label = Agrandir

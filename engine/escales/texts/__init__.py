@@ -72,6 +72,12 @@ class Sentences:
         """The name of a thing, such as a card or a place; ``None`` if it has only its id."""
         return self.say(named) if self.has(named := f"{kind}-{id}") else None
 
+    def seat(self, number: object) -> str | None:
+        """The name of the player of a seat; ``None`` if there is no such seat."""
+        if isinstance(number, int) and 0 <= number < len(self._seats):
+            return self._seats[number].name
+        return None
+
     def piece(self, id: object) -> str:
         """The name of a piece: the message ``name-KIND`` with its number."""
         kind, *numbers = str(id).split("-")
@@ -96,9 +102,7 @@ class Sentences:
     def _shown(self, name: str, value: object) -> object:
         """A parameter for a sentence: seats, places, cards and pieces by name, the rest as it is."""
         if name in SEAT_PARAMS:
-            if isinstance(value, int) and 0 <= value < len(self._seats):
-                return self._seats[value].name
-            return self.name("party", value) or str(value)
+            return self.seat(value) or self.name("party", value) or str(value)
         if isinstance(value, list):
             return ", ".join(str(self._shown(name, item)) for item in value)
         if name in _PIECES:

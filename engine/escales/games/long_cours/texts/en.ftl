@@ -211,6 +211,10 @@ storm-brief = { $count ->
   }
 storm-brief-nobody = nobody
 
+# What the terminal shows
+seen-hold = Aboard: { $product }, { $amount } M
+seen-stranded = Goods stranded { $at-at }: { $product }, { $amount } M
+
 # What happens
 events-deal = { $count } cards are dealt.
 event-deal = { $seat } is dealt “{ $card }”.

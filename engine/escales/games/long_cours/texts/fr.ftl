@@ -212,6 +212,10 @@ storm-brief = { $count ->
   }
 storm-brief-nobody = personne
 
+# Ce que le terminal montre
+seen-hold = À bord : { $product }, { $amount } M
+seen-stranded = Marchandises échouées { $at-at } : { $product }, { $amount } M
+
 # Ce qui arrive
 events-deal = { $count } cartes sont distribuées.
 event-deal = { $seat } reçoit « { $card } ».

@@ -333,6 +333,22 @@ special-ship = one ship
 special-both = a jeep and a ship
 special-miss = miss
 
+# What the terminal shows
+seen-countries = Countries: { $hand }
+seen-open = To be developed: { $card } ({ $at }), { $amount } M to pay, { $income } M of income
+seen-running =
+    { $rounds ->
+        [0] Card in force: { $card }
+        [one] Card in force: { $card }, for one more round
+       *[other] Card in force: { $card }, for { $rounds } more rounds
+    }
+seen-war =
+    { $standing ->
+        [war] It is war.
+        [declared] War begins with the next player’s turn.
+       *[truce] There is a truce.
+    }
+
 # What happens
 event-base = { $seat } will start from here: { $at }.
 event-set-up =

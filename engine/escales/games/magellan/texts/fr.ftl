@@ -333,6 +333,22 @@ special-ship = un bateau
 special-both = une jeep et un bateau
 special-miss = raté
 
+# Ce que le terminal montre
+seen-countries = Pays : { $hand }
+seen-open = À mettre en valeur : { $card } ({ $at }), { $amount } M à payer, { $income } M de revenu
+seen-running =
+    { $rounds ->
+        [0] Carte en cours : { $card }
+        [one] Carte en cours : { $card }, encore un tour de table
+       *[other] Carte en cours : { $card }, encore { $rounds } tours de table
+    }
+seen-war =
+    { $standing ->
+        [war] C’est la guerre.
+        [declared] La guerre commence au tour du joueur suivant.
+       *[truce] C’est la trêve.
+    }
+
 # Ce qui arrive
 event-base = { $seat } partira d’ici : { $at }.
 event-set-up =

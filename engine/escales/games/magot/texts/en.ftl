@@ -22,7 +22,11 @@ counter-points =
         [one] point
        *[other] points
     }
-counter-pot = points in the magot
+counter-pot =
+    { $number ->
+        [one] point in the magot
+       *[other] points in the magot
+    }
 counter-round = Round
 counter-round-of =
     { $round ->

@@ -23,7 +23,11 @@ counter-points =
         [one] point
        *[other] points
     }
-counter-pot = points au magot
+counter-pot =
+    { $number ->
+        [one] point au magot
+       *[other] points au magot
+    }
 counter-round = Manche
 counter-round-of =
     { $round ->

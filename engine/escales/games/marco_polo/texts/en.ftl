@@ -357,6 +357,24 @@ short-send = { $seat }
 short-call = { $seat }
 short-join = { $seat }
 
+# What the terminal shows
+seen-mission = Mission accomplished: { $card }
+seen-extra-turns =
+    { $number ->
+        [one] One more turn in a row
+       *[other] { $number } more turns in a row
+    }
+seen-fortune = Your fortune: { $wealth } b, and it takes { $target }
+seen-loot =
+    { $cards ->
+        [0] On the loot space: { $amount } b
+       *[other]
+            { $amount ->
+                [0] On the loot space: { $hand }
+               *[other] On the loot space: { $amount } b and { $hand }
+            }
+    }
+
 # What happens
 event-opener = { $seat } begins.
 event-round =

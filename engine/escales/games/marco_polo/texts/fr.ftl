@@ -358,6 +358,24 @@ short-send = { $seat }
 short-call = { $seat }
 short-join = { $seat }
 
+# Ce que le terminal montre
+seen-mission = Mission accomplie : { $card }
+seen-extra-turns =
+    { $number ->
+        [one] Encore un tour de suite
+       *[other] Encore { $number } tours de suite
+    }
+seen-fortune = Votre fortune : { $wealth } b, et il en faut { $target }
+seen-loot =
+    { $cards ->
+        [0] Sur la case butin : { $amount } b
+       *[other]
+            { $amount ->
+                [0] Sur la case butin : { $hand }
+               *[other] Sur la case butin : { $amount } b et { $hand }
+            }
+    }
+
 # Ce qui arrive
 event-opener = { $seat } ouvre le jeu.
 event-round =
