@@ -73,8 +73,8 @@ CASES: list[tuple[str, str, Mapping[str, object], str, str]] = [
         "long_cours",
         "refuse-amount",
         {"low": 1, "high": 1},
-        "On achète par millions entiers ; il vous reste 1 M en billets.",
-        "Goods are bought in whole millions; you have 1 M in notes.",
+        "On achète par millions entiers, pour 1 M au plus.",
+        "Goods are bought in whole millions, for 1 M at most.",
     ),
     (
         "long_cours",
