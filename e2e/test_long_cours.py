@@ -245,7 +245,7 @@ def test_an_auction_is_shown_and_won(page: Page, tmp_path: Path) -> None:
     move = table_page.shown_move(page)
     page.get_by_role("spinbutton", name="Surenchérir").fill("999")
     page.locator(".amount-choice button.strong").click()
-    expect(page.locator(".prompt-refusal")).to_contain_text("Votre offre peut aller de")
+    expect(page.locator(".prompt-refusal")).to_contain_text("Votre offre doit être de")
     expect(page.locator(".prompt-refusal").get_by_role("link", name="Règle LC-31")).to_be_visible()
     assert table_page.shown_move(page) == move
     assert_accessible(page)

@@ -1,6 +1,7 @@
 """The terminal: what commands print; an error is one line on stderr with exit code 2."""
 
 import json
+import re
 import subprocess
 import sys
 from io import StringIO
@@ -82,9 +83,24 @@ def test_the_terminal_marks_a_house_rule(
 
 
 def test_simulate_says_when_the_limit_cut_a_game(capsys: pytest.CaptureFixture[str]) -> None:
-    (line,) = map(json.loads, lines(capsys, "simulate", GAME, "--limit", 5))
+    (line,) = map(json.loads, lines(capsys, "simulate", GAME, "--limit", 5, "--json"))
     assert (line["ended"], line["reason"], line["ranking"]) == (False, None, None)
     assert line["decisions"] + line["outcomes"] == 5
+    (line,) = lines(capsys, "simulate", GAME, "--limit", 5)
+    assert line.endswith("stopped at the limit")
+
+
+def test_simulate_tells_people_in_words_what_it_tells_programs_in_json(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    command = ("simulate", GAME, "--seats", 3, "--seed", 5)
+    (words,) = lines(capsys, *command)
+    (line,) = map(json.loads, lines(capsys, *command, "--json"))
+    ranks = ", ".join(map(str, line["ranking"]))
+    assert words == (
+        f"magot, seed 5: round {line['rounds']}, {line['decisions']} decisions, "
+        f"{line['outcomes']} outcomes; ended by {line['reason']}; ranks of the seats: {ranks}"
+    )
 
 
 def test_simulate_takes_options(capsys: pytest.CaptureFixture[str]) -> None:
@@ -178,7 +194,8 @@ def test_a_player_without_a_name_is_called_by_colour(
 ) -> None:
     monkeypatch.setattr("sys.stdin", StringIO())
     shown = lines(capsys, "play", GAME, "--lang", language)
-    assert [line.split(":")[0] for line in shown if "2200" in line] == names.split()
+    counted = [line for line in shown if re.search(r"2\D200", line)]
+    assert [re.split(r"\W", line)[0] for line in counted] == names.split()
 
 
 def test_a_game_of_bots_that_is_too_long_ends_with_an_explanation(

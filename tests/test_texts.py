@@ -40,7 +40,8 @@ class _Variables(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:
-        self.names.add(node.id.name)
+        # The words for being at a place come with the place.
+        self.names.add(node.id.name.removesuffix("-at"))
 
 
 def messages(path: Path) -> dict[str, set[str]]:

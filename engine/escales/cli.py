@@ -10,7 +10,7 @@ from random import Random
 from typing import NoReturn
 
 from escales import __version__, bots, browser, games, messages
-from escales.bots.simulation import simulate
+from escales.bots.simulation import Simulated, simulate
 from escales.core import HUMAN, Game, InvalidInput, Message, Table
 from escales.records import link as links
 from escales.records import read, write
@@ -67,13 +67,13 @@ def _parser() -> argparse.ArgumentParser:
     )
     command.set_defaults(run=_play)
 
-    command = commands.add_parser("simulate", help="let bots play; one line of JSON for each game")
+    command = commands.add_parser("simulate", help="let bots play; one line for each game")
     _add_table(command)
     command.add_argument("--games", type=_amount, default=1, metavar="K")
     command.add_argument(
         "--limit", type=_amount, default=100_000, help="most log entries of a game"
     )
-    command.add_argument("--json", action="store_true", help="the output is JSON in any case")
+    command.add_argument("--json", action="store_true", help="print JSON, for programs")
     command.set_defaults(run=_simulate)
 
     command = commands.add_parser("replay", help="tell what happened in a saved game")
@@ -154,8 +154,18 @@ def _simulate(given: argparse.Namespace) -> Iterator[str]:
     levels = _players(given, game, "random")
     first = given.seed or 0
     for seed in range(first, first + given.games):
-        line = simulate(game, levels, _options(given), seed, given.limit)
-        yield json.dumps(line)
+        played = simulate(game, levels, _options(given), seed, given.limit)
+        yield json.dumps(played) if given.json else _summary(played)
+
+
+def _summary(played: Simulated) -> str:
+    """A simulated game in words."""
+    moves = f"{played['decisions']} decisions, {played['outcomes']} outcomes"
+    begun = f"{played['game']}, seed {played['seed']}: round {played['rounds']}, {moves}"
+    if played["ranking"] is None:
+        return f"{begun}; stopped at the limit"
+    ranks = ", ".join(map(str, played["ranking"]))
+    return f"{begun}; ended by {played['reason']}; ranks of the seats: {ranks}"
 
 
 def _replay(given: argparse.Namespace) -> Iterator[str]:

@@ -35,8 +35,10 @@ def needed(game: Game) -> dict[str, str]:
 
 
 def said_at(state: State, action: Action | None) -> Iterator[Message]:
-    """What is said at *state*: the question, refusals, and the events of *action* to everybody."""
-    question = state.view(None)["question"]
+    """What is said at *state*: the question, notes, refusals, the events of *action* to everybody."""
+    view = state.view(state.actor if state.actor != CHANCE else None)
+    yield from state.game.notes(view)
+    question = view["question"]
     if question is not None:
         yield Message(question["id"], question["params"], question["rule"])
     if action is None:

@@ -35,6 +35,7 @@ function target() {
 before(async () => {
   await startLanguage();
   await loadGame("magot");
+  await loadGame("magellan");
 });
 beforeEach(() => speak("fr"));
 
@@ -66,6 +67,21 @@ test("high punctuation does not leave its word in French", async () => {
   assert.equal(phrase("saved-deleted", { name: "Zoé" }), "«\u00a0Zoé\u00a0» est supprimée.");
   await speak("en");
   assert.doesNotMatch(phrase("saved-deleted", { name: "Zoé" }), /\u00a0/);
+});
+
+test("a name that begins with a vowel elides the word before it in French", async () => {
+  const base = (/** @type {string} */ seat) => phrase("piece-base", { seat, place: "5S6" }, "magellan");
+  assert.equal(base("Anne"), "Base d’Anne\u00a0: 5S6");
+  assert.equal(base("Rose"), "Base de Rose\u00a0: 5S6");
+  await speak("en");
+  assert.equal(base("Anne"), "Base of Anne: 5S6");
+});
+
+test("a negative number has a minus sign, a name with a hyphen keeps it", async () => {
+  const faces = () => phrase("refuse-face", { faces: "-10, +4, 4N4-3N4" }, "magot");
+  assert.match(faces(), /−10, \+4, 4N4-3N4/);
+  await speak("en");
+  assert.match(faces(), /−10, \+4, 4N4-3N4/);
 });
 
 test("a name in a right-to-left script is isolated from what follows it", () => {

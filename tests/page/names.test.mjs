@@ -41,7 +41,16 @@ test("parameters become words: seats, places, numbers, truth", () => {
     amount: 30,
     won: "true",
     place: "9N1",
+    "place-at": "à 9N1",
   });
+});
+
+test("a place is also said as where one is, in the game's own words if it has them", async () => {
+  await loadGame("marco_polo");
+  const travels = new Names("marco_polo", seats("human"), board([]));
+  const halt = (/** @type {string} */ to) => travels.say({ id: "event-move", params: { seat: 0, to } });
+  assert.equal(halt("alexandrie"), "P0 fait étape à Alexandrie.");
+  assert.equal(halt("le_caire"), "P0 fait étape au Caire.");
 });
 
 test("several places are listed", () => {
@@ -49,7 +58,11 @@ test("several places are listed", () => {
 });
 
 test("what is no text stays out of a sentence", () => {
-  assert.deepEqual(names.words({ own: { secret: 1 }, nothing: null, list: [1] }), {});
+  assert.deepEqual(names.words({ own: { secret: 1 }, nothing: null }), {});
+});
+
+test("what has no names is listed as it is", () => {
+  assert.deepEqual(names.words({ cells: ["4N13", "4N14"] }), { cells: "4N13, 4N14" });
 });
 
 test("a piece is named with the place where it stands now", () => {

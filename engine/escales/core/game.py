@@ -1,12 +1,13 @@
 """Games: what one can sit down to."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Set
 from random import Random
 from typing import Any, ClassVar
 
 from escales.core.action import Action
 from escales.core.choices import Choices
+from escales.core.message import Message
 from escales.core.meta import Meta, Options
 from escales.core.state import State
 from escales.core.step import Step
@@ -22,6 +23,8 @@ class Game(ABC):
     meta: ClassVar[Meta]
     phases: ClassVar[Mapping[str, Step[Any]]]
     """The step of each phase, in the order in which they first come; a game begins in the first."""
+    marks: ClassVar[Set[str]] = frozenset()
+    """The kinds of pieces that only mark something on a drawn board; :meth:`notes` says it in words."""
 
     def new(
         self, seats: int, options: Mapping[str, object] | None = None, rules: int | None = None
@@ -44,6 +47,13 @@ class Game(ABC):
     @abstractmethod
     def see(self, state: Any, seat: int | None) -> Seen:
         """The game's part of the view of *state* for *seat*; see :meth:`State.view`."""
+
+    def notes(self, view: View) -> Iterable[Message]:
+        """What *view* holds besides counters and pieces, for people who see no drawing.
+
+        A message with the parameter ``seat`` belongs to that seat.
+        """
+        return ()
 
     @abstractmethod
     def sample(self, view: View, rng: Random) -> State:

@@ -44,6 +44,7 @@ WORD_PARAMS: Final[Mapping[str, str]] = {
     "to": "place",
     "at": "place",
     "product": "product",
+    "series": "series",
     "card": "card",
     "hand": "card",
     "hands": "card",

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import field
 from typing import Any, ClassVar, Final, Protocol, Self
 
@@ -38,6 +38,9 @@ class GameOfState(Protocol):
 
     def see(self, state: Any, seat: int | None) -> Seen:
         """The game's part of a view."""
+
+    def notes(self, view: View) -> Iterable[Message]:
+        """What a view holds besides counters and pieces."""
 
 
 @state_fields

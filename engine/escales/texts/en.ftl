@@ -65,11 +65,25 @@ colour-green = Green
 colour-mauve = Mauve
 colour-black = Black
 
+# A seat whose player is out
+seat-out = out of the game
+
+# What the player rolls, unless the game says it otherwise
+die-roll = Roll the die
+die-enter = What does your die show?
+
+# Where one is, unless the game says it otherwise
+at-place = at { $name }
+
 # In the terminal
 terminal-house-rule = With { $seats }, this is a house rule: the original rules do not provide for it.
-terminal-help = Enter: roll the die. A move is written as it is offered (“send 63”, or “63” where there is no doubt). undo: take back; log: all that happened; help: this; quit: stop.
-terminal-roll = Enter to roll the die.
-terminal-enter = What does your die show?
+terminal-help = Enter: roll the die, spin the roulette, or draw a card. A move is written as it is offered (“send 63”, or “63” where there is no doubt). undo: take back; log: all that happened; help: this; quit: stop.
+terminal-roll = [Enter] { $what }
+terminal-choose = Write one of the moves offered.
+terminal-seat = { $seat }: { $counters }
+terminal-counter = { $number } { $counter }
+terminal-aboard = { $stands }, aboard ({ $carrier })
+terminal-rank = { $rank }. { $seat }: { $amount }
 terminal-hand-over = { $seat }, take the keyboard, then press Enter.
 terminal-left = Game interrupted.
 

@@ -65,11 +65,25 @@ colour-green = Vert
 colour-mauve = Mauve
 colour-black = Noir
 
+# Une place dont le joueur est éliminé
+seat-out = hors du jeu
+
+# Ce que lance celui qui joue, si le jeu ne le dit pas autrement
+die-roll = Lancer le dé
+die-enter = Que montre votre dé ?
+
+# Où l’on est, si le jeu ne le dit pas autrement
+at-place = à { $name }
+
 # Dans le terminal
 terminal-house-rule = À { $seats }, c’est une règle maison : la règle d’origine ne le prévoit pas.
-terminal-help = Entrée : lancer le dé. Un coup s’écrit comme il est proposé (« send 63 », ou « 63 » quand il n’y a pas de doute). undo : reprendre ; log : tout ce qui s’est passé ; help : ce rappel ; quit : arrêter.
-terminal-roll = Entrée pour lancer le dé.
-terminal-enter = Quel est le résultat de votre dé ?
+terminal-help = Entrée : lancer le dé ou la roulette, tirer une carte. Un coup s’écrit comme il est proposé (« send 63 », ou « 63 » quand il n’y a pas de doute). undo : reprendre ; log : tout ce qui s’est passé ; help : ce rappel ; quit : arrêter.
+terminal-roll = [Entrée] { $what }
+terminal-choose = Écrivez un des coups proposés.
+terminal-seat = { $seat } : { $counters }
+terminal-counter = { $number } { $counter }
+terminal-aboard = { $stands }, à bord ({ $carrier })
+terminal-rank = { $rank }. { $seat } : { $amount }
 terminal-hand-over = À { $seat } : prenez le clavier, puis Entrée.
 terminal-left = Partie interrompue.
 

@@ -21,7 +21,7 @@ def test_without_points_one_goes_back_all_the_same() -> None:
     state = position(pawns=[43, 20], arrivee=[30, 50], points=[0, 500])
     events = throw(state, +7)
     assert payments(events) == []
-    assert the("capped", events) == {"payer": ROSE, "due": 20}
+    assert the("capped", events) == {"payer": ROSE, "due": 20, "paid": 0}
     assert (state.pawns, state.points, state.roller) == ([43, 20], [0, 500], BRUNO)
 
 
@@ -30,7 +30,7 @@ def test_without_points_a_pawn_is_sent_all_the_same() -> None:
     state = position(pawns=[43, 50], points=[500, 0])
     events = throw(state, +7)
     assert payments(events) == []
-    assert the("capped", events) == {"payer": BRUNO, "due": 10}
+    assert the("capped", events) == {"payer": BRUNO, "due": 10, "paid": 0}
     do(state, "send 6")
     assert (state.pawns, state.points) == ([50, 6], [500, 0])
 

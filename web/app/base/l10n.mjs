@@ -29,12 +29,15 @@ const writers = new WeakMap();
 const watchers = new Set();
 
 /**
- * Applies French typography: no-break spaces keep high punctuation on the line of the word before it.
+ * Applies the typography of the language: a minus sign; in French also elision before a name, and no-break spaces that
+ * keep high punctuation on the line of the word before it. `escales.texts.typeset` does the same for the terminal.
  * @param {string} text
  */
 function typeset(text) {
-  if (language !== "fr") return text;
-  return text
+  const signed = text.replace(/(?<![\p{L}\p{N}])-(?=\p{N})/gu, "−");
+  if (language !== "fr") return signed;
+  return signed
+    .replace(/(?<!\p{L})([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜŒÆ])/gu, "$1’")
     .replace(/ ([;!?])/g, "\u202f$1")
     .replace(/ ([:»])/g, "\u00a0$1")
     .replace(/« /g, "«\u00a0");

@@ -9,7 +9,7 @@ export const LEVELS = ["random"];
 export const SEAT_PARAMS = ["seat", "owner", "payer", "payee", "other"];
 
 /** Parameters that hold one or several ids of things with a name, by the kind of thing. @type {{ [name: string]: string }} */
-export const WORD_PARAMS = {"place": "place", "from": "place", "to": "place", "at": "place", "product": "product", "card": "card", "hand": "card", "hands": "card"};
+export const WORD_PARAMS = {"place": "place", "from": "place", "to": "place", "at": "place", "product": "product", "series": "series", "card": "card", "hand": "card", "hands": "card"};
 
 /** All colours, in order. @type {Colour[]} */
 export const COLOURS = ["red", "blue", "yellow", "green", "mauve", "black"];

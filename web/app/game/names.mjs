@@ -44,6 +44,11 @@ export class Names {
     return this.plan.spots.has(String(id)) ? this.plan.label(id) : this.piece(id);
   }
 
+  /** Says that one is at a place: the message `at-PLACE`, or `at-place` with its name. @param {unknown} id */
+  there(id) {
+    return sentence(`at-${id}`, {}, this.game) ?? phrase("at-place", { name: this.word("place", id) });
+  }
+
   /** The name of a piece: the message `name-KIND` with its number. @param {unknown} id */
   piece(id) {
     const [kind, , number] = String(id).split("-");
@@ -51,7 +56,8 @@ export class Names {
   }
 
   /**
-   * Parameters as words. For a piece `piece`, the argument `piece-place` names the place where it stands.
+   * Parameters as words. For a piece `piece`, the argument `piece-place` names the place where it stands; for a place
+   * `to`, the argument `to-at` says that one is there ("at Venice").
    * @param {Params} params
    * @returns {Arguments}
    */
@@ -68,8 +74,10 @@ export class Names {
           .flat()
           .map((one) => this.word(WORD_PARAMS[name] ?? "", one))
           .join(", ");
+      else if (Array.isArray(value)) words[name] = value.join(", ");
       else if (typeof value === "number" || typeof value === "string") words[name] = value;
       else if (typeof value === "boolean") words[name] = String(value);
+      if (WORD_PARAMS[name] === "place" && !Array.isArray(value)) words[`${name}-at`] = this.there(value);
     }
     return words;
   }

@@ -176,7 +176,7 @@ function historyCard(id, prize, rounds, gone, names) {
       ...(sentence(`card-${id}-date`, {}, names.game) === null
         ? []
         : [told("p", "card-where", `card-${id}-date`, {}, names)]),
-      told("p", "card-text", `card-${id}-text`, {}, names),
+      told("p", "card-text", `text-${id}`, {}, names),
       ...(asterisk === null
         ? []
         : [

@@ -1,11 +1,13 @@
 """Long Cours as a game of the contract: its phases, its start, what is seen of it."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import cast
 
-from escales.core import Game, Options, Pile, Seen, View
+from escales.core import Game, Message, Options, Pile, Seen, View
 from escales.games.long_cours.cards import dealt
 from escales.games.long_cours.meta import META
+from escales.games.long_cours.notes import notes
 from escales.games.long_cours.state import State
 from escales.games.long_cours.steps.auction import Bidding
 from escales.games.long_cours.steps.corsaire import Arrival, Voyage
@@ -21,6 +23,7 @@ class LongCours(Game):
     """Long Cours (LC-03, LC-04): each captain has 3 M and a ship, and the cards are to be dealt."""
 
     meta = META
+    marks = frozenset({"heap"})
     phases = {
         "deal": Deal(),
         "lot": Lot(),
@@ -43,6 +46,9 @@ class LongCours(Game):
 
     def see(self, state: State, seat: int | None) -> Seen:
         return seen_by(state, seat)
+
+    def notes(self, view: View) -> Iterator[Message]:
+        return notes(view)
 
     def sample(self, view: View, rng: Random) -> State:
         state = State.resumed(self, view)

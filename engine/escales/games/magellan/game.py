@@ -1,13 +1,15 @@
 """Magellan as a game of the contract: its phases, its start, what is seen of it, its advice."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import cast
 
-from escales.core import Action, Choices, Game, Options, Pile, Seen, View
+from escales.core import Action, Choices, Game, Message, Options, Pile, Seen, View
 from escales.games.magellan import cards, countries
 from escales.games.magellan.advice import advise
 from escales.games.magellan.equipment import START_CASH
 from escales.games.magellan.meta import META
+from escales.games.magellan.notes import notes
 from escales.games.magellan.pieces import NUMBER
 from escales.games.magellan.state import Due, Prize, Running, State
 from escales.games.magellan.steps.agreement import Agreement
@@ -29,6 +31,7 @@ class Magellan(Game):
     """Magellan (MA-02, MA-03, MA-17): money is given out, the pack shuffled, lots are to be drawn."""
 
     meta = META
+    marks = frozenset({"base", "flag", "tender", "closed"})
     phases = {
         # Before the first turn.
         "bases": Lottery(),
@@ -65,6 +68,9 @@ class Magellan(Game):
 
     def see(self, state: State, seat: int | None) -> Seen:
         return seen_by(state, seat)
+
+    def notes(self, view: View) -> Iterator[Message]:
+        return notes(view)
 
     def sample(self, view: View, rng: Random) -> State:
         state = State.resumed(self, view)

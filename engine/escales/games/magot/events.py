@@ -8,3 +8,5 @@ class Told(EventParams, total=False):
 
     due: int
     """Points that should have been paid (MG-19)."""
+    paid: int
+    """Points that were paid instead (MG-19)."""

@@ -1,14 +1,15 @@
 """Marco Polo as a game of the contract: its phases, its start, what is seen of it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import cast
 
-from escales.core import Action, Choices, Game, Options, Pile, Seen, View
+from escales.core import Action, Choices, Game, Message, Options, Pile, Seen, View
 from escales.games.marco_polo.advice import advise
 from escales.games.marco_polo.cards import COLOURS, CONTENTS, HASARD, SECRETS, TABLES
 from escales.games.marco_polo.dues import due_from_json
 from escales.games.marco_polo.meta import META
+from escales.games.marco_polo.notes import notes
 from escales.games.marco_polo.state import State
 from escales.games.marco_polo.steps.arrival import Giving, Learning, Reward
 from escales.games.marco_polo.steps.debts import Debt, Ruin
@@ -51,6 +52,9 @@ class MarcoPolo(Game):
 
     def see(self, state: State, seat: int | None) -> Seen:
         return seen_by(state, seat)
+
+    def notes(self, view: View) -> Iterator[Message]:
+        return notes(view)
 
     def sample(self, view: View, rng: Random) -> State:
         state = State.resumed(self, view)

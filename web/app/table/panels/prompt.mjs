@@ -9,7 +9,7 @@ import { HUMAN } from "../../game/engine-constants.mjs";
 import { downloadBar } from "../../game/progress.mjs";
 import { ruleLink } from "../../game/rule-book.mjs";
 import { turnOf } from "../../game/turn.mjs";
-import { drawFigure } from "./seats.mjs";
+import { countIn, drawFigure } from "./seats.mjs";
 
 export class Prompt {
   /** @param {HTMLElement} help the button for the help: people look here when they do not know what to do */
@@ -71,6 +71,7 @@ export class Prompt {
       ...counted.map(([name, value]) => {
         const figure = drawFigure(name, game);
         figure.querySelector("b")?.replaceChildren(number(value));
+        countIn(figure, name, value, game);
         return figure;
       }),
     );

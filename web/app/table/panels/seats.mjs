@@ -122,6 +122,7 @@ export class SeatsPanel {
       rewrite(shown, () => {
         shown.textContent = number(value);
       });
+      countIn(figure, name, value, this.names.game);
       if (!first && settings.pace > 0 && !document.hidden)
         shown.animate([{ transform: "scale(1.35)" }, { transform: "none" }], 280 * settings.pace);
     }
@@ -143,4 +144,16 @@ export function drawFigure(name, game) {
     say(element("small", {}), `counter-${name}`, {}, game),
   );
   return rewrite(figure, () => figure.setAttribute("title", phrase(`counter-${name}`, {}, game)));
+}
+
+/**
+ * Writes the name of a counter so that it agrees with its number.
+ * @param {HTMLElement} figure
+ * @param {string} name
+ * @param {number} value
+ * @param {string} game
+ */
+export function countIn(figure, name, value, game) {
+  const words = figure.querySelector("small");
+  if (words) say(words, `counter-${name}`, { number: value }, game);
 }

@@ -2,7 +2,7 @@
 # Sums and goods are in millions (M).
 
 game-about = Six cargo ships, twenty-four ports of call, storms, sailors’ brawls, and a black Corsaire that everybody will want to buy.
-game-board-note = The printed board is lost. The six zones, their stranding places and a few ports come from the original rules; the other ports, the dotted lines, three numbers of products and ten names of Brawl cards are our reconstruction.
+game-board-note = The printed board is lost. The six zones, their stranding places and a few ports come from the original rules; the other ports, the dotted lines, four numbers of products and ten names of Brawl cards are our reconstruction.
 
 party-bank = the bank
 
@@ -32,6 +32,13 @@ place-tamatave = Tamatave
 place-valparaiso = Valparaíso
 place-vladivostok = Vladivostok
 
+# Where one is: what is not said with “at”
+at-aleoutiennes = in the Aleutian Islands
+at-cap_horn = at Cape Horn
+at-cap_nord = at the North Cape
+at-le_cap = in Cape Town
+at-malaisie = in Malaya
+
 # Zones
 zone-11 = Mediterranean and Morocco
 zone-22 = Northern Seas
@@ -51,27 +58,31 @@ product-wood = wood
 # Cards
 card-storm = Storm
 card-direct = Direct move
-card-fight-01 = a nasty look
-card-fight-02 = a terrible look
-card-fight-03 = a sailor’s curse
-card-fight-04 = a shove
-card-fight-05 = a slap
-card-fight-06 = a trip-up
-card-fight-07 = a kick in the behind
-card-fight-08 = a punch
-card-fight-09 = a straight to the jaw
-card-fight-10 = a head-butt
-card-fight-11 = a blow with a stool
-card-fight-12 = a blow with an oar
+card-fight-01 = a nasty look (1)
+card-fight-02 = a terrible look (2)
+card-fight-03 = a sailor’s curse (3)
+card-fight-04 = a shove (4)
+card-fight-05 = a slap (5)
+card-fight-06 = a trip-up (6)
+card-fight-07 = a kick in the behind (7)
+card-fight-08 = a punch (8)
+card-fight-09 = a straight to the jaw (9)
+card-fight-10 = a head-butt (10)
+card-fight-11 = a blow with a stool (11)
+card-fight-12 = a blow with an oar (12)
 about-storm = Storm: all the ships of one zone are wrecked, and what they carry waits there for the first to come by.
 about-direct = Direct move: your ship goes straight to any port in the world.
 about-fight = Brawl, “{ $card }”: against a captain in the same port; it takes a stronger card to answer, and who gives up hands over all their notes.
 own-hand = Your hand: { $hand }
 
 # Counters
-counter-cash = M in cash
+counter-cash = M in notes
 counter-cargo = M aboard
-counter-cards = cards
+counter-cards =
+    { $number ->
+        [one] card
+       *[other] cards
+    }
 counter-round = Round
 counter-round-of =
     { $round ->
@@ -92,7 +103,7 @@ piece-corsaire = Corsaire ({ $seat }): { $place }
 option-short = Short game
 option-short-help = Fewer cards: several Storm, Direct move and Brawl cards stay in the box.
 option-rounds = Number of rounds
-option-rounds-help = After this round the richest wins. With 0, play goes on to the last captain.
+option-rounds-help = After the last one the richest wins. With 0, play goes on to the last captain.
 
 # What is asked
 question-deal = The cards are dealt.
@@ -179,7 +190,7 @@ bidder-leads = leads
 bidder-asked = has to answer
 bidder-in = still in
 bidder-out = out of it
-bidder-cash = { $amount } M in cash
+bidder-cash = { $amount } M in notes
 note-buy = For sale here ({ $at }): { $product }.
 note-buy-first = For sale here ({ $at }): { $product }. To begin with, 1 or 2 M will do.
 note-direct = Straight to any port in the world: touch it on the map. The card leaves the game.
@@ -200,6 +211,10 @@ storm-brief = { $count ->
   }
 storm-brief-nobody = nobody
 
+# What the terminal shows
+seen-hold = Aboard: { $product }, { $amount } M
+seen-stranded = Goods stranded { $at-at }: { $product }, { $amount } M
+
 # What happens
 events-deal = { $count } cards are dealt.
 event-deal = { $seat } is dealt “{ $card }”.
@@ -219,17 +234,17 @@ event-sale = { $seat } sells all of it ({ $product }) and receives { $amount } 
 event-no-sale = None of that aboard: { $seat } sells nothing.
 event-move = { $seat } sails to { $to }.
 event-direct = { $seat } plays “{ $card }” and makes straight for { $to }.
-event-salvage = { $seat } takes the stranded goods ({ $at }): { $amount } M.
+event-salvage = { $seat } takes the goods stranded { $at-at }: { $amount } M.
 event-storm = { $seat } lets loose a storm in zone { $zone }!
 event-calm = There is nobody in zone { $zone }: the storm blows for nothing.
 event-wreck =
     { $amount ->
-        [0] { $owner } is wrecked, with nothing aboard ({ $to }).
-       *[other] { $owner } is wrecked: { $amount } M of goods are stranded ({ $to }).
+        [0] { $owner } is wrecked, with nothing aboard.
+       *[other] { $owner } is wrecked: { $amount } M of goods are stranded { $to-at }.
     }
 event-corsaire-sunk = The storm sinks the Corsaire ({ $owner })! It is for sale again.
 event-entry-roll = { $seat } rolls { $face }: the new ship comes in in zone { $zone }.
-event-enter = { $seat } is at sea again: { $to }.
+event-enter = { $seat } is at sea again { $to-at }.
 event-fight = A brawl! { $seat } goes for { $other }: { $card }.
 event-answer = { $seat } hits back: { $card }.
 event-yield = { $seat } gives up: { $other } has the upper hand.
@@ -247,7 +262,7 @@ event-pass = { $seat } passes.
 event-sold = Sold! { $seat } buys the Corsaire for { $amount } M.
 event-due = { $seat } brings the Corsaire in.
 event-arrival-roll = { $seat } rolls { $face }: the Corsaire comes in in zone { $zone }.
-event-arrival = The Corsaire ({ $seat }) drops anchor: { $to }.
+event-arrival = The Corsaire ({ $seat }) drops anchor { $to-at }.
 event-corsaire-move = The Corsaire ({ $seat }) sails to { $to }.
 event-sunk = The Corsaire sinks a ship ({ $owner }, { $at }): { $owner } is out of the game.
 event-shown = { $seat } lays a card open: { $card }.
@@ -266,12 +281,12 @@ refuse-deal = That card is no longer there to be dealt.
 refuse-lot = The lot can only fall on somebody at the table.
 refuse-first-round = No card is played in the first round.
 refuse-no-port = That is no port of zone { $zone }.
-refuse-zone = { $place }: that is not in zone { $zone }.
-refuse-rectangle = { $place }: that is a stranding place, not a port.
+refuse-zone = That port is not in zone { $zone } ({ $place }).
+refuse-rectangle = That stranding place is no port ({ $place }).
 refuse-wrecked = Your ship has been wrecked: the next one comes in at the start of your next turn.
-refuse-nothing-for-sale = Nothing is for sale here ({ $at }).
+refuse-nothing-for-sale = Nothing is for sale { $at-at }.
 refuse-no-cash = You have no notes left.
-refuse-amount = You can buy for { $low } to { $high } M.
+refuse-amount = Goods are bought in whole millions, for { $high } M at most.
 refuse-rolled = You have already rolled to sell this turn.
 refuse-face = The die goes from { $low } to { $high }.
 refuse-second-move = Your ship has already moved this turn.
@@ -282,14 +297,14 @@ refuse-no-other-port = A Direct move leads to another port.
 refuse-not-in-hand = That card is not in your hand.
 refuse-no-zone = A storm strikes one of these zones: { $zones }.
 refuse-fight-on-rectangle = Fights are for ports; this is a stranding place ({ $at }).
-refuse-nobody-here = No other captain is here ({ $at }).
+refuse-nobody-here = No other captain is { $at-at }.
 refuse-not-here = You can only fight a captain who is here ({ $at }).
 refuse-weaker = It takes a stronger card than the last one; “{ $card }” is not enough.
 refuse-only-answer = In a fight one hits back or gives up; no other card is played.
 refuse-owned = The Corsaire belongs to { $owner }: it is not for sale.
 refuse-asked = The auction can be asked for once a turn.
 refuse-too-poor = To ask for the auction you need { $low } M in notes.
-refuse-bid = Your bid can be { $low } to { $high } M, what you have in notes.
+refuse-bid = Your bid must be { $low } M at least and { $high } M at most.
 refuse-only-bids = In an auction one bids more or passes; no card is played.
 refuse-not-owner = The Corsaire is not yours.
 refuse-not-at-sea = The Corsaire is not at sea yet.

@@ -3,7 +3,7 @@
 # Les sommes et les marchandises sont en millions (M).
 
 game-about = Six cargos, vingt-quatre escales, des tempêtes, des bagarres de marins, et un Corsaire noir que tout le monde voudra acheter.
-game-board-note = Le plateau imprimé est perdu. Les six zones, leurs lieux d’échouage et quelques ports viennent de la règle d’origine ; les autres ports, les lignes pointillées, trois numéros de produits et dix noms de cartes de Bagarre sont notre reconstitution.
+game-board-note = Le plateau imprimé est perdu. Les six zones, leurs lieux d’échouage et quelques ports viennent de la règle d’origine ; les autres ports, les lignes pointillées, quatre numéros de produits et dix noms de cartes de Bagarre sont notre reconstitution.
 
 party-bank = la Caisse
 
@@ -33,6 +33,13 @@ place-tamatave = Tamatave
 place-valparaiso = Valparaiso
 place-vladivostok = Vladivostok
 
+# Où l’on est : ce qui ne se dit pas avec « à »
+at-aleoutiennes = aux îles Aléoutiennes
+at-cap_horn = au cap Horn
+at-cap_nord = au cap Nord
+at-le_cap = au Cap
+at-malaisie = en Malaisie
+
 # Zones
 zone-11 = Méditerranée et Maroc
 zone-22 = Mers du Nord
@@ -49,38 +56,42 @@ product-gold = or
 product-cloth = tissus
 product-wood = bois
 
-# Cartes
+# Cartes ; une Bagarre avec sa force
 card-storm = Tempête
 card-direct = Déplacement direct
-card-fight-01 = un regard mauvais
-card-fight-02 = un regard terrible
-card-fight-03 = un juron de matelot
-card-fight-04 = une bourrade
-card-fight-05 = une gifle
-card-fight-06 = un croc-en-jambe
-card-fight-07 = un coup de pied au derrière
-card-fight-08 = un coup de poing
-card-fight-09 = un direct à la mâchoire
-card-fight-10 = un coup de tête
-card-fight-11 = un coup de tabouret
-card-fight-12 = un coup d’aviron
+card-fight-01 = un regard mauvais (1)
+card-fight-02 = un regard terrible (2)
+card-fight-03 = un juron de matelot (3)
+card-fight-04 = une bourrade (4)
+card-fight-05 = une gifle (5)
+card-fight-06 = un croc-en-jambe (6)
+card-fight-07 = un coup de pied au derrière (7)
+card-fight-08 = un coup de poing (8)
+card-fight-09 = un direct à la mâchoire (9)
+card-fight-10 = un coup de tête (10)
+card-fight-11 = un coup de tabouret (11)
+card-fight-12 = un coup d’aviron (12)
 about-storm = Tempête : tous les cargos d’une zone s’échouent, et ce qu’ils portent attend sur place le premier qui passe.
 about-direct = Déplacement direct : votre cargo va tout droit dans n’importe quel port du monde.
 about-fight = Bagarre, « { $card } » : contre un capitaine au même port ; il faut plus fort pour riposter, et qui renonce donne tous ses billets.
 own-hand = Votre main : { $hand }
 
 # Compteurs
-counter-cash = M en caisse
+counter-cash = M en billets
 counter-cargo = M à bord
-counter-cards = cartes
-counter-round = Tour
+counter-cards =
+    { $number ->
+        [one] carte
+       *[other] cartes
+    }
+counter-round = Tour de table
 counter-round-of =
     { $round ->
         [0] Distribution
        *[other]
             { $rounds ->
-                [0] Tour { $round }
-               *[other] Tour { $round } sur { $rounds }
+                [0] Tour de table { $round }
+               *[other] Tour de table { $round } sur { $rounds }
             }
     }
 
@@ -92,8 +103,8 @@ piece-corsaire = Corsaire ({ $seat }) : { $place }
 # Options
 option-short = Partie courte
 option-short-help = Moins de cartes : plusieurs Tempête, Déplacement direct et Bagarre restent dans la boîte.
-option-rounds = Nombre de tours
-option-rounds-help = Après ce tour, le plus riche gagne. Avec 0, on joue jusqu’au dernier capitaine.
+option-rounds = Nombre de tours de table
+option-rounds-help = Après le dernier, le plus riche gagne. Avec 0, on joue jusqu’au dernier capitaine.
 
 # Ce qui est demandé
 question-deal = On distribue les cartes.
@@ -136,7 +147,7 @@ action-launch = { $place }
 action-enter = { $place }
 action-buy = Acheter pour { $amount } M
 action-resell = Tenter de revendre
-action-sail = Cap sur { $place }
+action-sail = Faire route vers { $place }
 action-direct = Droit sur { $place }
 action-storm = Tempête en zone { $zone }
 action-fight = Bagarre avec { $seat } : { $card }
@@ -145,7 +156,7 @@ action-yield = Renoncer
 action-auction = Demander l’enchère, et offrir { $amount } M
 action-bid = Offrir { $amount } M
 action-pass = Passer
-action-corsaire = Corsaire : cap sur { $place }
+action-corsaire = Corsaire : faire route vers { $place }
 action-done = Finir le tour
 
 # Ce que montre la table
@@ -180,7 +191,7 @@ bidder-leads = mène
 bidder-asked = doit répondre
 bidder-in = encore en lice
 bidder-out = ne suit plus
-bidder-cash = { $amount } M en caisse
+bidder-cash = { $amount } M en billets
 note-buy = À vendre ici ({ $at }) : { $product }.
 note-buy-first = À vendre ici ({ $at }) : { $product }. Pour débuter, 1 ou 2 M suffisent.
 note-direct = Tout droit vers n’importe quel port du monde : touchez-le sur la carte. La carte jouée quitte la partie.
@@ -201,6 +212,10 @@ storm-brief = { $count ->
   }
 storm-brief-nobody = personne
 
+# Ce que le terminal montre
+seen-hold = À bord : { $product }, { $amount } M
+seen-stranded = Marchandises échouées { $at-at } : { $product }, { $amount } M
+
 # Ce qui arrive
 events-deal = { $count } cartes sont distribuées.
 event-deal = { $seat } reçoit « { $card } ».
@@ -208,29 +223,29 @@ event-deal-hidden = { $seat } reçoit une carte.
 event-opener = Le sort désigne { $seat } pour commencer.
 event-round =
     { $rounds ->
-        [0] Tour { $number }.
-       *[other] Tour { $number } sur { $rounds }.
+        [0] Tour de table { $number }.
+       *[other] Tour de table { $number } sur { $rounds }.
     }
-event-turn = C’est à { $seat }.
+event-turn = À { $seat } de jouer.
 event-launch = { $seat } part d’ici : { $to }.
 event-buy = { $seat } achète pour { $amount } M ({ $product }, { $at }).
 event-resell = { $seat } tente de revendre.
 event-roll = Le dé dit { $face } : { $product }.
 event-sale = { $seat } revend sa marchandise ({ $product }) et reçoit { $amount } M.
 event-no-sale = Rien de ce produit à bord : { $seat } ne revend rien.
-event-move = { $seat } met le cap sur { $to }.
+event-move = { $seat } fait route vers { $to }.
 event-direct = { $seat } joue « { $card } » et file droit sur { $to }.
-event-salvage = { $seat } rafle les marchandises échouées ({ $at }) : { $amount } M.
+event-salvage = { $seat } rafle les marchandises échouées { $at-at } : { $amount } M.
 event-storm = { $seat } déclenche une tempête en zone { $zone } !
 event-calm = Il n’y a personne en zone { $zone } : la tempête souffle pour rien.
 event-wreck =
     { $amount ->
-        [0] Naufrage pour { $owner }, cale vide ({ $to }).
-       *[other] Naufrage pour { $owner } : { $amount } M de marchandises s’échouent ({ $to }).
+        [0] Naufrage pour { $owner }, cale vide.
+       *[other] Naufrage pour { $owner } : { $amount } M de marchandises s’échouent { $to-at }.
     }
 event-corsaire-sunk = La tempête coule le Corsaire ({ $owner }) ! Il est de nouveau à vendre.
 event-entry-roll = { $seat } lance le dé : { $face }. Le nouveau cargo entre en zone { $zone }.
-event-enter = { $seat } reprend la mer : { $to }.
+event-enter = { $seat } reprend la mer { $to-at }.
 event-fight = Bagarre ! { $seat } s’en prend à { $other } : { $card }.
 event-answer = { $seat } riposte : { $card }.
 event-yield = { $seat } renonce : { $other } a le dessus.
@@ -248,31 +263,31 @@ event-pass = { $seat } passe.
 event-sold = Adjugé ! { $seat } achète le Corsaire pour { $amount } M.
 event-due = { $seat } fait entrer le Corsaire.
 event-arrival-roll = { $seat } lance le dé : { $face }. Le Corsaire entre en zone { $zone }.
-event-arrival = Le Corsaire ({ $seat }) jette l’ancre : { $to }.
-event-corsaire-move = Le Corsaire ({ $seat }) met le cap sur { $to }.
+event-arrival = Le Corsaire ({ $seat }) jette l’ancre { $to-at }.
+event-corsaire-move = Le Corsaire ({ $seat }) fait route vers { $to }.
 event-sunk = Le Corsaire coule le cargo adverse ({ $owner }, { $at }) : { $owner } quitte la partie.
 event-shown = { $seat } étale une carte : { $card }.
-event-relief = Plus rien à personne : la Caisse remet { $amount } M à { $payee }.
+event-relief = Plus personne n’a rien : la Caisse remet { $amount } M à { $payee }.
 event-end =
     { $reason ->
-        [limit] Le dernier tour est joué : voici les comptes.
+        [limit] Le dernier tour de table est joué : voici les comptes.
        *[last] Il ne reste qu’un capitaine !
     }
 
 reason-last = Un seul capitaine est resté en jeu, maître du Corsaire.
-reason-limit = Le nombre de tours convenu est joué : le plus riche gagne.
+reason-limit = Les tours de table convenus sont joués : le plus riche gagne.
 
 # Ce qui est refusé
 refuse-deal = Cette carte n’est plus à distribuer.
 refuse-lot = Le sort ne peut désigner que quelqu’un de la table.
-refuse-first-round = Aucune carte ne se joue pendant le premier tour.
+refuse-first-round = Aucune carte ne se joue pendant le premier tour de table.
 refuse-no-port = Ce n’est pas un port de la zone { $zone }.
-refuse-zone = { $place } : ce n’est pas en zone { $zone }.
-refuse-rectangle = { $place } : c’est un lieu d’échouage, pas un port.
+refuse-zone = Ce port n’est pas en zone { $zone } ({ $place }).
+refuse-rectangle = Ce lieu d’échouage n’est pas un port ({ $place }).
 refuse-wrecked = Votre cargo a fait naufrage : le prochain entrera au début de votre prochain tour.
-refuse-nothing-for-sale = Rien n’est à vendre ici ({ $at }).
+refuse-nothing-for-sale = Rien n’est à vendre { $at-at }.
 refuse-no-cash = Vous n’avez plus de billets.
-refuse-amount = Vous pouvez acheter pour { $low } à { $high } M.
+refuse-amount = On achète par millions entiers, pour { $high } M au plus.
 refuse-rolled = Vous avez déjà lancé le dé pour revendre à ce tour.
 refuse-face = Le dé va de { $low } à { $high }.
 refuse-second-move = Votre cargo s’est déjà déplacé à ce tour.
@@ -283,14 +298,14 @@ refuse-no-other-port = Un Déplacement direct mène dans un autre port.
 refuse-not-in-hand = Cette carte n’est pas dans votre main.
 refuse-no-zone = Une tempête frappe une de ces zones : { $zones }.
 refuse-fight-on-rectangle = On ne se bat que dans un port ; ceci est un lieu d’échouage ({ $at }).
-refuse-nobody-here = Aucun autre capitaine n’est ici ({ $at }).
+refuse-nobody-here = Aucun autre capitaine n’est { $at-at }.
 refuse-not-here = On ne se bat qu’avec un capitaine qui est ici ({ $at }).
 refuse-weaker = Il faut une carte plus forte que la précédente ; « { $card } » ne suffit pas.
 refuse-only-answer = Pendant une bagarre, on riposte ou on renonce ; aucune autre carte ne se joue.
 refuse-owned = Le Corsaire appartient à { $owner } : il n’est pas à vendre.
 refuse-asked = Une seule demande d’enchère par tour.
 refuse-too-poor = Pour demander l’enchère, il faut { $low } M en billets.
-refuse-bid = Votre offre peut aller de { $low } à { $high } M, ce que vous avez en billets.
+refuse-bid = Votre offre doit être de { $low } M au moins et de { $high } M au plus.
 refuse-only-bids = Pendant une enchère, on offre plus ou on passe ; aucune carte ne se joue.
 refuse-not-owner = Le Corsaire n’est pas à vous.
 refuse-not-at-sea = Le Corsaire n’est pas encore en mer.

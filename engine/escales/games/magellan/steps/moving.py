@@ -50,10 +50,9 @@ class Move(Operation[State]):
 
     verb = "move"
 
-    def unavailable(self, state: State) -> Message | None:
-        return None if state.points >= SAIL else Message("refuse-points", {"cost": SAIL}, "MA-08")
-
     def families(self, state: State) -> tuple[Family, ...]:
+        if state.points < SAIL:
+            return ()
         at, canals, seat = state.at, state.canals, state.turn
         ways = _ways(canals, blockaded(state, SHIP))
         found = [ways[ship, at[ship]] for ship in of_kind(seat, SHIP) if at[ship]]
@@ -143,7 +142,7 @@ def _barred(state: State, piece: int, end: str) -> Message:
     """Why a step that the map allows cannot be done now."""
     kind, start = KIND[piece], state.at[piece]
     if state.points < COST[kind]:
-        return Message("refuse-points", {"cost": COST[kind]}, "MA-07")
+        return Message("refuse-points", {"cost": COST[kind]}, "MA-07" if kind == JEEP else "MA-08")
     canal = canal_between(start, end)
     if canal is not None and canal not in state.canals:
         return Message("refuse-canal", {"canal": canal}, "MA-14")

@@ -34,9 +34,21 @@ place-1S19 = 1S19, Phoenix Islands
 # Counters
 counter-cash = M in cash
 counter-income = M of income
-counter-jeeps = jeeps
-counter-ships = ships
-counter-planes = planes
+counter-jeeps =
+    { $number ->
+        [one] jeep
+       *[other] jeeps
+    }
+counter-ships =
+    { $number ->
+        [one] ship
+       *[other] ships
+    }
+counter-planes =
+    { $number ->
+        [one] plane
+       *[other] planes
+    }
 counter-points-of =
     { $points ->
         [one] { $points } point to spend
@@ -94,7 +106,7 @@ option-target-help =
 option-two_dice = Two dice a turn
 option-two_dice-help = House rule: the points are added up, and each die may draw a card. The game goes faster.
 option-rounds = Number of rounds
-option-rounds-help = After this round the highest income wins. With 0, play goes on until somebody wins.
+option-rounds-help = After the last one the highest income wins. With 0, play goes on until somebody wins.
 option-play_on = Play for the next places
 option-play_on-help = When a player has won, they retire and the others go on; otherwise the game ends.
 
@@ -243,7 +255,7 @@ verb-develop = Develop
 verb-sell = Sell
 verb-propose = Stop here
 verb-offer = Truce
-verb-warn = Break the truce
+verb-warn = Announce war
 verb-bomb = Bomb
 short-move = { $place }
 short-fly = { $place }
@@ -294,8 +306,8 @@ war-allies = { $seat } with { $other }
 war-alone = { $seat }, without allies
 war-warning =
     { $rounds ->
-        [one] { $seat } has broken the truce: war on the next turn of { $seat }.
-       *[other] { $seat } has broken the truce: { $rounds } more turns of { $seat } before the war.
+        [one] { $seat } has announced war: it begins with the next turn of { $seat }.
+       *[other] { $seat } has announced war: it begins in { $rounds } rounds.
     }
 war-vote = War or truce?
 war-said-truce = truce
@@ -320,6 +332,22 @@ special-jeeps = two jeeps
 special-ship = one ship
 special-both = a jeep and a ship
 special-miss = miss
+
+# What the terminal shows
+seen-countries = Countries: { $hand }
+seen-open = To be developed: { $card } ({ $at }), { $amount } M to pay, { $income } M of income
+seen-running =
+    { $rounds ->
+        [0] Card in force: { $card }
+        [one] Card in force: { $card }, for one more round
+       *[other] Card in force: { $card }, for { $rounds } more rounds
+    }
+seen-war =
+    { $standing ->
+        [war] It is war.
+        [declared] War begins with the next player’s turn.
+       *[truce] There is a truce.
+    }
 
 # What happens
 event-base = { $seat } will start from here: { $at }.
@@ -350,14 +378,14 @@ event-roll =
 event-country = A country comes out of the pack: { $card }, { $cost } M to pay, { $income } M of income (capital in { $cell }).
 event-history = { $seat } draws a history card: { $card }.
 event-dividends = { $payee } receives dividends: { $amount } M.
-event-paid = { $payer } pays { $amount } M to { $payee } ({ $card }).
-event-promised = A prize of { $amount } M awaits the first who succeeds: { $card }.
+event-paid = “{ $card }”: { $payer } pays { $amount } M to { $payee }.
+event-promised = The card “{ $card }” promises { $amount } M to the first who does what it asks for.
 event-prize = { $seat } wins the prize ({ $card }): { $amount } M!
 event-sunk = The sea swallows a ship of { $seat } ({ $cell }).
-event-begins-income-factor = The next dividends will be reduced ({ $card }).
-event-begins-cost-modifier = Developing some countries costs differently for { $rounds } rounds ({ $card }).
+event-begins-income-factor = The next dividends will pay { $percent }% of the incomes ({ $card }).
+event-begins-cost-modifier = For { $rounds } rounds, developing a country of these series costs { $percent }% of its price: { $series } ({ $card }).
 event-begins-extra-dice = Everybody throws one more die ({ $card }).
-event-begins-blockade = Blockade for { $rounds } rounds ({ $card }).
+event-begins-blockade = For { $rounds } rounds no ship enters or leaves these cells: { $cells } ({ $card }).
 event-ends = The effect of this card is over: { $card }.
 event-canal-opens =
     { $canal ->
@@ -402,11 +430,15 @@ event-vote =
         [war] { $seat } says: war!
        *[truce] { $seat } says: truce.
     }
-event-declared = War is declared, as { $seat } wants it: it begins with the next turn.
+event-declared = War is declared, as { $seat } wants it: it begins with the next player’s turn.
 event-truce = Everybody agrees: truce.
 event-offer = { $seat } proposes a truce.
 event-warn = { $seat } announces war: it will begin when that turn comes round for the second time.
-event-warning = The war announced by { $seat } draws near: { $rounds } more round.
+event-warning =
+    { $rounds ->
+        [one] The war announced by { $seat } begins with the next turn of { $seat }.
+       *[other] The war announced by { $seat } begins in { $rounds } rounds.
+    }
 event-war =
     { $number ->
         [0] It is war, everywhere!
@@ -430,9 +462,21 @@ event-fight-won =
     }
 event-destroyed =
     { $kind ->
-        [ship] { $owner } loses a ship ({ $at }).
-        [plane] { $owner } loses a plane ({ $at }).
-       *[jeep] { $owner } loses a jeep ({ $at }).
+        [ship]
+            { $why ->
+                [ally] { $owner } has to lose a ship as the ally did ({ $at }).
+               *[hit] { $owner } loses a ship ({ $at }).
+            }
+        [plane]
+            { $why ->
+                [ally] { $owner } has to lose a plane as the ally did ({ $at }).
+               *[hit] { $owner } loses a plane ({ $at }).
+            }
+       *[jeep]
+            { $why ->
+                [ally] { $owner } has to lose a jeep as the ally did ({ $at }).
+               *[hit] { $owner } loses a jeep ({ $at }).
+            }
     }
 event-unscathed =
     { $kind ->
@@ -498,7 +542,7 @@ refuse-strands = A plane in flight could no longer land.
 refuse-carrier = One goes aboard one’s own ships or planes only.
 refuse-full = There is a load aboard already ({ $piece }).
 refuse-plane-on-ship = While the plane is on the ship, no jeep goes aboard or ashore.
-refuse-not-beside = The jeep has to be on the shore of the ship’s sea, or where the plane has landed ({ $piece }).
+refuse-not-beside = The jeep has to be on a land that touches the sea where the ship is, or on the one where the plane has landed ({ $piece }).
 refuse-not-aboard = This jeep is not aboard ({ $piece }).
 refuse-no-shore = One goes ashore on a land that touches this sea, in the same cell ({ $cell }).
 refuse-no-planes = The simple rules have no planes.
@@ -506,7 +550,7 @@ refuse-hop = One point takes a plane one or two lines from here ({ $cell }).
 refuse-no-haven = With the points that are left the plane could not land after { $cell }.
 refuse-none-in-flight = No plane is in flight.
 refuse-alight = One lands in a country of one’s own, or where one has a jeep on land.
-refuse-deck = One lands on a ship of one’s own that carries nothing ({ $piece }).
+refuse-deck = A plane can only land on a ship of yours, and only if that ship is empty ({ $piece }).
 refuse-in-flight = A plane is still in flight: land it first.
 refuse-kind = One buys a jeep, a ship or a plane.
 refuse-none-left =
@@ -542,157 +586,157 @@ refuse-conquest = This is not the country in question now.
 # Historical cards
 card-H1-01 = Marathon
 card-H1-01-date = 490 BC
-card-H1-01-text = The Athenians throw back the Persian army on the plain of Marathon. Legend has it that a runner carried the news to Athens and dropped dead as he told it. The first player to bring a jeep into the cell of Athens (4N3) receives 30 M.
+text-H1-01 = The Athenians throw back the Persian army on the plain of Marathon. Legend has it that a runner carried the news to Athens and dropped dead as he told it. The first player to bring a jeep into the cell of Athens (4N3) receives 30 M.
 card-H1-02 = Hastings
 card-H1-02-date = 1066
-card-H1-02-text = William of Normandy crosses the Channel, lands at Pevensey on 28 September and wins at Hastings on 14 October. The first player to land a jeep from a ship in the cell of London (6N36) receives 40 M.
+text-H1-02 = William of Normandy crosses the Channel, lands at Pevensey on 28 September and wins at Hastings on 14 October. The first player to land a jeep from a ship in the cell of London (6N36) receives 40 M.
 card-H1-03 = Marco Polo leaves for China
 card-H1-03-date = 1271
-card-H1-03-text = Leaving Venice at seventeen, Marco Polo reaches the court of Kublai Khan after some four years on the road. The first player whose one and the same jeep travels overland, without ever embarking, from Venice (5N2) to Peking (4N12) receives 100 M.
+text-H1-03 = Leaving Venice at seventeen, Marco Polo reaches the court of Kublai Khan after some four years on the road. The first player whose one and the same jeep travels overland, without ever embarking, from Venice (5N2) to Peking (4N12) receives 100 M.
 card-H1-04 = Christopher Columbus
 card-H1-04-date = 12 October 1492
-card-H1-04-text = Three ships left Palos on 3 August; on 12 October they reach an island of the Bahamas. The first player whose one and the same ship sails from Andalusia (4N36) to the Bahamas (3N29) receives 60 M.
+text-H1-04 = Three ships left Palos on 3 August; on 12 October they reach an island of the Bahamas. The first player whose one and the same ship sails from Andalusia (4N36) to the Bahamas (3N29) receives 60 M.
 card-H1-05 = Magellan
 card-H1-05-date = 20 September 1519
-card-H1-05-text = Five ships leave Spain; Magellan dies in the Philippines and only the Victoria, under Elcano, comes home on 6 September 1522 with eighteen men: the earth is round. The first player whose one and the same ship sails right round the world receives 150 M.
+text-H1-05 = Five ships leave Spain; Magellan dies in the Philippines and only the Victoria, under Elcano, comes home on 6 September 1522 with eighteen men: the earth is round. The first player whose one and the same ship sails right round the world receives 150 M.
 card-H1-06 = The storming of the Bastille
 card-H1-06-date = 14 July 1789
-card-H1-06-text = Paris takes the old royal prison; three weeks later privileges are abolished. The player with the highest income pays 40 M to the player with the lowest (nothing if either place is tied).
+text-H1-06 = Paris takes the old royal prison; three weeks later privileges are abolished. The player with the highest income pays 40 M to the player with the lowest (nothing if either place is tied).
 card-H1-07 = The Congress of Vienna
 card-H1-07-date = 9 June 1815
-card-H1-07-text = The diplomats sign the act that ends more than twenty years of war; nine days later Waterloo confirms it. Every war ends and each player receives 10 M.
+text-H1-07 = The diplomats sign the act that ends more than twenty years of war; nine days later Waterloo confirms it. Every war ends and each player receives 10 M.
 card-H1-08 = The United Nations
 card-H1-08-date = 24 October 1945
-card-H1-08-text = The charter of San Francisco, with fifty-one founding members, comes into force. Every war ends and the player with the lowest income receives 30 M of international aid.
+text-H1-08 = The charter of San Francisco, with fifty-one founding members, comes into force. Every war ends and the player with the lowest income receives 30 M of international aid.
 card-H1-09 = The Year of Africa
 card-H1-09-date = 1960
-card-H1-09-text = Seventeen African countries become independent in twelve months. The secretary takes the first African country card out of the pack and lays it on the table; each developed African country brings its owner 5 M.
+text-H1-09 = Seventeen African countries become independent in twelve months. The secretary takes the first African country card out of the pack and lays it on the table; each developed African country brings its owner 5 M.
 card-H1-10 = Yuri Gagarin
 card-H1-10-date = 12 April 1961
-card-H1-10-text = In 108 minutes a man circles the earth in space. For one full round, beginning with the player who drew the card, each player throws one extra die and adds its points.
+text-H1-10 = In 108 minutes a man circles the earth in space. For one full round, beginning with the player who drew the card, each player throws one extra die and adds its points.
 card-H2-01 = The Suez Canal
 card-H2-01-date = 17 November 1869
-card-H2-01-text = DIVIDENDS. Ten years of digging, more than a hundred miles without a lock: Lesseps opens the direct road to India. The canal (4N4-3N4) is open. The first ship to pass through it earns 40 M.
+text-H2-01 = DIVIDENDS. Ten years of digging, more than a hundred miles without a lock: Lesseps opens the direct road to India. The canal (4N4-3N4) is open. The first ship to pass through it earns 40 M.
 card-H2-02 = The Panama Canal
 card-H2-02-date = 15 August 1914
-card-H2-02-text = DIVIDENDS. The steamer Ancon crosses the isthmus that cost thousands of workers their lives. The canal (1N29) is open. The first ship to pass through it earns 40 M.
+text-H2-02 = DIVIDENDS. The steamer Ancon crosses the isthmus that cost thousands of workers their lives. The canal (1N29) is open. The first ship to pass through it earns 40 M.
 card-H2-03 = The Strait of Gibraltar
-card-H2-03-text = DIVIDENDS. Nine miles part Europe from Africa: the ancients saw here the Pillars of Hercules, the bounds of the world. The first player whose one and the same ship passes from the ocean (4N35) into the Mediterranean (4N1) receives 30 M.
+text-H2-03 = DIVIDENDS. Nine miles part Europe from Africa: the ancients saw here the Pillars of Hercules, the bounds of the world. The first player whose one and the same ship passes from the ocean (4N35) into the Mediterranean (4N1) receives 30 M.
 card-H2-04 = The Bosphorus and the Dardanelles
 card-H2-04-date = 20 July 1936
-card-H2-04-text = DIVIDENDS. The Montreux Convention gives Turkey back the keeping of the Straits and lets merchant ships through. The first player to bring a ship into the Black Sea (5N4) receives 50 M.
+text-H2-04 = DIVIDENDS. The Montreux Convention gives Turkey back the keeping of the Straits and lets merchant ships through. The first player to bring a ship into the Black Sea (5N4) receives 50 M.
 card-H2-05 = The Strait of Magellan
 card-H2-05-date = 28 November 1520
-card-H2-05-text = DIVIDENDS. After thirty-eight days in the maze three ships come out upon an ocean so calm that Magellan calls it Pacific. The first player whose one and the same ship passes from the Atlantic (6S30) to the Pacific (6S29) receives 40 M.
+text-H2-05 = DIVIDENDS. After thirty-eight days in the maze three ships come out upon an ocean so calm that Magellan calls it Pacific. The first player whose one and the same ship passes from the Atlantic (6S30) to the Pacific (6S29) receives 40 M.
 card-H2-06 = The Bering Strait
 card-H2-06-date = August 1728
-card-H2-06-text = DIVIDENDS. Vitus Bering, a Dane in the Tsar’s service, sails between Asia and America without sighting the Alaskan coast in the fog. The first player to bring a ship into the strait (7N20) receives 50 M.
+text-H2-06 = DIVIDENDS. Vitus Bering, a Dane in the Tsar’s service, sails between Asia and America without sighting the Alaskan coast in the fog. The first player to bring a ship into the strait (7N20) receives 50 M.
 card-H2-07 = The Nile
 card-H2-07-date = 28 July 1862
-card-H2-07-text = DIVIDENDS. Speke sees the river flow out of Lake Victoria: the riddle of the sources of the Nile, two thousand years old, is solved. The first player to bring a jeep to the sources (1N4) receives 60 M.
+text-H2-07 = DIVIDENDS. Speke sees the river flow out of Lake Victoria: the riddle of the sources of the Nile, two thousand years old, is solved. The first player to bring a jeep to the sources (1N4) receives 60 M.
 card-H2-08 = The Amazon
 card-H2-08-date = 26 August 1542
-card-H2-08-text = DIVIDENDS. Sent from the Andes to look for food, Orellana lets the mightiest of rivers carry him to the Atlantic. The first player to bring a jeep to the heart of Amazonia (1S30) receives 60 M.
+text-H2-08 = DIVIDENDS. Sent from the Andes to look for food, Orellana lets the mightiest of rivers carry him to the Atlantic. The first player to bring a jeep to the heart of Amazonia (1S30) receives 60 M.
 card-H2-09 = The Rhine
 card-H2-09-date = 17 October 1868
-card-H2-09-text = DIVIDENDS. The Act of Mannheim confirms free navigation from Basel to the North Sea. Switzerland, France and Germany each bring their owner 10 M.
+text-H2-09 = DIVIDENDS. The Act of Mannheim confirms free navigation from Basel to the North Sea. Switzerland, France and Germany each bring their owner 10 M.
 card-H2-10 = The St Lawrence Seaway
 card-H2-10-date = 26 June 1959
-card-H2-10-text = DIVIDENDS. Elizabeth II and President Eisenhower open the waterway that takes ocean freighters to the Great Lakes. The owner of Canada receives 20 M; the first player to bring a ship into the cell of Ottawa (5N29) receives 30 M.
+text-H2-10 = DIVIDENDS. Elizabeth II and President Eisenhower open the waterway that takes ocean freighters to the Great Lakes. The owner of Canada receives 20 M; the first player to bring a ship into the cell of Ottawa (5N29) receives 30 M.
 card-H3-01 = The North Pole
 card-H3-01-date = 3 August 1958
-card-H3-01-text = Peary claimed to have reached it by sledge in 1909; the submarine Nautilus passes there under the ice on her way from the Pacific to the Atlantic. The first player whose one and the same ship goes from the Bering Strait (7N20) to the Greenland Sea (8N36), or the other way, by way of row 9N, receives 100 M.
+text-H3-01 = Peary claimed to have reached it by sledge in 1909; the submarine Nautilus passes there under the ice on her way from the Pacific to the Atlantic. The first player whose one and the same ship goes from the Bering Strait (7N20) to the Greenland Sea (8N36), or the other way, by way of row 9N, receives 100 M.
 card-H3-02 = The South Pole
 card-H3-02-date = 14 December 1911
-card-H3-02-text = Amundsen and four companions reach the Pole by sledge, a month before Scott, who dies on the way back. The first player to bring a jeep into any cell of the polar row (9S) receives 80 M.
+text-H3-02 = Amundsen and four companions reach the Pole by sledge, a month before Scott, who dies on the way back. The first player to bring a jeep into any cell of the polar row (9S) receives 80 M.
 card-H3-03 = Mount Everest
 card-H3-03-date = 29 May 1953
-card-H3-03-text = The New Zealander Hillary and the Sherpa Tenzing stand on the highest summit in the world, nearly 8,850 metres up. The first player to bring a jeep to the foot of Everest (3N9) receives 60 M.
+text-H3-03 = The New Zealander Hillary and the Sherpa Tenzing stand on the highest summit in the world, nearly 8,850 metres up. The first player to bring a jeep to the foot of Everest (3N9) receives 60 M.
 card-H3-04 = Easter Island
 card-H3-04-date = 5 April 1722
-card-H3-04-text = On Easter Day the Dutchman Roggeveen comes upon a lonely island where giants of stone stand watch. The first player to land a jeep on Easter Island (3S26) receives 70 M.
+text-H3-04 = On Easter Day the Dutchman Roggeveen comes upon a lonely island where giants of stone stand watch. The first player to land a jeep on Easter Island (3S26) receives 70 M.
 card-H3-05 = Timbuktu
 card-H3-05-date = 20 April 1828
-card-H3-05-text = Passing himself off as an Arab from Egypt, René Caillié enters the forbidden city and comes back alive across the Sahara; the Geographical Society of Paris pays him the promised prize. The first player to bring a jeep to Timbuktu (2N36) receives 60 M.
+text-H3-05 = Passing himself off as an Arab from Egypt, René Caillié enters the forbidden city and comes back alive across the Sahara; the Geographical Society of Paris pays him the promised prize. The first player to bring a jeep to Timbuktu (2N36) receives 60 M.
 card-H3-06 = Victoria Falls
 card-H3-06-date = November 1855
-card-H3-06-text = Livingstone paddles down the Zambezi to “the smoke that thunders” and gives the falls the name of his queen. The first player to bring a jeep to the falls (2S3) receives 60 M.
+text-H3-06 = Livingstone paddles down the Zambezi to “the smoke that thunders” and gives the falls the name of his queen. The first player to bring a jeep to the falls (2S3) receives 60 M.
 card-H3-07 = The Hawaiian Islands
 card-H3-07-date = January 1778
-card-H3-07-text = On his way north Captain Cook comes upon high, peopled islands in the middle of the Pacific; he will die there a year later. The first player to bring a ship to Hawaii (3N21 or 2N21) receives 40 M.
+text-H3-07 = On his way north Captain Cook comes upon high, peopled islands in the middle of the Pacific; he will die there a year later. The first player to bring a ship to Hawaii (3N21 or 2N21) receives 40 M.
 card-H3-08 = Spitsbergen
 card-H3-08-date = June 1596
-card-H3-08-text = Looking for a northern passage to China, Barents sights pointed mountains rising from the ice. The first player to land a jeep on Spitsbergen (8N2) receives 50 M.
+text-H3-08 = Looking for a northern passage to China, Barents sights pointed mountains rising from the ice. The first player to land a jeep on Spitsbergen (8N2) receives 50 M.
 card-H3-09 = Machu Picchu
 card-H3-09-date = 24 July 1911
-card-H3-09-text = A farm boy of the Andes leads the American Bingham to the terraces of an Inca city that the world had forgotten. The first player to bring a jeep into that cell (2S29) receives 50 M.
+text-H3-09 = A farm boy of the Andes leads the American Bingham to the terraces of an Inca city that the world had forgotten. The first player to bring a jeep into that cell (2S29) receives 50 M.
 card-H3-10 = The Northwest Passage
 card-H3-10-date = 1903–1906
-card-H3-10-text = After four centuries of failure Amundsen’s Gjøa, a sloop of forty-seven tons, links the Atlantic to the Pacific through the frozen islands of Canada. The first player whose one and the same ship goes from Baffin Bay (8N30) to the Beaufort Sea (8N22), or the other way, receives 120 M.
+text-H3-10 = After four centuries of failure Amundsen’s Gjøa, a sloop of forty-seven tons, links the Atlantic to the Pacific through the frozen islands of Canada. The first player whose one and the same ship goes from Baffin Bay (8N30) to the Beaufort Sea (8N22), or the other way, receives 120 M.
 card-H4-01 = Black Thursday on Wall Street
 card-H4-01-date = 24 October 1929
-card-H4-01-text = In one day nearly thirteen million shares are thrown on the New York market, and the slump spreads to the whole world. At the next payment of DIVIDENDS each player collects only half their income.
+text-H4-01 = In one day nearly thirteen million shares are thrown on the New York market, and the slump spreads to the whole world. At the next payment of DIVIDENDS each player collects only half their income.
 card-H4-02 = The Marshall Plan
 card-H4-02-date = 5 June 1947
-card-H4-02-text = General Marshall offers ruined Europe American aid: some thirteen billion dollars in four years. Each developed European country brings its owner 15 M.
+text-H4-02 = General Marshall offers ruined Europe American aid: some thirteen billion dollars in four years. Each developed European country brings its owner 15 M.
 card-H4-03 = The Common Market
 card-H4-03-date = 25 March 1957
-card-H4-03-text = Six countries sign in Rome the treaty that will do away with customs duties between them. Germany, Belgium, France and Italy each bring their owner 15 M.
+text-H4-03 = Six countries sign in Rome the treaty that will do away with customs duties between them. Germany, Belgium, France and Italy each bring their owner 15 M.
 card-H4-04 = OPEC
 card-H4-04-date = 14 September 1960
-card-H4-04-text = Meeting in Baghdad, five great oil exporters join forces. Saudi Arabia, Iraq, Iran, Kuwait and Venezuela each bring their owner 15 M.
+text-H4-04 = Meeting in Baghdad, five great oil exporters join forces. Saudi Arabia, Iraq, Iran, Kuwait and Venezuela each bring their owner 15 M.
 card-H4-05 = Bretton Woods
 card-H4-05-date = July 1944
-card-H4-05-text = Forty-four nations set up the Monetary Fund and the World Bank. The Bank helps the neediest: the player with the least money receives 40 M.
+text-H4-05 = Forty-four nations set up the Monetary Fund and the World Bank. The Bank helps the neediest: the player with the least money receives 40 M.
 card-H4-06 = The Gold Rush
 card-H4-06-date = 24 January 1848
-card-H4-06-text = A carpenter finds a nugget in the race of a Californian sawmill; the next year tens of thousands of seekers come running. The first player to bring a jeep to California (4N24) receives 60 M.
+text-H4-06 = A carpenter finds a nugget in the race of a Californian sawmill; the next year tens of thousands of seekers come running. The first player to bring a jeep to California (4N24) receives 60 M.
 card-H4-07 = The gold of the Witwatersrand
 card-H4-07-date = 1886
-card-H4-07-text = On an empty plateau of the Transvaal the richest gold field in the world comes to the surface; Johannesburg is born there the same year. The owner of South Africa receives 40 M.
+text-H4-07 = On an empty plateau of the Transvaal the richest gold field in the world comes to the surface; Johannesburg is born there the same year. The owner of South Africa receives 40 M.
 card-H4-08 = The rubber seeds
 card-H4-08-date = 1876
-card-H4-08-text = Wickham brings seventy thousand rubber seeds out of Amazonia; sprouted in London, they will fill the plantations of Asia and ruin Brazil’s trade. Malaya brings its owner 20 M, Ceylon 10 M; the owner of Brazil pays 20 M.
+text-H4-08 = Wickham brings seventy thousand rubber seeds out of Amazonia; sprouted in London, they will fill the plantations of Asia and ruin Brazil’s trade. Malaya brings its owner 20 M, Ceylon 10 M; the owner of Brazil pays 20 M.
 card-H4-09 = The insurers of Lloyd’s
 card-H4-09-date = 1688
-card-H4-09-text = In Edward Lloyd’s coffee house in London, shipowners and financiers wager on the return of ships: marine insurance takes shape. Each player pays a premium of 5 M per ship.
+text-H4-09 = In Edward Lloyd’s coffee house in London, shipowners and financiers wager on the return of ships: marine insurance takes shape. Each player pays a premium of 5 M per ship.
 card-H4-10 = Point Four
 card-H4-10-date = 20 January 1949
-card-H4-10-text = President Truman proposes to send technicians to the less developed countries. For three rounds the development costs of all countries outside Europe are cut by a quarter.
+text-H4-10 = President Truman proposes to send technicians to the less developed countries. For three rounds the development costs of all countries outside Europe are cut by a quarter.
 card-H5-01 = The Black Death
 card-H5-01-date = 1347
-card-H5-01-text = Ships from the Black Sea bring the plague to Messina; in five years Europe loses about a third of its people. Each player pays 10 M for every European country they own.
+text-H5-01 = Ships from the Black Sea bring the plague to Messina; in five years Europe loses about a third of its people. Each player pays 10 M for every European country they own.
 card-H5-02 = The Seven Years’ War
 card-H5-02-date = 1756
-card-H5-02-text = They fight in Silesia, in Canada, in India, in the West Indies and on every sea: it is already a world war. War is declared.
+text-H5-02 = They fight in Silesia, in Canada, in India, in the West Indies and on every sea: it is already a world war. War is declared.
 card-H5-02-asterisk = The first half of the players by number (rounded up) are allied against the others.
 card-H5-03 = Sarajevo
 card-H5-03-date = 28 June 1914
-card-H5-03-text = The heir to the Austrian throne is murdered; alliance by alliance, Europe catches fire in six weeks. War is declared.
+text-H5-03 = The heir to the Austrian throne is murdered; alliance by alliance, Europe catches fire in six weeks. War is declared.
 card-H5-03-asterisk = The odd-numbered players are allied against the even-numbered players.
 card-H5-04 = The Second World War
 card-H5-04-date = 1 September 1939
-card-H5-04-text = Germany attacks Poland; six years of war on every continent will leave more than fifty million dead. War is declared.
+text-H5-04 = Germany attacks Poland; six years of war on every continent will leave more than fifty million dead. War is declared.
 card-H5-04-asterisk = The players are ranked by income: the first, fourth and fifth are allied against the second, third and sixth.
 card-H5-05 = The Korean War
 card-H5-05-date = 25 June 1950
-card-H5-05-text = The 38th parallel is crossed at dawn; the armistice of 1953 will bring the border back almost to where it started. War is declared, but only around Korea (cells 4N13, 4N14, 5N13 and 5N14).
+text-H5-05 = The 38th parallel is crossed at dawn; the armistice of 1953 will bring the border back almost to where it started. War is declared, but only around Korea (cells 4N13, 4N14, 5N13 and 5N14).
 card-H5-05-asterisk = All the other players are allied against the one who drew the card.
 card-H5-06 = The Suez Crisis
 card-H5-06-date = November 1956
-card-H5-06-text = Dozens of sunken wrecks block the canal; it will not be cleared until the next spring. The Suez Canal is closed for six rounds.
+text-H5-06 = Dozens of sunken wrecks block the canal; it will not be cleared until the next spring. The Suez Canal is closed for six rounds.
 card-H5-07 = Krakatoa
 card-H5-07-date = 27 August 1883
-card-H5-07-text = The volcanic island blows up between Java and Sumatra; the noise is heard more than 2,500 miles away and the sea carries off more than thirty-six thousand people. All ships in cell 1S11 are lost with their loads; the owner of Indonesia pays 20 M.
+text-H5-07 = The volcanic island blows up between Java and Sumatra; the noise is heard more than 2,500 miles away and the sea carries off more than thirty-six thousand people. All ships in cell 1S11 are lost with their loads; the owner of Indonesia pays 20 M.
 card-H5-08 = Agadir and Valdivia
 card-H5-08-date = 1960
-card-H5-08-text = On 29 February Agadir is destroyed in fifteen seconds; on 22 May a giant earthquake shakes Chile and sends across the Pacific a wave that strikes Hawaii and Japan. The owners of Morocco and Chile pay 15 M each, the owner of Japan 10 M.
+text-H5-08 = On 29 February Agadir is destroyed in fifteen seconds; on 22 May a giant earthquake shakes Chile and sends across the Pacific a wave that strikes Hawaii and Japan. The owners of Morocco and Chile pay 15 M each, the owner of Japan 10 M.
 card-H5-09 = The desert locusts
 card-H5-09-date = 1954
-card-H5-09-text = A swarm covers the Souss in Morocco and eats up the orange groves in a few weeks; others lay waste Africa from Senegal to Ethiopia. Each player pays 5 M for every African country they own.
+text-H5-09 = A swarm covers the Souss in Morocco and eats up the orange groves in a few weeks; others lay waste Africa from Senegal to Ethiopia. Each player pays 5 M for every African country they own.
 card-H5-10 = The Cuban crisis
 card-H5-10-date = October 1962
-card-H5-10-text = Missiles are found in Cuba; the American fleet puts the island in quarantine and for thirteen days the world holds its breath. For two rounds no ship may enter or leave cells 3N28, 3N29, 2N28 and 2N29.
+text-H5-10 = Missiles are found in Cuba; the American fleet puts the island in quarantine and for thirteen days the world holds its breath. For two rounds no ship may enter or leave cells 3N28, 3N29, 2N28 and 2N29.
 
 # Countries, and their capitals
 card-DE = West Germany

@@ -34,9 +34,21 @@ place-1S19 = 1S19, îles Phoenix
 # Compteurs
 counter-cash = M en caisse
 counter-income = M de revenus
-counter-jeeps = jeeps
-counter-ships = bateaux
-counter-planes = avions
+counter-jeeps =
+    { $number ->
+        [one] jeep
+       *[other] jeeps
+    }
+counter-ships =
+    { $number ->
+        [one] bateau
+       *[other] bateaux
+    }
+counter-planes =
+    { $number ->
+        [one] avion
+       *[other] avions
+    }
 counter-points-of =
     { $points ->
         [one] { $points } point à dépenser
@@ -48,14 +60,14 @@ counter-pack-of =
        *[other] { $pack } cartes au paquet
     }
 counter-target = M à dépasser
-counter-round = Tour
+counter-round = Tour de table
 counter-round-of =
     { $round ->
         [0] Tirage des îles
        *[other]
             { $rounds ->
-                [0] Tour { $round }
-               *[other] Tour { $round } sur { $rounds }
+                [0] Tour de table { $round }
+               *[other] Tour de table { $round } sur { $rounds }
             }
     }
 
@@ -93,8 +105,8 @@ option-target-help =
     }
 option-two_dice = Deux dés par tour
 option-two_dice-help = Règle maison : les points s’ajoutent, et chaque dé peut faire tirer une carte. La partie va plus vite.
-option-rounds = Nombre de tours
-option-rounds-help = Après ce tour, le plus gros revenu gagne. Avec 0, on joue jusqu’à une victoire.
+option-rounds = Nombre de tours de table
+option-rounds-help = Après le dernier, le plus gros revenu gagne. Avec 0, on joue jusqu’à une victoire.
 option-play_on = Jouer les places suivantes
 option-play_on-help = Quand un joueur a gagné, il se retire et les autres continuent ; sinon la partie s’arrête.
 
@@ -208,7 +220,7 @@ action-decline = Non, on continue
 action-war = Guerre !
 action-truce = Trêve
 action-offer = Proposer une trêve
-action-warn = Annoncer la guerre, deux tours à l’avance
+action-warn = Annoncer la guerre, deux tours de table à l’avance
 action-attack =
     { $kind ->
         [ship] Combat de bateaux ({ $place })
@@ -243,7 +255,7 @@ verb-develop = Mettre en valeur
 verb-sell = Vendre
 verb-propose = En rester là
 verb-offer = Trêve
-verb-warn = Rompre la trêve
+verb-warn = Annoncer la guerre
 verb-bomb = Bombarder
 short-move = { $place }
 short-fly = { $place }
@@ -269,7 +281,7 @@ short-strike = { $piece }
 short-remove = { $piece }, { $piece-place }
 short-take = { $card }
 short-leave = { $card }
-note-warn = Les autres ont deux tours pour se préparer ; la guerre commence quand votre tour revient pour la deuxième fois.
+note-warn = Les autres ont deux tours de table pour se préparer ; la guerre commence quand votre tour revient pour la deuxième fois.
 note-offer = La guerre s’arrête si tout le monde accepte. On ne le propose qu’une fois par tour.
 note-bomb = Le bombardement ne coûte pas de points : on lance le dé spécial. Un parachute abat l’avion.
 note-strike = Deux bombes au plus avant le combat. Un bateau sur le dé coule l’ennemi, un parachute abat votre avion.
@@ -294,8 +306,8 @@ war-allies = { $seat } avec { $other }
 war-alone = { $seat }, sans alliés
 war-warning =
     { $rounds ->
-        [one] { $seat } a rompu la trêve : la guerre au prochain tour de { $seat }.
-       *[other] { $seat } a rompu la trêve : encore { $rounds } tours de { $seat } avant la guerre.
+        [one] { $seat } a annoncé la guerre : elle commence au prochain tour de { $seat }.
+       *[other] { $seat } a annoncé la guerre : elle commence au bout de { $rounds } tours de table.
     }
 war-vote = Guerre ou trêve ?
 war-said-truce = trêve
@@ -321,6 +333,22 @@ special-ship = un bateau
 special-both = une jeep et un bateau
 special-miss = raté
 
+# Ce que le terminal montre
+seen-countries = Pays : { $hand }
+seen-open = À mettre en valeur : { $card } ({ $at }), { $amount } M à payer, { $income } M de revenu
+seen-running =
+    { $rounds ->
+        [0] Carte en cours : { $card }
+        [one] Carte en cours : { $card }, encore un tour de table
+       *[other] Carte en cours : { $card }, encore { $rounds } tours de table
+    }
+seen-war =
+    { $standing ->
+        [war] C’est la guerre.
+        [declared] La guerre commence au tour du joueur suivant.
+       *[truce] C’est la trêve.
+    }
+
 # Ce qui arrive
 event-base = { $seat } partira d’ici : { $at }.
 event-set-up =
@@ -334,10 +362,10 @@ event-base-set-up-all = { $seat } partira d’ici : { $at }. Ses jeeps et ses ba
 event-opener = Le sort désigne { $seat } pour commencer : c’est le numéro 1.
 event-round =
     { $rounds ->
-        [0] Tour { $number }.
-       *[other] Tour { $number } sur { $rounds }.
+        [0] Tour de table { $number }.
+       *[other] Tour de table { $number } sur { $rounds }.
     }
-event-turn = C’est à { $seat }.
+event-turn = À { $seat } de jouer.
 event-roll =
     { $face ->
         [6] { $seat } lance le dé : 6, et relance. Déjà { $points } points.
@@ -350,14 +378,14 @@ event-roll =
 event-country = Un pays sort du paquet : { $card }, { $cost } M à payer, { $income } M de revenu (capitale en { $cell }).
 event-history = { $seat } tire une carte d’histoire : { $card }.
 event-dividends = { $payee } reçoit ses dividendes : { $amount } M.
-event-paid = { $payer } verse { $amount } M à { $payee } ({ $card }).
-event-promised = Une prime de { $amount } M attend le premier qui réussira : { $card }.
+event-paid = « { $card } » : { $payer } verse { $amount } M à { $payee }.
+event-promised = La carte « { $card } » promet { $amount } M au premier qui fera ce qu’elle demande.
 event-prize = { $seat } gagne la prime ({ $card }) : { $amount } M !
 event-sunk = La mer engloutit un bateau de { $seat } ({ $cell }).
-event-begins-income-factor = Les prochains dividendes seront réduits ({ $card }).
-event-begins-cost-modifier = Mettre en valeur certains pays coûte autrement pendant { $rounds } tours ({ $card }).
+event-begins-income-factor = Les prochains dividendes paieront { $percent } % des revenus ({ $card }).
+event-begins-cost-modifier = Pendant { $rounds } tours de table, mettre un pays en valeur coûte { $percent } % du prix dans ces séries : { $series } ({ $card }).
 event-begins-extra-dice = Chacun lance un dé de plus ({ $card }).
-event-begins-blockade = Blocus pendant { $rounds } tours ({ $card }).
+event-begins-blockade = Pendant { $rounds } tours de table, aucun bateau n’entre dans ces cases ni n’en sort : { $cells } ({ $card }).
 event-ends = L’effet de cette carte est fini : { $card }.
 event-canal-opens =
     { $canal ->
@@ -402,11 +430,15 @@ event-vote =
         [war] { $seat } dit : guerre !
        *[truce] { $seat } dit : trêve.
     }
-event-declared = La guerre est déclarée, par la volonté de { $seat } : elle commence au tour suivant.
+event-declared = La guerre est déclarée, par la volonté de { $seat } : elle commence au tour du joueur suivant.
 event-truce = Tout le monde est d’accord : trêve.
 event-offer = { $seat } propose une trêve.
 event-warn = { $seat } annonce la guerre : elle commencera quand son tour reviendra pour la deuxième fois.
-event-warning = La guerre annoncée par { $seat } approche : encore { $rounds } tour.
+event-warning =
+    { $rounds ->
+        [one] La guerre annoncée par { $seat } commence au prochain tour de { $seat }.
+       *[other] La guerre annoncée par { $seat } commence au bout de { $rounds } tours de table.
+    }
 event-war =
     { $number ->
         [0] C’est la guerre, partout !
@@ -430,9 +462,21 @@ event-fight-won =
     }
 event-destroyed =
     { $kind ->
-        [ship] { $owner } perd un bateau ({ $at }).
-        [plane] { $owner } perd un avion ({ $at }).
-       *[jeep] { $owner } perd une jeep ({ $at }).
+        [ship]
+            { $why ->
+                [ally] { $owner } doit perdre un bateau comme son allié ({ $at }).
+               *[hit] { $owner } perd un bateau ({ $at }).
+            }
+        [plane]
+            { $why ->
+                [ally] { $owner } doit perdre un avion comme son allié ({ $at }).
+               *[hit] { $owner } perd un avion ({ $at }).
+            }
+       *[jeep]
+            { $why ->
+                [ally] { $owner } doit perdre une jeep comme son allié ({ $at }).
+               *[hit] { $owner } perd une jeep ({ $at }).
+            }
     }
 event-unscathed =
     { $kind ->
@@ -462,14 +506,14 @@ event-shared = { $payer } se retire : { $amount } M pour { $payee }.
 event-end =
     { $reason ->
         [income] La partie est gagnée.
-        [limit] Le dernier tour est joué : voici les comptes.
+        [limit] Le dernier tour de table est joué : voici les comptes.
         [agreed] Tout le monde est d’accord pour s’arrêter : voici les comptes.
        *[last] Il ne reste qu’un joueur !
     }
 
 reason-income = Le but est dépassé : les revenus décident.
 reason-last = Un seul joueur est resté en jeu.
-reason-limit = Le nombre de tours convenu est joué : le plus gros revenu gagne.
+reason-limit = Les tours de table convenus sont joués : le plus gros revenu gagne.
 reason-agreed = Les joueurs ont décidé d’en rester là : le plus gros revenu gagne.
 
 # Ce qui est refusé
@@ -498,7 +542,7 @@ refuse-strands = Un avion en vol ne pourrait plus se poser.
 refuse-carrier = On ne monte que sur un de ses propres bateaux ou avions.
 refuse-full = Il y a déjà un chargement à bord ({ $piece }).
 refuse-plane-on-ship = Tant que l’avion est sur le bateau, aucune jeep ne monte ni ne descend.
-refuse-not-beside = La jeep doit être au bord de la mer du bateau, ou là où l’avion est posé ({ $piece }).
+refuse-not-beside = La jeep doit être sur une terre qui touche la mer où est le bateau, ou sur celle où l’avion est posé ({ $piece }).
 refuse-not-aboard = Cette jeep n’est pas à bord ({ $piece }).
 refuse-no-shore = On débarque sur une terre qui touche cette mer, dans la même case ({ $cell }).
 refuse-no-planes = La règle simple se joue sans avions.
@@ -506,7 +550,7 @@ refuse-hop = Un point mène un avion à une ou deux lignes d’ici ({ $cell }).
 refuse-no-haven = Avec les points qui restent, l’avion ne pourrait pas se poser après { $cell }.
 refuse-none-in-flight = Aucun avion n’est en vol.
 refuse-alight = On se pose dans un de ses pays, ou là où l’on a une jeep à terre.
-refuse-deck = On se pose sur un de ses bateaux qui ne porte rien ({ $piece }).
+refuse-deck = Un avion ne se pose que sur un de vos bateaux, et seulement s’il est vide ({ $piece }).
 refuse-in-flight = Un avion est encore en vol : posez-le d’abord.
 refuse-kind = On achète une jeep, un bateau ou un avion.
 refuse-none-left =
@@ -542,157 +586,157 @@ refuse-conquest = Ce n’est pas de ce pays qu’il s’agit maintenant.
 # Cartes historiques
 card-H1-01 = Marathon
 card-H1-01-date = 490 av. J.-C.
-card-H1-01-text = Les Athéniens repoussent l’armée perse dans la plaine de Marathon. La légende veut qu’un coureur ait porté la nouvelle à Athènes et soit tombé mort en l’annonçant. Le premier joueur qui amène une jeep dans la case d’Athènes (4N3) reçoit 30 M.
+text-H1-01 = Les Athéniens repoussent l’armée perse dans la plaine de Marathon. La légende veut qu’un coureur ait porté la nouvelle à Athènes et soit tombé mort en l’annonçant. Le premier joueur qui amène une jeep dans la case d’Athènes (4N3) reçoit 30 M.
 card-H1-02 = Hastings
 card-H1-02-date = 1066
-card-H1-02-text = Guillaume de Normandie traverse la Manche, débarque à Pevensey le 28 septembre et l’emporte à Hastings le 14 octobre. Le premier joueur qui débarque d’un bateau une jeep dans la case de Londres (6N36) reçoit 40 M.
+text-H1-02 = Guillaume de Normandie traverse la Manche, débarque à Pevensey le 28 septembre et l’emporte à Hastings le 14 octobre. Le premier joueur qui débarque d’un bateau une jeep dans la case de Londres (6N36) reçoit 40 M.
 card-H1-03 = Marco Polo part pour la Chine
 card-H1-03-date = 1271
-card-H1-03-text = Parti de Venise à dix-sept ans, Marco Polo atteint la cour de Koubilaï Khan au bout d’environ quatre ans de route. Le premier joueur dont une même jeep se rend par terre, sans jamais embarquer, de Venise (5N2) à Pékin (4N12) reçoit 100 M.
+text-H1-03 = Parti de Venise à dix-sept ans, Marco Polo atteint la cour de Koubilaï Khan au bout d’environ quatre ans de route. Le premier joueur dont une même jeep se rend par terre, sans jamais embarquer, de Venise (5N2) à Pékin (4N12) reçoit 100 M.
 card-H1-04 = Christophe Colomb
 card-H1-04-date = 12 octobre 1492
-card-H1-04-text = Trois navires ont quitté Palos le 3 août ; le 12 octobre, ils touchent une île des Bahamas. Le premier joueur dont un même bateau va d’Andalousie (4N36) aux Bahamas (3N29) reçoit 60 M.
+text-H1-04 = Trois navires ont quitté Palos le 3 août ; le 12 octobre, ils touchent une île des Bahamas. Le premier joueur dont un même bateau va d’Andalousie (4N36) aux Bahamas (3N29) reçoit 60 M.
 card-H1-05 = Magellan
 card-H1-05-date = 20 septembre 1519
-card-H1-05-text = Cinq navires partent d’Espagne ; Magellan meurt aux Philippines et la seule Victoria, commandée par Elcano, rentre le 6 septembre 1522 avec dix-huit hommes : la terre est ronde. Le premier joueur dont un même bateau fait le tour complet du monde reçoit 150 M.
+text-H1-05 = Cinq navires partent d’Espagne ; Magellan meurt aux Philippines et la seule Victoria, commandée par Elcano, rentre le 6 septembre 1522 avec dix-huit hommes : la terre est ronde. Le premier joueur dont un même bateau fait le tour complet du monde reçoit 150 M.
 card-H1-06 = La prise de la Bastille
 card-H1-06-date = 14 juillet 1789
-card-H1-06-text = Paris prend la vieille prison royale ; trois semaines plus tard, les privilèges sont abolis. Le joueur qui a le revenu le plus élevé verse 40 M à celui qui a le revenu le plus faible (rien en cas d’égalité).
+text-H1-06 = Paris prend la vieille prison royale ; trois semaines plus tard, les privilèges sont abolis. Le joueur qui a le revenu le plus élevé verse 40 M à celui qui a le revenu le plus faible (rien en cas d’égalité).
 card-H1-07 = Le congrès de Vienne
 card-H1-07-date = 9 juin 1815
-card-H1-07-text = Les diplomates signent l’acte qui met fin à plus de vingt ans de guerres ; neuf jours plus tard, Waterloo le confirme. Toute guerre prend fin et chaque joueur reçoit 10 M.
+text-H1-07 = Les diplomates signent l’acte qui met fin à plus de vingt ans de guerres ; neuf jours plus tard, Waterloo le confirme. Toute guerre prend fin et chaque joueur reçoit 10 M.
 card-H1-08 = L’Organisation des Nations unies
 card-H1-08-date = 24 octobre 1945
-card-H1-08-text = La charte de San Francisco, signée par cinquante et un pays fondateurs, entre en vigueur. Toute guerre prend fin et le joueur qui a le revenu le plus faible reçoit 30 M d’aide internationale.
+text-H1-08 = La charte de San Francisco, signée par cinquante et un pays fondateurs, entre en vigueur. Toute guerre prend fin et le joueur qui a le revenu le plus faible reçoit 30 M d’aide internationale.
 card-H1-09 = L’année de l’Afrique
 card-H1-09-date = 1960
-card-H1-09-text = Dix-sept pays africains deviennent indépendants en douze mois. Le secrétaire général sort du paquet la première carte géographique d’Afrique et la pose sur la table ; chaque pays d’Afrique mis en valeur rapporte 5 M à son propriétaire.
+text-H1-09 = Dix-sept pays africains deviennent indépendants en douze mois. Le secrétaire général sort du paquet la première carte géographique d’Afrique et la pose sur la table ; chaque pays d’Afrique mis en valeur rapporte 5 M à son propriétaire.
 card-H1-10 = Youri Gagarine
 card-H1-10-date = 12 avril 1961
-card-H1-10-text = En 108 minutes, un homme fait le tour de la terre dans l’espace. Pendant un tour complet, à commencer par celui qui a tiré la carte, chaque joueur lance un dé de plus et en ajoute les points.
+text-H1-10 = En 108 minutes, un homme fait le tour de la terre dans l’espace. Pendant un tour de table complet, à commencer par celui qui a tiré la carte, chaque joueur lance un dé de plus et en ajoute les points.
 card-H2-01 = Le canal de Suez
 card-H2-01-date = 17 novembre 1869
-card-H2-01-text = DIVIDENDES. Dix ans de travaux, plus de cent soixante kilomètres sans écluse : Lesseps ouvre la route directe des Indes. Le canal (4N4-3N4) est ouvert. Le premier bateau qui l’emprunte rapporte 40 M.
+text-H2-01 = DIVIDENDES. Dix ans de travaux, plus de cent soixante kilomètres sans écluse : Lesseps ouvre la route directe des Indes. Le canal (4N4-3N4) est ouvert. Le premier bateau qui l’emprunte rapporte 40 M.
 card-H2-02 = Le canal de Panama
 card-H2-02-date = 15 août 1914
-card-H2-02-text = DIVIDENDES. Le vapeur Ancon franchit l’isthme que des milliers d’ouvriers ont payé de leur vie. Le canal (1N29) est ouvert. Le premier bateau qui l’emprunte rapporte 40 M.
+text-H2-02 = DIVIDENDES. Le vapeur Ancon franchit l’isthme que des milliers d’ouvriers ont payé de leur vie. Le canal (1N29) est ouvert. Le premier bateau qui l’emprunte rapporte 40 M.
 card-H2-03 = Le détroit de Gibraltar
-card-H2-03-text = DIVIDENDES. Quatorze kilomètres séparent l’Europe de l’Afrique : les Anciens y voyaient les colonnes d’Hercule, bornes du monde. Le premier joueur dont un même bateau passe de l’océan (4N35) à la Méditerranée (4N1) reçoit 30 M.
+text-H2-03 = DIVIDENDES. Quatorze kilomètres séparent l’Europe de l’Afrique : les Anciens y voyaient les colonnes d’Hercule, bornes du monde. Le premier joueur dont un même bateau passe de l’océan (4N35) à la Méditerranée (4N1) reçoit 30 M.
 card-H2-04 = Le Bosphore et les Dardanelles
 card-H2-04-date = 20 juillet 1936
-card-H2-04-text = DIVIDENDES. La convention de Montreux rend à la Turquie la garde des détroits et laisse passer les navires marchands. Le premier joueur qui amène un bateau en mer Noire (5N4) reçoit 50 M.
+text-H2-04 = DIVIDENDES. La convention de Montreux rend à la Turquie la garde des détroits et laisse passer les navires marchands. Le premier joueur qui amène un bateau en mer Noire (5N4) reçoit 50 M.
 card-H2-05 = Le détroit de Magellan
 card-H2-05-date = 28 novembre 1520
-card-H2-05-text = DIVIDENDES. Au bout de trente-huit jours de labyrinthe, trois navires débouchent dans un océan si calme que Magellan le nomme Pacifique. Le premier joueur dont un même bateau passe de l’Atlantique (6S30) au Pacifique (6S29) reçoit 40 M.
+text-H2-05 = DIVIDENDES. Au bout de trente-huit jours de labyrinthe, trois navires débouchent dans un océan si calme que Magellan le nomme Pacifique. Le premier joueur dont un même bateau passe de l’Atlantique (6S30) au Pacifique (6S29) reçoit 40 M.
 card-H2-06 = Le détroit de Béring
 card-H2-06-date = août 1728
-card-H2-06-text = DIVIDENDES. Vitus Béring, Danois au service du tsar, passe entre l’Asie et l’Amérique sans apercevoir, dans la brume, la côte de l’Alaska. Le premier joueur qui amène un bateau dans le détroit (7N20) reçoit 50 M.
+text-H2-06 = DIVIDENDES. Vitus Béring, Danois au service du tsar, passe entre l’Asie et l’Amérique sans apercevoir, dans la brume, la côte de l’Alaska. Le premier joueur qui amène un bateau dans le détroit (7N20) reçoit 50 M.
 card-H2-07 = Le Nil
 card-H2-07-date = 28 juillet 1862
-card-H2-07-text = DIVIDENDES. Speke voit le fleuve sortir du lac Victoria : l’énigme des sources du Nil, vieille de deux mille ans, est résolue. Le premier joueur qui amène une jeep aux sources (1N4) reçoit 60 M.
+text-H2-07 = DIVIDENDES. Speke voit le fleuve sortir du lac Victoria : l’énigme des sources du Nil, vieille de deux mille ans, est résolue. Le premier joueur qui amène une jeep aux sources (1N4) reçoit 60 M.
 card-H2-08 = L’Amazone
 card-H2-08-date = 26 août 1542
-card-H2-08-text = DIVIDENDES. Parti des Andes chercher des vivres, Orellana se laisse porter jusqu’à l’Atlantique par le plus puissant des fleuves. Le premier joueur qui amène une jeep au cœur de l’Amazonie (1S30) reçoit 60 M.
+text-H2-08 = DIVIDENDES. Parti des Andes chercher des vivres, Orellana se laisse porter jusqu’à l’Atlantique par le plus puissant des fleuves. Le premier joueur qui amène une jeep au cœur de l’Amazonie (1S30) reçoit 60 M.
 card-H2-09 = Le Rhin
 card-H2-09-date = 17 octobre 1868
-card-H2-09-text = DIVIDENDES. L’acte de Mannheim confirme la libre navigation, de Bâle à la mer du Nord. La Suisse, la France et l’Allemagne rapportent chacune 10 M à leur propriétaire.
+text-H2-09 = DIVIDENDES. L’acte de Mannheim confirme la libre navigation, de Bâle à la mer du Nord. La Suisse, la France et l’Allemagne rapportent chacune 10 M à leur propriétaire.
 card-H2-10 = La voie maritime du Saint-Laurent
 card-H2-10-date = 26 juin 1959
-card-H2-10-text = DIVIDENDES. Élisabeth II et le président Eisenhower inaugurent la voie qui mène les cargos de l’océan aux Grands Lacs. Le propriétaire du Canada reçoit 20 M ; le premier joueur qui amène un bateau dans la case d’Ottawa (5N29) reçoit 30 M.
+text-H2-10 = DIVIDENDES. Élisabeth II et le président Eisenhower inaugurent la voie qui mène les cargos de l’océan aux Grands Lacs. Le propriétaire du Canada reçoit 20 M ; le premier joueur qui amène un bateau dans la case d’Ottawa (5N29) reçoit 30 M.
 card-H3-01 = Le pôle Nord
 card-H3-01-date = 3 août 1958
-card-H3-01-text = Peary affirmait l’avoir atteint en traîneau en 1909 ; le sous-marin Nautilus y passe sous les glaces, en route du Pacifique vers l’Atlantique. Le premier joueur dont un même bateau va du détroit de Béring (7N20) à la mer du Groenland (8N36), ou en sens inverse, en passant par la rangée 9N, reçoit 100 M.
+text-H3-01 = Peary affirmait l’avoir atteint en traîneau en 1909 ; le sous-marin Nautilus y passe sous les glaces, en route du Pacifique vers l’Atlantique. Le premier joueur dont un même bateau va du détroit de Béring (7N20) à la mer du Groenland (8N36), ou en sens inverse, en passant par la rangée 9N, reçoit 100 M.
 card-H3-02 = Le pôle Sud
 card-H3-02-date = 14 décembre 1911
-card-H3-02-text = Amundsen et quatre compagnons atteignent le pôle en traîneau, un mois avant Scott qui mourra au retour. Le premier joueur qui amène une jeep dans l’une des cases du pôle Sud (rangée 9S) reçoit 80 M.
+text-H3-02 = Amundsen et quatre compagnons atteignent le pôle en traîneau, un mois avant Scott qui mourra au retour. Le premier joueur qui amène une jeep dans l’une des cases du pôle Sud (rangée 9S) reçoit 80 M.
 card-H3-03 = L’Everest
 card-H3-03-date = 29 mai 1953
-card-H3-03-text = Le Néo-Zélandais Hillary et le Sherpa Tenzing foulent le plus haut sommet du monde, à près de 8 850 mètres. Le premier joueur qui amène une jeep au pied de l’Everest (3N9) reçoit 60 M.
+text-H3-03 = Le Néo-Zélandais Hillary et le Sherpa Tenzing foulent le plus haut sommet du monde, à près de 8 850 mètres. Le premier joueur qui amène une jeep au pied de l’Everest (3N9) reçoit 60 M.
 card-H3-04 = L’île de Pâques
 card-H3-04-date = 5 avril 1722
-card-H3-04-text = Le Hollandais Roggeveen aborde, le jour de Pâques, une île perdue où se dressent des géants de pierre. Le premier joueur qui débarque une jeep sur l’île de Pâques (3S26) reçoit 70 M.
+text-H3-04 = Le Hollandais Roggeveen aborde, le jour de Pâques, une île perdue où se dressent des géants de pierre. Le premier joueur qui débarque une jeep sur l’île de Pâques (3S26) reçoit 70 M.
 card-H3-05 = Tombouctou
 card-H3-05-date = 20 avril 1828
-card-H3-05-text = Se faisant passer pour un Arabe d’Égypte, René Caillié entre dans la ville interdite et en revient vivant par le Sahara : la Société de géographie lui remet le prix promis. Le premier joueur qui amène une jeep à Tombouctou (2N36) reçoit 60 M.
+text-H3-05 = Se faisant passer pour un Arabe d’Égypte, René Caillié entre dans la ville interdite et en revient vivant par le Sahara : la Société de géographie lui remet le prix promis. Le premier joueur qui amène une jeep à Tombouctou (2N36) reçoit 60 M.
 card-H3-06 = Les chutes Victoria
 card-H3-06-date = novembre 1855
-card-H3-06-text = Livingstone descend le Zambèze en pirogue jusqu’à « la fumée qui gronde » et donne aux chutes le nom de sa reine. Le premier joueur qui amène une jeep aux chutes (2S3) reçoit 60 M.
+text-H3-06 = Livingstone descend le Zambèze en pirogue jusqu’à « la fumée qui gronde » et donne aux chutes le nom de sa reine. Le premier joueur qui amène une jeep aux chutes (2S3) reçoit 60 M.
 card-H3-07 = Les îles Hawaï
 card-H3-07-date = janvier 1778
-card-H3-07-text = En route vers le Nord, le capitaine Cook découvre des îles hautes et peuplées au milieu du Pacifique ; il y trouvera la mort un an plus tard. Le premier joueur qui amène un bateau à Hawaï (3N21 ou 2N21) reçoit 40 M.
+text-H3-07 = En route vers le Nord, le capitaine Cook découvre des îles hautes et peuplées au milieu du Pacifique ; il y trouvera la mort un an plus tard. Le premier joueur qui amène un bateau à Hawaï (3N21 ou 2N21) reçoit 40 M.
 card-H3-08 = Le Spitzberg
 card-H3-08-date = juin 1596
-card-H3-08-text = Cherchant un passage vers la Chine par le Nord, Barents aperçoit des montagnes pointues sortant des glaces. Le premier joueur qui débarque une jeep au Spitzberg (8N2) reçoit 50 M.
+text-H3-08 = Cherchant un passage vers la Chine par le Nord, Barents aperçoit des montagnes pointues sortant des glaces. Le premier joueur qui débarque une jeep au Spitzberg (8N2) reçoit 50 M.
 card-H3-09 = Machu Picchu
 card-H3-09-date = 24 juillet 1911
-card-H3-09-text = Un petit paysan des Andes conduit l’Américain Bingham jusqu’aux terrasses d’une ville inca dont le monde ne savait plus rien. Le premier joueur qui amène une jeep dans cette case (2S29) reçoit 50 M.
+text-H3-09 = Un petit paysan des Andes conduit l’Américain Bingham jusqu’aux terrasses d’une ville inca dont le monde ne savait plus rien. Le premier joueur qui amène une jeep dans cette case (2S29) reçoit 50 M.
 card-H3-10 = Le passage du Nord-Ouest
 card-H3-10-date = 1903–1906
-card-H3-10-text = Après quatre siècles d’échecs, la Gjøa d’Amundsen, un sloop de quarante-sept tonneaux, relie l’Atlantique au Pacifique par les îles glacées du Canada. Le premier joueur dont un même bateau va de la baie de Baffin (8N30) à la mer de Beaufort (8N22), ou en sens inverse, reçoit 120 M.
+text-H3-10 = Après quatre siècles d’échecs, la Gjøa d’Amundsen, un sloop de quarante-sept tonneaux, relie l’Atlantique au Pacifique par les îles glacées du Canada. Le premier joueur dont un même bateau va de la baie de Baffin (8N30) à la mer de Beaufort (8N22), ou en sens inverse, reçoit 120 M.
 card-H4-01 = Le jeudi noir de Wall Street
 card-H4-01-date = 24 octobre 1929
-card-H4-01-text = En une journée, près de treize millions d’actions sont jetées sur le marché de New York : la crise gagne le monde entier. À la prochaine distribution de DIVIDENDES, chaque joueur ne touche que la moitié de ses revenus.
+text-H4-01 = En une journée, près de treize millions d’actions sont jetées sur le marché de New York : la crise gagne le monde entier. À la prochaine distribution de DIVIDENDES, chaque joueur ne touche que la moitié de ses revenus.
 card-H4-02 = Le plan Marshall
 card-H4-02-date = 5 juin 1947
-card-H4-02-text = Le général Marshall offre à l’Europe ruinée l’aide américaine : environ treize milliards de dollars en quatre ans. Chaque pays d’Europe mis en valeur rapporte 15 M à son propriétaire.
+text-H4-02 = Le général Marshall offre à l’Europe ruinée l’aide américaine : environ treize milliards de dollars en quatre ans. Chaque pays d’Europe mis en valeur rapporte 15 M à son propriétaire.
 card-H4-03 = Le Marché commun
 card-H4-03-date = 25 mars 1957
-card-H4-03-text = Six pays signent à Rome le traité qui abolira entre eux les droits de douane. L’Allemagne, la Belgique, la France et l’Italie rapportent chacune 15 M à leur propriétaire.
+text-H4-03 = Six pays signent à Rome le traité qui abolira entre eux les droits de douane. L’Allemagne, la Belgique, la France et l’Italie rapportent chacune 15 M à leur propriétaire.
 card-H4-04 = L’OPEP
 card-H4-04-date = 14 septembre 1960
-card-H4-04-text = Réunis à Bagdad, cinq grands exportateurs de pétrole s’organisent. L’Arabie saoudite, l’Irak, l’Iran, le Koweït et le Venezuela rapportent chacun 15 M à leur propriétaire.
+text-H4-04 = Réunis à Bagdad, cinq grands exportateurs de pétrole s’organisent. L’Arabie saoudite, l’Irak, l’Iran, le Koweït et le Venezuela rapportent chacun 15 M à leur propriétaire.
 card-H4-05 = Bretton Woods
 card-H4-05-date = juillet 1944
-card-H4-05-text = Quarante-quatre nations créent le Fonds monétaire et la Banque mondiale. La Banque vient en aide au plus démuni : le joueur qui a le moins d’argent reçoit 40 M.
+text-H4-05 = Quarante-quatre nations créent le Fonds monétaire et la Banque mondiale. La Banque vient en aide au plus démuni : le joueur qui a le moins d’argent reçoit 40 M.
 card-H4-06 = La ruée vers l’or
 card-H4-06-date = 24 janvier 1848
-card-H4-06-text = Un charpentier trouve une pépite dans le canal d’une scierie de Californie ; l’année suivante, des dizaines de milliers de chercheurs accourent. Le premier joueur qui amène une jeep en Californie (4N24) reçoit 60 M.
+text-H4-06 = Un charpentier trouve une pépite dans le canal d’une scierie de Californie ; l’année suivante, des dizaines de milliers de chercheurs accourent. Le premier joueur qui amène une jeep en Californie (4N24) reçoit 60 M.
 card-H4-07 = L’or du Witwatersrand
 card-H4-07-date = 1886
-card-H4-07-text = Sur un plateau désert du Transvaal affleure le plus riche gisement d’or du monde ; Johannesburg y naît la même année. Le propriétaire de l’Afrique du Sud reçoit 40 M.
+text-H4-07 = Sur un plateau désert du Transvaal affleure le plus riche gisement d’or du monde ; Johannesburg y naît la même année. Le propriétaire de l’Afrique du Sud reçoit 40 M.
 card-H4-08 = Les graines d’hévéa
 card-H4-08-date = 1876
-card-H4-08-text = Wickham rapporte d’Amazonie soixante-dix mille graines d’hévéa ; germées à Londres, elles peupleront les plantations d’Asie et ruineront celles du Brésil. La Malaisie rapporte 20 M à son propriétaire, Ceylan 10 M ; le propriétaire du Brésil paie 20 M.
+text-H4-08 = Wickham rapporte d’Amazonie soixante-dix mille graines d’hévéa ; germées à Londres, elles peupleront les plantations d’Asie et ruineront celles du Brésil. La Malaisie rapporte 20 M à son propriétaire, Ceylan 10 M ; le propriétaire du Brésil paie 20 M.
 card-H4-09 = Les assureurs de la Lloyd’s
 card-H4-09-date = 1688
-card-H4-09-text = Dans le café d’Edward Lloyd, à Londres, armateurs et financiers parient sur le retour des navires : l’assurance maritime prend forme. Chaque joueur paie une prime de 5 M par bateau.
+text-H4-09 = Dans le café d’Edward Lloyd, à Londres, armateurs et financiers parient sur le retour des navires : l’assurance maritime prend forme. Chaque joueur paie une prime de 5 M par bateau.
 card-H4-10 = Le Point Quatre
 card-H4-10-date = 20 janvier 1949
-card-H4-10-text = Le président Truman propose d’envoyer des techniciens dans les pays moins développés. Pendant trois tours, les frais de mise en valeur des pays situés hors d’Europe sont réduits d’un quart.
+text-H4-10 = Le président Truman propose d’envoyer des techniciens dans les pays moins développés. Pendant trois tours de table, les frais de mise en valeur des pays situés hors d’Europe sont réduits d’un quart.
 card-H5-01 = La peste noire
 card-H5-01-date = 1347
-card-H5-01-text = Des navires venus de la mer Noire apportent la peste à Messine ; en cinq ans, l’Europe perd environ un tiers de ses habitants. Chaque joueur paie 10 M par pays d’Europe qu’il possède.
+text-H5-01 = Des navires venus de la mer Noire apportent la peste à Messine ; en cinq ans, l’Europe perd environ un tiers de ses habitants. Chaque joueur paie 10 M par pays d’Europe qu’il possède.
 card-H5-02 = La guerre de Sept Ans
 card-H5-02-date = 1756
-card-H5-02-text = On se bat en Silésie, au Canada, en Inde, aux Antilles et sur toutes les mers : c’est déjà une guerre mondiale. La guerre est déclarée.
+text-H5-02 = On se bat en Silésie, au Canada, en Inde, aux Antilles et sur toutes les mers : c’est déjà une guerre mondiale. La guerre est déclarée.
 card-H5-02-asterisk = La première moitié des joueurs dans l’ordre des numéros (arrondie par excès) est alliée contre les autres.
 card-H5-03 = Sarajevo
 card-H5-03-date = 28 juin 1914
-card-H5-03-text = L’archiduc héritier d’Autriche est assassiné ; par le jeu des alliances, l’Europe prend feu en six semaines. La guerre est déclarée.
+text-H5-03 = L’archiduc héritier d’Autriche est assassiné ; par le jeu des alliances, l’Europe prend feu en six semaines. La guerre est déclarée.
 card-H5-03-asterisk = Les joueurs de numéro impair sont alliés contre les joueurs de numéro pair.
 card-H5-04 = La Seconde Guerre mondiale
 card-H5-04-date = 1er septembre 1939
-card-H5-04-text = L’Allemagne attaque la Pologne ; six ans de guerre sur tous les continents feront plus de cinquante millions de morts. La guerre est déclarée.
+text-H5-04 = L’Allemagne attaque la Pologne ; six ans de guerre sur tous les continents feront plus de cinquante millions de morts. La guerre est déclarée.
 card-H5-04-asterisk = Les joueurs sont classés d’après leurs revenus : le premier, le quatrième et le cinquième sont alliés contre le deuxième, le troisième et le sixième.
 card-H5-05 = La guerre de Corée
 card-H5-05-date = 25 juin 1950
-card-H5-05-text = Le 38e parallèle est franchi à l’aube ; l’armistice de 1953 ramènera la frontière presque à son point de départ. La guerre est déclarée, mais seulement autour de la Corée (cases 4N13, 4N14, 5N13 et 5N14).
+text-H5-05 = Le 38e parallèle est franchi à l’aube ; l’armistice de 1953 ramènera la frontière presque à son point de départ. La guerre est déclarée, mais seulement autour de la Corée (cases 4N13, 4N14, 5N13 et 5N14).
 card-H5-05-asterisk = Tous les autres joueurs sont alliés contre celui qui a tiré la carte.
 card-H5-06 = La crise de Suez
 card-H5-06-date = novembre 1956
-card-H5-06-text = Des dizaines d’épaves coulées barrent le canal ; il ne sera dégagé qu’au printemps suivant. Le canal de Suez est fermé pendant six tours.
+text-H5-06 = Des dizaines d’épaves coulées barrent le canal ; il ne sera dégagé qu’au printemps suivant. Le canal de Suez est fermé pendant six tours de table.
 card-H5-07 = Le Krakatoa
 card-H5-07-date = 27 août 1883
-card-H5-07-text = L’île volcanique explose entre Java et Sumatra ; le bruit s’entend à plus de quatre mille kilomètres et la mer emporte plus de trente-six mille personnes. Tous les bateaux qui se trouvent dans la case 1S11 sont perdus avec leur chargement ; le propriétaire de l’Indonésie paie 20 M.
+text-H5-07 = L’île volcanique explose entre Java et Sumatra ; le bruit s’entend à plus de quatre mille kilomètres et la mer emporte plus de trente-six mille personnes. Tous les bateaux qui se trouvent dans la case 1S11 sont perdus avec leur chargement ; le propriétaire de l’Indonésie paie 20 M.
 card-H5-08 = Agadir et Valdivia
 card-H5-08-date = 1960
-card-H5-08-text = Le 29 février, Agadir est détruite en quinze secondes ; le 22 mai, un séisme géant secoue le Chili et lance à travers le Pacifique une vague qui frappe Hawaï et le Japon. Les propriétaires du Maroc et du Chili paient chacun 15 M, celui du Japon 10 M.
+text-H5-08 = Le 29 février, Agadir est détruite en quinze secondes ; le 22 mai, un séisme géant secoue le Chili et lance à travers le Pacifique une vague qui frappe Hawaï et le Japon. Les propriétaires du Maroc et du Chili paient chacun 15 M, celui du Japon 10 M.
 card-H5-09 = Les criquets pèlerins
 card-H5-09-date = 1954
-card-H5-09-text = Un essaim couvre le Sous marocain et dévore en quelques semaines les vergers d’orangers ; d’autres ravagent l’Afrique, du Sénégal à l’Éthiopie. Chaque joueur paie 5 M par pays d’Afrique qu’il possède.
+text-H5-09 = Un essaim couvre le Sous marocain et dévore en quelques semaines les vergers d’orangers ; d’autres ravagent l’Afrique, du Sénégal à l’Éthiopie. Chaque joueur paie 5 M par pays d’Afrique qu’il possède.
 card-H5-10 = La crise de Cuba
 card-H5-10-date = octobre 1962
-card-H5-10-text = Des fusées sont découvertes à Cuba ; la flotte américaine met l’île en quarantaine et, pendant treize jours, le monde retient son souffle. Pendant deux tours, aucun bateau ne peut entrer dans les cases 3N28, 3N29, 2N28 et 2N29, ni en sortir.
+text-H5-10 = Des fusées sont découvertes à Cuba ; la flotte américaine met l’île en quarantaine et, pendant treize jours, le monde retient son souffle. Pendant deux tours de table, aucun bateau ne peut entrer dans les cases 3N28, 3N29, 2N28 et 2N29, ni en sortir.
 
 # Pays, et leurs capitales
 card-DE = Allemagne fédérale
@@ -827,8 +871,8 @@ card-prize = { $amount } M à gagner
 card-runs =
     { $rounds ->
         [0] En cours
-        [one] Encore un tour
-       *[other] Encore { $rounds } tours
+        [one] Encore un tour de table
+       *[other] Encore { $rounds } tours de table
     }
 card-under = Revenue sous le paquet
 race =

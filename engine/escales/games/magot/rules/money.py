@@ -13,7 +13,7 @@ def pay(
     amount = min(due, state.points[payer])
     _transfer(state, payer, payee, amount, why, rule, events)
     if amount < due:
-        events.append(Event("capped", "MG-19", Told(payer=payer, due=due)))
+        events.append(Event("capped", "MG-19", Told(payer=payer, due=due, paid=amount)))
 
 
 def pay_all(state: State, payer: int, due: int, why: str, rule: str, events: list[Event]) -> None:
@@ -32,7 +32,8 @@ def pay_all(state: State, payer: int, due: int, why: str, rule: str, events: lis
     for payee, amount in zip(payees, amounts, strict=True):
         _transfer(state, payer, payee, amount, why, rule, events)
     if is_short:
-        events.append(Event("capped", "MG-19", Told(payer=payer, due=due * len(payees))))
+        told = Told(payer=payer, due=due * len(payees), paid=sum(amounts))
+        events.append(Event("capped", "MG-19", told))
 
 
 def _transfer(

@@ -17,8 +17,16 @@ face =
 party-pot = the magot
 
 # Counters
-counter-points = Points
-counter-pot = Magot
+counter-points =
+    { $number ->
+        [one] point
+       *[other] points
+    }
+counter-pot =
+    { $number ->
+        [one] point in the magot
+       *[other] points in the magot
+    }
 counter-round = Round
 counter-round-of =
     { $round ->
@@ -78,13 +86,16 @@ event-roll-blocked = { $seat }: { face } cannot be played from { $at }.
 event-back = The Arrivée on { $from } belongs to { $owner }: { $seat } goes back to { $to }.
 event-pay =
     { $why ->
-        [arrivee] { $payer } pays { $amount } points to { $payee }, whose Arrivée this is.
-        [pawn] { $payer } pays { $amount } points to { $payee }, who landed on their pawn.
+        [pawn] { $payee } lands on the pawn of { $payer } and receives { $amount } points.
         [own-depart] Back on their own Départ: { $payer } pays { $amount } points to { $payee }.
-        [depart] { $payer } pays { $amount } points to { $payee }, who landed on their Départ.
+        [depart] { $payee } lands on the Départ of { $payer } and receives { $amount } points.
        *[other] { $payer } pays { $amount } points to { $payee }.
     }
-event-capped = { $payer } owed { $due } points and gives all that is left.
+event-capped =
+    { $paid ->
+        [0] { $payer } owed { $due } points, but has nothing left to give.
+       *[other] { $payer } owed { $due } points and gives all that is left.
+    }
 event-send = { $seat } sends the opposing pawn ({ $owner }) to { $to }.
 event-again = { $seat } rolls again.
 event-magot = { $seat } reaches their Arrivée and takes the magot: { $amount } points!

@@ -18,8 +18,16 @@ face =
 party-pot = le magot
 
 # Compteurs
-counter-points = Points
-counter-pot = Magot
+counter-points =
+    { $number ->
+        [one] point
+       *[other] points
+    }
+counter-pot =
+    { $number ->
+        [one] point au magot
+       *[other] points au magot
+    }
 counter-round = Manche
 counter-round-of =
     { $round ->
@@ -73,19 +81,22 @@ event-depart = { $seat } place son Départ en { $to }.
 event-arrivee = { $seat } fixe en { $to } l’Arrivée pour { $owner }.
 event-roll = { $seat } lance le dé : { face }.
 event-blocked = { face } ne peut pas se jouer depuis la case { $at } : { $seat } attend son prochain tour.
-event-move = { $seat } va de { $from } en { $to }.
-event-roll-move = { $seat } : { face }, de { $from } en { $to }.
+event-move = { $seat } passe de { $from } à { $to }.
+event-roll-move = { $seat } : { face }, de { $from } à { $to }.
 event-roll-blocked = { $seat } : { face } ne peut pas se jouer depuis { $at }.
 event-back = L’Arrivée en { $from } est à { $owner } : { $seat } revient en { $to }.
 event-pay =
     { $why ->
-        [arrivee] { $payer } verse { $amount } points à { $payee }, dont l’Arrivée est ici.
-        [pawn] { $payer } verse { $amount } points à { $payee }, qui rejoint son pion.
+        [pawn] { $payee } rejoint le pion de { $payer } et reçoit { $amount } points.
         [own-depart] Retour au Départ : { $payer } verse { $amount } points à { $payee }.
-        [depart] { $payer } verse { $amount } points à { $payee }, qui passe par son Départ.
+        [depart] { $payee } tombe sur le Départ de { $payer } et reçoit { $amount } points.
        *[other] { $payer } verse { $amount } points à { $payee }.
     }
-event-capped = { $payer } devait { $due } points et donne tout ce qui lui reste.
+event-capped =
+    { $paid ->
+        [0] { $payer } devait { $due } points, mais n’a plus rien à donner.
+       *[other] { $payer } devait { $due } points et donne tout ce qui lui reste.
+    }
 event-send = { $seat } envoie le pion adverse ({ $owner }) en { $to }.
 event-again = { $seat } rejoue.
 event-magot = { $seat } atteint son Arrivée et rafle le magot : { $amount } points !

@@ -84,6 +84,20 @@ place-yunnan = Yunnanfu
 place-zaitun = Zaitun
 place-zanzibar = Zanzibar
 
+# Where one is: what is not said with “at”
+at-bengale = in Bengal
+at-coromandel = on the Coromandel coast
+at-gobi = in the Gobi Desert
+at-le_caire = in Cairo
+at-maldives = in the Maldives
+at-mer_jaune = on the Yellow Sea
+at-mer_noire = on the Black Sea
+at-mer_rouge = on the Red Sea
+at-nepal = in Nepal
+at-nicobar = in the Nicobar Islands
+at-pamir = in the Pamirs
+at-tibet = in the Tibetan Marches
+
 # Colours and their goods
 colour-blue = Food and spices
 colour-green = Clothes and carpets
@@ -182,8 +196,16 @@ card-secret_paper = paper and printing
 own-hand = Your hand: { $hand }
 
 # Counters
-counter-cash = besants
-counter-cards = goods
+counter-cash =
+    { $number ->
+        [one] besant
+       *[other] besants
+    }
+counter-cards =
+    { $number ->
+        [one] card of goods
+       *[other] cards of goods
+    }
 counter-round = Round
 counter-round-of =
     { $round ->
@@ -254,7 +276,7 @@ question-trade =
         [buy] { $seat }: buy, or end your turn.
        *[end] { $seat }: nothing more to do here, end your turn.
     }
-question-draw = The top card is turned over.
+question-draw = The top card is drawn.
 question-take = A card is drawn from the fan.
 question-debt = { $seat }: you are { $amount } b short. Choose what to sell to the bank.
 question-send = { $seat }: “{ $card }”. Who is to travel?
@@ -335,6 +357,24 @@ short-send = { $seat }
 short-call = { $seat }
 short-join = { $seat }
 
+# What the terminal shows
+seen-mission = Mission accomplished: { $card }
+seen-extra-turns =
+    { $number ->
+        [one] One more turn in a row
+       *[other] { $number } more turns in a row
+    }
+seen-fortune = Your fortune: { $wealth } b, and it takes { $target }
+seen-loot =
+    { $cards ->
+        [0] On the loot space: { $amount } b
+       *[other]
+            { $amount ->
+                [0] On the loot space: { $hand }
+               *[other] On the loot space: { $amount } b and { $hand }
+            }
+    }
+
 # What happens
 event-opener = { $seat } begins.
 event-round =
@@ -388,12 +428,20 @@ event-prize =
         [land]
             { $cards ->
                 [0] The bandits flee: { $seat } takes the loot, { $amount } b.
-               *[other] The bandits flee: { $seat } takes the loot, { $amount } b and { $hand }.
+               *[other]
+                    { $amount ->
+                        [0] The bandits flee: { $seat } takes the loot, { $hand }.
+                       *[other] The bandits flee: { $seat } takes the loot, { $amount } b and { $hand }.
+                    }
             }
        *[sea]
             { $cards ->
                 [0] The corsairs flee: { $seat } takes the loot, { $amount } b.
-               *[other] The corsairs flee: { $seat } takes the loot, { $amount } b and { $hand }.
+               *[other]
+                    { $amount ->
+                        [0] The corsairs flee: { $seat } takes the loot, { $hand }.
+                       *[other] The corsairs flee: { $seat } takes the loot, { $amount } b and { $hand }.
+                    }
             }
     }
 event-no-prize =
@@ -410,10 +458,10 @@ event-pay =
        *[fine] { $payer } pays { $amount } b to the bank.
     }
 event-forgiven = { $seat } has nothing left: { $amount } b of debt are forgotten.
-event-move = { $seat } comes to { $to }.
-event-stay = { $seat } cannot move and stays here: { $at }.
+event-move = { $seat } halts { $to-at }.
+event-stay = { $seat } cannot move and stays { $at-at }.
 event-sale = { $seat } sells to the bank: { $card }.
-event-table-sold = { $seat } sells the { $card } for { $amount } b, and the mission with it.
+event-table-sold = { $seat } sells the { $card } for { $amount } b, and has no Table d’Or any more.
 event-secret-sold = { $seat } sells a Secret de l’Orient ({ $card }) for { $amount } b.
 event-draw =
     { $colour ->
@@ -446,10 +494,10 @@ event-wind =
         [one] { $seat } will have one more turn.
        *[other] { $seat } will have { $number } more turns in a row.
     }
-event-fly = An unexpected journey for { $seat }: { $to }.
-event-already-there = { $owner } is there already: { $at }.
+event-fly = { $seat } goes straight to { $to }.
+event-already-there = { $owner } is already { $at-at }.
 event-join = { $seat } joins { $other }.
-event-decline = { $seat } lets “{ $card }” pass.
+event-decline = { $seat } does without “{ $card }”.
 event-nobody = “{ $card }”: there is nobody who can come.
 event-turned-away = { $seat } calls { $other } to the palace, but the Khan’s gate stays shut.
 event-gift = { $seat } offers the Khan: { $card }.

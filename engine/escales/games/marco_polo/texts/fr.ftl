@@ -85,6 +85,20 @@ place-yunnan = Yunnan-fou
 place-zaitun = Zaïton
 place-zanzibar = Zanzibar
 
+# Où l’on est : ce qui ne se dit pas avec « à »
+at-bengale = au Bengale
+at-coromandel = au Coromandel
+at-gobi = dans le désert de Gobi
+at-le_caire = au Caire
+at-maldives = aux Maldives
+at-mer_jaune = en mer Jaune
+at-mer_noire = en mer Noire
+at-mer_rouge = en mer Rouge
+at-nepal = au Népal
+at-nicobar = aux îles Nicobar
+at-pamir = au Pamir
+at-tibet = aux marches du Tibet
+
 # Couleurs et leurs marchandises
 colour-blue = Nourritures et épices
 colour-green = Vêtements et tapis
@@ -183,16 +197,24 @@ card-secret_paper = le papier et l’imprimerie
 own-hand = Votre main : { $hand }
 
 # Compteurs
-counter-cash = besants
-counter-cards = marchandises
-counter-round = Tour
+counter-cash =
+    { $number ->
+        [one] besant
+       *[other] besants
+    }
+counter-cards =
+    { $number ->
+        [one] marchandise
+       *[other] marchandises
+    }
+counter-round = Tour de table
 counter-round-of =
     { $round ->
         [0] Tirage au sort
        *[other]
             { $rounds ->
-                [0] Tour { $round }
-               *[other] Tour { $round } sur { $rounds }
+                [0] Tour de table { $round }
+               *[other] Tour de table { $round } sur { $rounds }
             }
     }
 
@@ -205,7 +227,7 @@ player-mousse = Robot (mousse)
 # Options
 option-lot = Tirer au sort qui commence
 option-lot-help = Sinon, c’est la première place qui commence : mettez-y le plus jeune.
-option-rounds = Nombre de tours
+option-rounds = Nombre de tours de table
 option-rounds-help = Après le dernier, la plus grande fortune l’emporte. Avec 0, on joue jusqu’au retour d’un marchand, fortune faite.
 
 # Ce qui est demandé
@@ -255,9 +277,9 @@ question-trade =
         [buy] { $seat } : achetez, ou finissez le tour.
        *[end] { $seat } : plus rien à faire ici, finissez le tour.
     }
-question-draw = On retourne la carte du dessus.
+question-draw = On tire la carte du dessus.
 question-take = On tire une carte dans l’éventail.
-question-debt = { $seat } : il vous manque { $amount } b. Choisissez quoi vendre à la Banque.
+question-debt = { $seat } : il vous manque { $amount } b. Choisissez ce que vous vendez à la Banque.
 question-send = { $seat } : « { $card } ». Qui part en voyage ?
 question-call = { $seat } : « { $card } ». Qui doit vous rejoindre ?
 question-join = { $seat } : « { $card } ». Quel marchand rejoindre ?
@@ -336,14 +358,32 @@ short-send = { $seat }
 short-call = { $seat }
 short-join = { $seat }
 
+# Ce que le terminal montre
+seen-mission = Mission accomplie : { $card }
+seen-extra-turns =
+    { $number ->
+        [one] Encore un tour de suite
+       *[other] Encore { $number } tours de suite
+    }
+seen-fortune = Votre fortune : { $wealth } b, et il en faut { $target }
+seen-loot =
+    { $cards ->
+        [0] Sur la case butin : { $amount } b
+       *[other]
+            { $amount ->
+                [0] Sur la case butin : { $hand }
+               *[other] Sur la case butin : { $amount } b et { $hand }
+            }
+    }
+
 # Ce qui arrive
 event-opener = { $seat } ouvre le jeu.
 event-round =
     { $rounds ->
-        [0] Tour { $number }.
-       *[other] Tour { $number } sur { $rounds }.
+        [0] Tour de table { $number }.
+       *[other] Tour de table { $number } sur { $rounds }.
     }
-event-turn = C’est à { $seat }.
+event-turn = À { $seat } de jouer.
 event-extra-turn =
     { $left ->
         [0] Le vent souffle toujours : { $seat } rejoue, une dernière fois.
@@ -389,12 +429,20 @@ event-prize =
         [land]
             { $cards ->
                 [0] Les bandits fuient : { $seat } prend le butin, { $amount } b.
-               *[other] Les bandits fuient : { $seat } prend le butin, { $amount } b et { $hand }.
+               *[other]
+                    { $amount ->
+                        [0] Les bandits fuient : { $seat } prend le butin, { $hand }.
+                       *[other] Les bandits fuient : { $seat } prend le butin, { $amount } b et { $hand }.
+                    }
             }
        *[sea]
             { $cards ->
                 [0] Les corsaires fuient : { $seat } prend le butin, { $amount } b.
-               *[other] Les corsaires fuient : { $seat } prend le butin, { $amount } b et { $hand }.
+               *[other]
+                    { $amount ->
+                        [0] Les corsaires fuient : { $seat } prend le butin, { $hand }.
+                       *[other] Les corsaires fuient : { $seat } prend le butin, { $amount } b et { $hand }.
+                    }
             }
     }
 event-no-prize =
@@ -411,10 +459,10 @@ event-pay =
        *[fine] { $payer } paie { $amount } b à la Banque.
     }
 event-forgiven = { $seat } n’a plus rien : { $amount } b de dette sont oubliés.
-event-move = { $seat } arrive ici : { $to }.
-event-stay = { $seat } ne peut aller nulle part et reste ici : { $at }.
+event-move = { $seat } fait étape { $to-at }.
+event-stay = { $seat } ne peut aller nulle part et reste { $at-at }.
 event-sale = { $seat } vend à la Banque : { $card }.
-event-table-sold = { $seat } vend sa « { $card } » pour { $amount } b : plus de mission.
+event-table-sold = { $seat } vend sa « { $card } » pour { $amount } b, et n’a donc plus de Table d’Or.
 event-secret-sold = { $seat } vend un Secret de l’Orient ({ $card }) pour { $amount } b.
 event-draw =
     { $colour ->
@@ -447,10 +495,10 @@ event-wind =
         [one] { $seat } aura encore un tour.
        *[other] { $seat } aura encore { $number } tours de suite.
     }
-event-fly = Un voyage imprévu pour { $seat } : { $to }.
-event-already-there = { $owner } s’y trouve déjà : { $at }.
+event-fly = { $seat } se rend tout droit { $to-at }.
+event-already-there = { $owner } est déjà { $at-at }.
 event-join = { $seat } rejoint { $other }.
-event-decline = { $seat } ne fait rien de « { $card } ».
+event-decline = { $seat } renonce à « { $card } ».
 event-nobody = « { $card } » : personne ne peut venir.
 event-turned-away = { $seat } appelle { $other } au palais, mais la porte du Khan reste fermée.
 event-gift = { $seat } offre au Khan : { $card }.
@@ -470,12 +518,12 @@ event-hand =
     }
 event-end =
     { $reason ->
-        [limit] Le dernier tour est joué : voici les comptes.
+        [limit] Le dernier tour de table est joué : voici les comptes.
        *[home] La partie est finie.
     }
 
 reason-home = Un marchand est rentré à Venise, fortune faite : Messer Million.
-reason-limit = Le nombre de tours convenu est joué : la plus grande fortune l’emporte.
+reason-limit = Les tours de table convenus sont joués : la plus grande fortune l’emporte.
 
 # Ce qui est refusé
 refuse-lot = Le sort ne peut désigner que quelqu’un de la table.

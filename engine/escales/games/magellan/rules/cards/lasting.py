@@ -25,7 +25,15 @@ def begin(state: State, effect: Effect, events: list[Event]) -> None:
     if effect["effect"] == "extra_dice":
         state.extra += effect["dice"]
     kind = f"begins-{effect['effect'].replace('_', '-')}"
-    events.append(Event(kind, "MA-22", {"card": state.card, "rounds": rounds}))
+    told = Told(card=state.card, rounds=rounds)
+    match effect:
+        case {"pct": pct, "series": series}:
+            told |= Told(percent=100 + pct, series=list(series))
+        case {"factor": factor}:
+            told |= Told(percent=round(100 * factor))
+        case {"cells": cells}:
+            told |= Told(cells=list(cells))
+    events.append(Event(kind, "MA-22", told))
 
 
 def canal(state: State, effect: Effect, events: list[Event]) -> None:

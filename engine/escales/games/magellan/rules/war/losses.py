@@ -16,6 +16,8 @@ from escales.games.magellan.war_state import Loss
 
 FIGHT: Final[Mapping[str, str]] = {JEEP: "MA-25", SHIP: "MA-26", PLANE: "MA-37"}
 """The rule of the fights of each kind of piece."""
+ALLY: Final = "MA-47"
+"""The rule by which an ally loses the like."""
 
 
 def destroy(state: State, piece: int, rule: str, events: list[Event]) -> None:
@@ -31,11 +33,12 @@ def _remove(state: State, piece: int, rule: str, events: list[Event]) -> list[in
     """Take *piece* off the board with its load; returns all pieces lost, *piece* first."""
     cell = cell_of(state, piece)
     lost = holdings.lose(state, piece)
+    why = "ally" if rule == ALLY else "hit"
     events += [
         Event(
             "destroyed",
             rule,
-            Told(owner=owner_of(gone), piece=NAMES[gone], kind=KIND[gone], at=cell),
+            Told(owner=owner_of(gone), piece=NAMES[gone], kind=KIND[gone], at=cell, why=why),
         )
         for gone in lost
     ]
@@ -53,14 +56,14 @@ def mourn(state: State, events: list[Event]) -> bool:
         sacrifice(state, candidates[0], events)
     else:
         state.war = state.war._replace(mourners=state.war.mourners[1:])
-        events.append(Event("unscathed", "MA-47", Told(seat=seat, kind=kind)))
+        events.append(Event("unscathed", ALLY, Told(seat=seat, kind=kind)))
     return False
 
 
 def sacrifice(state: State, piece: int, events: list[Event]) -> None:
     """The next ally loses *piece*; this costs the others nothing more (MA-47)."""
     state.war = state.war._replace(mourners=state.war.mourners[1:])
-    _remove(state, piece, "MA-47", events)
+    _remove(state, piece, ALLY, events)
 
 
 def hit(state: State, events: list[Event]) -> bool:
