@@ -31,6 +31,12 @@ export type EngineError = {
   report: Report | null;
 };
 
+/** A part of the log. */
+export type Entries = {
+  /** Entries without a gap, in order. */
+  entries: SeenEntry[];
+};
+
 /** Actions that differ only in their last argument. */
 export type Family = {
   verb: string;
@@ -139,6 +145,14 @@ export type Question = {
   params: { [name: string]: Json };
   /** The id of the rule that governs the present phase. */
   rule: string;
+};
+
+/** How much of a record has been replayed. */
+export type Replayed = {
+  /** The number of entries that have been replayed. */
+  replayed: number;
+  /** The number of entries of the record. */
+  entries: number;
 };
 
 /** What reproduces a bug: the game, the request, and what went wrong. */
@@ -262,10 +276,15 @@ export type Snapshot = {
   outcomes: Outcome[] | null;
   /** Whether the last decision can be undone. */
   undo: boolean;
-  /** The log from the entry on that the request asks for. */
+  /** The log from the entry on that the request asks for, but only its newest entries if these are many. */
   entries: SeenEntry[];
   /** The save of the game; if the game is read-only, the save as it was read. */
   save: Save;
+};
+
+/** A record is not open yet; the call `go_on` continues. */
+export type Underway = {
+  underway: Replayed;
 };
 
 /** A state as one seat, or a spectator, sees it. */
@@ -298,9 +317,11 @@ export type Calls = {
   /** Begin `{game, seats: [{name, colour, player}], options, practice, real_dice}`. */
   new_table: Snapshot;
   /** Open the record `{save}`, an object or the text of a file. */
-  load: Snapshot;
-  /** Open `{link}`, the fragment of an address or a whole address. */
-  open_link: Snapshot;
+  load: Snapshot | Underway;
+  /** Open `{link}`, the fragment of an address or a whole address; may need `go_on`. */
+  open_link: Snapshot | Underway;
+  /** Continue to open the record that the last call left underway. */
+  go_on: Snapshot | Underway;
   /** Do `{action}` for the actor; in a game with secrets, `seat` must be the actor. */
   play: Snapshot;
   /** Let the table's dice decide. */
@@ -315,6 +336,8 @@ export type Calls = {
   branch: Snapshot;
   /** The table as it is, or was after `{move}` entries; changes nothing. */
   look: Snapshot;
+  /** The entries before `{until}`, as many as one answer may hold. */
+  entries: Entries;
   /** How the game went. */
   course: Course;
   /** The link to the table as it stands. */

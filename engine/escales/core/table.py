@@ -92,6 +92,11 @@ class Table:
         self._checkpoints: list[State] = [self.state.clone()]
         self._undoing: int | None = None
 
+    @property
+    def setting(self) -> tuple[object, ...]:
+        """What was settled before the first entry: tables with equal settings differ in their logs only."""
+        return self.game, self.seats, self.options, self.practice, self.real_dice
+
     def play(self, action: Action, seat: int | None = None) -> Entry:
         """Do a decision of the actor, or of *seat* if it says who asks.
 
