@@ -248,10 +248,29 @@ def test_the_course_of_a_game() -> None:
     placing()
     ask("play", action="depart 5")
     told = ask("course")
+    assert told["moves"] == [0, 1, 2, 3]
     assert len(told["wealth"]) == 4
     assert told["wealth"][0] == [2200, 2200]
     assert told["wealth"][-1] == [2150, 2150]
     assert told["landmarks"] == []
+
+
+def test_the_course_of_a_long_game_has_a_limited_number_of_points(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(snapshot, "_MOST_POINTS", 5)
+    seats = [{**seat, "player": "random"} for seat in SEATS]
+    ask("new_table", game=GAME, seats=seats)
+    while (told := ask("bot"))["view"]["result"] is None:
+        pass
+    length = told["length"]
+    course = ask("course")
+    landmarks = {landmark["move"] for landmark in course["landmarks"]}
+    assert landmarks
+    assert course["moves"] == sorted({*range(0, length, length // 5 + 1), length, *landmarks})
+    for move, wealth in zip(course["moves"], course["wealth"], strict=True):
+        seen = ask("look", move=move)["view"]["seats"]
+        assert wealth == [seat["wealth"] for seat in seen]
 
 
 def test_a_fault_in_our_code_loses_nothing_and_can_be_reported(

@@ -12,7 +12,9 @@ export type Colour = "red" | "blue" | "yellow" | "green" | "mauve" | "black";
 
 /** How a game went. */
 export type Course = {
-  /** The wealth of each seat at the start and after each entry, as a spectator saw it then. */
+  /** After how many entries `wealth` is told: from 0 to all, the landmarks' included. */
+  moves: number[];
+  /** The wealth of each seat after each of these, as a spectator saw it then. */
   wealth: number[][];
   landmarks: Landmark[];
 };

@@ -89,8 +89,10 @@ class Landmark(TypedDict):
 class Course(TypedDict):
     """How a game went."""
 
+    moves: list[int]
+    """After how many entries ``wealth`` is told: from 0 to all, the landmarks' included."""
     wealth: list[list[int]]
-    """The wealth of each seat at the start and after each entry, as a spectator saw it then."""
+    """The wealth of each seat after each of these, as a spectator saw it then."""
     landmarks: list[Landmark]
 
 

@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from escales.browser.answers import AmountRange, Course, FamilyJson, OutcomeJson, Snapshot
+from escales.browser.answers import AmountRange, Course, FamilyJson, Landmark, OutcomeJson, Snapshot
 from escales.core import Choices, SeenEntry, State, Table
 from escales.records import write
 from escales.records.opened import Opened
 
 MOST_TOLD: Final = 1_000
 """The most entries in an answer: all entries of a long game would take the page seconds."""
+_MOST_POINTS: Final = 1_000
+"""How often wealth is told, at most, between the landmarks: a chart on a screen has no room for more."""
 
 
 def snapshot(
@@ -54,16 +56,23 @@ def entries(table: Table, seat: int | None, since: int, until: int) -> list[Seen
 def course(table: Table, seat: int | None) -> Course:
     """How the game went, with the events as *seat* sees them."""
     kinds = table.game.meta.landmarks
+    landmarks: list[Landmark] = [
+        {"move": entry.number + 1, "event": event.seen_by(seat)}
+        for entry in table.log
+        for event in entry.events
+        if event.kind in kinds
+    ]
+    length = len(table.log)
+    told = {*range(0, length, length // _MOST_POINTS + 1), length}
+    told.update(landmark["move"] for landmark in landmarks)
     return {
+        "moves": sorted(told),
         "wealth": [
-            [seen["wealth"] for seen in state.view(None)["seats"]] for state in table.course()
+            [seen["wealth"] for seen in state.view(None)["seats"]]
+            for move, state in enumerate(table.course())
+            if move in told
         ],
-        "landmarks": [
-            {"move": entry.number + 1, "event": event.seen_by(seat)}
-            for entry in table.log
-            for event in entry.events
-            if event.kind in kinds
-        ],
+        "landmarks": landmarks,
     }
 
 
