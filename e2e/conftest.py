@@ -24,6 +24,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from e2e.other_site import OtherSite
 from failure import Failure
 from serve import Server
 
@@ -179,3 +180,12 @@ def new_page(chromium: Browser, site: str, watch: Watch) -> Iterator[NewPage]:
 def page(new_page: NewPage) -> Page:
     """A page in a fresh profile, in French."""
     return new_page()
+
+
+@pytest.fixture
+def other_site(tmp_path: Path, site: str, watch: Watch) -> Iterator[OtherSite]:
+    """Another site than ours: for browsers `localhost` and 127.0.0.1 are different sites."""
+    watch.expect("http://localhost:")
+    made = OtherSite(tmp_path, site)
+    yield made
+    made.close()
