@@ -57,7 +57,7 @@ def engine_types() -> str:
 
 def _calls(made: Declarations) -> Iterator[str]:
     for call in Door().calls():
-        answer = made.named(get_type_hints(call)["return"])
+        answer = made.expression(get_type_hints(call)["return"])
         yield f"{docstrings.comment(call.__doc__, '  ')}  {call.__name__}: {answer};\n"
 
 

@@ -28,6 +28,7 @@ from playwright.sync_api import (
 )
 
 import archive
+from e2e.other_site import OtherSite
 from failure import Failure
 from serve import SITE, Server
 
@@ -231,3 +232,12 @@ def new_plain_page(new_page: NewPage, watch: Watch, toy_site: str) -> NewPage:
 def plain_page(new_plain_page: NewPage) -> Page:
     """A page of the site whose modules are not bundled."""
     return new_plain_page()
+
+
+@pytest.fixture
+def other_site(tmp_path: Path, site: str, watch: Watch) -> Iterator[OtherSite]:
+    """Another site than ours: for browsers `localhost` and 127.0.0.1 are different sites."""
+    watch.expect("http://localhost:")
+    made = OtherSite(tmp_path, site)
+    yield made
+    made.close()

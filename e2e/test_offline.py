@@ -16,8 +16,9 @@ import offline
 from e2e import table_page
 from e2e.accessibility import assert_accessible
 from e2e.conftest import Watch
+from e2e.host import Host, newer_build
 from e2e.table_page import until, visit
-from serve import SITE, Server
+from serve import SITE
 
 MANIFEST = "async () => (await (await fetch('site.webmanifest')).json())"
 ENTRIES = """async () => {
@@ -39,33 +40,6 @@ MOST = 16_000_000
 
 LONG = 120_000
 """Milliseconds that robots may take for a round."""
-
-
-class Host:
-    """A host that can stop, and start again at the same address with another build."""
-
-    def __init__(self, folder: Path):
-        self.folder = folder
-        self.server: Server | None = None
-        self.port = 0
-        self.back()
-
-    def back(self) -> None:
-        """Start the host."""
-        self.server = Server(self.folder, self.port, "/games/escales/")
-        self.port = self.server.server_port
-        self.server.__enter__()
-
-    def gone(self) -> None:
-        """Stop the host."""
-        if self.server is not None:
-            self.server.__exit__()
-        self.server = None
-
-    @property
-    def address(self) -> str:
-        """The address of the site."""
-        return f"http://127.0.0.1:{self.port}/games/escales/"
 
 
 @pytest.fixture
@@ -235,19 +209,6 @@ def test_a_newer_build_waits_for_the_end_of_the_game(
         expect(page.get_by_role("alert")).to_have_count(0)
     visitor.locator(".saved-link").click()
     table_page.at_rest(visitor, move)
-
-
-def newer_build(folder: Path) -> Path:
-    """A build of the site with another title."""
-    shutil.copytree(SITE, folder)
-    shutil.copyfile(Path(__file__).parents[1] / "web" / "sw.js", folder / "sw.js")
-    texts = folder / "texts" / "page.fr.ftl"
-    changed = texts.read_text(encoding="utf-8").replace(
-        "Escales, jeux de voyage à jouer ici", "Escales, nouvelle version"
-    )
-    texts.write_text(changed, encoding="utf-8")
-    offline.write(folder)
-    return folder
 
 
 def test_the_site_can_be_installed(page: Page) -> None:

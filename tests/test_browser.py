@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from escales import bots, browser, games
+from escales.browser import door, snapshot
 from escales.cli import main
 from escales.core import Action, Choices, Event, View
 
@@ -116,6 +117,9 @@ REFUSED: list[tuple[str, dict[str, Any], str | None]] = [
     ("new_table", {"game": GAME, "seats": SEATS, "options": {"rounds": 99}}, None),
     ("load", {"save": "{"}, None),
     ("open_link", {"link": "#v1.zzz"}, None),
+    ("go_on", {}, "unusable-no-table"),
+    ("entries", {"until": -1}, "unusable-request"),
+    ("entries", {"seat": 2}, "unusable-seat"),
 ]
 
 
@@ -151,6 +155,78 @@ def test_save_and_link_come_back() -> None:
         assert again["view"] == told["view"]
 
 
+@pytest.fixture
+def in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every call that opens a record stops after one entry."""
+    monkeypatch.setattr(door, "PART", 0)
+    browser._door._recent.clear()
+
+
+@pytest.mark.usefixtures("in_parts")
+def test_a_record_is_opened_in_parts_and_the_table_stays_until_then() -> None:
+    placing()
+    told = ask("play", action="depart 5")
+    link = ask("link")["link"]
+    other = begun()
+    for call, request in (("load", {"save": told["save"]}), ("open_link", {"link": link})):
+        browser._door.table = None
+        ask("new_table", game=GAME, seats=SEATS, real_dice=True)
+        browser._door._recent.clear()
+        for replayed in (1, 2, 3):
+            part = ask(call, **request) if replayed == 1 else ask("go_on")
+            assert part == {"ok": True, "underway": {"replayed": replayed, "entries": 3}}
+            assert ask("look")["save"] == other["save"]
+        opened = ask("go_on")
+        assert opened["save"] == told["save"]
+        assert opened["view"] == told["view"]
+        assert ask("look")["save"] == told["save"]
+        assert ask("go_on")["error"]["id"] == "unusable-no-table"
+
+
+@pytest.mark.usefixtures("in_parts")
+def test_another_game_ends_the_opening_of_a_record() -> None:
+    placing()
+    save = ask("play", action="depart 5")["save"]
+    browser._door._recent.clear()
+    assert "underway" in ask("load", save=save)
+    begun()
+    assert ask("go_on")["error"]["id"] == "unusable-no-table"
+    assert ask("look")["length"] == 0
+
+
+@pytest.mark.usefixtures("in_parts")
+def test_a_damaged_record_is_refused_or_read_only_after_its_parts() -> None:
+    record = damaged()
+    browser._door._recent.clear()
+    told = ask("load", save=record)
+    while "underway" in told:
+        told = ask("go_on")
+    assert told["warning"]["id"] == "unusable-entry"
+    assert told["save"] == record
+
+
+def test_a_game_that_was_open_before_opens_at_once() -> None:
+    placing()
+    save = ask("play", action="depart 5")["save"]
+    begun()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(door, "PART", 0)
+        told = ask("load", save=save)
+    assert told["save"] == save
+
+
+def test_an_answer_has_a_limited_number_of_entries(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(snapshot, "MOST_TOLD", 2)
+    placing()
+    told = ask("play", action="depart 5")
+    assert [entry["index"] for entry in told["entries"]] == [1, 2]
+    assert [entry["index"] for entry in ask("look", since=2)["entries"]] == [2]
+    assert ask("entries", until=1)["entries"][0]["action"] == "roll 10"
+    for until, expected in ((0, []), (1, [0]), (2, [0, 1]), (3, [1, 2]), (99, [1, 2])):
+        answer = ask("entries", until=until)
+        assert [entry["index"] for entry in answer["entries"]] == expected
+
+
 def test_branch_and_look_back() -> None:
     placing()
     told = ask("play", action="depart 5")
@@ -172,10 +248,29 @@ def test_the_course_of_a_game() -> None:
     placing()
     ask("play", action="depart 5")
     told = ask("course")
+    assert told["moves"] == [0, 1, 2, 3]
     assert len(told["wealth"]) == 4
     assert told["wealth"][0] == [2200, 2200]
     assert told["wealth"][-1] == [2150, 2150]
     assert told["landmarks"] == []
+
+
+def test_the_course_of_a_long_game_has_a_limited_number_of_points(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(snapshot, "_MOST_POINTS", 5)
+    seats = [{**seat, "player": "random"} for seat in SEATS]
+    ask("new_table", game=GAME, seats=seats)
+    while (told := ask("bot"))["view"]["result"] is None:
+        pass
+    length = told["length"]
+    course = ask("course")
+    landmarks = {landmark["move"] for landmark in course["landmarks"]}
+    assert landmarks
+    assert course["moves"] == sorted({*range(0, length, length // 5 + 1), length, *landmarks})
+    for move, wealth in zip(course["moves"], course["wealth"], strict=True):
+        seen = ask("look", move=move)["view"]["seats"]
+        assert wealth == [seat["wealth"] for seat in seen]
 
 
 def test_a_fault_in_our_code_loses_nothing_and_can_be_reported(

@@ -13,28 +13,39 @@ register("./resolve.mjs", import.meta.url);
 const WEB = new URL("../../web/", import.meta.url).href;
 const ENGINE = new URL("../../engine/escales/", import.meta.url).href;
 
+let uses = 0;
+
+/** Lets every second use of a moody storage fail. */
+function use() {
+  uses += 1;
+  if (browser.storage === "moody" && uses % 2 === 0) throw new DOMException("Not now.", "UnknownError");
+}
+
 /** The browser's storage. Its entries are its own enumerable properties, as in a browser. */
 class FakeStorage {
   /** @param {string} key @returns {string | null} */
   getItem(key) {
+    use();
     return Object.hasOwn(this, key) ? /** @type {any} */ (this)[key] : null;
   }
 
   /** @param {string} key @param {string} value */
   setItem(key, value) {
+    use();
     if (browser.storage === "full") throw new DOMException("The storage is full.", "QuotaExceededError");
     /** @type {any} */ (this)[key] = value;
   }
 
   /** @param {string} key */
   removeItem(key) {
+    use();
     delete (/** @type {any} */ (this)[key]);
   }
 }
 
 /** What a test decides about the browser. */
 export const browser = {
-  /** Whether the storage takes entries. @type {"works" | "full" | "forbidden"} */
+  /** Whether the storage takes entries; a moody one fails at every second use. @type {"works" | "full" | "forbidden" | "moody"} */
   storage: "works",
   /** Whether the system asks for reduced motion. */
   still: false,
@@ -61,6 +72,7 @@ const fake = {
   ...listening(events),
   get localStorage() {
     if (browser.storage === "forbidden") throw new DOMException("The storage is forbidden.", "SecurityError");
+    use();
     return browser.entries;
   },
   /** @param {string} query */

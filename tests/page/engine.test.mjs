@@ -1,7 +1,15 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { Breakdown, Refusal, engine, engineState, onEngine, startEngine } from "../../web/app/game/engine.mjs";
+import {
+  Breakdown,
+  Refusal,
+  engine,
+  engineState,
+  onEngine,
+  onReplay,
+  startEngine,
+} from "../../web/app/game/engine.mjs";
 import { calls, python } from "./worker.mjs";
 
 const LOOKING = { seat: null, since: 0 };
@@ -81,5 +89,57 @@ test("each request says who looks, and from which entry on", async () => {
       { action: "place 3", seat: 1, since: 7 },
       { move: 4, seat: null, since: 0 },
     ],
+  );
+});
+
+/** Answers of an engine that replays a record of `entries` moves one by one. @param {number} entries */
+function replaying(entries) {
+  let replayed = 0;
+  python.answer = ({ name }) => {
+    if (name === "load" || name === "open_link") replayed = 0;
+    replayed += 1;
+    return replayed < entries ? { ok: true, underway: { replayed, entries } } : { ok: true, length: entries };
+  };
+}
+
+test("a long game opens part by part, and says how far it is", async () => {
+  replaying(4);
+  /** @type {number[]} */
+  const parts = [];
+  const stop = onReplay(({ replayed, entries }) => parts.push(replayed / entries));
+  const snapshot = await engine.openLink("#v1.long", 1, () => true);
+  stop();
+  assert.equal(snapshot?.length, 4);
+  assert.deepEqual(parts, [0.25, 0.5, 0.75]);
+  assert.deepEqual(
+    calls.map(({ name, request }) => [name, request.seat]),
+    [["open_link", 1], ...Array(3).fill(["go_on", 1])],
+  );
+});
+
+test("a game that nobody waits for any more is not replayed to its end, and the next call comes at once", async () => {
+  replaying(1000);
+  let wanted = true;
+  const stop = onReplay(({ replayed }) => {
+    wanted = replayed < 5;
+  });
+  const opened = engine.load({}, null, () => wanted);
+  const next = engine.look(LOOKING);
+  assert.equal(await opened, null);
+  stop();
+  await next;
+  assert.deepEqual(
+    calls.map(({ name }) => name),
+    ["load", ...Array(5).fill("go_on"), "look"],
+  );
+});
+
+test("a game that turns out damaged while it is replayed is refused", async () => {
+  const error = { id: "link-damaged", params: {}, rule: "", text: "This link is damaged.", report: null };
+  python.answer = ({ name }) =>
+    name === "go_on" ? { ok: false, error } : { ok: true, underway: { replayed: 1, entries: 2 } };
+  await assert.rejects(
+    engine.openLink("#v1.bad", null, () => true),
+    Refusal,
   );
 });

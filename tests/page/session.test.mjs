@@ -44,7 +44,9 @@ function table({ secrets = false, me = null } = {}) {
         movement.end = () => resolve(undefined);
       }),
     retell: () => void noted.push("retold"),
-    takeBack: () => void noted.push("taken back"),
+    fill: (/** @type {{ index: number }[]} */ entries) =>
+      void noted.push(`filled ${entries.map(({ index }) => index)}`),
+    takeBack: (/** @type {number} */ length) => void noted.push(`taken back to ${length}`),
     forget: () => void noted.push("forgotten"),
     speak() {},
     refuse: (/** @type {{ id: string }} */ { id }) => void noted.push(`refused ${id}`),
@@ -166,9 +168,42 @@ test("an undo shows the state before, without a movement", async () => {
   answering(START);
   session.undo();
   await settled();
-  assert.ok(noted.includes("taken back"));
+  assert.ok(noted.includes("taken back to 2"));
   assert.equal(painted.at(-1)?.snapshot.length, 2);
-  assert.equal(calls[0]?.request.since, 0);
+});
+
+test("the first entries of a long game come after its table, part by part", async () => {
+  const { session, noted, painted } = table();
+  const at = (/** @type {number} */ index) => entry({ index, actor: 0 });
+  python.answer = ({ request: { until } }) => ({ ok: true, entries: [at(until - 2), at(until - 1)] });
+  await session.begin({ ...NEXT, length: 5, entries: [at(4)] });
+  assert.equal(painted.length, 1);
+  await settled();
+  assert.deepEqual(
+    noted.filter((said) => said.startsWith("filled")),
+    ["filled 2,3", "filled 0,1"],
+  );
+});
+
+test("entries that an earlier seat asked for are not added", async () => {
+  const { session, noted } = table({ secrets: true });
+  const at = (/** @type {number} */ index) => entry({ index, actor: 0 });
+  let tell = () => {};
+  python.answer = async ({ name }) => {
+    if (name === "look") return { ok: true, ...START };
+    await new Promise((resolve) => {
+      tell = () => resolve(undefined);
+    });
+    return { ok: true, entries: [at(0), at(1)] };
+  };
+  await session.begin({ ...NEXT, length: 3, entries: [at(2)] });
+  const looking = session.lookAs(1);
+  await settled();
+  tell();
+  await looking;
+  await settled();
+  assert.ok(noted.includes("retold"));
+  assert.ok(noted.every((said) => !said.startsWith("filled")));
 });
 
 test("while people look back, nothing can be played; the present comes back unchanged", async () => {

@@ -55,6 +55,24 @@ test("as soon as there is room again, a write reaches the browser", () => {
   assert.equal(loss(), null);
 });
 
+test("a storage that fails at every second use loses nothing and tells nothing wrong", () => {
+  browser.storage = "moody";
+  const before = told.length;
+  for (let time = 0; time < 5; time += 1) {
+    for (const key of ["save.a", "save.b"]) {
+      const text = `${key} ${time}`;
+      assert.ok(write(key, text));
+      assert.equal(read(key), text);
+    }
+    assert.deepEqual(keys("save.").sort(), ["save.a", "save.b"]);
+    assert.equal(loss(), null);
+  }
+  remove("save.a");
+  assert.equal(read("save.a"), null);
+  assert.deepEqual(keys("save."), ["save.b"]);
+  assert.equal(told.length, before);
+});
+
 test("a forbidden storage throws nowhere: everything stays in memory", () => {
   browser.storage = "forbidden";
   assert.ok(!write("save.a", "text"));

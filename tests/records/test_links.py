@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from escales import games
 from escales.core import CHANCE, InvalidInput, Seat, State, Table
 from escales.core.seat import COLOURS
-from escales.records.link import length, link, open_link
+from escales.records.link import length, link, most_entries, open_link, opening
 from escales.records.packing import BUDGET, decode, deflate, encode, inflate, mixed_radix
 from tests.records.games_at_random import (
     assert_same,
@@ -163,6 +163,66 @@ def test_the_longest_forged_log_is_refused() -> None:
     bomb = deflate(b"\x5a" * 16_384)
     assert bomb is not None
     assert_says(refusal(forged([*HEADER[:-1], 50_000], bomb, flags=2)), "link-damaged")
+
+
+def test_a_link_claims_no_more_entries_than_it_weighs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is refused before the rules do any work, and whatever its number decompresses to."""
+
+    def work(state: State, *arguments: object) -> Any:
+        raise AssertionError("the rules worked")
+
+    for asked in ("legal_actions", "outcomes", "perform"):
+        monkeypatch.setattr(State, asked, work)
+    packed = deflate(b"\x5a" * 16_384)
+    assert packed is not None
+    for log, flags in ((b"", 0), (b"\1" * 200, 0), (packed, 2)):
+        claimed = [*HEADER[:-1], most_entries(len(log)) + 1]
+        assert_says(refusal(forged(claimed, log, flags)), "link-damaged")
+        most = opening(forged([*HEADER[:-1], most_entries(len(log))], log, flags))
+        assert most.entries == most_entries(len(log))
+
+
+def test_a_game_that_weighs_too_little_asks_for_a_file() -> None:
+    """The first choice weighs nothing: nobody plays a whole game of these, with such dice, too."""
+    table = Table(games.load("magot"), [Seat("A", "red"), Seat("B", "blue")], {"short": False})
+    while len(table.log) <= most_entries(0):
+        state = table.state
+        table.replay((state.outcomes() or [(state.legal_actions()[0], 1)])[0][0])
+    with pytest.raises(InvalidInput) as refused:
+        link(table)
+    assert_says(refused.value, "link-too-long")
+    fitting = table.branch(most_entries(0))
+    assert_same(open_link(link(fitting)).playable(), fitting)
+
+
+@pytest.mark.parametrize("game", games.ids())
+@pytest.mark.parametrize("place", ["first", "last", "any"])
+def test_games_with_real_dice_weigh_enough(game: str, place: str) -> None:
+    """However people decide, the dice alone weigh more than half again of what is asked."""
+    rng = Random(3)
+    meta = games.meta(game)
+    seats = [Seat(name, colour) for name, colour in zip("ABCDEF", COLOURS, strict=True)]
+    state = Table(games.load(game), seats[: meta.seats[-1]]).state
+    digits: list[tuple[int, int]] = []
+    while state.actor is not None and len(digits) < 1_500:
+        offered: Any = [outcome for outcome, _ in state.outcomes()] or state.legal_actions()
+        base = len(offered)
+        anywhere = state.actor == CHANCE or place == "any"
+        digit = rng.randrange(base) if anywhere else (0 if place == "first" else base - 1)
+        digits.append((digit, base))
+        state.perform(offered[digit])
+    assert len(digits) * 3 // 2 <= most_entries((mixed_radix(digits).bit_length() + 7) // 8)
+
+
+def test_a_link_is_replayed_in_parts() -> None:
+    part = opening(LINK)
+    assert (part.replayed, part.entries) == (0, 60)
+    for replayed in range(1, 61):
+        assert part.go_on(lambda: True) is None
+        assert part.replayed == replayed
+    opened = part.go_on(lambda: True)
+    assert opened is not None
+    assert_same(opened.playable(), magot())
 
 
 def test_a_decompression_bomb_is_refused() -> None:

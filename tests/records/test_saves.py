@@ -247,6 +247,53 @@ def test_an_opened_save_can_be_played_on() -> None:
     assert len(table.log) == 4
 
 
+def test_what_a_save_shares_with_a_known_table_is_not_replayed_again() -> None:
+    table = magot(60)
+    same = read.opening(record(table), [magot(20), table, magot(40)])
+    assert same.replayed == 60
+    opened = same.finish().playable()
+    assert_same(opened, table)
+    opened.roll() if opened.state.actor == CHANCE else opened.play(opened.state.legal_actions()[0])
+    assert (len(table.log), len(opened.log)) == (60, 61)
+
+    longer = read.opening(record(magot(70)), [table])
+    assert longer.replayed == 60
+    assert_same(longer.finish().playable(), magot(70))
+
+    shorter = read.opening(record(magot(30)), [table])
+    assert shorter.replayed == 30
+    assert_same(shorter.finish().playable(), magot(30))
+
+    other = magot(60, seed=2)
+    fork = read.opening(record(other), [table])
+    assert fork.replayed < 60
+    assert_same(fork.finish().playable(), other)
+
+
+def test_a_save_of_other_seats_or_options_is_replayed_from_the_start() -> None:
+    saved = record()
+    seats = [{**seat, "name": f"{seat['name']}!"} for seat in saved["seats"]]
+    for changed in ({"seats": seats}, {"practice": True}, {"real_dice": True}):
+        part = read.opening({**saved, **changed}, [magot()])
+        assert part.replayed == 0
+        assert not part.finish().read_only
+    part = read.opening({**saved, "options": {**saved["options"], "rounds": 7}}, [magot()])
+    assert part.replayed == 0
+
+
+def test_a_damaged_save_shares_nothing_after_the_damage_with_a_known_table() -> None:
+    saved = record()
+    saved["log"][30] = "roll 0"
+    part = read.opening(saved, [magot()])
+    assert part.replayed == 30
+    opened = part.finish()
+    assert opened.read_only
+    assert len(opened.table.log) == 30
+    shared = read.opening(record(digest="0" * 64), [magot()])
+    assert shared.replayed == 60
+    assert shared.finish().read_only
+
+
 def test_writing_needs_no_pydantic() -> None:
     program = (
         "import sys, escales.records, escales.records.write, escales.records.link\n"

@@ -12,7 +12,9 @@ export type Colour = "red" | "blue" | "yellow" | "green" | "mauve" | "black";
 
 /** How a game went. */
 export type Course = {
-  /** The wealth of each seat at the start and after each entry, as a spectator saw it then. */
+  /** After how many entries `wealth` is told: from 0 to all, the landmarks' included. */
+  moves: number[];
+  /** The wealth of each seat after each of these, as a spectator saw it then. */
   wealth: number[][];
   landmarks: Landmark[];
 };
@@ -29,6 +31,12 @@ export type EngineError = {
   text: string;
   /** If this is a bug and a game is open: what reproduces it. */
   report: Report | null;
+};
+
+/** A part of the log. */
+export type Entries = {
+  /** Entries without a gap, in order. */
+  entries: SeenEntry[];
 };
 
 /** Actions that differ only in their last argument. */
@@ -141,6 +149,14 @@ export type Question = {
   params: { [name: string]: Json };
   /** The id of the rule that governs the present phase. */
   rule: string;
+};
+
+/** How much of a record has been replayed. */
+export type Replayed = {
+  /** The number of entries that have been replayed. */
+  replayed: number;
+  /** The number of entries of the record. */
+  entries: number;
 };
 
 /** What reproduces a bug: the game, the request, and what went wrong. */
@@ -268,10 +284,15 @@ export type Snapshot = {
   outcomes: Outcome[] | null;
   /** Whether the last decision can be undone. */
   undo: boolean;
-  /** The log from the entry on that the request asks for. */
+  /** The log from the entry on that the request asks for, but only its newest entries if these are many. */
   entries: SeenEntry[];
   /** The save of the game; if the game is read-only, the save as it was read. */
   save: Save;
+};
+
+/** A record is not open yet; the call `go_on` continues. */
+export type Underway = {
+  underway: Replayed;
 };
 
 /** A state as one seat, or a spectator, sees it. */
@@ -306,9 +327,11 @@ export type Calls = {
   /** Begin `{game, seats: [{name, colour, player}], options, practice, real_dice}`. */
   new_table: Snapshot;
   /** Open the record `{save}`, an object or the text of a file. */
-  load: Snapshot;
-  /** Open `{link}`, the fragment of an address or a whole address. */
-  open_link: Snapshot;
+  load: Snapshot | Underway;
+  /** Open `{link}`, the fragment of an address or a whole address; may need `go_on`. */
+  open_link: Snapshot | Underway;
+  /** Continue to open the record that the last call left underway. */
+  go_on: Snapshot | Underway;
   /** Do `{action}` for the actor; in a game with secrets, `seat` must be the actor. */
   play: Snapshot;
   /** Let the table's dice decide. */
@@ -323,6 +346,8 @@ export type Calls = {
   branch: Snapshot;
   /** The table as it is, or was after `{move}` entries; changes nothing. */
   look: Snapshot;
+  /** The entries before `{until}`, as many as one answer may hold. */
+  entries: Entries;
   /** How the game went. */
   course: Course;
   /** The link to the table as it stands. */

@@ -102,6 +102,7 @@ amount-range-step = From { $min } to { $max }, in steps of { $step }.
 
 # The table
 waiting-bytes = { $come } of { $all } MB
+waiting-moves = { $replayed } of { $entries } moves replayed
 prompt-starting = The game is getting ready…
 prompt-bot = { $name } is playing…
 actions-title = To do

@@ -102,6 +102,7 @@ amount-range-step = De { $min } à { $max }, de { $step } en { $step }.
 
 # La table
 waiting-bytes = { $come } sur { $all } Mo
+waiting-moves = { $replayed } coups rejoués sur { $entries }
 prompt-starting = Le jeu se prépare…
 prompt-bot = { $name } joue…
 actions-title = À faire

@@ -66,9 +66,16 @@ class Snapshot(TypedDict):
     undo: bool
     """Whether the last decision can be undone."""
     entries: list[SeenEntry]
-    """The log from the entry on that the request asks for."""
+    """The log from the entry on that the request asks for, but only its newest entries if these are many."""
     save: SaveJson
     """The save of the game; if the game is read-only, the save as it was read."""
+
+
+class EntriesJson(TypedDict):
+    """A part of the log."""
+
+    entries: list[SeenEntry]
+    """Entries without a gap, in order."""
 
 
 class Landmark(TypedDict):
@@ -82,8 +89,10 @@ class Landmark(TypedDict):
 class Course(TypedDict):
     """How a game went."""
 
+    moves: list[int]
+    """After how many entries ``wealth`` is told: from 0 to all, the landmarks' included."""
     wealth: list[list[int]]
-    """The wealth of each seat at the start and after each entry, as a spectator saw it then."""
+    """The wealth of each seat after each of these, as a spectator saw it then."""
     landmarks: list[Landmark]
 
 
@@ -92,6 +101,21 @@ class LinkJson(TypedDict):
 
     link: str
     """A fragment, which begins with ``#``."""
+
+
+class Replayed(TypedDict):
+    """How much of a record has been replayed."""
+
+    replayed: int
+    """The number of entries that have been replayed."""
+    entries: int
+    """The number of entries of the record."""
+
+
+class Underway(TypedDict):
+    """A record is not open yet; the call ``go_on`` continues."""
+
+    underway: Replayed
 
 
 class EngineErrorJson(MessageJson):
@@ -103,5 +127,5 @@ class EngineErrorJson(MessageJson):
     """If this is a bug and a game is open: what reproduces it."""
 
 
-type Answer = Snapshot | Course | LinkJson
+type Answer = Snapshot | Underway | EntriesJson | Course | LinkJson
 """What a call answers."""

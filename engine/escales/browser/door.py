@@ -1,16 +1,25 @@
 """The calls that the page's worker may make, all about its one table."""
 
+import time
+from collections import deque
 from collections.abc import Callable
 from random import SystemRandom
+from typing import Final
 
 from escales import bots, games
-from escales.browser.answers import Answer, Course, LinkJson, Snapshot
+from escales.browser.answers import Answer, Course, EntriesJson, LinkJson, Snapshot, Underway
 from escales.browser.request import Request
-from escales.browser.snapshot import course, snapshot
+from escales.browser.snapshot import course, entries, snapshot
 from escales.core import HUMAN, Action, IllegalAction, InvalidInput, Message, Table
 from escales.records.link import link as link_to
-from escales.records.link import open_link as open_linked
-from escales.records.opened import Opened
+from escales.records.link import opening as opening_of_link
+from escales.records.opened import Opened, Opening
+
+PART: Final = 0.15
+"""Seconds of work after which a call that opens a record answers, even if the game is not open yet."""
+
+_RECENT: Final = 3
+"""How many tables are remembered, so that a long game opens again at once."""
 
 
 class Door:
@@ -22,6 +31,9 @@ class Door:
     def __init__(self) -> None:
         self.table: Table | None = None
         self.damaged: Opened | None = None
+        self._opening: Opening | None = None
+        self._viewable = False
+        self._recent: deque[Table] = deque(maxlen=_RECENT)
 
     def calls(self) -> tuple[Callable[[Request], Answer], ...]:
         """All calls."""
@@ -29,6 +41,7 @@ class Door:
             self.new_table,
             self.load,
             self.open_link,
+            self.go_on,
             self.play,
             self.roll,
             self.enter,
@@ -36,6 +49,7 @@ class Door:
             self.undo,
             self.branch,
             self.look,
+            self.entries,
             self.course,
             self.link,
         )
@@ -51,17 +65,39 @@ class Door:
         )
         return self._replace_table(request, table)
 
-    def load(self, request: Request) -> Snapshot:
-        """Open the record ``{save}``, an object or the text of a file."""
+    def load(self, request: Request) -> Snapshot | Underway:
+        """Open the record ``{save}``, an object or the text of a file.
+
+        If that takes longer than a moment, :meth:`go_on` continues it; the table stays as it was
+        until the game is open.
+        """
         from escales.records import read
 
-        opened = read.read_save(request.record("save"))
-        damaged = opened if opened.read_only else None
-        return self._replace_table(request, opened.table, damaged)
+        opening = read.opening(request.record("save"), self._recent)
+        return self._begin(request, opening, viewable=True)
 
-    def open_link(self, request: Request) -> Snapshot:
-        """Open ``{link}``, the fragment of an address or a whole address."""
-        return self._replace_table(request, open_linked(request.text("link")).playable())
+    def open_link(self, request: Request) -> Snapshot | Underway:
+        """Open ``{link}``, the fragment of an address or a whole address; may need :meth:`go_on`."""
+        return self._begin(request, opening_of_link(request.text("link")), viewable=False)
+
+    def go_on(self, request: Request) -> Snapshot | Underway:
+        """Continue to open the record that the last call left underway."""
+        opening = self._opening
+        if opening is None:
+            raise InvalidInput("No game is open.", Message("unusable-no-table"))
+        self._opening = None  # if this call fails, the opening has failed
+        opened = opening.go_on(_for_a_moment())
+        if opened is None:
+            self._opening = opening
+            return {"underway": {"replayed": opening.replayed, "entries": opening.entries}}
+        if not self._viewable:
+            opened.playable()
+        return self._replace_table(request, opened.table, opened if opened.read_only else None)
+
+    def _begin(self, request: Request, opening: Opening, *, viewable: bool) -> Snapshot | Underway:
+        """Open a record; *viewable* says whether a damaged one may be looked at."""
+        self._opening, self._viewable = opening, viewable
+        return self.go_on(request)
 
     def play(self, request: Request) -> Snapshot:
         """Do ``{action}`` for the actor; in a game with secrets, ``seat`` must be the actor."""
@@ -101,6 +137,15 @@ class Door:
         """The table as it is, or was after ``{move}`` entries; changes nothing."""
         return self._snapshot(request, request.number("move", len(self._open().log)))
 
+    def entries(self, request: Request) -> EntriesJson:
+        """The entries before ``{until}``, as many as one answer may hold.
+
+        The snapshot of a long game has only the newest entries; this call gives the others.
+        """
+        table = self._open()
+        seat, _ = _check_view(request, table)
+        return {"entries": entries(table, seat, 0, request.number("until", len(table.log)))}
+
     def course(self, request: Request) -> Course:
         """How the game went."""
         return course(self._open(), request.seat())
@@ -116,7 +161,8 @@ class Door:
             if seat.player != HUMAN:
                 bots.load(seat.player, table.game)
         _check_view(request, table)
-        self.table, self.damaged = table, damaged
+        self.table, self.damaged, self._opening = table, damaged, None
+        self._recent.append(table)
         return self._snapshot(request)
 
     def _open(self) -> Table:
@@ -144,6 +190,15 @@ class Door:
         table = self._open()
         seat, since = _check_view(request, table)
         return snapshot(table, len(table.log) if move is None else move, seat, since, self.damaged)
+
+
+def _for_a_moment() -> Callable[[], bool]:
+    """Whether :data:`PART` is over.
+
+    Work counts, not time: what else the machine does must not change the answers.
+    """
+    end = time.process_time() + PART
+    return lambda: time.process_time() >= end
 
 
 def _check_view(request: Request, table: Table) -> tuple[int | None, int]:

@@ -1,15 +1,23 @@
 """What the page shows of a table."""
 
-from escales.browser.answers import AmountRange, Course, FamilyJson, OutcomeJson, Snapshot
-from escales.core import Choices, State, Table
+from typing import Final
+
+from escales.browser.answers import AmountRange, Course, FamilyJson, Landmark, OutcomeJson, Snapshot
+from escales.core import Choices, SeenEntry, State, Table
 from escales.records import write
 from escales.records.opened import Opened
+
+MOST_TOLD: Final = 1_000
+"""The most entries in an answer: all entries of a long game would take the page seconds."""
+_MOST_POINTS: Final = 1_000
+"""How often wealth is told, at most, between the landmarks: a chart on a screen has no room for more."""
 
 
 def snapshot(
     table: Table, move: int, seat: int | None, since: int, damaged: Opened | None
 ) -> Snapshot:
-    """The table after *move* entries as *seat* sees it, with the log from entry *since* on.
+    """The table after *move* entries as *seat* sees it, with the log from entry *since* on,
+    but no more than its newest :data:`MOST_TOLD` entries.
 
     *damaged* is the record that the table came from, if it is read-only. Choices are shown to the
     actor, and to everybody if nothing is secret; outcomes only if people enter what their own dice
@@ -34,24 +42,37 @@ def snapshot(
         "choices": _choices(state.legal_actions()) or None if offered else None,
         "outcomes": _outcomes(state) if table.by_hand(state) else None,
         "undo": live and damaged is None and table.can_undo(seat),
-        "entries": [entry.seen_by(seat) for entry in table.log[since:]],
+        "entries": entries(table, seat, since, len(table.log)),
         "save": write.save(table) if damaged is None else damaged.save,
     }
+
+
+def entries(table: Table, seat: int | None, since: int, until: int) -> list[SeenEntry]:
+    """The entries from *since* to before *until* as *seat* sees them, the last :data:`MOST_TOLD` of them."""
+    until = min(until, len(table.log))
+    return [entry.seen_by(seat) for entry in table.log[max(since, until - MOST_TOLD) : until]]
 
 
 def course(table: Table, seat: int | None) -> Course:
     """How the game went, with the events as *seat* sees them."""
     kinds = table.game.meta.landmarks
+    landmarks: list[Landmark] = [
+        {"move": entry.number + 1, "event": event.seen_by(seat)}
+        for entry in table.log
+        for event in entry.events
+        if event.kind in kinds
+    ]
+    length = len(table.log)
+    told = {*range(0, length, length // _MOST_POINTS + 1), length}
+    told.update(landmark["move"] for landmark in landmarks)
     return {
+        "moves": sorted(told),
         "wealth": [
-            [seen["wealth"] for seen in state.view(None)["seats"]] for state in table.course()
+            [seen["wealth"] for seen in state.view(None)["seats"]]
+            for move, state in enumerate(table.course())
+            if move in told
         ],
-        "landmarks": [
-            {"move": entry.number + 1, "event": event.seen_by(seat)}
-            for entry in table.log
-            for event in entry.events
-            if event.kind in kinds
-        ],
+        "landmarks": landmarks,
     }
 
 

@@ -98,6 +98,11 @@ class Table:
         """The version of the rules that the game is played by."""
         return self.state.edition
 
+    @property
+    def setting(self) -> tuple[object, ...]:
+        """What was settled before the first entry: tables with equal settings differ in their logs only."""
+        return self.game, self.seats, self.options, self.practice, self.real_dice, self.rules
+
     def play(self, action: Action, seat: int | None = None) -> Entry:
         """Do a decision of the actor, or of *seat* if it says who asks.
 

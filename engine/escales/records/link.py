@@ -10,13 +10,15 @@ The content of a link (:mod:`~escales.records.packing` turns it into text):
   or ``outcomes()``. The base of the digit is the number of choices at that point. The first entry
   is the least significant digit.
 
-Header and number are deflated if that makes them shorter. Options at their defaults are left
+Header and number are deflated if that makes them shorter. Entries with one choice add nothing to
+the number, so a link could claim any number of them: :func:`most_entries` limits how many entries
+a number of this length may stand for. Options at their defaults are left
 out, so a change of a default raises the rules version of the game.
 """
 
 import json
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from enum import IntFlag
 from typing import Final
 
@@ -25,7 +27,7 @@ from escales.core import HUMAN, Action, InvalidInput, Message, Seat, State, Tabl
 from escales.core.message import Json
 from escales.core.seat import COLOURS
 from escales.core.table import MOST_ENTRIES
-from escales.records.opened import Opened
+from escales.records.opened import Opened, Opening
 from escales.records.packing import (
     damaged,
     decode,
@@ -42,6 +44,8 @@ from escales.records.parse import parse
 _FIXED: Final = struct.Struct(">B3sH")
 _MOST_HEADER: Final = 8_192
 _MOST_NUMBER: Final = 16_384
+_ENTRIES_PER_BYTE: Final = 12
+_ENTRIES_FOR_NOTHING: Final = 512
 
 
 class _Flag(IntFlag):
@@ -79,7 +83,18 @@ def _packed(table: Table) -> bytes:
     if packed := deflate(log):
         log = packed
         flags |= _Flag.LOG_DEFLATED
+    if len(table.log) > most_entries(len(log)):
+        raise too_long()
     return _FIXED.pack(flags, _short_digest(table), len(header)) + header + log
+
+
+def most_entries(size: int) -> int:
+    """The most entries that *size* bytes of log may stand for.
+
+    A die that is thrown adds two or three bits, so even games in which nearly everything is forced
+    stay below seven entries a byte. The start of a game may hold longer runs of single choices.
+    """
+    return _ENTRIES_FOR_NOTHING + _ENTRIES_PER_BYTE * size
 
 
 def _header(table: Table) -> list[Json]:
@@ -126,6 +141,11 @@ def open_link(text: str) -> Opened:
     is no link, if it was cut off or damaged, if a newer version made it, if older rules made it
     and play differently, or if it names a game or an option that does not exist.
     """
+    return opening(text).finish()
+
+
+def opening(text: str) -> Opening:
+    """The game in the link *text*, checked and ready to be replayed; raises as :func:`open_link`."""
     # Only reading a link needs pydantic, writing one does not.
     from escales.records.models import HEADER_FIELDS, Header
     from escales.records.read import check_rules
@@ -140,6 +160,7 @@ def open_link(text: str) -> Opened:
     if size > len(packed):
         raise damaged()
     head, log = packed[:size], packed[size:]
+    most = most_entries(len(log))
     if flags & _Flag.HEADER_DEFLATED:
         head = inflate(head, _MOST_HEADER)
     if flags & _Flag.LOG_DEFLATED:
@@ -151,6 +172,8 @@ def open_link(text: str) -> Opened:
         header = Header.check(dict(zip(HEADER_FIELDS, fields, strict=True)))
     except InvalidInput:
         raise damaged() from None
+    if header.entries > most:
+        raise damaged()
 
     game = games.load(header.game)
     check_rules(header.rules, game.meta.rules)
@@ -166,18 +189,27 @@ def open_link(text: str) -> Opened:
         real_dice=bool(flags & _Flag.REAL_DICE),
         rules=header.rules,
     )
-    complete = _replay(table, int.from_bytes(log), header.entries)
+    number = int.from_bytes(log)
+    return Opening(
+        table, header.entries, _course(table, number, header.entries, digest, header.rules)
+    )
+
+
+def _course(
+    table: Table, number: int, entries: int, digest: bytes, rules: int
+) -> Generator[None, None, Opened]:
+    complete = yield from _replay(table, number, entries)
     if complete and _short_digest(table) == digest:
         return Opened(table)
-    if header.rules < game.meta.rules:
+    if rules < table.game.meta.rules:
         raise InvalidInput(
             "This link was made under older rules of the game: ask for the game as a file.",
-            Message("link-old-rules", {"rules": header.rules, "known": game.meta.rules}),
+            Message("link-old-rules", {"rules": rules, "known": table.game.meta.rules}),
         )
     raise damaged()
 
 
-def _replay(table: Table, number: int, entries: int) -> bool:
+def _replay(table: Table, number: int, entries: int) -> Generator[None, None, bool]:
     """Play the first *entries* digits of *number*; ``False`` if they do not fit the game."""
     for _ in range(entries):
         offered, base = _offered(table.state)
@@ -185,4 +217,5 @@ def _replay(table: Table, number: int, entries: int) -> bool:
             return False
         number, digit = divmod(number, base)
         table.replay(offered[digit])
+        yield
     return number == 0

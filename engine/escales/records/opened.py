@@ -1,6 +1,6 @@
-"""A game that was read from a record; it may be read-only."""
+"""A game that was read from a record, or that is being read; it may be read-only."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Generator, Sequence
 from typing import NamedTuple
 
 from escales.core import Action, InvalidInput, Message, State, Table, is_one_of
@@ -43,13 +43,51 @@ class Opened(NamedTuple):
         return self.table
 
 
+class Opening:
+    """A record whose log is being replayed.
+
+    A long game takes seconds, so :meth:`go_on` replays it in parts: whoever asks can show how far
+    it is, or give up, between them. ``entries`` is the length of the record's log.
+    """
+
+    def __init__(self, table: Table, entries: int, course: Generator[None, None, Opened]) -> None:
+        self.entries = entries
+        self._table = table
+        self._course = course
+
+    @property
+    def replayed(self) -> int:
+        """How many entries have been replayed."""
+        return len(self._table.log)
+
+    def go_on(self, enough: Callable[[], bool]) -> Opened | None:
+        """Replay at least one entry, until *enough* is true; the game once it is open.
+
+        Raises :class:`InvalidInput` if the log is not that of a game.
+        """
+        try:
+            while True:
+                next(self._course)
+                if enough():
+                    return None
+        except StopIteration as end:
+            opened: Opened = end.value
+            return opened
+
+    def finish(self) -> Opened:
+        """Replay all; raises as :meth:`go_on`."""
+        opened = self.go_on(lambda: False)
+        assert opened is not None
+        return opened
+
+
 def is_possible(state: State, action: Action) -> bool:
     """Whether *action* is among the legal actions, or the outcomes, of *state*."""
     return action in state.legal_actions() or is_one_of(action, state.outcomes())
 
 
-def replay(table: Table, log: Iterable[str]) -> bool:
-    """Add the entries of *log* to *table*; ``False`` if one of them is not possible.
+def replay(table: Table, log: Sequence[str]) -> Generator[None, None, bool]:
+    """Add the entries of *log* to *table* and pause after each; ``False`` if one is not possible.
 
     The table then stands before that entry.
     """
@@ -61,4 +99,5 @@ def replay(table: Table, log: Iterable[str]) -> bool:
         if not is_possible(table.state, action):
             return False
         table.replay(action)
+        yield
     return True

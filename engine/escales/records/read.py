@@ -1,12 +1,12 @@
 """Reads saves: checks the record, replays the log, compares the digest."""
 
-from collections.abc import Mapping
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import cast
 
 from escales import games
 from escales.core import InvalidInput, Message, Seat, Table
 from escales.records.models import Report, Save
-from escales.records.opened import Opened, replay
+from escales.records.opened import Opened, Opening, replay
 from escales.records.parse import parse
 from escales.records.write import FORMAT, SaveJson
 
@@ -21,12 +21,20 @@ def read_save(source: str | bytes | Mapping[str, object]) -> Opened:
     no JSON, too large, a field missing or wrong, made by a newer Escales, a game or an option
     that does not exist.
     """
+    return opening(source).finish()
+
+
+def opening(source: str | bytes | Mapping[str, object], known: Iterable[Table] = ()) -> Opening:
+    """The game in *source*, checked and ready to be replayed; raises as :func:`read_save`.
+
+    What it has in common with one of the *known* tables is not replayed again.
+    """
     data = _object(source)
     if "save" in data and "log" not in data:
         data = _object(data["save"])
     check_format(data)
     save = Save.check(data)
-    return open_save(save, cast(SaveJson, data))  # the line before has checked it
+    return _opening(save, cast(SaveJson, data), known)  # the line before has checked it
 
 
 def read_report(source: str | bytes | Mapping[str, object]) -> Report:
@@ -36,8 +44,7 @@ def read_report(source: str | bytes | Mapping[str, object]) -> Report:
     return Report.check(data)
 
 
-def open_save(save: Save, record: SaveJson) -> Opened:
-    """The game in *save*, the model of *record*; raises as :func:`read_save` does."""
+def _opening(save: Save, record: SaveJson, known: Iterable[Table]) -> Opening:
     game = games.load(save.game)
     check_rules(save.rules, game.meta.rules)
     table = Table(
@@ -48,7 +55,25 @@ def open_save(save: Save, record: SaveJson) -> Opened:
         real_dice=save.real_dice,
         rules=save.rules,
     )
-    complete = replay(table, save.log)
+    table = max((_common(one, table, save.log) for one in known), key=_length, default=table)
+    return Opening(table, len(save.log), _course(save, record, table))
+
+
+def _common(known: Table, table: Table, log: Sequence[str]) -> Table:
+    """A copy of *known* after all entries that it shares with *log*; *table* if it is another game."""
+    if known.setting != table.setting:
+        return table
+    pairs = enumerate(zip(known.log, log, strict=False))
+    different = (move for move, (entry, text) in pairs if str(entry.action) != text)
+    return known.branch(next(different, min(len(known.log), len(log))))
+
+
+def _length(table: Table) -> int:
+    return len(table.log)
+
+
+def _course(save: Save, record: SaveJson, table: Table) -> Generator[None, None, Opened]:
+    complete = yield from replay(table, save.log[len(table.log) :])
     if complete and table.state.digest() == save.digest:
         return Opened(table)
     return Opened(table, _problem(save, table, complete), record)

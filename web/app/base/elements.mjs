@@ -24,6 +24,25 @@ export function element(tag, attributes = {}, ...children) {
   return made;
 }
 
+/**
+ * Makes a form that sends nothing: a click on its submit button, or Enter in a field, calls `act`. In a frame whose sandbox
+ * forbids forms, browsers do not fire `submit`; but Enter clicks the button there, too.
+ * @param {Parameters<typeof element>[1]} attributes
+ * @param {() => void} act called if the fields are valid, or always with the attribute `novalidate`
+ * @param {...Child} children
+ */
+export function formElement(attributes, act, ...children) {
+  const made = element("form", attributes, ...children);
+  made.addEventListener("submit", (event) => event.preventDefault());
+  made.addEventListener("click", (event) => {
+    const clicked = event.target instanceof Element ? event.target.closest("button") : null;
+    if (clicked?.type !== "submit") return;
+    event.preventDefault();
+    if (made.noValidate || made.reportValidity()) act();
+  });
+  return made;
+}
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /**

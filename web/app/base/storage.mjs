@@ -22,10 +22,25 @@ function lost(reason) {
   for (const watcher of watchers) watcher(reason);
 }
 
+/**
+ * Does something with the storage, and does it again if that fails: a browser may fail once, and a save that could not be
+ * read would count as deleted.
+ * @template Result
+ * @param {() => Result} action
+ * @returns {Result}
+ */
+function twice(action) {
+  try {
+    return action();
+  } catch {
+    return action();
+  }
+}
+
 /** @returns {Storage | null} */
 function local() {
   try {
-    return window.localStorage;
+    return twice(() => window.localStorage);
   } catch {
     return null;
   }
@@ -52,7 +67,8 @@ export function read(key) {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
   try {
-    return local()?.getItem(PREFIX + key) ?? null;
+    const storage = local();
+    return twice(() => storage?.getItem(PREFIX + key)) ?? null;
   } catch {
     return null;
   }
@@ -68,7 +84,7 @@ export function write(key, value) {
   const storage = local();
   try {
     if (storage === null) throw new DOMException("no storage", "SecurityError");
-    storage.setItem(PREFIX + key, value);
+    twice(() => storage.setItem(PREFIX + key, value));
     memory.delete(key);
     refused = null;
     return true;
@@ -84,7 +100,8 @@ export function write(key, value) {
 export function remove(key) {
   memory.delete(key);
   try {
-    local()?.removeItem(PREFIX + key);
+    const storage = local();
+    twice(() => storage?.removeItem(PREFIX + key));
   } catch {
     // a forbidden storage holds nothing to remove
   }
@@ -98,7 +115,8 @@ export function remove(key) {
 export function keys(start) {
   const found = new Set([...memory.keys()].filter((key) => key.startsWith(start)));
   try {
-    for (const key of Object.keys(local() ?? {})) {
+    const storage = local() ?? {};
+    for (const key of twice(() => Object.keys(storage))) {
       if (key.startsWith(PREFIX + start)) found.add(key.slice(PREFIX.length));
     }
   } catch {

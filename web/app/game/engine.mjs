@@ -5,7 +5,7 @@
  * other, since the worker holds one table. `Refusal`: the engine says no. `Breakdown`: the engine does not work.
  */
 
-/** @import { Calls, EngineError, Json, Snapshot } from "../types.d.ts" */
+/** @import { Calls, EngineError, Json, Replayed, SeenEntry, Snapshot } from "../types.d.ts" */
 
 import { loadRuntime } from "../../runtime/load.mjs";
 
@@ -86,6 +86,19 @@ export function startEngine() {
   return starting;
 }
 
+/** @type {Set<(replayed: Replayed) => void>} */
+const readers = new Set();
+
+/**
+ * Calls `reader` when a part of a record has been replayed, as long as a long game takes to open.
+ * @param {(replayed: Replayed) => void} reader
+ * @returns {() => void} ends this
+ */
+export function onReplay(reader) {
+  readers.add(reader);
+  return () => void readers.delete(reader);
+}
+
 /**
  * Calls a function of the worker (escales.browser).
  * @template {keyof Calls} Name
@@ -94,23 +107,62 @@ export function startEngine() {
  * @returns {Promise<Calls[Name]>}
  * @throws {Refusal | Breakdown}
  */
-function call(name, request) {
-  const answer = queue.then(async () => {
-    const python = await startEngine();
-    let text;
-    try {
-      const door = python.sync[name];
-      if (!door) throw new Error(`The engine has no ${name}.`);
-      text = await door(JSON.stringify(request));
-    } catch (error) {
-      throw new Breakdown(error);
-    }
-    const said = JSON.parse(text);
-    if (!said.ok) throw new Refusal(said.error);
-    return said;
-  });
+async function ask(name, request) {
+  const python = await startEngine();
+  let text;
+  try {
+    const door = python.sync[name];
+    if (!door) throw new Error(`The engine has no ${name}.`);
+    text = await door(JSON.stringify(request));
+  } catch (error) {
+    throw new Breakdown(error);
+  }
+  const said = JSON.parse(text);
+  if (!said.ok) throw new Refusal(said.error);
+  return said;
+}
+
+/**
+ * Runs a task after all tasks before it.
+ * @template Answer
+ * @param {() => Promise<Answer>} task
+ * @returns {Promise<Answer>}
+ */
+function queued(task) {
+  const answer = queue.then(task);
   queue = answer.catch(() => {});
   return answer;
+}
+
+/**
+ * @template {keyof Calls} Name
+ * @param {Name} name
+ * @param {{ [name: string]: unknown }} request
+ * @returns {Promise<Calls[Name]>}
+ * @throws {Refusal | Breakdown}
+ */
+function call(name, request) {
+  return queued(() => ask(name, request));
+}
+
+/**
+ * Opens a record, part by part.
+ * @param {"load" | "open_link"} name
+ * @param {{ [name: string]: unknown, seat: number | null }} request
+ * @param {() => boolean} wanted whether people still wait for the game; asked after each part
+ * @returns {Promise<Snapshot | null>} null if they do not
+ * @throws {Refusal | Breakdown}
+ */
+function open(name, request, wanted) {
+  return queued(async () => {
+    let answer = await ask(name, request);
+    while ("underway" in answer) {
+      if (!wanted()) return null;
+      for (const reader of readers) reader(answer.underway);
+      answer = await ask("go_on", { seat: request.seat });
+    }
+    return answer;
+  });
 }
 
 /**
@@ -130,16 +182,18 @@ export const engine = {
   /**
    * @param {Json | import("../types.d.ts").Save} save
    * @param {number | null} seat
-   * @returns {Promise<Snapshot>}
+   * @param {() => boolean} wanted whether people still wait for the game
+   * @returns {Promise<Snapshot | null>} null if they do not
    */
-  load: (save, seat) => call("load", { save, seat }),
+  load: (save, seat, wanted) => open("load", { save, seat }, wanted),
 
   /**
    * @param {string} link
    * @param {number | null} seat
-   * @returns {Promise<Snapshot>}
+   * @param {() => boolean} wanted whether people still wait for the game
+   * @returns {Promise<Snapshot | null>} null if they do not
    */
-  openLink: (link, seat) => call("open_link", { link, seat }),
+  openLink: (link, seat, wanted) => open("open_link", { link, seat }, wanted),
 
   /** @param {string} action @param {Looking} looking @returns {Promise<Snapshot>} */
   play: (action, looking) => call("play", { action, ...looking }),
@@ -158,6 +212,14 @@ export const engine = {
 
   /** @param {Looking & { move?: number }} looking @returns {Promise<Snapshot>} */
   look: (looking) => call("look", { ...looking }),
+
+  /**
+   * Log entries that a snapshot left out, because the game is long.
+   * @param {number} until the answer ends before this entry
+   * @param {number | null} seat the viewing seat
+   * @returns {Promise<SeenEntry[]>}
+   */
+  entries: async (until, seat) => (await call("entries", { until, seat })).entries,
 
   /**
    * Plays on from an earlier move, as a new game.

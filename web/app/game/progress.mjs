@@ -1,9 +1,9 @@
-/** The progress of Python's download, as a bar and in figures. */
+/** The progress of what people wait for before a table opens: Python's download, then the replay of a long game. */
 
 import { loadRuntime } from "../../runtime/load.mjs";
 import { element } from "../base/elements.mjs";
-import { number, phrase, rewrite } from "../base/l10n.mjs";
-import { engineState } from "./engine.mjs";
+import { number, phrase, rewrite, say } from "../base/l10n.mjs";
+import { engineState, onReplay } from "./engine.mjs";
 
 const MEGA = 1e6;
 /** The bar appears only after this time, in ms: a shorter wait needs no bar, and drawing it would delay the start. */
@@ -14,16 +14,21 @@ function mega(bytes) {
   return number(Math.round((bytes / MEGA) * 10) / 10);
 }
 
-/** A bar that fills while the game's files download; it appears only if that takes longer than `SHORT`. */
-export function downloadBar() {
+/**
+ * A bar that fills while the game's files download, and while the engine replays a long game; then a link to the shelf
+ * stands beside it. It appears only if people wait longer than `SHORT`.
+ */
+export function waitingBar() {
   const bar = element("progress", { class: "arriving-bar", max: 1 });
   const words = element("small", {});
   const root = element("span", { class: "arriving", hidden: true }, bar, words);
   setTimeout(() => {
-    if (engineState() === "ready" || !root.isConnected) return; // Python is ready, or the bar has left the page
+    if (!root.isConnected) return; // the table is open, or people have left
+    followReplay(root, bar, words);
+    if (engineState() === "ready") return;
     // If this module does not load, Python does not start either, and the page reports that.
     loadRuntime().then(
-      ({ onProgress }) => follow(onProgress, root, bar, words),
+      ({ onProgress }) => followDownload(onProgress, root, bar, words),
       () => {},
     );
   }, SHORT);
@@ -31,22 +36,54 @@ export function downloadBar() {
 }
 
 /**
- * Shows the progress in a bar and in words, as long as they are in the page.
+ * @param {HTMLElement} root
+ * @param {HTMLProgressElement} bar
+ * @param {HTMLElement} words
+ * @param {number} part
+ * @param {() => string} say
+ */
+function show(root, bar, words, part, say) {
+  root.hidden = false;
+  bar.value = part;
+  rewrite(words, () => {
+    words.textContent = say();
+    bar.setAttribute("aria-label", words.textContent);
+  });
+}
+
+/**
+ * Shows how much of a game has been replayed, as long as the bar is in the page.
+ * @param {HTMLElement} root
+ * @param {HTMLProgressElement} bar
+ * @param {HTMLElement} words
+ */
+function followReplay(root, bar, words) {
+  const back = say(element("a", { href: "./", "data-route": "" }), "go-shelf");
+  const stop = onReplay(({ replayed, entries }) => {
+    if (!root.isConnected) {
+      stop();
+      return;
+    }
+    show(root, bar, words, replayed / entries, () =>
+      phrase("waiting-moves", { replayed: number(replayed), entries: number(entries) }),
+    );
+    if (!back.isConnected) root.append(back);
+  });
+}
+
+/**
+ * Shows the progress of the download, as long as the bar is in the page.
  * @param {typeof import("../../runtime/worker.mjs").onProgress} onProgress
  * @param {HTMLElement} root
  * @param {HTMLProgressElement} bar
  * @param {HTMLElement} words
  */
-function follow(onProgress, root, bar, words) {
+function followDownload(onProgress, root, bar, words) {
   let seen = false;
   const stop = onProgress(({ come, all }) => {
     if (seen && !root.isConnected) stop();
     seen = root.isConnected;
-    root.hidden = all === 0;
-    bar.value = all && come / all;
-    rewrite(words, () => {
-      words.textContent = phrase("waiting-bytes", { come: mega(come), all: mega(all) });
-      bar.setAttribute("aria-label", words.textContent);
-    });
+    if (all === 0) root.hidden = true;
+    else show(root, bar, words, come / all, () => phrase("waiting-bytes", { come: mega(come), all: mega(all) }));
   });
 }

@@ -51,7 +51,11 @@ export async function importAll(found, wanted) {
     if (!wanted()) break;
     left -= 1;
     try {
-      const snapshot = await engine.load(save, null);
+      const snapshot = await engine.load(save, null, wanted);
+      if (!snapshot) {
+        left += 1;
+        break;
+      }
       // A game that does not replay to its end stays a file: saved here, it would lose the rest of its log.
       if (snapshot.warning) problems.push(phrase("file-unusable", { name, reason: phrase("file-read-only") }));
       else {

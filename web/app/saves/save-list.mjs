@@ -6,7 +6,7 @@
 /** @import { Broken, Envelope, Meta } from "../types.d.ts" */
 
 import { button, openDialog } from "../base/dialogs.mjs";
-import { element, emblem, picture } from "../base/elements.mjs";
+import { element, emblem, formElement, picture } from "../base/elements.mjs";
 import { download } from "../base/files.mjs";
 import { moment, phrase, rewrite, say } from "../base/l10n.mjs";
 import { at } from "../base/site.mjs";
@@ -109,14 +109,9 @@ export class SaveList {
       autocomplete: "off",
       value: envelope.name,
     });
-    const form = element(
-      "form",
-      {
-        onsubmit: (/** @type {Event} */ event) => {
-          event.preventDefault();
-          dialog.close();
-        },
-      },
+    const form = formElement(
+      {},
+      () => dialog.close(),
       say(element("label", { for: "saved-name" }), "menu-name"),
       element("div", { class: "pick" }, field, say(element("button", { class: "button strong" }), "saved-rename")),
     );

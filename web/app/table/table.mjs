@@ -130,7 +130,8 @@ export class Table {
         return this.story.tell(before, snapshot, fast);
       },
       retell: (snapshot) => this.story.retell(snapshot),
-      takeBack: (entries) => this.story.takeBack(entries),
+      fill: (entries) => this.story.fill(entries),
+      takeBack: (length) => this.story.takeBack(length),
       forget: () => this.story.forget(),
       speak: (sentences) => this.story.narrator.speak(sentences),
       refuse: (message) => {

@@ -62,8 +62,10 @@ export interface Screen {
   tell(before: Snapshot | null, snapshot: Snapshot, fast: boolean): Promise<void>;
   /** Shows the entries of a snapshot and no others. */
   retell(snapshot: Snapshot): void;
-  /** Shows the entries that an undo has left. */
-  takeBack(entries: SeenEntry[]): void;
+  /** Adds earlier entries, which the snapshot of a long game had left out. */
+  fill(entries: SeenEntry[]): void;
+  /** Removes all but the first `length` entries, after an undo. */
+  takeBack(length: number): void;
   /** Removes everything that the last seat saw. */
   forget(): void;
   /** Speaks sentences to screen readers. */

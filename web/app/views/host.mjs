@@ -120,7 +120,9 @@ export async function showHost(root) {
     let [game, fragment] = [picks.value, ""];
     try {
       if (given.trim()) {
-        ({ game } = await engine.openLink(given, null));
+        const opened = await engine.openLink(given, null, () => link.value === given);
+        if (!opened) return;
+        ({ game } = opened);
         fragment = await engine.link();
       }
     } catch (error) {

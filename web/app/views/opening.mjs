@@ -10,7 +10,7 @@ import { download } from "../base/files.mjs";
 import { phrase, say } from "../base/l10n.mjs";
 import { gameMeta, loadTableOf } from "../game/catalogue.mjs";
 import { Refusal, engine, startEngine } from "../game/engine.mjs";
-import { downloadBar } from "../game/progress.mjs";
+import { waitingBar } from "../game/progress.mjs";
 import { errorPage, reason } from "../errors/errors.mjs";
 import { findMatchingSave } from "../saves/matching-save.mjs";
 import { Keeper, newId, setAside } from "../saves/saves.mjs";
@@ -37,17 +37,21 @@ const sharing = {
   ways: async (game) => (await lazy.share()).waysToSend(game()),
 };
 
-/** @param {Source} source @returns {Promise<Snapshot>} */
-function ask(source) {
+/**
+ * @param {Source} source
+ * @param {() => boolean} wanted whether people still wait for the game
+ * @returns {Promise<Snapshot | null>} null if they do not
+ */
+function ask(source, wanted) {
   switch (source.kind) {
     case "new":
       return engine.newTable(source.table, null);
     case "save":
-      return engine.load(source.envelope.save, null);
+      return engine.load(source.envelope.save, null, wanted);
     case "file":
-      return engine.load(source.save, null);
+      return engine.load(source.save, null, wanted);
     case "link":
-      return engine.openLink(source.link, null);
+      return engine.openLink(source.link, null, wanted);
   }
 }
 
@@ -120,11 +124,11 @@ export async function openTable(root, source, { wanted, retry, ways }) {
     const before = known(source);
     table = before && (await sit(before.game, before.seats));
     if (!before) {
-      root.replaceChildren(say(element("p", { class: "opening", role: "status" }), "prompt-starting"), downloadBar());
+      root.replaceChildren(say(element("p", { class: "opening", role: "status" }), "prompt-starting"), waitingBar());
     }
-    const snapshot = await ask(source);
-    table ??= await sit(snapshot.game, snapshot.seats);
-    if (!table || !wanted()) {
+    const snapshot = await ask(source, wanted);
+    if (snapshot) table ??= await sit(snapshot.game, snapshot.seats);
+    if (!snapshot || !table || !wanted()) {
       table?.close();
       return null;
     }

@@ -4,7 +4,7 @@
 /** @import { SeatDraft } from "../game/seating.mjs" */
 
 import { amountField } from "../base/amount.mjs";
-import { element, emblem, picture } from "../base/elements.mjs";
+import { element, emblem, formElement, picture } from "../base/elements.mjs";
 import { phrase, rewrite, say } from "../base/l10n.mjs";
 import { at } from "../base/site.mjs";
 import { COLOURS, HUMAN } from "../game/engine-constants.mjs";
@@ -208,21 +208,16 @@ export function showSetup(root, meta, start) {
   const seats = new SeatForm(meta);
   const realDice = tableSetting("real-dice");
   const practice = tableSetting("practice");
-  const form = element(
-    "form",
-    {
-      class: "setup",
-      onsubmit: (/** @type {Event} */ event) => {
-        event.preventDefault();
-        start({
-          game: meta.id,
-          seats: seats.seats(),
-          options,
-          practice: practice.box.checked,
-          real_dice: realDice.box.checked,
-        });
-      },
-    },
+  const form = formElement(
+    { class: "setup" },
+    () =>
+      start({
+        game: meta.id,
+        seats: seats.seats(),
+        options,
+        practice: practice.box.checked,
+        real_dice: realDice.box.checked,
+      }),
     element(
       "header",
       { class: "setup-head" },

@@ -3,7 +3,7 @@
 /** @import { Meta } from "../types.d.ts" */
 
 import { button, notify, openDialog } from "../base/dialogs.mjs";
-import { element, picture } from "../base/elements.mjs";
+import { element, formElement, picture } from "../base/elements.mjs";
 import { chooseFiles } from "../base/files.mjs";
 import { loadGame, phrase, rewrite, say } from "../base/l10n.mjs";
 import { isKept } from "../base/offline.mjs";
@@ -72,14 +72,9 @@ function openLinkDialog() {
     dialog.close();
     goLink(found[0]);
   };
-  const form = element(
-    "form",
-    {
-      onsubmit: (/** @type {Event} */ event) => {
-        event.preventDefault();
-        open();
-      },
-    },
+  const form = formElement(
+    {},
+    open,
     say(element("label", { for: "link-field" }), "link-label"),
     field,
     element("div", { class: "button-row" }, say(element("button", { class: "button strong" }), "link-open")),

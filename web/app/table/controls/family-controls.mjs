@@ -4,7 +4,7 @@
 /** @import { Names } from "../../game/names.mjs" */
 
 import { amountField } from "../../base/amount.mjs";
-import { element } from "../../base/elements.mjs";
+import { element, formElement } from "../../base/elements.mjs";
 import { rewrite, say } from "../../base/l10n.mjs";
 
 /** More values than this get a text field instead of buttons. */
@@ -151,11 +151,10 @@ export class FamilyControls {
         });
       },
     });
-    const play = (/** @type {Event} */ event) => {
-      event.preventDefault();
+    const play = () => {
       if (amount.usable()) this.choices.choose(this.text(family, [amount.value()]));
     };
-    return element("form", { class: "amount-choice", novalidate: true, onsubmit: play }, amount.root, go);
+    return formElement({ class: "amount-choice", novalidate: true }, play, amount.root, go);
   }
 
   /**
@@ -184,21 +183,17 @@ export class FamilyControls {
       { id: listId },
       ...values.map((value) => element("option", { value: label(value) })),
     );
-    const form = element(
-      "form",
-      {
-        class: "pick",
-        onsubmit: (/** @type {Event} */ event) => {
-          event.preventDefault();
-          const typed = input.value.trim();
-          if (typed === "") {
-            input.focus();
-            return;
-          }
-          // Spaces separate the words of an action, so the typed word must not contain any.
-          const value = labels.get(typed.toLowerCase()) ?? typed.replace(/\s+/g, "_");
-          this.choices.choose(this.text(family, [value]));
-        },
+    const form = formElement(
+      { class: "pick" },
+      () => {
+        const typed = input.value.trim();
+        if (typed === "") {
+          input.focus();
+          return;
+        }
+        // Spaces separate the words of an action, so the typed word must not contain any.
+        const value = labels.get(typed.toLowerCase()) ?? typed.replace(/\s+/g, "_");
+        this.choices.choose(this.text(family, [value]));
       },
       input,
       say(element("button", { class: "button strong" }), "pick-go"),

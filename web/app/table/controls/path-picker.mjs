@@ -6,7 +6,7 @@
 /** @import { Path } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 
-import { element } from "../../base/elements.mjs";
+import { element, formElement } from "../../base/elements.mjs";
 import { phrase, rewrite, say } from "../../base/l10n.mjs";
 import { parseAction } from "../../game/names.mjs";
 
@@ -99,21 +99,17 @@ export class PathPicker {
     const input = element("input", { type: "text", autocomplete: "off", list: `${id}-list`, "aria-labelledby": id });
     const sorted = [...this.paths].sort((one, other) => one.cost - other.cost);
     const options = sorted.map((path) => element("option", { value: word(path), label: this.name(path) }));
-    const form = element(
-      "form",
-      {
-        class: "pick",
-        onsubmit: (/** @type {Event} */ event) => {
-          event.preventDefault();
-          const place = input.value.trim();
-          const path = typedPath(place, this.paths, word);
-          if (path) this.propose(path);
-          else {
-            const none = element("p", { class: "foreseen" });
-            if (place !== "") this.proposal.replaceChildren(say(none, "routes-none", { place }));
-            input.focus();
-          }
-        },
+    const form = formElement(
+      { class: "pick" },
+      () => {
+        const place = input.value.trim();
+        const path = typedPath(place, this.paths, word);
+        if (path) this.propose(path);
+        else {
+          const none = element("p", { class: "foreseen" });
+          if (place !== "") this.proposal.replaceChildren(say(none, "routes-none", { place }));
+          input.focus();
+        }
       },
       input,
       say(element("button", { class: "button" }), "pick-go"),

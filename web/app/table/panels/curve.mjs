@@ -44,13 +44,13 @@ export function apart(wanted, distance, most) {
  * @param {Names} names
  * @returns {HTMLElement}
  */
-export function wealthCurve({ wealth, landmarks }, names) {
-  const moves = Math.max(1, wealth.length - 1);
+export function wealthCurve({ moves, wealth, landmarks }, names) {
+  const length = Math.max(1, moves.at(-1) ?? 0);
   const all = wealth.flat();
   const step = niceStep(Math.max(...all) - Math.min(...all));
   const low = Math.floor(Math.min(...all) / step) * step;
   const high = Math.max(low + step, Math.ceil(Math.max(...all) / step) * step);
-  const x = (/** @type {number} */ move) => LEFT + ((WIDTH - LEFT - RIGHT) * move) / moves;
+  const x = (/** @type {number} */ move) => LEFT + ((WIDTH - LEFT - RIGHT) * move) / length;
   const y = (/** @type {number} */ value) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * (value - low)) / (high - low);
 
   const drawing = svg("svg", { class: "curve", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" });
@@ -65,7 +65,7 @@ export function wealthCurve({ wealth, landmarks }, names) {
   }
   const axis = svg("text", { class: "curve-axis", x: (LEFT + WIDTH - RIGHT) / 2, y: HEIGHT - 5 });
   rewrite(axis, () => {
-    axis.textContent = phrase("curve-moves", { moves });
+    axis.textContent = phrase("curve-moves", { moves: length });
   });
   drawing.append(axis);
   const flags = apart(
@@ -91,10 +91,10 @@ export function wealthCurve({ wealth, landmarks }, names) {
   );
   names.seats.forEach(({ colour }, seat) => {
     let path = "";
-    wealth.forEach((each, move) => {
-      const height = y(each[seat] ?? low);
-      if (move === 0) path = `M${x(0)} ${height}`;
-      else if (each[seat] !== wealth[move - 1]?.[seat] || move === moves)
+    wealth.forEach((each, nth) => {
+      const [height, move] = [y(each[seat] ?? low), moves[nth] ?? 0];
+      if (nth === 0) path = `M${x(0)} ${height}`;
+      else if (each[seat] !== wealth[nth - 1]?.[seat] || move === length)
         path += `H${x(move).toFixed(1)}V${height.toFixed(1)}`;
     });
     drawing.append(
@@ -108,7 +108,7 @@ export function wealthCurve({ wealth, landmarks }, names) {
       ),
     );
   });
-  return element("figure", { class: "curve-figure-box" }, drawing, inFigures({ wealth, landmarks }, names));
+  return element("figure", { class: "curve-figure-box" }, drawing, inFigures({ moves, wealth, landmarks }, names));
 }
 
 /**
@@ -116,8 +116,9 @@ export function wealthCurve({ wealth, landmarks }, names) {
  * @param {Course} course
  * @param {Names} names
  */
-function inFigures({ wealth, landmarks }, names) {
-  const moments = [...new Set([0, ...landmarks.map(({ move }) => move), wealth.length - 1])];
+function inFigures({ moves, wealth, landmarks }, names) {
+  const told = new Map(moves.map((move, nth) => [move, wealth[nth] ?? []]));
+  const moments = [...new Set([0, ...landmarks.map(({ move }) => move), moves.at(-1) ?? 0])];
   const head = element(
     "tr",
     {},
@@ -129,7 +130,7 @@ function inFigures({ wealth, landmarks }, names) {
     rewrite(title, () => {
       title.textContent = phrase("curve-after", { move });
     });
-    return element("tr", {}, title, ...(wealth[move] ?? []).map((value) => element("td", {}, String(value))));
+    return element("tr", {}, title, ...(told.get(move) ?? []).map((value) => element("td", {}, String(value))));
   });
   return element(
     "div",

@@ -9,6 +9,10 @@ import { ruleLink } from "../../game/rule-book.mjs";
 
 /** The number of lines shown at first: a game has hundreds, which would make the page slow. */
 const SHOWN = 40;
+/** The number of further lines that people ask for at a time; long games have thousands. */
+const MORE = 1000;
+/** The number of later entries that stand above an entry of a long game that people look back at. */
+const LATER = 100;
 
 export class Log {
   /**
@@ -20,10 +24,16 @@ export class Log {
     this.open = open;
     /** The move that people look back at. @type {number | null} */
     this.moment = null;
-    /** @type {SeenEntry[]} */
+    /**
+     * The entries by index. A long game comes without its first entries, and `fill` adds them.
+     * @type {SeenEntry[]}
+     */
     this.entries = [];
+    /** The lines are those of the entries before this one. */
+    this.end = 0;
     this.list = element("ol", { class: "log-lines", reversed: true });
-    this.more = say(element("button", { type: "button", class: "button", onclick: () => this.readOn() }), "log-more");
+    const reading = { type: "button", class: "button", hidden: true, onclick: () => this.readOn() };
+    this.more = say(element("button", reading), "log-more");
     this.head = element("div", { class: "log-head" }, say(element("h2", { id: "log-title" }), "log-title"));
     this.root = element("section", { class: "log", "aria-labelledby": "log-title" }, this.head, this.list, this.more);
     this.limit = SHOWN;
@@ -31,13 +41,49 @@ export class Log {
 
   /** Adds entries at the top. @param {SeenEntry[]} entries */
   add(entries) {
-    for (const entry of entries) {
-      this.entries.push(entry);
-      if (this.fold(entry)) continue;
-      for (const events of this.together(entry.events)) this.list.prepend(this.line(entry, events));
+    const newest = this.end === this.entries.length;
+    for (const entry of entries) this.entries[entry.index] = entry;
+    if (!newest || entries.length > this.limit) {
+      this.draw();
+      return;
     }
+    for (const entry of entries) this.addLines(entry);
+    this.end = this.entries.length;
+    if (this.trim()) this.more.hidden = false;
+  }
+
+  /** Adds earlier entries, whose lines are not shown yet. @param {SeenEntry[]} entries */
+  fill(entries) {
+    for (const entry of entries) this.entries[entry.index] = entry;
+    const { moment } = this;
+    if (moment === null || entries.every(({ index }) => index !== moment - 1)) return;
+    this.moment = null;
+    this.mark(moment);
+  }
+
+  /** Draws as many lines as the limit allows. @param {number} [end] the entries before this one; by default, all */
+  draw(end = this.entries.length) {
+    this.end = end;
+    let start = end;
+    do {
+      start = Math.max(0, start - this.limit); // several entries may share a line, so one round may not be enough
+      this.list.replaceChildren();
+      for (const entry of this.entries.slice(start, end)) if (entry) this.addLines(entry);
+    } while (start > 0 && this.list.childElementCount < this.limit && this.entries[start]);
+    this.more.hidden = !this.trim() && start === 0;
+  }
+
+  /** Adds the lines of an entry at the top. @param {SeenEntry} entry */
+  addLines(entry) {
+    if (this.fold(entry)) return;
+    for (const events of this.together(entry.events)) this.list.prepend(this.line(entry, events));
+  }
+
+  /** Removes the oldest lines beyond the limit. @returns {boolean} whether there were any */
+  trim() {
+    const over = this.list.childElementCount > this.limit;
     while (this.list.childElementCount > this.limit) this.list.lastElementChild?.remove();
-    this.more.hidden = this.list.childElementCount < this.limit;
+    return over;
   }
 
   /**
@@ -70,24 +116,39 @@ export class Log {
 
   /** Shows these entries and no others. @param {SeenEntry[]} entries */
   replace(entries) {
-    this.list.replaceChildren();
     this.entries = [];
-    this.add(entries);
+    for (const entry of entries) this.entries[entry.index] = entry;
+    this.draw();
   }
 
-  /** Shows the remaining lines and moves the focus to the first of them, since the button disappears. */
+  /** Removes the newest entries, which have been undone. @param {number} length how many entries are left */
+  takeBack(length) {
+    this.entries.length = Math.min(this.entries.length, length);
+    this.draw();
+  }
+
+  /** Shows more lines and moves the focus to the first of them, since the button may disappear. */
   readOn() {
     const seen = this.list.childElementCount;
-    this.showAll();
+    this.limit = this.limit === SHOWN ? MORE : this.limit + MORE;
+    this.draw(this.end);
     /** @type {HTMLElement | null} */ (
       this.list.children[seen]?.querySelector(".moment") ?? this.list.querySelector(".moment")
     )?.focus();
   }
 
-  showAll() {
-    this.limit = Infinity;
-    this.replace([...this.entries]);
-    this.more.hidden = true;
+  /** Whether the line of an entry is shown; several entries may share one. @param {number} index */
+  shows(index) {
+    return [.../** @type {Iterable<HTMLElement>} */ (this.list.children)].some(
+      ({ dataset: { from, move } }) => Number(from ?? move) <= index && index <= Number(move),
+    );
+  }
+
+  /** Shows the line of an entry: all lines, unless the game is long. @param {number} index */
+  drawAround(index) {
+    this.limit = Math.max(this.limit, MORE);
+    if (this.entries.length <= this.limit) this.draw();
+    if (!this.shows(index)) this.draw(Math.min(this.entries.length, index + LATER));
   }
 
   /** Marks the move that people look back at; null for the present. @param {number | null} move */
@@ -95,7 +156,8 @@ export class Log {
     if (move === this.moment) return;
     this.moment = move;
     const index = move === null ? null : move - 1;
-    if (index !== null && index >= 0 && !this.list.querySelector(`[data-move="${index}"]`)) this.showAll();
+    if (index === null && this.end < this.entries.length) this.draw();
+    if (index !== null && index >= 0 && !this.shows(index)) this.drawAround(index);
     for (const line of /** @type {Iterable<HTMLElement>} */ (this.list.children)) {
       const at = Number(line.dataset.move);
       line.classList.toggle("here", at === index);

@@ -6,7 +6,7 @@
 import { element, emblem } from "../../base/elements.mjs";
 import { number, phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { HUMAN } from "../../game/engine-constants.mjs";
-import { downloadBar } from "../../game/progress.mjs";
+import { waitingBar } from "../../game/progress.mjs";
 import { ruleLink } from "../../game/rule-book.mjs";
 import { turnOf } from "../../game/turn.mjs";
 import { countIn, drawFigure } from "./seats.mjs";
@@ -19,7 +19,7 @@ export class Prompt {
     this.rule = element("span", { class: "prompt-rule" });
     this.figures = element("p", { class: "prompt-figures", "aria-hidden": "true" });
     this.refusal = element("p", { class: "prompt-refusal", hidden: true });
-    this.waiting = downloadBar();
+    this.waiting = waitingBar();
     this.text = element(
       "div",
       { class: "prompt-text" },

@@ -29,7 +29,7 @@ export class RevealedCards {
 
   /**
    * Shows the cards that lie face up after a move.
-   * @param {SeenEntry[]} entries all entries of the game
+   * @param {SeenEntry[]} entries the entries of the game by index; the first of a long game may not be there yet
    * @param {number} move
    * @param {View} view
    */
@@ -57,9 +57,9 @@ export class RevealedCards {
   }
 }
 
-/** The entries since the die last changed hands. @param {SeenEntry[]} entries */
+/** The entries since the die last changed hands. @param {(SeenEntry | undefined)[]} entries @returns {SeenEntry[]} */
 function held(entries) {
-  const holder = entries.findLast(({ roller }) => roller !== null)?.roller;
-  const before = entries.findLastIndex(({ roller }) => roller !== null && roller !== holder);
-  return entries.slice(before + 1);
+  const holder = entries.findLast((entry) => entry && entry.roller !== null)?.roller;
+  const before = entries.findLastIndex((entry) => entry && entry.roller !== null && entry.roller !== holder);
+  return entries.slice(before + 1).filter((entry) => entry !== undefined);
 }

@@ -51,9 +51,14 @@ export class Story {
     this.news.show(null, snapshot, false);
   }
 
-  /** Tells only what an undo has left. @param {SeenEntry[]} entries */
-  takeBack(entries) {
-    this.log.replace(entries);
+  /** Adds earlier entries, which the snapshot of a long game had left out. @param {SeenEntry[]} entries */
+  fill(entries) {
+    this.log.fill(entries);
+  }
+
+  /** Tells only what an undo has left. @param {number} length how many entries are left */
+  takeBack(length) {
+    this.log.takeBack(length);
     this.narrator.speak([phrase("undone")]);
     this.news.clear();
   }

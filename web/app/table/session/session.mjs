@@ -14,6 +14,7 @@ import { engine } from "../../game/engine.mjs";
 import { dotsOf } from "../../game/placement.mjs";
 import { GameErrors, engineSentence } from "../../errors/errors.mjs";
 import { Autosave } from "./autosave.mjs";
+import { EarlierEntries } from "./earlier-entries.mjs";
 import { Past } from "./past.mjs";
 import { shownOf } from "./shown.mjs";
 import { Turns } from "./turns.mjs";
@@ -53,6 +54,7 @@ export class Session {
       goOn: () => this.goOn(),
       refused: (error) => this.errors.refused(error),
     });
+    this.earlier = new EarlierEntries(this);
     this.turns = new Turns(meta, animator, {
       snapshot: () => (this.past.shown || this.autosave.stale || this.waits ? null : this.snapshot),
       present: () => this.snapshot,
@@ -103,10 +105,8 @@ export class Session {
    */
   async begin(snapshot, receive) {
     const { autosave } = this;
-    this.snapshot = snapshot;
     if (snapshot.warning) autosave.warn(engineSentence(snapshot.warning));
-    this.screen.retell(snapshot);
-    this.redraw();
+    this.retell(snapshot);
     if (receive) {
       if (!(await this.takeUp(receive))) return;
     } else {
@@ -169,7 +169,7 @@ export class Session {
       if (was) this.viewer.note(was, snapshot);
       this.snapshot = snapshot;
       this.turns.pace(snapshot, due);
-      showing = snapshot.length >= before ? this.tell(was, snapshot, fast) : this.takeBack(snapshot);
+      showing = this.tell(was, snapshot, fast);
     } catch (error) {
       this.turns.stop();
       this.errors.refused(error);
@@ -191,20 +191,15 @@ export class Session {
   }
 
   /**
-   * Shows new entries with movements, then the new state.
+   * Shows new entries with movements, then the new state. After an undo, nothing moves.
    * @param {Snapshot | null} before @param {Snapshot} snapshot @param {boolean} fast
    */
   async tell(before, snapshot, fast) {
-    await this.screen.tell(before, snapshot, fast);
+    if (before && snapshot.length < before.length) this.screen.takeBack(snapshot.length);
+    else await this.screen.tell(before, snapshot, fast);
     if (this.snapshot !== snapshot || this.closed) return;
     this.redraw();
     if (snapshot.view.result) this.screen.celebrate();
-  }
-
-  /** Shows an earlier state after an undo. @param {Snapshot} snapshot */
-  async takeBack(snapshot) {
-    this.screen.takeBack(snapshot.entries);
-    this.redraw();
   }
 
   /** @param {string} action @returns {Promise<void>} */
@@ -222,7 +217,7 @@ export class Session {
   }
 
   undo() {
-    void this.act((looking) => engine.undo({ ...looking, since: 0 }));
+    void this.act((looking) => engine.undo(looking));
   }
 
   /** @returns {Promise<Course>} the course of the game so far */
@@ -278,9 +273,15 @@ export class Session {
   /** Shows a snapshot of another game, or of another move or seat of this one. @param {Snapshot} snapshot */
   adopt(snapshot) {
     this.past.close();
+    this.retell(snapshot);
+  }
+
+  /** Shows a snapshot, and nothing of earlier ones. @param {Snapshot} snapshot */
+  retell(snapshot) {
     this.snapshot = snapshot;
     this.screen.retell(snapshot);
     this.redraw();
+    void this.earlier.fetch(snapshot);
   }
 
   /** Sets the seat that plays here; null if everybody is here. @param {number | null} seat */
