@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import re
 import sys
 from collections.abc import Iterator, Sequence
@@ -10,7 +11,8 @@ from random import Random
 from typing import NoReturn
 
 from escales import __version__, bots, browser, games, messages
-from escales.bots.simulation import simulate
+from escales.bots import ladder
+from escales.bots.simulation import Simulated, simulate
 from escales.core import HUMAN, Game, InvalidInput, Message, Table
 from escales.records import link as links
 from escales.records import read, write
@@ -75,6 +77,18 @@ def _parser() -> argparse.ArgumentParser:
     )
     command.add_argument("--json", action="store_true", help="the output is JSON in any case")
     command.set_defaults(run=_simulate)
+
+    command = commands.add_parser(
+        "ladder", help="let bots play many games against each other, and say which is stronger"
+    )
+    _add_table(command)
+    command.add_argument("--games", type=_amount, default=100, metavar="K")
+    command.add_argument("--limit", type=_amount, default=100_000, help="most log entries of a game")
+    command.add_argument("--jobs", type=_amount, default=os.cpu_count() or 1, metavar="J")
+    command.add_argument(
+        "--out", type=Path, help="add a line of JSON for each game to this file; go on with it"
+    )
+    command.set_defaults(run=_ladder)
 
     command = commands.add_parser("replay", help="tell what happened in a saved game")
     command.add_argument("file", type=Path)
@@ -156,6 +170,36 @@ def _simulate(given: argparse.Namespace) -> Iterator[str]:
         yield json.dumps(line)
 
 
+def _ladder(given: argparse.Namespace) -> Iterator[str]:
+    game = games.load(given.game)
+    levels = _players(given, game, "mousse")
+    wanted = list(
+        ladder.matches(
+            game, levels, _options(given), given.games, given.seed or 0, given.limit
+        )
+    )
+    kept = ladder.read(given.out.read_text("utf-8").splitlines()) if _is_file(given.out) else []
+    lines = [line for line in kept if any(match.is_played_in(line) for match in wanted)]
+    missing = [m for m in wanted if not any(m.is_played_in(line) for line in lines)]
+    with open(given.out or os.devnull, "a", encoding="utf-8") as out:
+
+        def played(line: Simulated) -> None:
+            lines.append(line)
+            print(json.dumps(line), file=out, flush=True)
+            print(f"\r{len(lines)} of {len(wanted)} games", end="", file=sys.stderr, flush=True)
+
+        ladder.play_all(missing, max(1, given.jobs), played)
+    print(file=sys.stderr)
+    for bot, number, wins, elo in ladder.standings(lines):
+        yield (
+            f"{bot:20} {wins.share:6.1%} of {number} ({wins.low:.1%} to {wins.high:.1%}), Elo {elo:+.0f}"
+        )
+
+
+def _is_file(file: Path | None) -> bool:
+    return file is not None and file.is_file()
+
+
 def _replay(given: argparse.Namespace) -> Iterator[str]:
     table = _read(given.file)
     yield from retell(table, given.lang)
@@ -226,7 +270,7 @@ def _players(given: argparse.Namespace, game: Game, default: str) -> list[str]:
         raise _as_many(count, "--bots", words)
     for word in words:
         if word != HUMAN:
-            bots.load(word, game)
+            bots.opponent(word, game)
     return words
 
 

@@ -56,8 +56,6 @@ class MetaJson(TypedDict):
     """Every action and outcome with the kinds of its arguments."""
     landmarks: list[str]
     """The kinds of the events that are highlights of a game."""
-    levels: list[str]
-    """The bots that play by the game's own advice, the weakest first."""
     options: list[OptionJson]
 
 
@@ -125,8 +123,7 @@ class Meta:
     ``piece``, ``seat``, ``card``, ``amount``, ``face``...), which the page uses to show them on
     the board. ``secrets`` says that seats see different things. ``minutes`` is a usual length.
     ``landmarks`` are the kinds of events that are highlights of a game; the page marks them on the
-    curve of the game's course. ``levels`` are the bots that play by the game's own advice, the
-    weakest first: see :meth:`Game.advise`.
+    curve of the game's course.
     """
 
     id: str
@@ -139,7 +136,6 @@ class Meta:
     options: tuple[Option, ...] = field(default=())
     secrets: bool = False
     landmarks: tuple[str, ...] = ()
-    levels: tuple[str, ...] = ()
 
     def resolve(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options, *given* ones checked and the rest at their defaults.
@@ -205,6 +201,5 @@ class Meta:
             "secrets": self.secrets,
             "verbs": {verb: list(kinds) for verb, kinds in self.verbs.items()},
             "landmarks": list(self.landmarks),
-            "levels": list(self.levels),
             "options": [option.to_json() for option in self.options],
         }

@@ -3,9 +3,8 @@
 from random import Random
 from typing import cast
 
-from escales.core import Action, Choices, Game, Options, Pile, Seen, View
+from escales.core import Game, Options, Pile, Seen, View
 from escales.games.magellan import cards, countries
-from escales.games.magellan.advice import advise
 from escales.games.magellan.equipment import START_CASH
 from escales.games.magellan.meta import META
 from escales.games.magellan.pieces import NUMBER
@@ -22,6 +21,7 @@ from escales.games.magellan.steps.strikes import Strike
 from escales.games.magellan.steps.throwing import TurnThrow
 from escales.games.magellan.steps.truces import Vote
 from escales.games.magellan.steps.turn import Turn
+from escales.games.magellan.strategy import MagellanStrategy
 from escales.games.magellan.view import MIRROR, Public, seen_by, war
 
 
@@ -29,6 +29,7 @@ class Magellan(Game):
     """Magellan (MA-02, MA-03, MA-17): money is given out, the pack shuffled, lots are to be drawn."""
 
     meta = META
+    strategy = MagellanStrategy()
     phases = {
         # Before the first turn.
         "bases": Lottery(),
@@ -92,9 +93,6 @@ class Magellan(Game):
         state.dues = tuple(Due(due["seat"], due["amount"], due["payee"]) for due in public["dues"])
         state.war = war.restored(public["war"])
         return state
-
-    def advise(self, level: str, view: View, choices: Choices, rng: Random) -> Action:
-        return advise(view, choices, rng)
 
 
 GAME = Magellan()

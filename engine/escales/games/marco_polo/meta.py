@@ -42,5 +42,4 @@ META = Meta(
     ),
     secrets=True,
     landmarks=("table", "mission", "lost", "restart", "win"),
-    levels=("mousse",),
 )
