@@ -83,7 +83,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     _add_table(command)
     command.add_argument("--games", type=_amount, default=100, metavar="K")
-    command.add_argument("--limit", type=_amount, default=100_000, help="most log entries of a game")
+    command.add_argument(
+        "--limit", type=_amount, default=100_000, help="most log entries of a game"
+    )
     command.add_argument("--jobs", type=_amount, default=os.cpu_count() or 1, metavar="J")
     command.add_argument(
         "--out", type=Path, help="add a line of JSON for each game to this file; go on with it"
@@ -174,9 +176,7 @@ def _ladder(given: argparse.Namespace) -> Iterator[str]:
     game = games.load(given.game)
     levels = _players(given, game, "mousse")
     wanted = list(
-        ladder.matches(
-            game, levels, _options(given), given.games, given.seed or 0, given.limit
-        )
+        ladder.matches(game, levels, _options(given), given.games, given.seed or 0, given.limit)
     )
     kept = ladder.read(given.out.read_text("utf-8").splitlines()) if _is_file(given.out) else []
     lines = [line for line in kept if any(match.is_played_in(line) for match in wanted)]

@@ -59,9 +59,7 @@ class Reckoning:
         self._strategy = strategy
         self._rng = rng
 
-    def after(
-        self, state: State, action: Action, answers: int, drawn: int = 0
-    ) -> Sequence[float]:
+    def after(self, state: State, action: Action, answers: int, drawn: int = 0) -> Sequence[float]:
         """The shares after *action* in *state*, which stays as it is, and *answers* more decisions.
 
         *drawn* is how many outcomes came just before.

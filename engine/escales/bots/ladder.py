@@ -6,13 +6,12 @@ its seat. A played game is one line of JSON; the lines of several machines can s
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from math import log10, sqrt
 from typing import Final, NamedTuple
 
 from escales.bots.simulation import Simulated, simulate
-from escales.core import Game
+from escales.core import Game, InvalidInput, Message
 
 SURE: Final = 1.96
 """Standard deviations on either side of a mean that hold 95 % of a normal distribution."""
@@ -43,7 +42,12 @@ class Match:
 
 
 def matches(
-    game: Game, bots: Sequence[str], options: Mapping[str, object], games: int, seed: int, limit: int
+    game: Game,
+    bots: Sequence[str],
+    options: Mapping[str, object],
+    games: int,
+    seed: int,
+    limit: int,
 ) -> Iterator[Match]:
     """So many *games*, from *seed* on; each seed once for each rotation of *bots*."""
     for number in range(games):
@@ -52,22 +56,36 @@ def matches(
         yield Match(game, seated, tuple(options.items()), seed + number // len(bots), limit)
 
 
-def play_all(
-    wanted: Sequence[Match], jobs: int, played: Callable[[Simulated], None]
-) -> None:
+def play_all(wanted: Sequence[Match], jobs: int, played: Callable[[Simulated], None]) -> None:
     """Play the matches on *jobs* processors, and pass each line to *played* when it is there."""
     if jobs == 1:
         for match in wanted:
             played(match.play())
         return
+    # Not at the top: browsers have no processes, and the games' memory there needs none of this.
+    from concurrent.futures import ProcessPoolExecutor, as_completed
+
     with ProcessPoolExecutor(jobs) as pool:
         for line in as_completed([pool.submit(match.play) for match in wanted]):
             played(line.result())
 
 
 def read(lines: Iterable[str]) -> list[Simulated]:
-    """The games in the lines of a ladder's file."""
-    return [json.loads(line) for line in lines if line.strip()]
+    """The games in the lines of a ladder's file; raises :class:`InvalidInput` for another line."""
+    return [_line(number, line) for number, line in enumerate(lines, 1) if line.strip()]
+
+
+def _line(number: int, text: str) -> Simulated:
+    try:
+        found: Simulated = json.loads(text)
+        if not Simulated.__required_keys__ <= {*found}:
+            raise ValueError
+    except (ValueError, TypeError) as error:
+        raise InvalidInput(
+            f"In the file of the ladder, line {number} is no game.",
+            Message("unusable-field", {"field": f"line {number}"}),
+        ) from error
+    return found
 
 
 class Interval(NamedTuple):
@@ -109,7 +127,12 @@ def standings(lines: Sequence[Simulated]) -> list[Standing]:
             games[bot] = games.get(bot, 0) + 1
             odds[bot] = float(line["seats"] - 1)
     found = [
-        Standing(bot, games[bot], Interval.of(wins[bot], games[bot]), _elo(wins[bot], games[bot], odds[bot]))
+        Standing(
+            bot,
+            games[bot],
+            Interval.of(wins[bot], games[bot]),
+            _elo(wins[bot], games[bot], odds[bot]),
+        )
         for bot in wins
     ]
     return sorted(found, key=lambda one: one.wins.share, reverse=True)

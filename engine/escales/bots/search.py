@@ -94,10 +94,7 @@ class Search:
         return self._candidates(self._world)[0]
 
     def _iterate(self) -> None:
-        if self._game.meta.secrets:
-            world = self._game.sample(self._view, self._rng)
-        else:
-            world = self._world.clone()
+        world = self._imagined()
         path = self._descend(world)
         shares = self._play_out(world)
         for node in path:
@@ -105,6 +102,12 @@ class Search:
             for seat, share in enumerate(shares):
                 node.shares[seat] += share
         self.iterations += 1
+
+    def _imagined(self) -> State:
+        """A world that the view allows."""
+        if self._game.meta.secrets:
+            return self._game.sample(self._view, self._rng)
+        return self._world.clone()
 
     def _descend(self, world: State) -> list[Node]:
         """Follow the tree as far as it is known, add a node; *world* is then where that node is."""
