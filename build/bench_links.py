@@ -46,7 +46,7 @@ def until(table: Table) -> float:
 
 def rows(id: str, count: int, bot: str | None) -> Iterator[str]:
     """One line of the table for each number of seats."""
-    bot = bot or [*bots.LEVELS, *games.meta(id).levels][-1]
+    bot = bot or "mousse"
     for seats in games.meta(id).seats:
         tables = sorted((played(id, seats, bot, seed) for seed in range(count)), key=length)
         lengths = [length(table) for table in tables]

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from escales import games
-from escales.bots.random_bot import RandomBot
+from escales.bots.thumb import RandomBot
 from escales.core import CHANCE, Action, Game, State, draw
 
 SECONDS = 1.5

@@ -18,7 +18,7 @@ from escales import bots, games
 
 for id in games.ids():
     game = games.load(id)
-    for level in (*bots.LEVELS, *game.meta.levels):
+    for level in bots.BOTS:
         bots.load(level, game)
 
 # Some things are loaded only on first use: when an exception is formatted, when JSON is read or written.

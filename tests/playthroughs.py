@@ -103,7 +103,7 @@ def _told(event: Event) -> str:
 def record(game: str, seats: int, options: dict[str, Any], seed: int, why: str) -> str:
     """The record of a game that the best opponents of *game* play to its end."""
     rng, loaded = Random(seed), games.load(game)
-    bot = bots.load([*bots.LEVELS, *loaded.meta.levels][-1], loaded)
+    bot = bots.load("mousse", loaded)
     people = [Seat(f"Seat {seat}", COLOURS[seat]) for seat in range(seats)]
     table = Table(loaded, people, options, rng=rng)
     play_out(table, bot, rng, MOST_ENTRIES)

@@ -341,7 +341,7 @@ def test_a_bot_gets_the_view_of_its_own_seat(monkeypatch: pytest.MonkeyPatch) ->
             seen.append(view()["seat"])
             return choices[0]
 
-    monkeypatch.setitem(bots.LEVELS, "random", Spy)
+    monkeypatch.setitem(bots.BOTS, "random", lambda game: Spy())
     placing()
     ask("play", action="depart 5")
     ask("bot")

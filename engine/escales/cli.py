@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import re
 import sys
 from collections.abc import Iterator, Sequence
@@ -10,6 +11,7 @@ from random import Random
 from typing import NoReturn
 
 from escales import __version__, bots, browser, games, messages
+from escales.bots import ladder
 from escales.bots.simulation import Simulated, simulate
 from escales.core import HUMAN, Game, InvalidInput, Message, Table
 from escales.records import link as links
@@ -75,6 +77,20 @@ def _parser() -> argparse.ArgumentParser:
     )
     command.add_argument("--json", action="store_true", help="print JSON, for programs")
     command.set_defaults(run=_simulate)
+
+    command = commands.add_parser(
+        "ladder", help="let bots play many games against each other, and say which is stronger"
+    )
+    _add_table(command)
+    command.add_argument("--games", type=_amount, default=100, metavar="K")
+    command.add_argument(
+        "--limit", type=_amount, default=100_000, help="most log entries of a game"
+    )
+    command.add_argument("--jobs", type=_amount, default=os.cpu_count() or 1, metavar="J")
+    command.add_argument(
+        "--out", type=Path, help="add a line of JSON for each game to this file; go on with it"
+    )
+    command.set_defaults(run=_ladder)
 
     command = commands.add_parser("replay", help="tell what happened in a saved game")
     command.add_argument("file", type=Path)
@@ -168,6 +184,16 @@ def _summary(played: Simulated) -> str:
     return f"{begun}; ended by {played['reason']}; ranks of the seats: {ranks}"
 
 
+def _ladder(given: argparse.Namespace) -> Iterator[str]:
+    game = games.load(given.game)
+    levels = _players(given, game, "mousse")
+    first = given.seed or 0
+    wanted = ladder.matches(game, levels, _options(given), given.games, first, given.limit)
+    for bot, number, wins, elo in ladder.standings(ladder.play_all(wanted, given.out, given.jobs)):
+        of = f"of {number} ({wins.low:.1%} to {wins.high:.1%})"
+        yield f"{bot:20} {wins.share:6.1%} {of}, Elo {elo:+.0f}"
+
+
 def _replay(given: argparse.Namespace) -> Iterator[str]:
     table = _read(given.file)
     yield from retell(table, given.lang)
@@ -238,7 +264,7 @@ def _players(given: argparse.Namespace, game: Game, default: str) -> list[str]:
         raise _as_many(count, "--bots", words)
     for word in words:
         if word != HUMAN:
-            bots.load(word, game)
+            bots.opponent(word, game)
     return words
 
 

@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 from random import Random
 from typing import Final
 
-from escales.bots.random_bot import RandomBot
+from escales.bots.thumb import RandomBot
 from escales.core import CHANCE, Action, Arg, Family, Game, Message, Meta, Pile, State, View, draw
 from escales.core.fields import fields_of
 from escales.core.message import SEAT_PARAMS, WORD_PARAMS
@@ -60,8 +60,6 @@ def _of_meta(meta: Meta) -> Iterator[tuple[str, str]]:
     for option in meta.options:
         for suffix in ("", "-help", *(f"-{value}" for value in option.values)):
             yield f"option-{option.name}{suffix}", f"the option {option.name}"
-    for level in meta.levels:
-        yield f"player-{level}", f"opponents of the level {level}"
     for verb in meta.verbs:
         yield f"action-{verb}", f"the verb {verb}"
     if any("face" in kinds for kinds in meta.verbs.values()):

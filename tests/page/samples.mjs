@@ -28,7 +28,6 @@ export function meta(parts = {}) {
     secrets: false,
     verbs: {},
     landmarks: [],
-    levels: [],
     options: [],
     draws: false,
     ...parts,

@@ -3,10 +3,10 @@ import { before, beforeEach, test } from "node:test";
 
 import { startLanguage } from "../../web/app/base/l10n.mjs";
 import { read, remove, write } from "../../web/app/base/storage.mjs";
-import { LONGEST_NAME, defaultTable, firstSeats, named, players, rememberSeats } from "../../web/app/game/seating.mjs";
+import { LONGEST_NAME, PLAYERS, defaultTable, firstSeats, named, rememberSeats } from "../../web/app/game/seating.mjs";
 import { meta } from "./samples.mjs";
 
-const GAME = meta({ levels: ["clever"], options: [{ name: "stake", kind: "int", default: 30, rule: "" }] });
+const GAME = meta({ options: [{ name: "stake", kind: "int", default: 30, rule: "" }] });
 const KEY = "seats.magot";
 
 before(() => startLanguage());
@@ -34,7 +34,7 @@ test("where fewer seats are a house rule, a first table has as few as the source
 test("the seats of the last set-up come back", () => {
   const last = /** @type {const} */ ([
     { colour: "green", name: "Zoé", player: "human" },
-    { colour: "black", name: "", player: "clever" },
+    { colour: "black", name: "", player: "matelot" },
   ]);
   rememberSeats(GAME, [...last]);
   assert.deepEqual(firstSeats(GAME), last);
@@ -51,7 +51,7 @@ for (const [what, damage] of /** @type {[string, () => unknown][]} */ ([
   ],
   ["one colour twice", () => stored({}, { name: "Zoé" })],
   ["an unknown colour", () => stored({}, { colour: /** @type {any} */ ("pink") })],
-  ["a bot of another game", () => stored({}, { colour: "blue", player: "genius" })],
+  ["a bot that there is not", () => stored({}, { colour: "blue", player: "genius" })],
   ["an empty entry", () => write(KEY, "[null, null]")],
 ])) {
   test(`an unusable last set-up gives way to the first table: ${what}`, () => {
@@ -67,8 +67,8 @@ for (const [what, damage] of /** @type {[string, () => unknown][]} */ ([
   });
 }
 
-test("a seat may have a person, the random bot, or a bot of the game", () => {
-  assert.deepEqual(players(GAME), ["human", "random", "clever"]);
+test("a seat may have a person or a bot of three levels, none of which plays at random", () => {
+  assert.deepEqual(PLAYERS, ["human", "mousse", "matelot", "capitaine"]);
 });
 
 test("a seat without a name is called by its colour; a long name is cut", () => {

@@ -42,9 +42,9 @@ def wanted() -> Iterator[tuple[str, str, dict[str, Any]]]:
 
 
 def played(id: str, options: dict[str, Any]) -> Table:
-    """A game played by its best robot, for ENTRIES entries or to its end."""
+    """A game played by its cabin boy, for ENTRIES entries or to its end."""
     game, rng = games.load(id), Random(1)
-    robot = bots.load(["random", *game.meta.levels][-1], game)
+    robot = bots.load("mousse", game)
     seats = 3 if 3 in game.meta.seats else game.meta.seats[0]
     table = Table(game, SEATS[:seats], options, rng=rng)
     play_out(table, robot, rng, ENTRIES)

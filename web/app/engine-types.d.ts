@@ -91,8 +91,6 @@ export type Meta = {
   verbs: { [name: string]: string[] };
   /** The kinds of the events that are highlights of a game. */
   landmarks: string[];
-  /** The bots that play by the game's own advice, the weakest first. */
-  levels: string[];
   options: Option[];
 };
 

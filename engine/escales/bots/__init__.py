@@ -4,8 +4,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, Protocol
 
-from escales.bots.advised import AdvisedBot
-from escales.bots.random_bot import RandomBot
+from escales.bots.capitaine import Capitaine
+from escales.bots.expectation import Matelot
+from escales.bots.thumb import Mousse, RandomBot
 from escales.core import (
     CHANCE,
     HUMAN,
@@ -32,21 +33,37 @@ class Bot(Protocol):
         """
 
 
-LEVELS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot}
-"""The bots of every game, by their id, which is the ``player`` of a seat."""
+LEVELS: Final = ("mousse", "matelot", "capitaine")
+"""The bots that people can choose, the weakest first, by the word that is a seat's ``player``."""
+
+BOTS: Final[dict[str, Callable[[Game], Bot]]] = {
+    "random": lambda game: RandomBot(),
+    "mousse": Mousse,
+    "matelot": Matelot,
+    "capitaine": Capitaine,
+}
+"""All bots; each plays every game."""
 
 
 def load(level: str, game: Game) -> Bot:
-    """The bot *level* of *game*; raises :class:`InvalidInput` if there is none."""
-    if level in LEVELS:
-        return LEVELS[level]()
-    if level in game.meta.levels:
-        return AdvisedBot(game, level)
-    known = ", ".join([*LEVELS, *game.meta.levels])
-    raise InvalidInput(
-        f"There is no bot {level[:40]!r} for {game.meta.title}; there are: {known}.",
-        Message("unusable-bot", {"bot": level[:40]}),
-    )
+    """The bot *level* for *game*; raises :class:`InvalidInput` if there is none."""
+    if level not in BOTS:
+        raise InvalidInput(
+            f"There is no bot {level[:40]!r}; there are: {', '.join(BOTS)}.",
+            Message("unusable-bot", {"bot": level[:40]}),
+        )
+    return BOTS[level](game)
+
+
+def opponent(spec: str, game: Game) -> Bot:
+    """A bot for a simulation: as :func:`load`, or ``capitaine:N`` for N iterations a decision.
+
+    Without a clock, a game can be repeated. Raises :class:`InvalidInput`.
+    """
+    level, colon, iterations = spec.partition(":")
+    if colon and level == "capitaine" and iterations.isdecimal() and 0 < int(iterations) < 10**7:
+        return Capitaine(game, iterations=int(iterations))
+    return load(spec, game)
 
 
 def take_turn(table: Table, rng: Random) -> Entry:

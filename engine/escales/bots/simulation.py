@@ -6,13 +6,16 @@ from random import Random
 from typing import TypedDict
 
 from escales import bots
-from escales.core import CHANCE, Game, Table, draw
+from escales.core import CHANCE, Game, OptionValue, Table, draw, won
 
 
 class Simulated(TypedDict):
     """How a simulated game went."""
 
     game: str
+    bots: list[str]
+    """The bot of each seat."""
+    options: dict[str, OptionValue]
     seed: int
     seats: int
     decisions: int
@@ -24,6 +27,8 @@ class Simulated(TypedDict):
     reason: str | None
     ranking: list[int] | None
     """The rank of each seat."""
+    shares: list[float] | None
+    """What each seat has of the win: 1 for the only winner."""
 
 
 def simulate(
@@ -31,11 +36,11 @@ def simulate(
 ) -> Simulated:
     """Let bots, one for each seat, play a game to its end, or to *limit* log entries.
 
-    *seed* is the seed of the dice and of the bots. Raises :class:`~escales.core.InvalidInput` for
+    *seed* is the seed of the dice, and with the seat that of a bot. Raises :class:`~escales.core.InvalidInput` for
     a bot, a number of seats or an option that does not exist.
     """
     rng = Random(seed)
-    players = [bots.load(level, game) for level in levels]
+    players = [bots.opponent(level, game) for level in levels]
     state = game.new(len(players), options)
     decisions = outcomes = 0
     while (actor := state.actor) is not None and decisions + outcomes < limit:
@@ -49,6 +54,8 @@ def simulate(
     result = state.result
     return {
         "game": game.meta.id,
+        "bots": list(levels),
+        "options": game.meta.resolve(options),
         "seed": seed,
         "seats": len(players),
         "decisions": decisions,
@@ -57,6 +64,7 @@ def simulate(
         "ended": result is not None,
         "reason": None if result is None else result.reason,
         "ranking": None if result is None else list(result.ranking),
+        "shares": None if result is None else won(result.ranking),
     }
 
 

@@ -17,7 +17,7 @@ undo, and the dice.
 Each module imports only modules that are listed here before it::
 
     action, data, message, pile < choices, event, outcome < step < operation, chance
-    meta < view < result < fields < state < mirror, game < seat < table
+    meta < view < result < fields < state < mirror, strategy < game < seat < table
 
 This package knows no game. It does no input or output apart from reading the data files a game
 ships with, and needs nothing beyond the standard library.
@@ -39,6 +39,7 @@ from escales.core.result import Result, ranks_by_score, ranks_of_fallen
 from escales.core.seat import HUMAN, Seat
 from escales.core.state import CHANCE, OVER, State
 from escales.core.step import Step
+from escales.core.strategy import Strategy, random_action, spread, won
 from escales.core.table import Entry, SeenEntry, Table
 from escales.core.view import BANK, PieceView, Question, ResultView, SeatView, Seen, View
 
@@ -83,6 +84,7 @@ __all__ = [
     "SeenEvent",
     "State",
     "Step",
+    "Strategy",
     "Table",
     "Throw",
     "View",
@@ -90,10 +92,13 @@ __all__ = [
     "each",
     "is_one_of",
     "option",
+    "random_action",
     "ranks_by_score",
     "ranks_of_fallen",
     "shuffled",
+    "spread",
     "state_fields",
     "with_card",
     "without",
+    "won",
 ]

@@ -5,12 +5,11 @@ from collections.abc import Iterable, Mapping, Set
 from random import Random
 from typing import Any, ClassVar
 
-from escales.core.action import Action
-from escales.core.choices import Choices
 from escales.core.message import Message
 from escales.core.meta import Meta, Options
 from escales.core.state import State
 from escales.core.step import Step
+from escales.core.strategy import Strategy
 from escales.core.view import Seen, View
 
 
@@ -21,6 +20,8 @@ class Game(ABC):
     """
 
     meta: ClassVar[Meta]
+    strategy: ClassVar[Strategy[Any]] = Strategy()
+    """What bots know of it."""
     phases: ClassVar[Mapping[str, Step[Any]]]
     """The step of each phase, in the order in which they first come; a game begins in the first."""
     marks: ClassVar[Set[str]] = frozenset()
@@ -62,11 +63,3 @@ class Game(ABC):
         *rng* draws what the seat cannot see, with its true probability. The tests prove with it
         that a view holds all that the seat may know; bots that search play on in such states.
         """
-
-    def advise(self, level: str, view: View, choices: Choices, rng: Random) -> Action:
-        """What an opponent of *level*, one of ``meta.levels``, does: one of *choices*.
-
-        It knows what *view* shows, which is that of the seat that decides; the same *rng* gives
-        the same advice.
-        """
-        raise NotImplementedError(f"{self.meta.title} has no advice for {level}")

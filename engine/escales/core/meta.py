@@ -62,8 +62,6 @@ class MetaJson(TypedDict):
     """Every action and outcome with the kinds of its arguments."""
     landmarks: list[str]
     """The kinds of the events that are highlights of a game."""
-    levels: list[str]
-    """The bots that play by the game's own advice, the weakest first."""
     options: list[OptionJson]
 
 
@@ -166,8 +164,7 @@ class Meta:
     ``piece``, ``seat``, ``card``, ``amount``, ``face``...), which the page uses to show them on
     the board. ``secrets`` says that seats see different things. ``minutes`` is a usual length.
     ``landmarks`` are the kinds of events that are highlights of a game; the page marks them on the
-    curve of the game's course. ``levels`` are the bots that play by the game's own advice, the
-    weakest first: see :meth:`Game.advise`.
+    curve of the game's course.
     """
 
     id: str
@@ -180,7 +177,6 @@ class Meta:
     options: tuple[Option, ...] = field(default=())
     secrets: bool = False
     landmarks: tuple[str, ...] = ()
-    levels: tuple[str, ...] = ()
     house_seats: Mapping[int, str] = field(default_factory=dict)
 
     @property
@@ -250,6 +246,5 @@ class Meta:
             "secrets": self.secrets,
             "verbs": {verb: list(kinds) for verb, kinds in self.verbs.items()},
             "landmarks": list(self.landmarks),
-            "levels": list(self.levels),
             "options": [option.to_json() for option in self.options],
         }

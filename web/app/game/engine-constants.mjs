@@ -2,8 +2,8 @@
 
 /** @import { Colour } from "../engine-types.d.ts" */
 
-/** The bots of every game, by their id, which is the `player` of a seat. @type {string[]} */
-export const LEVELS = ["random"];
+/** The bots that people can choose, the weakest first, by the word that is a seat's `player`. @type {string[]} */
+export const LEVELS = ["mousse", "matelot", "capitaine"];
 
 /** Parameters of messages and events that hold a seat number, or a word such as `pot` or `bank`. @type {string[]} */
 export const SEAT_PARAMS = ["seat", "owner", "payer", "payee", "other"];

@@ -7,10 +7,9 @@ import { read, write } from "../base/storage.mjs";
 import { COLOURS, HUMAN, LEVELS } from "./engine-constants.mjs";
 
 /**
- * The players that a seat may have: a person, the random bot, and the bots that use the game's advice.
- * @param {Meta} meta
+ * The players that a seat may have: a person, or a bot of some level.
  */
-export const players = (meta) => [HUMAN, ...LEVELS, ...meta.levels];
+export const PLAYERS = [HUMAN, ...LEVELS];
 
 /** The longest name of a seat, in characters. */
 export const LONGEST_NAME = 24;
@@ -39,8 +38,7 @@ export function firstSeats(meta) {
       last.length <= meta.seats.max &&
       new Set(last.map((seat) => seat?.colour)).size === last.length &&
       last.every(
-        (seat) =>
-          COLOURS.includes(seat?.colour) && typeof seat.name === "string" && players(meta).includes(seat.player),
+        (seat) => COLOURS.includes(seat?.colour) && typeof seat.name === "string" && PLAYERS.includes(seat.player),
       );
     if (usable) return last;
   } catch {

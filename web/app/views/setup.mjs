@@ -9,7 +9,7 @@ import { phrase, rewrite, say } from "../base/l10n.mjs";
 import { at } from "../base/site.mjs";
 import { COLOURS, HUMAN } from "../game/engine-constants.mjs";
 import { openRules, ruleLink } from "../game/rule-book.mjs";
-import { LONGEST_NAME, firstSeats, named, players, rememberSeats } from "../game/seating.mjs";
+import { LONGEST_NAME, firstSeats, named, PLAYERS, rememberSeats } from "../game/seating.mjs";
 
 /** The part of the form for the seats. */
 class SeatForm {
@@ -85,7 +85,7 @@ class SeatForm {
     const player = element(
       "select",
       { class: "player-choice" },
-      ...players(this.meta).map((id) =>
+      ...PLAYERS.map((id) =>
         say(element("option", { value: id, selected: id === draft.player }), `player-${id}`, {}, this.meta.id),
       ),
     );

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import cast
 
-from escales.core import Action, Choices, Game, Message, Options, Pile, Seen, View
+from escales.core import Game, Message, Options, Pile, Seen, View
 from escales.games.magellan import cards, countries
-from escales.games.magellan.advice import advise
 from escales.games.magellan.equipment import START_CASH
 from escales.games.magellan.meta import META
 from escales.games.magellan.notes import notes
@@ -24,6 +23,7 @@ from escales.games.magellan.steps.strikes import Strike
 from escales.games.magellan.steps.throwing import TurnThrow
 from escales.games.magellan.steps.truces import Vote
 from escales.games.magellan.steps.turn import Turn
+from escales.games.magellan.strategy import MagellanStrategy
 from escales.games.magellan.view import MIRROR, Public, seen_by, war
 
 
@@ -31,6 +31,7 @@ class Magellan(Game):
     """Magellan (MA-02, MA-03, MA-17): money is given out, the pack shuffled, lots are to be drawn."""
 
     meta = META
+    strategy = MagellanStrategy()
     marks = frozenset({"base", "flag", "tender", "closed"})
     phases = {
         # Before the first turn.
@@ -98,9 +99,6 @@ class Magellan(Game):
         state.dues = tuple(Due(due["seat"], due["amount"], due["payee"]) for due in public["dues"])
         state.war = war.restored(public["war"])
         return state
-
-    def advise(self, level: str, view: View, choices: Choices, rng: Random) -> Action:
-        return advise(view, choices, rng)
 
 
 GAME = Magellan()

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import cast
 
-from escales.core import Action, Choices, Game, Message, Options, Pile, Seen, View
-from escales.games.marco_polo.advice import advise
+from escales.core import Game, Message, Options, Pile, Seen, View
 from escales.games.marco_polo.cards import COLOURS, CONTENTS, HASARD, SECRETS, TABLES
 from escales.games.marco_polo.dues import due_from_json
 from escales.games.marco_polo.meta import META
@@ -18,6 +17,7 @@ from escales.games.marco_polo.steps.hasard import Calling, Joining, Sending
 from escales.games.marco_polo.steps.moving import Announcing, Moving, Spinning
 from escales.games.marco_polo.steps.opening import Lot
 from escales.games.marco_polo.steps.trade import Drawing, Taking, Trading
+from escales.games.marco_polo.strategy import MarcoPoloStrategy
 from escales.games.marco_polo.view import MIRROR, Own, Public, seen_by
 
 
@@ -25,6 +25,7 @@ class MarcoPolo(Game):
     """Marco Polo (MP-03, MP-04): all are in Venise with 240 besants, the piles are shuffled."""
 
     meta = META
+    strategy = MarcoPoloStrategy()
     phases = {
         "lot": Lot(),
         "announce": Announcing(),
@@ -67,9 +68,6 @@ class MarcoPolo(Game):
         pile = public["secret_pile"]
         state.secret_pile = Pile(_less(SECRETS, (*state.secrets, *pile["bottom"])), pile["bottom"])
         return state
-
-    def advise(self, level: str, view: View, choices: Choices, rng: Random) -> Action:
-        return advise(view, choices, rng)
 
     def _deal_goods(self, state: State, view: View, rng: Random) -> None:
         """Give the other seats goods that *view* has not seen, each as likely as any other.

@@ -43,5 +43,4 @@ META = Meta(
     ),
     secrets=True,
     landmarks=("table", "mission", "lost", "restart", "win"),
-    levels=("mousse",),
 )

@@ -83,9 +83,6 @@ kind-jeep = jeep
 kind-ship = ship
 kind-plane = plane
 
-# Opponents
-player-mousse = Robot (cabin boy)
-
 # Options
 option-ruleset = Rules
 option-ruleset-help = The simple rules have no planes: they are the ones to begin with. The third variant is long.

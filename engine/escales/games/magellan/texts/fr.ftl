@@ -83,9 +83,6 @@ kind-jeep = jeep
 kind-ship = bateau
 kind-plane = avion
 
-# Adversaires
-player-mousse = Robot (mousse)
-
 # Options
 option-ruleset = Règle
 option-ruleset-help = La règle simple se joue sans avions : c’est par elle qu’on commence. La troisième variante est longue.

@@ -220,9 +220,6 @@ counter-round-of =
 # Pieces
 piece-pawn = Merchant ({ $seat }): { $place }
 
-# Opponents
-player-mousse = Robot (cabin boy)
-
 # Options
 option-lot = Draw lots for who begins
 option-lot-help = If not, the first seat begins: put the youngest there.

@@ -221,9 +221,6 @@ counter-round-of =
 # Pièces
 piece-pawn = Marchand ({ $seat }) : { $place }
 
-# Adversaires
-player-mousse = Robot (mousse)
-
 # Options
 option-lot = Tirer au sort qui commence
 option-lot-help = Sinon, c’est la première place qui commence : mettez-y le plus jeune.

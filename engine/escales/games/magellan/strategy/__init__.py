@@ -12,9 +12,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple, cast
 
-from escales.core import Action, Choices, View
+from escales.core import Action, Choices, Strategy, View
 from escales.games.magellan import cards
-from escales.games.magellan.advice.fleet import Errand, Fleet
 from escales.games.magellan.countries import (
     AT,
     CAPITAL,
@@ -27,6 +26,8 @@ from escales.games.magellan.countries import (
 )
 from escales.games.magellan.pieces import JEEP, PLANE, SHIP
 from escales.games.magellan.rules.money import resale
+from escales.games.magellan.state import State
+from escales.games.magellan.strategy.fleet import Errand, Fleet
 from escales.games.magellan.view import Public
 
 PURSE: Final = 30
@@ -60,7 +61,14 @@ class Plan(NamedTuple):
     errand: Errand
 
 
-def advise(view: View, choices: Choices, rng: Random) -> Action:
+class MagellanStrategy(Strategy[State]):
+    """How Magellan is played well."""
+
+    def advise(self, view: View, choices: Choices, rng: Random) -> Action:
+        return advised(view, choices, rng)
+
+
+def advised(view: View, choices: Choices, rng: Random) -> Action:
     """The action advised to the seat that decides: one of *choices*."""
     public = cast(Public, view["public"])
     seat = cast(int, view["actor"])

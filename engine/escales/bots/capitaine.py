@@ -1,0 +1,39 @@
+"""Capitaine: a captain who searches as long as it is given."""
+
+from collections.abc import Callable
+from random import Random
+from time import monotonic
+from typing import Final
+
+from escales.bots.search import Search
+from escales.core import Action, Choices, Game, View
+
+SECONDS: Final = 1.0
+"""How long it thinks about a decision, unless it is told otherwise."""
+SLICE: Final = 16
+"""Iterations between two looks at the clock."""
+
+
+class Capitaine:
+    """Searches for *iterations* a decision or, if that is ``None``, for *seconds*."""
+
+    def __init__(
+        self, game: Game, *, iterations: int | None = None, seconds: float = SECONDS
+    ) -> None:
+        self._game = game
+        self._iterations = iterations
+        self._seconds = seconds
+
+    def choose(self, view: Callable[[], View], choices: Choices, rng: Random) -> Action:
+        if choices.size == 1:
+            return choices[0]
+        search = Search(self._game, view(), rng)
+        if search.forced is not None:
+            return search.forced
+        if self._iterations is not None:
+            search.run(self._iterations)
+        else:
+            end = monotonic() + self._seconds
+            while monotonic() < end:
+                search.run(SLICE)
+        return search.best()

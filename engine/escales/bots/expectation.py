@@ -1,0 +1,93 @@
+"""Matelot: a sailor who reckons what the dice may bring, and what the next to decide will do."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final
+
+from escales.core import CHANCE, Action, Choices, Game, State, Strategy, View, draw, won
+
+WORLDS: Final = 4
+"""How many guesses at what is hidden it reckons with, in a game with secrets."""
+OUTCOMES: Final = (12, 3)
+"""How many outcomes it reckons with where chance moves, and where it moves again; then one.
+
+If chance may bring more than this, it draws as many.
+"""
+LONGEST: Final = 40
+"""The most outcomes in a row; then it asks for the estimate, whoever moves."""
+FINALISTS: Final = 5
+"""How many of its actions it follows up to the answer."""
+ANSWERS: Final = 4
+"""How many answers to an action it reckons with."""
+
+
+class Matelot:
+    """Takes the action with the highest expected share of the win.
+
+    It values each candidate by the game's estimate (:meth:`Strategy.shares`) of where it leads,
+    averaged over what chance brings before the next decision. It then follows the best of them
+    through that decision, whoever's it is, in the same way.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def choose(self, view: Callable[[], View], choices: Choices, rng: Random) -> Action:
+        if choices.size == 1:
+            return choices[0]
+        seen = view()
+        worlds = [
+            self._game.sample(seen, rng) for _ in range(WORLDS if self._game.meta.secrets else 1)
+        ]
+        seat = worlds[0].decider
+        candidates = self._game.strategy.candidates(worlds[0], choices)
+        if len(candidates) == 1:
+            return candidates[0]
+        reckoning = Reckoning(self._game.strategy, rng)
+
+        def worth(action: Action, answers: int) -> float:
+            return sum(reckoning.after(world, action, answers)[seat] for world in worlds)
+
+        ranked = sorted(candidates, key=lambda action: worth(action, 0), reverse=True)
+        return max(ranked[:FINALISTS], key=lambda action: worth(action, 1))
+
+
+class Reckoning:
+    """Expected shares of the win, by seat."""
+
+    def __init__(self, strategy: Strategy[Any], rng: Random) -> None:
+        self._strategy = strategy
+        self._rng = rng
+
+    def after(self, state: State, action: Action, answers: int, drawn: int = 0) -> Sequence[float]:
+        """The shares after *action* in *state*, which stays as it is, and *answers* more decisions.
+
+        *drawn* is how many outcomes came just before.
+        """
+        after = state.clone()
+        after.perform(action)
+        if after.result is not None:
+            return won(after.result.ranking)
+        if after.actor == CHANCE and drawn < LONGEST:
+            return self._average(after, answers, drawn)
+        if after.actor == CHANCE or answers == 0:
+            return self._strategy.shares(after)
+        candidates = self._strategy.candidates(after, after.legal_actions())[:ANSWERS]
+        seat = after.decider
+        return max(
+            (self.after(after, answer, answers - 1) for answer in candidates),
+            key=lambda shares: shares[seat],
+        )
+
+    def _average(self, state: State, answers: int, drawn: int) -> Sequence[float]:
+        """The shares after what chance brings, weighted by how likely it is."""
+        outcomes = state.outcomes()
+        most = OUTCOMES[drawn] if drawn < len(OUTCOMES) else 1
+        if len(outcomes) > most:
+            outcomes = tuple((draw(outcomes, self._rng), 1) for _ in range(most))
+        total = [0.0] * state.seats
+        for outcome, weight in outcomes:
+            for seat, share in enumerate(self.after(state, outcome, answers, drawn + 1)):
+                total[seat] += weight * share
+        weights = sum(weight for _, weight in outcomes)
+        return [share / weights for share in total]

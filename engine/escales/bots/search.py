@@ -1,0 +1,165 @@
+"""Tree search in any game of the contract: information-set Monte Carlo tree search.
+
+Each iteration imagines a world that the view allows (:meth:`Game.sample`), walks down one tree
+that all worlds share, adds a node to it, plays on a little, and credits every node on its way
+with the shares of the win. An action that is not legal in the imagined world is passed over
+there, so a node counts how often it could have been chosen (Cowling, Powley and Whitehouse,
+"Information Set Monte Carlo Tree Search", 2012).
+"""
+
+from collections.abc import Sequence
+from math import log, sqrt
+from random import Random
+from typing import Final, NamedTuple
+
+from escales.core import CHANCE, Action, Game, State, View, draw, won
+
+EXPLORE: Final = 0.5
+"""The weight of curiosity against the shares found so far (UCT's constant)."""
+FIRST_WIDTH: Final = 6
+WIDENING: Final = 0.45
+"""A node that was passed n times considers ``FIRST_WIDTH + n ** WIDENING`` of its candidates."""
+SEVERAL: Final = 8
+"""Chance with more outcomes than this shares one node: each one would come up too rarely."""
+DEEPEST: Final = 200
+"""The most actions that an iteration follows in the tree."""
+
+
+class Prospect(NamedTuple):
+    """An action, what the search thinks of it, and how sure it is."""
+
+    action: Action
+    share: float
+    """The expected share of the win, from 0 to 1."""
+    visits: int
+    """The iterations that have tried it."""
+
+
+class Node:
+    """A place in the tree: what led to it, how often it was tried, what that brought.
+
+    ``shares`` are sums over the visits, by seat; ``possible`` counts the iterations in which the
+    action that leads here could have been chosen.
+    """
+
+    __slots__ = ("after", "possible", "shares", "visits")
+
+    def __init__(self, seats: int) -> None:
+        self.after: dict[Action | None, Node] = {}
+        self.shares = [0.0] * seats
+        self.visits = 0
+        self.possible = 0
+
+
+class Search:
+    """A search for the decision in *view*, which goes on as long as one asks it to.
+
+    The same view, seed of *rng* and number of iterations give the same result.
+    """
+
+    def __init__(self, game: Game, view: View, rng: Random) -> None:
+        self._game = game
+        self._view = view
+        self._rng = rng
+        self._root = Node(len(view["seats"]))
+        self._world = game.sample(view, rng)
+        self._seat = self._world.decider
+        self.iterations = 0
+
+    @property
+    def forced(self) -> Action | None:
+        """The only action worth a thought, if there is just one."""
+        candidates = self._candidates(self._world)
+        return candidates[0] if len(candidates) == 1 else None
+
+    def run(self, iterations: int) -> None:
+        """Think for so many iterations more."""
+        for _ in range(iterations):
+            self._iterate()
+
+    def prospects(self) -> list[Prospect]:
+        """The actions that were tried, the most tried first."""
+        found = [
+            Prospect(action, node.shares[self._seat] / node.visits, node.visits)
+            for action, node in self._root.after.items()
+            if action is not None and node.visits
+        ]
+        return sorted(found, key=lambda one: (one.visits, one.share), reverse=True)
+
+    def best(self) -> Action:
+        """The action to take; the first candidate if there was no time to think."""
+        found = self.prospects()
+        if found:
+            return found[0].action
+        return self._candidates(self._world)[0]
+
+    def _iterate(self) -> None:
+        world = self._imagined()
+        path = self._descend(world)
+        shares = self._play_out(world)
+        for node in path:
+            node.visits += 1
+            for seat, share in enumerate(shares):
+                node.shares[seat] += share
+        self.iterations += 1
+
+    def _imagined(self) -> State:
+        """A world that the view allows."""
+        if self._game.meta.secrets:
+            return self._game.sample(self._view, self._rng)
+        return self._world.clone()
+
+    def _descend(self, world: State) -> list[Node]:
+        """Follow the tree as far as it is known, add a node; *world* is then where that node is."""
+        node = self._root
+        path = [node]
+        while world.actor is not None and len(path) < DEEPEST:
+            key: Action | None
+            if world.actor == CHANCE:
+                outcomes = world.outcomes()
+                action, weighed = draw(outcomes, self._rng), False
+                key = action if len(outcomes) <= SEVERAL else None
+            else:
+                candidates = self._candidates(world)
+                action = key = self._choose(node, candidates, world.decider)
+                weighed = len(candidates) > 1
+            world.perform(action)
+            known = node.after.get(key)
+            node = known or node.after.setdefault(key, Node(world.seats))
+            path.append(node)
+            if known is None and weighed:
+                break
+        return path
+
+    def _choose(self, node: Node, candidates: Sequence[Action], seat: int) -> Action:
+        """The candidate to try: an untried one first, else the one with the best upper bound."""
+        width = FIRST_WIDTH + int(node.visits**WIDENING)
+        best, chosen, untried = -1.0, candidates[0], None
+        for action in candidates[:width]:
+            child = node.after.get(action)
+            if child is None:
+                untried = untried or action
+                continue
+            child.possible += 1
+            bound = child.shares[seat] / child.visits
+            bound += EXPLORE * sqrt(log(child.possible + 1) / child.visits)
+            if bound > best:
+                best, chosen = bound, action
+        return untried or chosen
+
+    def _candidates(self, world: State) -> Sequence[Action]:
+        return self._game.strategy.candidates(world, world.legal_actions())
+
+    def _play_out(self, world: State) -> Sequence[float]:
+        """The shares of the win at the end of *world*, or as estimated a little later."""
+        strategy = self._game.strategy
+        for _ in range(strategy.horizon):
+            if world.actor is None:
+                break
+            if world.actor == CHANCE:
+                world.perform(draw(world.outcomes(), self._rng))
+            else:
+                world.perform(strategy.playout(world, world.legal_actions(), self._rng))
+        if world.result is not None:
+            return won(world.result.ranking)
+        return strategy.shares(world)
