@@ -67,9 +67,9 @@ def test_simulate_gives_a_line_a_game_and_is_repeatable(capsys: pytest.CaptureFi
 
 
 def test_a_table_has_as_few_seats_as_the_source_allows(capsys: pytest.CaptureFixture[str]) -> None:
-    (line,) = map(json.loads, lines(capsys, "simulate", "long_cours", "--limit", 3))
+    (line,) = map(json.loads, lines(capsys, "simulate", "long_cours", "--limit", 3, "--json"))
     assert line["seats"] == 3
-    (line,) = map(json.loads, lines(capsys, "simulate", "marco_polo", "--limit", 3))
+    (line,) = map(json.loads, lines(capsys, "simulate", "marco_polo", "--limit", 3, "--json"))
     assert line["seats"] == 2
 
 
