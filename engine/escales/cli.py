@@ -112,7 +112,9 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_table(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", metavar="GAME")
-    command.add_argument("--seats", type=_amount, metavar="N", help="default: the fewest")
+    command.add_argument(
+        "--seats", type=_amount, metavar="N", help="default: the fewest of the original rules"
+    )
     command.add_argument("--seed", type=int, metavar="S", help="seed of the dice and bots")
     command.add_argument("--bots", help="bot or 'human' for each seat, separated by commas")
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
@@ -217,7 +219,7 @@ def _read(file: Path) -> Table:
 
 def _players(given: argparse.Namespace, game: Game, default: str) -> list[str]:
     """The player of each seat, from ``--bots random,human`` (or one word for all seats)."""
-    count = game.meta.seats[0] if given.seats is None else given.seats
+    count = game.meta.usual_seats if given.seats is None else given.seats
     game.meta.check_number_of_seats(count)
     words = given.bots.split(",") if given.bots else [default]
     if len(words) == 1:

@@ -63,6 +63,9 @@ def play(table: Table, language: str, file: Path | None) -> Iterator[str]:
     """Play *table* to its end with the people at the keyboard; save it in *file* after each move."""
     sentences = Sentences(language, table.game.meta.id, table.seats)
     yield sentences.say("terminal-help")
+    rule = table.game.meta.house_seats.get(len(table.seats))
+    if rule is not None:
+        yield f"{sentences.say('terminal-house-rule', {'seats': len(table.seats)})} [{rule}]"
     viewer: int | None = None
     try:
         while table.state.actor is not None:

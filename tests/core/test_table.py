@@ -223,6 +223,16 @@ def test_a_bots_move_can_be_undone_only_in_practice() -> None:
             assert len(table.log) == 2, "undo goes back to before the person's own stake"
 
 
+def test_a_table_is_played_by_the_rules_it_is_given() -> None:
+    game = games.load("long_cours")
+    assert Table(game, SEATS).rules == game.meta.rules
+    old = Table(game, SEATS, rules=1)
+    old.roll()
+    assert old.rules == old.state.edition == old.branch(1).rules == 1
+    assert old.state.view(None)["rules"] == 1
+    assert old.at(0).edition == 1
+
+
 def test_a_seat_can_undo_only_its_own_decisions() -> None:
     table = dealt()
     table.play(Action("stake", (3,)))

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { fitting } from "../../web/app/base/amount.mjs";
+import { fitting, stepped } from "../../web/app/base/amount.mjs";
 import { fileOf, readFile } from "../../web/app/base/files.mjs";
 import { isPayment } from "../../web/app/table/panels/payments.mjs";
 import { apart, niceStep } from "../../web/app/table/panels/curve.mjs";
@@ -26,6 +26,20 @@ test("what is no number becomes the least amount", () => {
 test("amounts below zero have their steps too", () => {
   assert.equal(fitting(-8, { min: -10, max: 10, step: 5 }), -10);
   assert.equal(fitting(-6, { min: -10, max: 10, step: 5 }), -5);
+});
+
+test("a limit is none, or its least value and more", () => {
+  const limit = { min: 0, max: 200, step: 1, least: 10 };
+  assert.deepEqual(
+    [0, 1, 4, 5, 9, 10, 11, 300].map((wanted) => fitting(wanted, limit)),
+    [0, 0, 0, 10, 10, 10, 11, 200],
+  );
+  assert.deepEqual([stepped(0, 1, limit), stepped(10, -1, limit), stepped(10, 1, limit)], [10, 0, 11]);
+  assert.deepEqual([stepped(0, -1, limit), stepped(200, 1, limit), stepped(11, -1, limit)], [0, 200, 10]);
+  assert.deepEqual(
+    [stepped(10, 1, BOUNDS), stepped(20, -1, BOUNDS), stepped(10, -1, BOUNDS)].map((at) => at % BOUNDS.step),
+    [0, 0, 0],
+  );
 });
 
 test("a chart has a handful of round grid lines, whatever the wealth", () => {

@@ -22,7 +22,7 @@ export function meta(parts = {}) {
   return {
     id: "magot",
     title: "Le Magot",
-    seats: { min: 2, max: 4 },
+    seats: { min: 2, max: 4, usual: 2, house: {} },
     minutes: 40,
     rules: 1,
     secrets: false,
@@ -39,6 +39,7 @@ export function meta(parts = {}) {
 export function view(parts = {}) {
   return {
     game: "magot",
+    rules: 1,
     seat: null,
     actor: 0,
     roller: null,

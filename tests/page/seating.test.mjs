@@ -23,6 +23,14 @@ test("a first table has as few seats as the game allows, all with people, in dif
   assert.notEqual(seats[0]?.colour, seats[1]?.colour);
 });
 
+test("where fewer seats are a house rule, a first table has as few as the source allows", () => {
+  const house = meta({ seats: { min: 2, max: 6, usual: 3, house: { 2: "LC-04" } } });
+  assert.equal(firstSeats(house).length, 3);
+  assert.equal(defaultTable(house).seats.length, 3);
+  stored({}, { colour: "blue" });
+  assert.equal(firstSeats(house).length, 2, "who has set up two keeps two");
+});
+
 test("the seats of the last set-up come back", () => {
   const last = /** @type {const} */ ([
     { colour: "green", name: "Zoé", player: "human" },

@@ -27,8 +27,7 @@ def tables(draw: st.DrawFn, longest: int = 400) -> Table:
             case "bool":
                 options[option.name] = draw(st.booleans())
             case "int":
-                values = range(option.low, option.high + 1, option.step)
-                options[option.name] = draw(st.sampled_from(values))
+                options[option.name] = draw(st.sampled_from(option.numbers(game.meta.rules)))
             case "choice":
                 options[option.name] = draw(st.sampled_from(option.values))
     colours = draw(st.permutations(COLOURS))

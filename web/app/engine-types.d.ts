@@ -101,6 +101,8 @@ export type Option = {
   max?: number;
   /** The steps from the lowest value of an `int` to the highest. */
   step?: number;
+  /** The lowest value of an `int` above `min`, which stands for none. */
+  least?: number;
   /** The values of a `choice`. */
   choices?: string[];
 };
@@ -199,6 +201,10 @@ export type Seat = {
 export type SeatRange = {
   min: number;
   max: number;
+  /** How many seats a table has that nobody has set up: the fewest of the source. */
+  usual: number;
+  /** The numbers of seats that are a house rule, each with the id of that rule. */
+  house: { [name: string]: string };
 };
 
 /** What everybody sees of a seat. */
@@ -271,6 +277,8 @@ export type Snapshot = {
 /** A state as one seat, or a spectator, sees it. */
 export type View = {
   game: string;
+  /** The version of the rules that the game is played by. */
+  rules: number;
   /** `null` for a spectator, who sees only what is public. */
   seat: number | null;
   /** A seat, -1 for chance, `null` when the game is over. */

@@ -82,6 +82,7 @@ setup-add-seat = Add a seat
 setup-remove-seat =
     .aria-label = Remove seat { $number }
     .title = Remove
+setup-house-rule = With { $seats }, this is a house rule: the original rules do not provide for it.
 setup-start = Start the game
 setup-options = Options of the game
 setup-table = The table

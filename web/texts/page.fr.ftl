@@ -82,6 +82,7 @@ setup-add-seat = Ajouter une place
 setup-remove-seat =
     .aria-label = Retirer la place { $number }
     .title = Retirer
+setup-house-rule = À { $seats }, c’est une règle maison : la règle d’origine ne le prévoit pas.
 setup-start = Commencer la partie
 setup-options = Options du jeu
 setup-table = La table

@@ -21,7 +21,7 @@ def snapshot(
     warning = None if damaged is None else damaged.warning
     return {
         "game": table.game.meta.id,
-        "rules": table.game.meta.rules,
+        "rules": table.rules,
         "seats": [seat.to_json() for seat in table.seats],
         "options": dict(table.options),
         "practice": table.practice,

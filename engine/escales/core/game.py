@@ -23,13 +23,19 @@ class Game(ABC):
     phases: ClassVar[Mapping[str, Step[Any]]]
     """The step of each phase, in the order in which they first come; a game begins in the first."""
 
-    def new(self, seats: int, options: Mapping[str, object] | None = None) -> State:
+    def new(
+        self, seats: int, options: Mapping[str, object] | None = None, rules: int | None = None
+    ) -> State:
         """The state before anything has happened; options not given have their defaults.
 
-        Raises :class:`InvalidInput` for a number of seats or an option the game does not have.
+        *rules* is the version of the rules to play by, by default the present one; a record gives
+        the version under which its game began. Raises :class:`InvalidInput` for a number of seats
+        or an option the game does not have.
         """
         self.meta.check_number_of_seats(seats)
-        return self.start(seats, self.meta.resolve(options or {}))
+        state = self.start(seats, self.meta.resolve(options or {}, rules))
+        state.edition = self.meta.rules if rules is None else rules
+        return state
 
     @abstractmethod
     def start(self, seats: int, options: Options) -> State:

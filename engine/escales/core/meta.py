@@ -1,6 +1,6 @@
 """Metas: what is known of a game without loading its rules."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NotRequired, TypedDict, TypeGuard
 
@@ -29,6 +29,8 @@ class OptionJson(TypedDict):
     """The highest value of an ``int``."""
     step: NotRequired[int]
     """The steps from the lowest value of an ``int`` to the highest."""
+    least: NotRequired[int]
+    """The lowest value of an ``int`` above ``min``, which stands for none."""
     choices: NotRequired[list[str]]
     """The values of a ``choice``."""
 
@@ -38,6 +40,10 @@ class SeatRange(TypedDict):
 
     min: int
     max: int
+    usual: int
+    """How many seats a table has that nobody has set up: the fewest of the source."""
+    house: dict[str, str]
+    """The numbers of seats that are a house rule, each with the id of that rule."""
 
 
 class MetaJson(TypedDict):
@@ -66,7 +72,9 @@ class Option:
     """One thing the players agree on before they begin.
 
     ``kind`` is ``bool``, ``int`` (``low`` to ``high`` in steps of ``step``) or ``choice`` (one
-    of ``values``). ``rule`` is the rule that leaves it open. The messages are
+    of ``values``). An ``int`` with a ``least`` is either ``low``, which stands for none, or ``least``
+    and more; games begun under rules before ``least_since`` may have the values between, too.
+    ``rule`` is the rule that leaves it open. The messages are
     ``option-<name>`` and ``option-<name>-help``. Links leave out options at their defaults, so
     changing a default changes what old links mean, and raises ``Meta.rules``.
     """
@@ -79,16 +87,24 @@ class Option:
     high: int = 0
     step: int = 1
     values: tuple[str, ...] = ()
+    least: int | None = None
+    least_since: int = 1
 
-    def accepts(self, value: object) -> TypeGuard[OptionValue]:
-        """Whether *value* is one this option may have."""
+    def accepts(self, value: object, rules: int) -> TypeGuard[OptionValue]:
+        """Whether *value* is one this option may have in a game under that version of the rules."""
         match self.kind:
             case "bool":
                 return isinstance(value, bool)
             case "int":
-                return type(value) is int and value in range(self.low, self.high + 1, self.step)
+                return type(value) is int and value in self.numbers(rules)
             case "choice":
                 return value in self.values
+
+    def numbers(self, rules: int) -> Sequence[int]:
+        """The values of an ``int`` under that version of the rules, in ascending order."""
+        if self.least is None or rules < self.least_since:
+            return range(self.low, self.high + 1, self.step)
+        return (self.low, *range(self.least, self.high + 1, self.step))
 
     def allowed(self) -> str:
         """What this option may be, in words for an error."""
@@ -96,9 +112,30 @@ class Option:
             case "bool":
                 return "true or false"
             case "int":
-                return f"{self.low} to {self.high} in steps of {self.step}"
+                steps = f"{self._lowest} to {self.high} in steps of {self.step}"
+                return steps if self.least is None else f"{self.low}, or {steps}"
             case "choice":
                 return ", ".join(self.values)
+
+    @property
+    def _lowest(self) -> int:
+        return self.low if self.least is None else self.least
+
+    def refusal(self) -> Message:
+        """What to say of a value that this option may not have."""
+        limited = self.kind == "int" and self.least is not None
+        return Message(
+            f"unusable-option-{'limit' if limited else self.kind}",
+            {
+                "option": self.name,
+                "low": self._lowest,
+                "high": self.high,
+                "step": self.step,
+                "none": self.low,
+                "values": ", ".join(self.values),
+            },
+            self.rule,
+        )
 
     def to_json(self) -> OptionJson:
         """The option as JSON."""
@@ -111,6 +148,8 @@ class Option:
         match self.kind:
             case "int":
                 made |= {"min": self.low, "max": self.high, "step": self.step}
+                if self.least is not None:
+                    made["least"] = self.least
             case "choice":
                 made["choices"] = list(self.values)
         return made
@@ -120,7 +159,9 @@ class Option:
 class Meta:
     """What is known of a game without loading its rules.
 
-    ``rules`` is the version of the rules: it rises when an old log could replay differently.
+    ``rules`` is the version of the rules: it rises when an old log could replay differently. Games
+    begun under an older version go on by that version; see :attr:`State.edition`.
+    ``house_seats`` are the numbers of seats that are a house rule, each with the id of that rule.
     ``verbs`` names every action and outcome with the kinds of its arguments (``place``,
     ``piece``, ``seat``, ``card``, ``amount``, ``face``...), which the page uses to show them on
     the board. ``secrets`` says that seats see different things. ``minutes`` is a usual length.
@@ -140,10 +181,19 @@ class Meta:
     secrets: bool = False
     landmarks: tuple[str, ...] = ()
     levels: tuple[str, ...] = ()
+    house_seats: Mapping[int, str] = field(default_factory=dict)
 
-    def resolve(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
+    @property
+    def usual_seats(self) -> int:
+        """How many seats a table has that nobody has set up: the fewest of the source."""
+        return next(seats for seats in self.seats if seats not in self.house_seats)
+
+    def resolve(
+        self, given: Mapping[str, object], rules: int | None = None
+    ) -> dict[str, OptionValue]:
         """All options, *given* ones checked and the rest at their defaults.
 
+        *rules* is the version of the rules that the game is played by, by default the present one.
         Raises :class:`InvalidInput` for an option the game does not have or a value out of range.
         """
         known = {option.name for option in self.options}
@@ -156,20 +206,10 @@ class Meta:
         chosen: dict[str, OptionValue] = {}
         for option in self.options:
             value = given.get(option.name, option.default)
-            if not option.accepts(value):
+            if not option.accepts(value, self.rules if rules is None else rules):
                 raise InvalidInput(
                     f"The option {option.name} of {self.title} must be {option.allowed()}.",
-                    Message(
-                        f"unusable-option-{option.kind}",
-                        {
-                            "option": option.name,
-                            "low": option.low,
-                            "high": option.high,
-                            "step": option.step,
-                            "values": ", ".join(option.values),
-                        },
-                        option.rule,
-                    ),
+                    option.refusal(),
                 )
             chosen[option.name] = value
         return chosen
@@ -199,7 +239,12 @@ class Meta:
         return {
             "id": self.id,
             "title": self.title,
-            "seats": {"min": self.seats[0], "max": self.seats[-1]},
+            "seats": {
+                "min": self.seats[0],
+                "max": self.seats[-1],
+                "usual": self.usual_seats,
+                "house": {str(seats): rule for seats, rule in self.house_seats.items()},
+            },
             "minutes": self.minutes,
             "rules": self.rules,
             "secrets": self.secrets,

@@ -60,6 +60,9 @@ class State:
     """How many seats there are, those out of the game included."""
     phase: str
     """Which step the game is in; the question to the actor is ``question-<phase>``."""
+    edition: int = field(compare=False, repr=False)
+    """The version of the rules that the game is played by, up to ``meta.rules``: a game goes on by
+    the rules under which it began. It is no part of the dump, so old digests stay true."""
     actor: int | None = CHANCE
     """The seat to decide (also out of turn: a bid, an answer), CHANCE, or None when over."""
     roller: int | None = None
@@ -76,6 +79,7 @@ class State:
         self.game = game
         self.seats = seats
         self.phase = next(iter(game.phases))
+        self.edition = game.meta.rules
         start_fields(self, seats, options)
 
     @classmethod
@@ -83,7 +87,7 @@ class State:
         """A state that stands where *view* stands; the game's own fields have starting values."""
         state = cls(game, len(view["seats"]), view["options"])
         state.actor, state.roller, state.phase = view["actor"], view["roller"], view["phase"]
-        state.round = view["round"]
+        state.round, state.edition = view["round"], view["rules"]
         state.result = None if view["result"] is None else Result.from_json(view["result"])
         return state
 
@@ -107,6 +111,7 @@ class State:
         seen = self.game.see(self, seat)
         return {
             "game": self.game.meta.id,
+            "rules": self.edition,
             "seat": seat,
             "actor": self.actor,
             "roller": self.roller,

@@ -67,7 +67,7 @@ class Table:
     ``practice`` lets anything be undone. ``real_dice`` says that the players roll their own
     dice: they enter what a die shows. The table still deals cards and draws lots, because the
     person who entered them would see them. ``rng`` are the dice, by default the system's own,
-    which need no seed.
+    which need no seed. ``rules`` is the version of the rules to play by, by default the present one.
     """
 
     def __init__(
@@ -79,18 +79,24 @@ class Table:
         rng: Random | None = None,
         practice: bool = False,
         real_dice: bool = False,
+        rules: int | None = None,
     ) -> None:
         self.game = game
         self.seats = tuple(seats)
         check_seating(self.seats)
-        self.options: dict[str, OptionValue] = game.meta.resolve(options or {})
+        self.options: dict[str, OptionValue] = game.meta.resolve(options or {}, rules)
         self.practice = practice
         self.real_dice = real_dice
-        self.state: State = game.new(len(self.seats), self.options)
+        self.state: State = game.new(len(self.seats), self.options, rules)
         self.log: list[Entry] = []
         self.rng = rng or SystemRandom()
         self._checkpoints: list[State] = [self.state.clone()]
         self._undoing: int | None = None
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules that the game is played by."""
+        return self.state.edition
 
     def play(self, action: Action, seat: int | None = None) -> Entry:
         """Do a decision of the actor, or of *seat* if it says who asks.
@@ -151,8 +157,11 @@ class Table:
         """Whether :meth:`undo` would take something back for *seat* (None: whoever decided).
 
         The last entry must be a person's own decision that revealed nothing, so undo goes back
-        to the last outcome or reveal, and never past what a bot did; once a seat has taken
-        something back, it goes on within that seat's own decisions only. At a practice table
+        to the last outcome or reveal, and never past what a bot did. As long as nothing has
+        followed a decision, nobody has relied on it: a fight that was given up, or an auction that
+        nobody could contest, may still be taken back. It stands as soon as anybody else has
+        decided something. It still stands if they then take that back: once a seat has taken
+        something back, undo goes on within that seat's own decisions only. At a practice table
         anything may be taken back.
         """
         if not self.log or self.practice:
@@ -224,6 +233,7 @@ class Table:
             rng=self.rng,
             practice=self.practice,
             real_dice=self.real_dice,
+            rules=self.rules,
         )
         copy.state = self.at(move)
         copy.log = self.log[:move]

@@ -80,6 +80,8 @@ class View(TypedDict):
     """
 
     game: str
+    rules: int
+    """The version of the rules that the game is played by."""
     seat: int | None
     """``None`` for a spectator, who sees only what is public."""
     actor: int | None

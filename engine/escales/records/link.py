@@ -88,7 +88,7 @@ def _header(table: Table) -> list[Json]:
     players: list[Json] = [seat.player for seat in table.seats]
     return [
         meta.id,
-        meta.rules,
+        table.rules,
         {name: value for name, value in table.options.items() if value != usual[name]},
         [seat.name for seat in table.seats],
         "".join(str(COLOURS.index(seat.colour)) for seat in table.seats),
@@ -164,6 +164,7 @@ def open_link(text: str) -> Opened:
         header.options,
         practice=bool(flags & _Flag.PRACTICE),
         real_dice=bool(flags & _Flag.REAL_DICE),
+        rules=header.rules,
     )
     complete = _replay(table, int.from_bytes(log), header.entries)
     if complete and _short_digest(table) == digest:

@@ -46,6 +46,7 @@ def open_save(save: Save, record: SaveJson) -> Opened:
         save.options,
         practice=save.practice,
         real_dice=save.real_dice,
+        rules=save.rules,
     )
     complete = replay(table, save.log)
     if complete and table.state.digest() == save.digest:

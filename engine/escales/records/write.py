@@ -74,7 +74,7 @@ def save(table: Table) -> SaveJson:
     return {
         "format": FORMAT,
         "game": meta.id,
-        "rules": meta.rules,
+        "rules": table.rules,
         "options": dict(table.options),
         "practice": table.practice,
         "real_dice": table.real_dice,

@@ -19,6 +19,7 @@ unusable-game = There is no game called “{ $game }” here.
 unusable-option = This game has no option “{ $option }”.
 unusable-option-bool = The option “{ $option }” is either on or off.
 unusable-option-int = The option “{ $option }” goes from { $low } to { $high } in steps of { $step }.
+unusable-option-limit = The option “{ $option }” goes from { $low } to { $high }; { $none } means no limit.
 unusable-option-choice = The option “{ $option }” must be one of: { $values }.
 unusable-seats = This game is for { $low } to { $high } players, not { $given }.
 unusable-seat = There is no seat { $given }.
@@ -65,6 +66,7 @@ colour-mauve = Mauve
 colour-black = Black
 
 # In the terminal
+terminal-house-rule = With { $seats }, this is a house rule: the original rules do not provide for it.
 terminal-help = Enter: roll the die. A move is written as it is offered (“send 63”, or “63” where there is no doubt). undo: take back; log: all that happened; help: this; quit: stop.
 terminal-roll = Enter to roll the die.
 terminal-enter = What does your die show?

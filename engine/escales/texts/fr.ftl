@@ -19,6 +19,7 @@ unusable-game = Il n’y a pas ici de jeu appelé « { $game } ».
 unusable-option = Ce jeu n’a pas d’option « { $option } ».
 unusable-option-bool = L’option « { $option } » est à choisir : oui ou non.
 unusable-option-int = L’option « { $option } » va de { $low } à { $high }, par pas de { $step }.
+unusable-option-limit = L’option « { $option } » va de { $low } à { $high } ; { $none } veut dire : sans limite.
 unusable-option-choice = L’option « { $option } » est à choisir parmi : { $values }.
 unusable-seats = Ce jeu se joue de { $low } à { $high } joueurs, pas à { $given }.
 unusable-seat = Il n’y a pas de place { $given }.
@@ -65,6 +66,7 @@ colour-mauve = Mauve
 colour-black = Noir
 
 # Dans le terminal
+terminal-house-rule = À { $seats }, c’est une règle maison : la règle d’origine ne le prévoit pas.
 terminal-help = Entrée : lancer le dé. Un coup s’écrit comme il est proposé (« send 63 », ou « 63 » quand il n’y a pas de doute). undo : reprendre ; log : tout ce qui s’est passé ; help : ce rappel ; quit : arrêter.
 terminal-roll = Entrée pour lancer le dé.
 terminal-enter = Quel est le résultat de votre dé ?

@@ -11,20 +11,41 @@ import { say } from "./l10n.mjs";
  */
 
 /**
- * The number nearest to `wanted` that an amount may be; the least for anything that is no number.
- * @param {number} wanted
- * @param {{ min: number, max: number, step: number }} bounds
+ * What an amount may be: from `min` to `max` in steps. With a `least`, it is either `min`, which stands for none, or
+ * `least` and more.
+ * @typedef {{ min: number, max: number, step: number, least?: number | undefined }} Bounds
  */
-export function fitting(wanted, { min, max, step }) {
+
+/**
+ * The number nearest to `wanted` that an amount may be; the lowest for anything that is no number.
+ * @param {number} wanted
+ * @param {Bounds} bounds
+ */
+export function fitting(wanted, { min, max, step, least = min }) {
   const stepped = min + Math.round((wanted - min) / step) * step;
-  return Math.min(max, Math.max(min, Number.isFinite(stepped) ? stepped : min));
+  const within = Math.min(max, Math.max(min, Number.isFinite(stepped) ? stepped : min));
+  if (within >= least) return within;
+  return within - min < least - within ? min : least;
+}
+
+/**
+ * The amount one step above or below `value`; what lies between the lowest and the least is one step.
+ * @param {number} value
+ * @param {1 | -1} direction
+ * @param {Bounds} bounds
+ */
+export function stepped(value, direction, bounds) {
+  const { min, step, least = min } = bounds;
+  const next = value + direction * step;
+  if (next <= min || next >= least) return fitting(next, bounds);
+  return direction < 0 ? min : least;
 }
 
 /** Numbers the ids of the elements that describe the fields. */
 let serial = 0;
 
 /**
- * @param {{ min: number, max: number, step: number, value: number, labelledBy: string, id?: string, free?: boolean,
+ * @param {Bounds & { value: number, labelledBy: string, id?: string, free?: boolean,
  *   onchange?: (value: number) => void }} how with `free`, a typed number stays as it is, even out of bounds, and a
  *   line names the bounds
  * @returns {Amount}
@@ -53,11 +74,11 @@ export function amountField(how) {
     else field.setAttribute("aria-invalid", "true");
   };
   const less = say(
-    element("button", { type: "button", class: "step", onclick: () => set(fit(value) - step) }),
+    element("button", { type: "button", class: "step", onclick: () => set(stepped(fit(value), -1, how)) }),
     "amount-less",
   );
   const more = say(
-    element("button", { type: "button", class: "step", onclick: () => set(fit(value) + step) }),
+    element("button", { type: "button", class: "step", onclick: () => set(stepped(fit(value), 1, how)) }),
     "amount-more",
   );
   less.append("−");

@@ -26,7 +26,7 @@ export function rememberSeats(meta, drafts) {
 }
 
 /**
- * The seats of the last set-up of this game, or as few seats as possible, all with people.
+ * The seats of the last set-up of this game, or as few seats as the source allows, all with people.
  * @param {Meta} meta
  * @returns {SeatDraft[]}
  */
@@ -46,7 +46,7 @@ export function firstSeats(meta) {
   } catch {
     // without a readable set-up, the defaults serve
   }
-  return COLOURS.slice(0, meta.seats.min).map((colour) => ({ colour, name: "", player: HUMAN }));
+  return COLOURS.slice(0, meta.seats.usual).map((colour) => ({ colour, name: "", player: HUMAN }));
 }
 
 /**

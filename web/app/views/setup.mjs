@@ -24,11 +24,14 @@ class SeatForm {
       element("button", { type: "button", class: "button", onclick: () => this.addSeat() }),
       "setup-add-seat",
     );
+    /** Says that so many seats are a house rule, if they are. */
+    this.house = element("p", { class: "help", "aria-live": "polite" });
     this.root = element(
       "fieldset",
       { class: "setup-seats" },
       say(element("legend", {}), "setup-seats"),
       this.rows,
+      this.house,
       this.add,
     );
     this.draw();
@@ -46,7 +49,16 @@ class SeatForm {
   draw() {
     this.rows.replaceChildren(...this.drafts.map((draft, at) => this.row(draft, at)));
     this.add.hidden = this.drafts.length >= this.meta.seats.max;
+    this.drawHouseRule();
     this.changed();
+  }
+
+  drawHouseRule() {
+    const seats = this.drafts.length;
+    const rule = this.meta.seats.house[seats];
+    this.house.replaceChildren(
+      ...(rule ? [say(element("span", {}), "setup-house-rule", { seats }), " ", ruleLink(this.meta.id, rule)] : []),
+    );
   }
 
   /**
@@ -150,6 +162,7 @@ function optionField(meta, option, values, seats) {
       min: option.min ?? 0,
       max: option.max ?? 0,
       step: option.step ?? 1,
+      least: option.least,
       value: Number(option.default),
       labelledBy: label.id,
       id,

@@ -22,7 +22,7 @@ function box(meta) {
   const facts = element("p", { class: "facts" });
   rewrite(facts, () => {
     facts.replaceChildren(
-      element("span", {}, picture("icon-players"), phrase("box-players", meta.seats)),
+      element("span", {}, picture("icon-players"), phrase("box-players", { min: meta.seats.min, max: meta.seats.max })),
       element("span", {}, picture("icon-clock"), phrase("box-minutes", { minutes: meta.minutes })),
     );
   });
