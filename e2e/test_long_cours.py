@@ -83,6 +83,29 @@ def dealt_to_nadia() -> Table:
     raise AssertionError("unreachable")
 
 
+def test_the_set_up_begins_with_three_and_marks_two_as_a_house_rule(page: Page) -> None:
+    """A limit of rounds is none, or four and more (LC-43)."""
+    page.goto("./?game=long_cours")
+    expect(page.locator(".seat-row")).to_have_count(3)
+    house = page.locator(".setup-seats .help")
+    expect(house).to_have_text("")
+    page.get_by_role("button", name="Retirer la place 3").click()
+    expect(house).to_contain_text("À 2, c’est une règle maison")
+    expect(house.get_by_role("link", name="LC-04")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Ajouter une place").click()
+    expect(house).to_have_text("")
+    rounds = page.locator("#option-rounds")
+    more = page.locator(".option", has=rounds).get_by_role("button", name="Plus")
+    more.click()
+    expect(rounds).to_have_value("4")
+    page.locator(".option", has=rounds).get_by_role("button", name="Moins").click()
+    expect(rounds).to_have_value("0")
+    rounds.fill("1")
+    rounds.blur()
+    expect(rounds).to_have_value("0")
+
+
 def test_a_whole_game_of_two_people_and_a_bot(page: Page, tmp_path: Path) -> None:
     """The game goes from the first port to the limit of rounds, with a fight, an auction and storms.
 

@@ -65,6 +65,22 @@ def test_simulate_gives_a_line_a_game_and_is_repeatable(capsys: pytest.CaptureFi
         assert line["reason"]
 
 
+def test_a_table_has_as_few_seats_as_the_source_allows(capsys: pytest.CaptureFixture[str]) -> None:
+    (line,) = map(json.loads, lines(capsys, "simulate", "long_cours", "--limit", 3))
+    assert line["seats"] == 3
+    (line,) = map(json.loads, lines(capsys, "simulate", "marco_polo", "--limit", 3))
+    assert line["seats"] == 2
+
+
+@pytest.mark.parametrize(("seats", "marked"), [(2, True), (3, False)])
+def test_the_terminal_marks_a_house_rule(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, seats: int, marked: bool
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda prompt="": "quit")
+    told = lines(capsys, "play", "long_cours", "--seats", seats, "--lang", "en")
+    assert any("house rule" in line and "[LC-04]" in line for line in told) is marked
+
+
 def test_simulate_says_when_the_limit_cut_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     (line,) = map(json.loads, lines(capsys, "simulate", GAME, "--limit", 5))
     assert (line["ended"], line["reason"], line["ranking"]) == (False, None, None)

@@ -13,7 +13,6 @@ OWN = Own
 SILENT = {
     "LC-01": "the board: other rules use its zones and lines",
     "LC-03": "the cards of the game",
-    "LC-04": "the start: the first view shows it",
     "LC-12": "a permission: each purchase has an event",
     "LC-13": "the goods are aboard: the view shows it",
     "LC-16": "played cards leave the game: the event of each play says so",
@@ -42,7 +41,7 @@ def conserved(state: CoreState) -> list[str]:
 
 def ending(options: dict[str, object], rng: Random) -> dict[str, object]:
     """Random play may not end by itself, so the number of rounds is limited (LC-43)."""
-    return {**options, "rounds": rng.randrange(1, 25)}
+    return {**options, "rounds": rng.randrange(4, 25)}
 
 
 def disturb(state: CoreState, seat: int | None, rng: Random) -> CoreState | None:

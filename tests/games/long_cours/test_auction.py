@@ -4,6 +4,7 @@ import pytest
 
 from escales.core import Action, IllegalAction, Seat, Table
 from escales.core.seat import COLOURS
+from escales.games.long_cours.board import MOST
 from escales.games.long_cours.game import GAME
 from tests.games.long_cours.positions import (
     BRUNO,
@@ -137,14 +138,31 @@ def test_eliminated_players_do_not_bid() -> None:
 
 
 @pytest.mark.rule("LC-31", "LC-02")
-def test_no_bid_above_nine_digits() -> None:
+def test_bids_go_as_high_as_cash_that_nine_digits_cannot_hold() -> None:
     state = position(FOUR, cash=[2_000_000_000, 3_000_000_000, 10, 10])
     (family,) = [family for family in state.legal_actions().families if family.verb == "auction"]
-    assert family.values == range(6, 1_000_000_000)
+    assert family.values == range(6, 2_000_000_001)
+    do(state, "auction 1999999999", "bid 2000000000")
+    assert (state.owner, state.cash[BRUNO]) == (BRUNO, 1_000_000_000)
+
+
+@pytest.mark.rule("LC-31", "LC-02")
+def test_the_highest_bid_is_told_to_the_richer_as_what_it_is() -> None:
+    state = position(FOUR, cash=[10**15, 10**15, 10, 10])
+    events = do(state, f"auction {MOST}")
+    assert MOST == 10**15 - 1
+    assert every("highest", events) == [{"seat": BRUNO, "amount": MOST}]
+    assert [told["seat"] for told in every("outbid", events)] == [JEANNE, VICTOR]
+    assert state.owner == ROSE
+
+
+@pytest.mark.rule("LC-31")
+def test_under_rules_1_bids_stop_at_nine_digits() -> None:
+    state = position(FOUR, cash=[2_000_000_000, 3_000_000_000, 10, 10])
+    state.edition = 1
     do(state, "auction 999999998")
     assert (state.actor, ways(state, "bid")) == (BRUNO, ["bid 999999999"])
-    do(state, "bid 999999999")
-    assert state.owner == BRUNO
+    assert refusal(state, "bid 1000000000") == ("refuse-bid", "LC-31")
 
 
 @pytest.mark.rule("LC-33")

@@ -12,7 +12,6 @@ from tests.games.long_cours.positions import (
     VICTOR,
     WRECKED,
     goods,
-    new_game,
     position,
     roll,
 )
@@ -35,6 +34,14 @@ def test_riches_alone_do_not_win() -> None:
     state = position(cash=[1_000_000, 0, 0])
     do(state, "done", "done", "done")
     assert state.result is None
+
+
+@pytest.mark.rule("LC-29", "LC-43")
+def test_but_at_a_limit_of_rounds_the_richest_wins_without_the_corsaire() -> None:
+    state = position(cash=[5, 90, 7], round=9, rounds=9, turn=JEANNE, owner=ROSE)
+    do(state, "done")
+    assert state.result == ((3, 1, 2), "limit", "LC-43")
+    assert state.owner == ROSE
 
 
 @pytest.mark.rule("LC-42")
@@ -155,8 +162,22 @@ def test_the_eliminated_rank_behind() -> None:
 
 
 @pytest.mark.rule("LC-43")
-def test_a_limit_of_one_round_ends_after_the_first_purchases() -> None:
-    state = new_game(2, rounds=1)
+def test_the_shortest_limit_lets_a_corsaire_sail() -> None:
+    """It is bought in the second round, comes in in the third, and sails in the fourth."""
+    state = GAME.new(2, {"rounds": 4})
+    while state.phase == "deal":
+        state.apply(state.outcomes()[0][0])
+    do(state, "first 1", "launch marseille", "launch londres", "buy 1", "done", "buy 1", "done")
+    assert (state.round, state.result) == (2, None)
+    do(state, *["done"] * 5)
+    assert (state.round, state.result) == (4, None)
+    do(state, "done")
+    assert state.result == ((1, 1), "limit", "LC-43")
+
+
+@pytest.mark.rule("LC-43")
+def test_a_game_begun_under_rules_1_may_end_after_the_first_purchases() -> None:
+    state = GAME.new(2, {"rounds": 1}, rules=1)
     while state.phase == "deal":
         state.apply(state.outcomes()[0][0])
     do(state, "first 1", "launch marseille", "launch londres", "buy 1", "done", "done")
@@ -164,7 +185,7 @@ def test_a_limit_of_one_round_ends_after_the_first_purchases() -> None:
 
 
 @pytest.mark.rule("LC-43")
-@pytest.mark.parametrize("rounds", [-1, 201, True, "40", 1.5, None])
+@pytest.mark.parametrize("rounds", [-1, 1, 3, 201, True, "40", 1.5, None])
 def test_what_the_limit_cannot_be(rounds: object) -> None:
     with pytest.raises(InvalidInput, match="rounds") as unusable:
         GAME.new(3, {"rounds": rounds})

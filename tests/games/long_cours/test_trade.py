@@ -48,13 +48,15 @@ def test_neither_tickets_nor_notes_run_out() -> None:
 
 
 @pytest.mark.rule("LC-02")
-def test_one_purchase_is_written_in_nine_digits() -> None:
-    state = position(cash=[3_000_000_000, 10, 10])
-    assert refusal(state, "buy 1000000000") == ("refuse-amount", "LC-11")
+@pytest.mark.parametrize(("rules", "most"), [(1, 10**9 - 1), (2, 10**15 - 1)])
+def test_one_purchase_is_written_in_fifteen_digits(rules: int, most: int) -> None:
+    state = position(cash=[3 * (most + 1), 10, 10])
+    state.edition = rules
+    assert refusal(state, f"buy {most + 1}") == ("refuse-amount", "LC-11")
     (family,) = [family for family in state.legal_actions().families if family.verb == "buy"]
-    assert family.values == range(1, 1_000_000_000)
-    do(state, "buy 999999999", "buy 999999999", "buy 999999999", "buy 3")
-    assert (state.cash[ROSE], state.cargo[ROSE]) == (0, goods(wool=3_000_000_000))
+    assert family.values == range(1, most + 1)
+    do(state, *[f"buy {most}"] * 3, "buy 3")
+    assert (state.cash[ROSE], state.cargo[ROSE]) == (0, goods(wool=3 * (most + 1)))
 
 
 @pytest.mark.rule("LC-11")

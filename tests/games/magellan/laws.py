@@ -79,7 +79,7 @@ def _pieces_stand_well(state: State) -> None:
 
 def ending(options: dict[str, object], rng: Random) -> dict[str, object]:
     """Random games may never end by themselves: this adds a limit of rounds (MA-34)."""
-    return {**options, "rounds": rng.randrange(1, 16)}
+    return {**options, "rounds": rng.randrange(5, 16)}
 
 
 def disturb(state: CoreState, seat: int | None, rng: Random) -> CoreState | None:

@@ -5,6 +5,7 @@ from typing import cast
 import pytest
 
 from escales.games.magellan.countries import NUMBER as COUNTRY
+from escales.games.magellan.rules.war.alliances import allies
 from escales.games.magellan.state import State
 from escales.games.magellan.view import Public
 from escales.games.magellan.war_state import PEACE, War
@@ -88,14 +89,49 @@ def test_a_later_war_card_forms_the_camps_anew() -> None:
         (ROSE, BRUNO),
         (JEANNE, VICTOR),
     ]
-    assert told(events)[-1] == "allies MA-45"
+    assert told(events)[-1] == "widened MA-54"
+
+
+@pytest.mark.rule("MA-45", "MA-29")
+def test_all_vote_knowing_their_allies() -> None:
+    state = opened(4, ruleset="variant2")
+    roll(state, 4)
+    events = do(state, "draw H5-03")
+    assert told(events)[-2:] == ["allies MA-45"] * 2
+    assert (state.phase, state.actor, state.war.on) == ("vote", ROSE, False)
+    assert [allies(state, seat) for seat in range(4)] == [[2], [3], [0], [1]]
+    seen = cast(Public, state.view(BRUNO)["public"])["war"]["allies"]
+    assert [sorted(seats) for seats in seen] == [[2], [3], [0], [1]]
+    events = do(state, "truce", "war")
+    assert every("allies", events) == []
+    assert state.war.camps == (0, 1, 0, 1)
+
+
+@pytest.mark.rule("MA-45", "MA-54")
+def test_camps_are_formed_anew_before_the_second_question_of_a_truce() -> None:
+    state = opened(4, ruleset="variant2")
+    roll(state, 4)
+    do(state, "draw H5-03", *["truce"] * 4, "done")
+    roll(state, 4)
+    do(state, "draw H5-02")
+    assert (state.phase, state.war.camps) == ("vote", (0, 0, 1, 1))
+
+
+@pytest.mark.rule("MA-45")
+def test_under_rules_1_camps_were_formed_after_the_vote() -> None:
+    state = opened(4, ruleset="variant2")
+    state.edition = 1
+    roll(state, 4)
+    assert every("allies", do(state, "draw H5-03")) == []
+    assert state.war.camps == ()
+    assert len(every("allies", do(state, "war"))) == 2
 
 
 @pytest.mark.rule("MA-45")
 def test_everybody_is_told_when_a_card_leaves_each_alone() -> None:
     state = opened(2, ruleset="variant2")
     roll(state, 4)
-    assert told(do(state, "draw H5-03", "war"))[-1] == "alone MA-45"
+    assert told(do(state, "draw H5-03"))[-1] == "alone MA-45"
 
 
 @pytest.mark.rule("MA-45")

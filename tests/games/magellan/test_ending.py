@@ -9,6 +9,7 @@ from escales.games.magellan.pieces import JEEP, NONE, of_kind, of_seat
 from escales.games.magellan.rules import flow
 from escales.games.magellan.rules.world import holdings
 from escales.games.magellan.state import Due, State
+from escales.games.magellan.war_state import War
 from tests.games.magellan.positions import (
     BRUNO,
     JEANNE,
@@ -221,6 +222,50 @@ def test_one_who_declines_is_enough_to_play_on() -> None:
     assert refusal(state, "agree now") == ("refuse-extra", "MA-56")
     do(state, "decline")
     assert (state.phase, state.actor, state.asked) == ("turn", ROSE, ())
+    assert refusal(state, "propose") == ("refuse-proposed", "MA-56")
+    do(state, "done")
+
+
+@pytest.mark.rule("MA-56")
+def test_it_is_proposed_before_between_or_after_other_actions() -> None:
+    state = opened(3)
+    roll(state, 3)
+    do(state, "propose", "decline", "buy jeep", "done")
+    roll(state, 3)
+    do(state, "move ship-1-01 5N18.w1", "buy jeep", "propose", "decline")
+    assert refusal(state, "propose") == ("refuse-proposed", "MA-56")
+    do(state, "embark jeep-1-01 ship-1-02", "done")
+    roll(state, 1)
+    do(state, "move ship-2-01 4S17.w1")
+    assert (state.points, verbs(state)) == (0, ["buy", "propose", "done"])
+
+
+@pytest.mark.rule("MA-56", "MA-30", "MA-29")
+def test_after_a_truce_is_offered_or_a_war_announced_too() -> None:
+    state = position(3, war=War(on=True, cards=("H5-02",)))
+    do(state, "offer", "war")
+    assert "propose" in verbs(state)
+    state = position(3, war=War(truce=True, cards=("H5-02",)))
+    do(state, "warn", "propose", "decline")
+    assert state.phase == "turn"
+
+
+@pytest.mark.rule("MA-56", "MA-35")
+def test_a_proposal_declined_leaves_a_plane_in_flight() -> None:
+    state = position(
+        2, points=3, ruleset="variant1", pieces={"plane-0-01": "5N1.l1", "jeep-0-01": "5N1.l1"}
+    )
+    do(state, "fly plane-0-01 6N1", "propose", "decline")
+    assert (state.phase, state.points, len(state.flying)) == ("turn", 2, 1)
+    assert refusal(state, "done") == ("refuse-in-flight", "MA-35")
+
+
+@pytest.mark.rule("MA-56")
+def test_under_rules_1_it_was_proposed_before_anything_else() -> None:
+    state = opened(3)
+    state.edition = 1
+    roll(state, 2)
+    do(state, "propose", "decline")
     assert refusal(state, "propose") == ("refuse-propose", "MA-56")
     do(state, "done")
     roll(state, 3)

@@ -5,15 +5,19 @@ from collections.abc import Mapping
 import pytest
 
 from escales.core import CHANCE
+from escales.games.magellan.pieces import NUMBER
+from escales.games.magellan.rules.world import holdings
 from escales.games.magellan.state import State
 from escales.games.magellan.war_state import War
-from tests.games.magellan.positions import BRUNO, JEANNE, ROSE, WAR, position, roll, where
+from tests.games.magellan.positions import BRUNO, JEANNE, ROSE, WAR, opened, position, roll, where
 from tests.play import do, every, refusal, the, told, verbs, ways
 
 FRANCE, BENELUX = "5N1.l1", "6N1.l1"
 """Two regions that a jeep can drive between."""
 ATLANTIC, CHANNEL = "5N36.w1", "6N36.w1"
 """Two seas that a ship can sail between."""
+CHANNEL_COAST = "6N36.l1"
+"""Land in the cell of the second."""
 
 
 def meeting(seats: int = 2, war: War = WAR, **pieces: str) -> State:
@@ -187,6 +191,27 @@ def test_pieces_together_as_the_war_begins_fight_at_the_start_of_the_next_turn()
     assert (state.phase, state.roller) == ("throw", BRUNO)
 
 
+@pytest.mark.rule("MA-30", "MA-45")
+def test_allies_together_fight_once_a_later_card_makes_them_enemies() -> None:
+    """Rose and Jeanne were allies; the card that Rose draws puts each into another camp."""
+    state = opened(4, ruleset="variant2")
+    state.war = War(on=True, cards=("H5-03",), camps=(0, 1, 0, 1))
+    for jeep in ("jeep-0-01", "jeep-2-01"):
+        holdings.put(state, NUMBER[jeep], FRANCE)
+    roll(state, 4)
+    events = do(state, "draw H5-02")
+    assert state.war.camps == (0, 0, 1, 1)
+    assert "fight MA-25" not in told(events)
+    assert "fight MA-25" not in told(do(state, "done"))
+    roll(state, 3)
+    assert the("fight", do(state, "done")) == {
+        "seat": JEANNE,
+        "other": ROSE,
+        "at": "5N1",
+        "kind": "jeep",
+    }
+
+
 @pytest.mark.rule("MA-30")
 def test_several_enemies_are_fought_one_after_another_in_turn_order() -> None:
     state = meeting(4, jeep_3_01=BENELUX, jeep_1_01=BENELUX)
@@ -213,6 +238,64 @@ def test_the_order_of_several_fights_is_chosen_by_whose_turn_it_is() -> None:
     assert the("fight", do(state, "attack 6N36 ship"))["at"] == "6N36"
     events = roll(state, 6, 1)
     assert the("fight", events)["at"] == "5N1"
+
+
+def together(rules: int, ruleset: str = "variant1", **pieces: str) -> State:
+    """A war begins with Bruno's turn; he and Rose have these *pieces* in one cell."""
+    named = {name.replace("_", "-"): place for name, place in pieces.items()}
+    state = position(2, war=War(declared=True, cards=("H5-02",)), ruleset=ruleset, pieces=named)
+    state.edition = rules
+    do(state, "done")
+    return state
+
+
+JEEPS_AND_PLANES = {
+    "jeep_0_01": FRANCE,
+    "jeep_1_01": FRANCE,
+    "plane_0_01": FRANCE,
+    "plane_1_01": FRANCE,
+}
+
+
+@pytest.mark.rule("MA-30", "MA-37")
+@pytest.mark.parametrize("first", ["jeep", "plane"])
+def test_planes_and_jeeps_of_one_cell_fight_in_the_order_chosen(first: str) -> None:
+    state = together(2, **JEEPS_AND_PLANES)
+    assert (state.phase, state.actor) == ("attack", BRUNO)
+    assert ways(state, "attack") == ["attack 5N1 jeep", "attack 5N1 plane"]
+    assert the("fight", do(state, f"attack 5N1 {first}"))["kind"] == first
+    (second,) = {"jeep", "plane"} - {first}
+    assert the("fight", roll(state, 6, 1))["kind"] == second
+
+
+@pytest.mark.rule("MA-30")
+def test_ships_wait_for_planes_only_if_one_of_them_carries_a_plane() -> None:
+    planes = {"plane_0_01": CHANNEL_COAST, "plane_1_01": CHANNEL_COAST}
+    ships = {"ship_0_01": CHANNEL, "ship_1_01": CHANNEL}
+    state = together(2, **planes, **ships)
+    assert ways(state, "attack") == ["attack 6N36 plane", "attack 6N36 ship"]
+
+
+@pytest.mark.rule("MA-44", "MA-39", "MA-30")
+def test_where_a_ship_carries_a_plane_the_planes_fight_first() -> None:
+    state = together(
+        2,
+        "variant2",
+        ship_0_01=CHANNEL,
+        ship_1_01=CHANNEL,
+        plane_0_01="ship-0-01",
+        plane_1_01=CHANNEL_COAST,
+        jeep_0_01=CHANNEL_COAST,
+        jeep_1_01=CHANNEL_COAST,
+    )
+    assert ways(state, "attack") == ["attack 6N36 jeep", "attack 6N36 plane"]
+    assert refusal(state, "attack 6N36 ship") == ("refuse-attack", "MA-30")
+
+
+@pytest.mark.rule("MA-30")
+def test_under_rules_1_planes_always_fought_first() -> None:
+    state = together(1, **JEEPS_AND_PLANES)
+    assert (state.phase, state.war.kind) == ("fight", "plane")
 
 
 @pytest.mark.rule("MA-30", "MA-54")

@@ -12,8 +12,8 @@ from escales.games.magellan.pieces import JEEP, NAMES, NUMBER, PLANE, SHIP, of_k
 from escales.games.magellan.rules.world import holdings
 from escales.games.magellan.state import State
 from tests.conformance.subjects import random_action
-from tests.games.magellan.positions import ROSE, position, where
-from tests.play import do, refusal, the, verbs, ways
+from tests.games.magellan.positions import ROSE, WAR, position, where
+from tests.play import do, refusal, the, told, verbs, ways
 
 CAPITAL = dict(zip(countries.IDS, countries.CAPITAL, strict=True))
 """The cell of each country's capital."""
@@ -34,6 +34,31 @@ def test_a_hop_is_one_or_two_lines_for_a_point() -> None:
     state = flying(2)
     assert the("fly", do(state, "fly plane-0-01 5S5"))["cost"] == 1
     assert state.points == 1
+
+
+@pytest.mark.rule("MA-36")
+def test_a_plane_that_takes_off_flies_one_hop_at_least() -> None:
+    state = flying(3)
+    assert refusal(state, "alight plane-0-01 5S6.l1") == ("refuse-none-in-flight", "MA-35")
+    assert refusal(state, "fly plane-0-01 5S6") == ("refuse-hop", "MA-36")
+    do(state, "fly plane-0-01 5S5", "fly plane-0-01 5S6", "alight plane-0-01 5S6.l1")
+    assert state.points == 1
+
+
+@pytest.mark.rule("MA-36", "MA-37")
+def test_only_the_cell_where_a_hop_ends_is_flown_over() -> None:
+    """A hop of two lines from France over Benelux, where a plane of Bruno's stands."""
+    state = position(
+        points=4,
+        war=WAR,
+        ruleset="variant1",
+        owner={"FR": ROSE},
+        pieces={"plane-0-01": "5N1.l1", "plane-1-01": "6N1.l1", "jeep-1-01": "6N1.l1"},
+    )
+    assert told(do(state, "fly plane-0-01 7N1")) == ["fly MA-36"]
+    assert state.phase == "turn"
+    assert ways(state, "bomb") == []
+    assert "fight MA-37" in told(do(state, "fly plane-0-01 6N1"))
 
 
 @pytest.mark.rule("MA-36")

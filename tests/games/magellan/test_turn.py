@@ -2,8 +2,9 @@
 
 import pytest
 
-from escales.core import CHANCE, Pile
+from escales.core import CHANCE, InvalidInput, Pile
 from escales.games.magellan import cards, countries
+from escales.games.magellan.game import GAME
 from tests.games.magellan.positions import BRUNO, JEANNE, ROSE, opened, position, roll
 from tests.play import do, every, refusal, the, verbs
 
@@ -43,7 +44,7 @@ def test_moves_payments_and_purchases_come_in_any_order() -> None:
     state = position(points=4, cash=[500, 500])
     do(state, "embark jeep-0-01 ship-0-01", "buy ship", "move ship-0-01 5S5.w1", "buy jeep")
     assert state.points == 2
-    assert verbs(state) == ["move", "embark", "buy", "done"]
+    assert verbs(state) == ["move", "embark", "buy", "propose", "done"]
 
 
 @pytest.mark.rule("MA-15")
@@ -54,7 +55,7 @@ def test_the_example_of_a_three() -> None:
     roll(state, 3)
     do(state, "embark jeep-0-01 ship-0-01", "move ship-0-01 5S33.w1", "move ship-0-01 4S33.w1")
     assert state.points == 0
-    assert verbs(state) == ["buy", "done"]
+    assert verbs(state) == ["buy", "propose", "done"]
     assert refusal(state, "move ship-0-01 3S33.w1") == ("refuse-points", "MA-08")
 
 
@@ -151,11 +152,21 @@ def test_a_round_ends_there_even_if_that_seat_is_out() -> None:
 
 @pytest.mark.rule("MA-34")
 def test_a_limit_of_rounds_ranks_by_income_then_money() -> None:
-    state = position(3, turn=JEANNE, owner={"BE": BRUNO}, cash=[100, 50, 200], rounds=1)
+    state = position(3, turn=JEANNE, owner={"BE": BRUNO}, cash=[100, 50, 200], rounds=5)
+    state.round = 5
     do(state, "done")
     assert state.result is not None
     assert (state.result.reason, state.result.rule) == ("limit", "MA-34")
     assert state.result.ranking == (3, 1, 2)
+
+
+@pytest.mark.rule("MA-34")
+@pytest.mark.parametrize("rounds", [1, 4, 501])
+def test_a_limit_of_rounds_leaves_time_for_a_country(rounds: int) -> None:
+    with pytest.raises(InvalidInput, match="0, or 5 to 500") as unusable:
+        GAME.new(2, {"rounds": rounds})
+    assert unusable.value.message.id == "unusable-option-limit"
+    assert unusable.value.message.rule == "MA-34"
 
 
 @pytest.mark.rule("MA-34", "MA-17")

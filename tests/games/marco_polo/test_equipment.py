@@ -168,6 +168,7 @@ def test_nothing_else_is_there_at_the_start() -> None:
         "cards": [0] * 3,
         "tables": [False] * 3,
         "missions": [""] * 3,
+        "unfinished": [],
         "secrets": [""] * 3,
         "piles": dict.fromkeys(COLOURS, full),
         "table_pile": four,

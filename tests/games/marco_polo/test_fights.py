@@ -1,5 +1,7 @@
 """Corsairs and bandits (MP-12, MP-13, MP-29)."""
 
+from typing import Any
+
 import pytest
 
 from escales.core import CHANCE
@@ -124,6 +126,36 @@ def test_who_prefers_to_pay_and_lacks_the_notes_sells_first() -> None:
     events = do(state, "sell blue_tea")
     assert payments(events) == [("bank", ROSE, 80), (ROSE, "loot", 50)]
     assert state.cash[ROSE] == 50
+
+
+@pytest.mark.rule("MP-13")
+def test_who_cannot_raise_the_50_gives_a_card() -> None:
+    """10 b and Topaze: paying would cost 40 and leave a fresh start in Venise."""
+    state = lost(hands={ROSE: ["purple_topaz"]}, cash=[10, 240])
+    assert verbs(state) == ["give"]
+    assert refusal(state, "pay") == ("refuse-ransom", "MP-13")
+    do(state, "give purple_topaz")
+    assert (state.loot, state.cash[ROSE], state.turn) == (("purple_topaz",), 10, BRUNO)
+
+
+@pytest.mark.rule("MP-13", "MP-34")
+@pytest.mark.parametrize(
+    ("cash", "given"),
+    [(20, {}), (0, {"tables": {ROSE: "table_kyoto"}}), (0, {"secrets": {ROSE: "secret_kite"}})],
+)
+def test_paying_is_offered_to_whoever_can_raise_the_50(cash: int, given: dict[str, Any]) -> None:
+    """Topaze is worth 30; a Table d'Or or a Secret can be sold, too."""
+    state = lost(hands={ROSE: ["purple_topaz"]}, cash=[cash, 240], accomplished=[ROSE], **given)
+    assert verbs(state) == ["give", "pay"]
+
+
+@pytest.mark.rule("MP-13", "MP-35")
+def test_under_rules_1_who_could_not_raise_the_50_paid_what_there_was() -> None:
+    state = lost(hands={ROSE: ["purple_topaz"]}, cash=[10, 240])
+    state.edition = 1
+    events = do(state, "pay", "sell purple_topaz")
+    assert the("forgiven", events) == {"seat": ROSE, "amount": 10}
+    assert state.phase == "ruin"
 
 
 @pytest.mark.rule("MP-13")

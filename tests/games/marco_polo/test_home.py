@@ -1,13 +1,18 @@
 """Coming home to Venise, and the end (MP-31 to MP-33)."""
 
+from typing import cast
+
 import pytest
 
-from escales.core import Event
-from escales.games.marco_polo.board import TARGETS
+from escales.core import Event, InvalidInput
+from escales.games.marco_polo.board import KHANBALIK, TARGETS, VENICE
 from escales.games.marco_polo.dues import OfSeat, OfTurn
+from escales.games.marco_polo.game import GAME
 from escales.games.marco_polo.state import State
+from escales.games.marco_polo.view import Public
 from tests.games.marco_polo.positions import BRUNO, FORTUNE, JEANNE, ROSE, position, spun
-from tests.play import do, refusal, the, told
+from tests.games.marco_polo.voyage import turns
+from tests.play import do, every, refusal, the, told
 
 TREASURES = 480
 """The value of a Table d'Or and a Secret together."""
@@ -165,18 +170,52 @@ def test_back_in_venise_after_ruin_is_no_coming_home() -> None:
 @pytest.mark.rule("MP-33")
 def test_after_the_rounds_agreed_on_the_greatest_fortune_wins() -> None:
     state = position(
-        ["bagdad", "calicut", "aden"], rounds=1, turn=JEANNE, hands={BRUNO: ["blue_tea"]}
+        ["bagdad", "calicut", "aden"], rounds=10, turn=JEANNE, hands={BRUNO: ["blue_tea"]}
     )
+    state.round = 10
     events = do(state, "announce sea", "spin corsaire", "black 1", "white 1")
     assert told(events)[-4:] == ["hand MP-20"] * 3 + ["end MP-33"]
     assert state.result is not None
     assert (state.result.ranking, state.result.reason) == ((2, 1, 2), "limit")
 
 
+@pytest.mark.rule("MP-33")
+@pytest.mark.parametrize("rounds", [1, 9, 201])
+def test_a_limit_of_rounds_leaves_time_for_the_journey(rounds: int) -> None:
+    """With the best numbers it is five turns from Venise to Khanbalik, and five back."""
+    assert turns(KHANBALIK)[VENICE] == turns(VENICE)[KHANBALIK] == 5
+    with pytest.raises(InvalidInput, match="0, or 10 to 200") as unusable:
+        GAME.new(2, {"rounds": rounds})
+    assert unusable.value.message.rule == "MP-33"
+    assert GAME.new(2, {"rounds": 1}, rules=1).view(None)["options"]["rounds"] == 1
+
+
+@pytest.mark.rule("MP-20", "MP-28")
+def test_at_the_end_the_tables_of_missions_not_done_are_shown() -> None:
+    state = position(
+        ["bagdad", "calicut", "aden"],
+        rounds=10,
+        turn=JEANNE,
+        tables={ROSE: "table_kyoto", BRUNO: "table_lhassa"},
+        accomplished=[BRUNO],
+    )
+    state.round = 10
+
+    def public() -> Public:
+        return cast(Public, state.view(BRUNO)["public"])
+
+    assert public()["unfinished"] == []
+    events = do(state, "announce sea", "spin corsaire", "black 1", "white 1")
+    assert told(events)[-2:] == ["unfinished MP-28", "end MP-33"]
+    assert every("unfinished", events) == [{"seat": ROSE, "card": "table_kyoto"}]
+    assert public()["unfinished"] == ["table_kyoto", "", ""]
+    assert public()["missions"] == ["", "table_lhassa", ""]
+
+
 @pytest.mark.rule("MP-33", "MP-38")
 def test_extra_turns_are_no_rounds() -> None:
-    state = position(["bagdad", "calicut"], rounds=1)
-    state.extra = 1
+    state = position(["bagdad", "calicut"], rounds=10)
+    state.round, state.extra = 10, 1
     do(state, "announce land", "spin bandit", "black 1", "white 1")
     assert (state.result, state.turn, state.playing_on) == (None, ROSE, True)
     do(state, "announce land", "spin bandit", "black 1", "white 1")

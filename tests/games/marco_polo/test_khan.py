@@ -4,6 +4,7 @@ import pytest
 
 from escales.core import CHANCE, Event
 from escales.games.marco_polo.dues import OfTurn
+from escales.games.marco_polo.rules.reach import reach
 from escales.games.marco_polo.state import State
 from tests.games.marco_polo.positions import (
     BRUNO,
@@ -218,6 +219,19 @@ def test_who_still_holds_a_secret_draws_no_second_one() -> None:
     spun(state, "sea", 1)
     assert told(do(state, "move kyoto")) == ["move MP-07", "mission MP-30"]
     assert (state.phase, state.accomplished[ROSE]) == ("trade", True)
+
+
+@pytest.mark.rule("MP-39", "MP-30")
+@pytest.mark.parametrize(("secret", "stops"), [("", True), ("secret_kite", False)])
+def test_the_town_forces_the_stop_again_once_the_secret_is_sold(secret: str, stops: bool) -> None:
+    state = position(
+        ["mer_jaune", "aden"],
+        tables={ROSE: "table_kyoto"},
+        accomplished=[ROSE],
+        secrets={ROSE: secret},
+    )
+    passing = [path for path in reach(state, "sea", 5).values() if "kyoto" in path[:-1]]
+    assert (passing == []) is stops
 
 
 @pytest.mark.rule("MP-39")

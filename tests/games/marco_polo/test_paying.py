@@ -147,12 +147,12 @@ def test_a_debt_that_cannot_be_paid_in_full_is_paid_as_far_as_it_goes() -> None:
 
 @pytest.mark.rule("MP-35")
 def test_all_is_sold_before_a_debt_is_forgotten() -> None:
-    state = position(["ormuz", "bagdad"], cash=[0, 0], hands={ROSE: ["blue_dates"]})
-    do(state, "announce sea", "spin corsaire", "black 2", "white 1", "pay")
+    state = trading(["aden", "candie"], cash=[240, 0], hands={BRUNO: ["blue_dates"]})
+    turn_up(state, "yellow_birthday")
     events = do(state, "sell blue_dates")
-    assert payments(events) == [("bank", ROSE, 30), (ROSE, "loot", 30)]
+    assert payments(events) == [("bank", BRUNO, 30), (BRUNO, ROSE, 30)]
     assert "forgiven MP-35" in told(events)
-    assert (state.phase, state.actor) == ("ruin", ROSE)
+    assert (state.phase, state.actor) == ("ruin", BRUNO)
 
 
 @pytest.mark.rule("MP-35", "MP-34")

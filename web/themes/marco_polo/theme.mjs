@@ -34,15 +34,18 @@ function holding(card, message, names) {
 
 /** @param {View} view @param {number} seat @param {ThemeNames} names @returns {Node[]} */
 export function seat(view, seat, names) {
-  const { tables, missions, secrets, turn, extra } = open(view);
+  const { tables, missions, unfinished, secrets, turn, extra } = open(view);
   const mission = missions[seat] ?? "";
+  const shown = unfinished[seat] ?? "";
   const secret = secrets[seat] ?? "";
   return [
     ...(mission
       ? [holding(mission, "holds-mission", names)]
-      : tables[seat]
-        ? [holding("table", "holds-table", names)]
-        : []),
+      : shown
+        ? [holding(shown, "holds-unfinished", names)]
+        : tables[seat]
+          ? [holding("table", "holds-table", names)]
+          : []),
     ...(secret ? [holding(secret, "holds-secret", names)] : []),
     ...(seat === turn && extra > 0 ? [told("span", "seat-note", "extra-turns", { number: extra }, names)] : []),
   ];

@@ -79,4 +79,6 @@ export type Public = {
   target: number;
   /** The goods of each seat once the game is over; empty before. */
   hands: string[][];
+  /** Once the game is over: the Table d'Or of each seat that has not done its mission, else empty. */
+  unfinished: string[];
 };

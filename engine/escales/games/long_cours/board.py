@@ -60,6 +60,8 @@ RESALE: Final[int] = DATA["resale"]["times"]
 """Goods are sold at this many times their purchase price (LC-17)."""
 MOST: Final[int] = DATA["largest_amount"]["value"]
 """The largest amount of one purchase or bid, in millions (LC-02)."""
+MOST_1: Final[int] = DATA["largest_amount"]["rules_1"]
+"""The same under rules 1."""
 
 FACES: Final = range(1, len(PRODUCTS) + 1)
 """The faces of the die (LC-02)."""

@@ -8,7 +8,7 @@ META = Meta(
     prefix="LC",
     seats=range(2, 7),
     minutes=90,
-    rules=1,
+    rules=2,
     verbs={
         "deal": ("card",),
         "first": ("seat",),
@@ -31,8 +31,10 @@ META = Meta(
     },
     options=(
         Option("short", "bool", False, "LC-06"),
-        Option("rounds", "int", 0, "LC-43", low=0, high=200),
+        # Four rounds at least: only then can a Corsaire bought in the second sail (LC-32).
+        Option("rounds", "int", 0, "LC-43", low=0, high=200, least=4, least_since=2),
     ),
     secrets=True,
     landmarks=("wreck", "sold", "corsaire-sunk", "sunk"),
+    house_seats={2: "LC-04"},
 )

@@ -21,11 +21,21 @@ _PLAIN: Final[dict[str, tuple[Effect, ...]]] = {
 _FULL: Final[dict[str, tuple[Effect, ...]]] = {
     record["id"]: (*record["effects"], *record.get("asterisk", ())) for record in _RECORDS
 }
+_CAMPS_FIRST: Final[dict[str, tuple[Effect, ...]]] = {
+    card: tuple(sorted(all, key=lambda effect: effect["effect"] != "alliances"))
+    for card, all in _FULL.items()
+}
 
 
-def effects(card: str, asterisk: bool) -> tuple[Effect, ...]:
-    """The effects of *card*, with those under its asterisk or without them (MA-24)."""
-    return (_FULL if asterisk else _PLAIN)[card]
+def effects(card: str, asterisk: bool, camps_first: bool = False) -> tuple[Effect, ...]:
+    """The effects of *card*, with those under its asterisk or without them (MA-24).
+
+    With *camps_first* in the order in which they are obeyed: camps are formed before anybody is
+    asked for war or truce (MA-45). No such effect lasts, so none is remembered by its index.
+    """
+    if asterisk:
+        return (_CAMPS_FIRST if camps_first else _FULL)[card]
+    return _PLAIN[card]
 
 
 def effect(card: str, index: int) -> Effect:

@@ -120,7 +120,10 @@ class State(CoreState):
     points: int = 0
     """The points left to spend this turn."""
     acted: bool = False
-    """Whether the seat in turn has done anything since its throw and its cards (MA-56)."""
+    """Whether the seat in turn can make no proposal any more this turn: it has made one (MA-56).
+
+    Under rules 1, whatever else it did to pieces or countries took the proposal away, too.
+    """
     asked: tuple[int, ...] = ()
     """The seats that still have to say whether the game shall end, the next first (MA-56)."""
     told: bool = False

@@ -99,7 +99,10 @@ class MarcoPolo(Game):
         """Give the other seats Tables d'Or that *view* has not seen, each as likely as any other."""
         public, seat = cast(Public, view["public"]), view["seat"]
         pile = public["table_pile"]
-        state.tables = list(public["missions"])
+        shown = public["unfinished"] or [""] * state.seats
+        state.tables = [
+            mission or table for mission, table in zip(public["missions"], shown, strict=True)
+        ]
         if seat is not None:
             state.tables[seat] = cast(Own, view["own"])["table"]
         unseen = _less(TABLES, (*state.tables, *pile["bottom"]))

@@ -8,7 +8,7 @@ META = Meta(
     prefix="MP",
     seats=range(2, 5),
     minutes=120,
-    rules=1,
+    rules=2,
     verbs={
         "first": ("seat",),
         "announce": ("mode",),
@@ -38,7 +38,8 @@ META = Meta(
     },
     options=(
         Option("lot", "bool", True, "MP-04"),
-        Option("rounds", "int", 0, "MP-33", low=0, high=200),
+        # Ten rounds at least: with the best numbers it is five to Khanbalik and five back.
+        Option("rounds", "int", 0, "MP-33", low=0, high=200, least=10, least_since=2),
     ),
     secrets=True,
     landmarks=("table", "mission", "lost", "restart", "win"),

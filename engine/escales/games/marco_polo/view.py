@@ -61,6 +61,8 @@ class Public(Shown):
     """The fortune to bring home (MP-31)."""
     hands: list[list[str]]
     """The goods of each seat once the game is over; empty before."""
+    unfinished: list[str]
+    """Once the game is over: the Table d'Or of each seat that has not done its mission, else empty."""
 
 
 class Ledger(TypedDict):
@@ -187,7 +189,15 @@ def _public(state: State) -> Public:
         "agenda": [list(due) for due in state.agenda],
         "target": TARGETS[state.seats],
         "hands": [] if state.result is None else [list(hand) for hand in state.hands],
+        "unfinished": [] if state.result is None else _unfinished(state),
     }
+
+
+def _unfinished(state: State) -> list[str]:
+    return [
+        table if holdings.is_on_mission(state, seat) else ""
+        for seat, table in enumerate(state.tables)
+    ]
 
 
 def _own(state: State, seat: int) -> Own:

@@ -1,7 +1,7 @@
 """What captains have: money, goods and cards (LC-02, LC-16, LC-24, LC-36, LC-43, LC-44)."""
 
 from escales.core import Event, with_card, without
-from escales.games.long_cours.board import MOST, RESALE
+from escales.games.long_cours.board import MOST, MOST_1, RESALE
 from escales.games.long_cours.goods import NO_GOODS
 from escales.games.long_cours.rules import captains
 from escales.games.long_cours.state import State
@@ -13,8 +13,8 @@ def wealth(state: State, seat: int) -> int:
 
 
 def most_to_pay(state: State, seat: int) -> int:
-    """The most that *seat* can pay or bid at once: its cash, in nine digits (LC-02)."""
-    return min(state.cash[seat], MOST)
+    """The most that *seat* can pay or bid at once: its cash, in fifteen digits (LC-02)."""
+    return min(state.cash[seat], MOST if state.edition > 1 else MOST_1)
 
 
 def are_ruined(state: State) -> bool:

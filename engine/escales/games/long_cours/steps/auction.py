@@ -1,6 +1,16 @@
 """The auction of the Corsaire (LC-30, LC-31, LC-33)."""
 
-from escales.core import BANK, Action, Event, Family, Message, Operation, Operations, Plain
+from escales.core import (
+    BANK,
+    Action,
+    Event,
+    EventParams,
+    Family,
+    Message,
+    Operation,
+    Operations,
+    Plain,
+)
 from escales.games.long_cours.board import PRICE
 from escales.games.long_cours.rules import captains, holdings, rounds
 from escales.games.long_cours.rules.refusals import barred_cards
@@ -43,9 +53,17 @@ def _lead(state: State, seat: int, bid: int, events: list[Event]) -> None:
     """*seat* has the highest bid; a captain who cannot top it is out of the auction (LC-31)."""
     state.bid, state.leader = bid, seat
     poorer = [bidder for bidder in state.bidders if holdings.most_to_pay(state, bidder) <= bid]
-    events += [Event("outbid", "LC-31", {"seat": bidder, "amount": bid}) for bidder in poorer]
+    events += [_passed_over(state, bidder) for bidder in poorer]
     state.bidders = tuple(bidder for bidder in state.bidders if bidder not in poorer)
     _ask_next(state, events)
+
+
+def _passed_over(state: State, seat: int) -> Event:
+    """Why *seat* cannot top the bid: it has no more, or the bid is as high as a bid can be."""
+    told: EventParams = {"seat": seat, "amount": state.bid}
+    if state.cash[seat] > state.bid:
+        return Event("highest", "LC-31", told)
+    return Event("outbid", "LC-31", told)
 
 
 def _ask_next(state: State, events: list[Event]) -> None:

@@ -242,6 +242,7 @@ event-pay =
 event-auction = { $seat } asks for the auction of the Corsaire and bids { $amount } M.
 event-bid = { $seat } bids { $amount } M.
 event-outbid = { $seat } cannot go above { $amount } M.
+event-highest = { $seat } can bid no more: no bid goes above { $amount } M.
 event-pass = { $seat } passes.
 event-sold = Sold! { $seat } buys the Corsaire for { $amount } M.
 event-due = { $seat } brings the Corsaire in.

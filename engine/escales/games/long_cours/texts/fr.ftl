@@ -243,6 +243,7 @@ event-pay =
 event-auction = { $seat } demande la mise aux enchères du Corsaire et offre { $amount } M.
 event-bid = { $seat } offre { $amount } M.
 event-outbid = { $seat } n’a pas de quoi dépasser { $amount } M.
+event-highest = { $seat } ne peut plus enchérir : aucune offre ne dépasse { $amount } M.
 event-pass = { $seat } passe.
 event-sold = Adjugé ! { $seat } achète le Corsaire pour { $amount } M.
 event-due = { $seat } fait entrer le Corsaire.

@@ -32,7 +32,8 @@ def resolve(state: State, events: list[Event]) -> bool:
     if state.seek:
         state.deal("reveal")
         return True
-    effects = cards.effects(card, asterisk=state.asterisks)
+    # Under rules 1 all voted before they knew their allies (MA-45).
+    effects = cards.effects(card, state.asterisks, camps_first=state.edition > 1)
     if state.effect < len(effects):
         effect = effects[state.effect]
         state.effect += 1

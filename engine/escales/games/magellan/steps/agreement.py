@@ -6,17 +6,23 @@ from escales.core import Action, Event, Message, Operations, Plain
 from escales.games.magellan.rules import flow, leaving
 from escales.games.magellan.state import State
 
+_PROPOSED: Final = Message("refuse-proposed", {}, "MA-56")
 _ACTED: Final = Message("refuse-propose", {}, "MA-56")
 
 
 class Propose(Plain[State]):
-    """The seat in turn proposes to end the game, before it does anything else (MA-56)."""
+    """The seat in turn proposes to end the game, once a turn, whatever else it does (MA-56).
+
+    Under rules 1 it could only do so before anything else.
+    """
 
     verb = "propose"
     rule = "MA-56"
 
     def unavailable(self, state: State) -> Message | None:
-        return _ACTED if state.acted else None
+        if not state.acted:
+            return None
+        return _ACTED if state.edition == 1 else _PROPOSED
 
     def perform(self, state: State, action: Action, events: list[Event]) -> None:
         state.acted = True

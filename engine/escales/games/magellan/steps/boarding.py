@@ -124,7 +124,6 @@ class Embark(Operation[State]):
         start = state.at[jeep]
         holdings.hook(state, jeep, NUMBER[onto])
         state.points -= EMBARK
-        state.acted = True
         end = state.at[jeep]
         events.append(
             Event(
@@ -207,7 +206,6 @@ class Disembark(Operation[State]):
         holdings.unhook(state, jeep)
         holdings.put(state, jeep, end)
         state.points -= LAND
-        state.acted = True
         events.append(
             Event(
                 "land",

@@ -73,7 +73,6 @@ class Fly(Operation[State]):
         if plane not in state.flying:
             state.flying = tuple(sorted((*state.flying, plane)))
         state.points -= HOP
-        state.acted = True
         events.append(
             Event(
                 "fly",
@@ -158,7 +157,6 @@ class LandPlane(Operation[State]):
         plane = NUMBER[name]
         start = state.at[plane]
         state.flying = tuple(other for other in state.flying if other != plane)
-        state.acted = True
         if state.war.on:
             wars.alighted(state, plane)
         if place in NUMBER:

@@ -109,7 +109,6 @@ class Move(Operation[State]):
         rule = "MA-07" if kind == JEEP else "MA-08"
         holdings.put(state, piece, end)
         state.points -= COST[kind]
-        state.acted = True
         events.append(
             Event(
                 "move",

@@ -60,7 +60,7 @@ class Buy(Operation[State]):
         if kind not in COUNT:
             return Message("refuse-kind", {}, "MA-04")
         if kind == PLANE and not state.planes:
-            return Message("refuse-no-planes", {}, "MA-35")
+            return Message("refuse-no-planes", {}, "MA-04")
         if holdings.spare(state, state.turn, kind) == NONE:
             return Message("refuse-none-left", {"kind": kind, "number": COUNT[kind]}, "MA-04")
         return _cannot_pay(state, PRICE[kind], "MA-04")
@@ -72,7 +72,6 @@ class Buy(Operation[State]):
         place = base.water if kind == SHIP else base.land
         holdings.put(state, piece, place)
         state.cash[seat] -= PRICE[kind]
-        state.acted = True
         events.append(
             Event(
                 "buy",
@@ -144,7 +143,6 @@ class Develop(Operation[State]):
         price = lasting.cost(state, country)
         state.owner[country] = seat
         state.cash[seat] -= price
-        state.acted = True
         events.append(
             Event(
                 "developed",

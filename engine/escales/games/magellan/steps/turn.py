@@ -1,5 +1,7 @@
 """A turn: moves, payments and purchases in any order (MA-06, MA-15)."""
 
+from typing import Final
+
 from escales.core import Action, Event, Message, Operations, Plain
 from escales.games.magellan.events import Told
 from escales.games.magellan.rules import flow, rounds
@@ -28,6 +30,10 @@ class _Done(Plain[State]):
             flow.throw_on(state, events)
 
 
+_DEEDS: Final = ("move", "fly", "alight", "embark", "land", "develop", "buy")
+"""What took the proposal to end the game away under rules 1 (MA-56)."""
+
+
 class Turn(Operations[State]):
     """The seat in turn moves, buys, develops, bombs and proposes, until it is done."""
 
@@ -46,3 +52,8 @@ class Turn(Operations[State]):
         Propose(),
         _Done(),
     )
+
+    def perform(self, state: State, action: Action, events: list[Event]) -> None:
+        if state.edition == 1 and action.verb in _DEEDS:
+            state.acted = True
+        super().perform(state, action, events)

@@ -521,6 +521,7 @@ refuse-unseen = This card is not out yet: { $card }.
 refuse-developed = This country belongs to { $owner }: { $card }.
 refuse-no-jeep = It takes a jeep on land in the cell of the capital ({ $card }, { $cell }).
 refuse-not-owned = You can only sell a country of yours.
+refuse-proposed = You have already proposed to stop, this turn.
 refuse-propose = One proposes to stop before doing anything else on one’s turn.
 refuse-attack = This fight does not await you.
 refuse-no-war = There is no war.

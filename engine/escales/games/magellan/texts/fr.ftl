@@ -521,6 +521,7 @@ refuse-unseen = Cette carte n’est pas encore sortie : { $card }.
 refuse-developed = Ce pays est à { $owner } : { $card }.
 refuse-no-jeep = Il faut une jeep à terre dans la case de la capitale ({ $card }, { $cell }).
 refuse-not-owned = Vous ne pouvez vendre qu’un pays à vous.
+refuse-proposed = Vous avez déjà proposé d’en rester là à ce tour.
 refuse-propose = On propose d’en rester là avant d’avoir rien fait d’autre à son tour.
 refuse-attack = Ce combat ne vous attend pas.
 refuse-no-war = Il n’y a pas de guerre.

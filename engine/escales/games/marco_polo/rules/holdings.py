@@ -66,6 +66,11 @@ def saleable(state: State, seat: int) -> tuple[str, ...]:
     return tuple(sorted(card for card in owned if card))
 
 
+def can_raise(state: State, seat: int, amount: int) -> bool:
+    """Whether a merchant has *amount* in notes, or can sell enough for it (MP-13, MP-34)."""
+    return wealth(state, seat) >= amount
+
+
 def is_ruined(state: State, seat: int) -> bool:
     """Whether a merchant has nothing, or as good as nothing (MP-35)."""
     return state.cash[seat] < NOTHING and not saleable(state, seat)

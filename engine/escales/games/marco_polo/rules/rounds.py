@@ -64,7 +64,10 @@ def win(state: State, seat: int, events: list[Event]) -> None:
 
 
 def _end(state: State, result: Result, events: list[Event]) -> None:
-    """All hands are shown (MP-20), Hasard cards are put back (MP-18), and the game is over."""
+    """All hands are shown (MP-20), and the Tables d'Or whose missions are not done (MP-28).
+
+    Hasard cards are put back (MP-18), and the game is over.
+    """
     for due in reversed(state.agenda):
         if due.word == "under":
             stock.put_under(state, due.card)
@@ -79,4 +82,7 @@ def _end(state: State, result: Result, events: list[Event]) -> None:
                 reveals=True,
             )
         )
+    for seat, table in enumerate(state.tables):
+        if holdings.is_on_mission(state, seat):
+            events.append(Event("unfinished", "MP-28", {"seat": seat, "card": table}, reveals=True))
     state.end(result, events)

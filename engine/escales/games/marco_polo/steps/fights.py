@@ -15,6 +15,7 @@ from escales.core import (
 from escales.games.marco_polo.board import BLACK_FACES, RANSOM, WHITE_FACES
 from escales.games.marco_polo.dues import OfTurn, Pay
 from escales.games.marco_polo.events import Told
+from escales.games.marco_polo.rules import holdings
 from escales.games.marco_polo.rules.agenda import push
 from escales.games.marco_polo.rules.money import LOOT
 from escales.games.marco_polo.rules.progress import proceed
@@ -151,10 +152,18 @@ class _Give(Operation[State]):
 
 
 class _Pay(Plain[State]):
-    """50 besants; a merchant short of notes sells goods first (MP-13)."""
+    """50 besants; a merchant short of notes sells first, if that is enough (MP-13).
+
+    Under rules 1 who could not raise as much paid what there was.
+    """
 
     verb = "pay"
     rule = "MP-13"
+
+    def unavailable(self, state: State) -> Message | None:
+        if state.edition == 1 or holdings.can_raise(state, state.turn, RANSOM):
+            return None
+        return Message("refuse-ransom", {"amount": RANSOM}, "MP-13")
 
     def perform(self, state: State, action: Action, events: list[Event]) -> None:
         events.append(Event("prefer", "MP-13", {"seat": state.turn, "amount": RANSOM}))

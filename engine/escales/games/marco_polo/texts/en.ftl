@@ -461,6 +461,7 @@ event-restart = { $seat } sets out from Venice again with { $amount } b.
 event-go-on = { $seat } goes on with empty pockets.
 event-not-yet = { $seat } calls at Venice, but with no fortune made.
 event-win = { $seat } comes home to Venice with a fortune made: { $amount } b! Hail Messer Million.
+event-unfinished = { $seat } shows a Table d’Or: { $card }. Its mission was not done.
 event-hand =
     { $cards ->
         [0] { $seat } has no goods. Fortune: { $amount } b.
@@ -496,6 +497,7 @@ refuse-khan = To enter Khanbalik you need { $number } goods worth 80 b, and no 
 refuse-reach = You cannot stop there with a { $number }: { $place }.
 refuse-nowhere = No place is free at that distance: your merchant stays.
 refuse-must-move = Your merchant can move, and so must.
+refuse-ransom = You could not raise { $amount } b even by selling everything: give one of your goods.
 refuse-not-in-hand = That card is not in your hand.
 refuse-not-yours = You can sell what you have: goods, the Table d’Or or the Secret.
 refuse-gift = The Khan accepts only goods worth 80 b.
@@ -553,6 +555,7 @@ ledger-few = { $more } too few
 ledger-fine = just right
 ledger-many = { $more } too many
 holds-table = Table d’Or
+holds-unfinished = Mission not accomplished: { $card }
 holds-mission = Mission accomplished
 holds-secret = Secret: { $card }
 extra-turns =

@@ -462,6 +462,7 @@ event-restart = { $seat } repart de Venise avec { $amount } b.
 event-go-on = { $seat } continue, les poches vides.
 event-not-yet = { $seat } passe à Venise, sans fortune faite.
 event-win = { $seat } rentre à Venise, fortune faite : { $amount } b ! Saluez Messer Million.
+event-unfinished = { $seat } montre sa Table d’Or : { $card }. La mission n’était pas accomplie.
 event-hand =
     { $cards ->
         [0] { $seat } n’a pas de marchandises. Fortune : { $amount } b.
@@ -497,6 +498,7 @@ refuse-khan = On n’entre à Khanbalik qu’avec { $number } marchandises de 80
 refuse-reach = On ne peut pas s’arrêter là avec un { $number } : { $place }.
 refuse-nowhere = Aucune étape n’est libre à cette distance : votre marchand reste sur place.
 refuse-must-move = Votre marchand peut avancer : il le doit.
+refuse-ransom = Vous n’avez pas de quoi réunir { $amount } b, même en vendant tout : donnez une marchandise.
 refuse-not-in-hand = Cette carte n’est pas dans votre main.
 refuse-not-yours = On ne vend que ce que l’on a : une marchandise, la Table d’Or ou le Secret.
 refuse-gift = Le Khan n’accepte que des marchandises de 80 b.
@@ -554,6 +556,7 @@ ledger-few = il en faut { $more }
 ledger-fine = c’est bien
 ledger-many = { $more } de trop
 holds-table = Table d’Or
+holds-unfinished = Mission non accomplie : { $card }
 holds-mission = Mission accomplie
 holds-secret = Secret : { $card }
 extra-turns =

@@ -2,7 +2,7 @@
 
 from escales.core import Event
 from escales.games.magellan.events import Told
-from escales.games.magellan.pieces import KIND, KINDS, NONE, PLANE
+from escales.games.magellan.pieces import KIND, KINDS, NONE, PLANE, SHIP
 from escales.games.magellan.rules.war import deck_bombing
 from escales.games.magellan.rules.war.losses import FIGHT
 from escales.games.magellan.rules.world.presence import cells_with, exposed, foes
@@ -46,7 +46,11 @@ def proceed(state: State, events: list[Event]) -> bool:
 
 
 def ready(state: State) -> tuple[Group, ...]:
-    """The fights that may come next; in one cell planes come first (MA-39, MA-44)."""
+    """The fights that may come next: any of those due (MA-30).
+
+    Only ships wait for the planes of their cell if one of them carries a plane, which could not
+    bomb otherwise (MA-39, MA-44). Under rules 1 all pieces waited for planes.
+    """
     seat = state.turn
     due = tuple(
         group
@@ -56,8 +60,20 @@ def ready(state: State) -> tuple[Group, ...]:
     )
     state.war = state.war._replace(due=due)
     return tuple(
-        group for group in due if group.kind == PLANE or Group(group.cell, PLANE) not in due
+        group
+        for group in due
+        if group.kind == PLANE
+        or Group(group.cell, PLANE) not in due
+        or (state.edition > 1 and not (group.kind == SHIP and _carriers_fight(state, group.cell)))
     )
+
+
+def _carriers_fight(state: State, cell: str) -> bool:
+    """Whether one of the ships that fight in *cell* carries a plane (MA-44)."""
+    seat = state.turn
+    sides = (seat, *foes(state, seat, SHIP, cell))
+    ships = (ship for side in sides for ship in exposed(state, side, SHIP, cell))
+    return any(state.load[ship] != NONE and KIND[state.load[ship]] == PLANE for ship in ships)
 
 
 def begin(state: State, group: Group, events: list[Event]) -> None:
