@@ -187,7 +187,8 @@ def test_the_allies_of_the_one_who_attacked_lose_too_when_that_one_does() -> Non
     state = invasion()
     do(state, f"move jeep-0-01 {BENELUX}")
     events = roll(state, 1, 6)
-    assert [lost["owner"] for lost in every("destroyed", events)] == [ROSE, JEANNE]
+    lost = [(lost["owner"], lost["why"]) for lost in every("destroyed", events)]
+    assert lost == [(ROSE, "hit"), (JEANNE, "ally")]
 
 
 @pytest.mark.rule("MA-47")

@@ -140,7 +140,7 @@ def test_an_extra_die_for_one_round() -> None:
 @pytest.mark.rule("MA-22")
 def test_halved_dividends_hold_for_once() -> None:
     state = drawing(position(owner={"BE": ROSE, "CH": BRUNO}, cash=[100, 100]))
-    do(state, "draw H4-01")
+    assert the("begins-income-factor", do(state, "draw H4-01"))["percent"] == 50
     assert [each[0] for each in state.running] == ["H4-01"]
     events = do(drawing(state), "draw H2-04")
     assert payments(events) == [("bank", ROSE, 5), ("bank", BRUNO, 5)]  # 11 and 10, halved
@@ -154,7 +154,8 @@ def test_countries_are_cheaper_for_three_rounds() -> None:
     """H4-10: a quarter less outside Europe, rounded up; the bank still pays half the printed cost."""
     state = drawing(position(pieces={"jeep-0-01": "3N5.l1", "jeep-0-02": "6N1.l1"}))
     state.owner = [-1] * 50
-    do(state, "draw H4-10")
+    begins = the("begins-cost-modifier", do(state, "draw H4-10"))
+    assert (begins["percent"], begins["series"], begins["rounds"]) == (75, [2, 3, 4, 5], 3)
     view = state.view(None)["public"]["cost"]
     assert isinstance(view, dict)
     assert (view["KW"], view["SA"], view["BE"], view["IQ"]) == (4, 34, 90, 57)
@@ -204,7 +205,8 @@ def test_a_blockade_lets_no_ship_in_or_out_or_about() -> None:
     )
     inside = [way for way in ways(state, "move") if "ship-0-01" in way]
     assert len(inside) > 1
-    do(drawing(state), "draw H5-10")
+    begins = the("begins-blockade", do(drawing(state), "draw H5-10"))
+    assert begins["cells"] == ["3N28", "3N29", "2N28", "2N29"]
     assert not [way for way in ways(state, "move") if "ship-0-01" in way]
     assert refusal(state, "move ship-0-02 3N29.w1") == ("refuse-blockade", "MA-22")
     assert ways(state, "land")

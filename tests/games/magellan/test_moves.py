@@ -2,6 +2,7 @@
 
 import pytest
 
+from escales.core import Action, Message
 from escales.games.magellan.board import CELL
 from tests.games.magellan.positions import position, where
 from tests.play import do, refusal, the, ways
@@ -154,6 +155,14 @@ def test_any_land_of_the_cell_is_the_base() -> None:
     state.at[0] = lands[-1]
     do(state, "done")
     assert state.result is None
+
+
+@pytest.mark.rule("MA-07")
+def test_a_jeep_without_a_point_lacks_the_two_of_a_line() -> None:
+    state = position(points=0, pieces={"jeep-0-01": "5N1.l1"})
+    refused = state.why_not(Action.parse("move jeep-0-01 5N2.l1"))
+    assert refused == Message("refuse-points", {"cost": 2}, "MA-07")
+    assert ways(state, "move") == []
 
 
 @pytest.mark.rule("MA-08")

@@ -454,7 +454,7 @@ event-pay =
         [card] { $payer } pays { $amount } b for a card.
        *[fine] { $payer } pays { $amount } b to the bank.
     }
-event-forgiven = { $seat } has nothing left: { $amount } b of debt are forgotten.
+event-forgiven = { $seat } has nothing left: a debt of { $amount } b is forgotten.
 event-move = { $seat } halts { $to-at }.
 event-stay = { $seat } cannot move and stays { $at-at }.
 event-sale = { $seat } sells to the bank: { $card }.

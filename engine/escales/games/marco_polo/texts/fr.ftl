@@ -455,7 +455,7 @@ event-pay =
         [card] { $payer } paie { $amount } b pour une carte.
        *[fine] { $payer } paie { $amount } b à la Banque.
     }
-event-forgiven = { $seat } n’a plus rien : { $amount } b de dette sont oubliés.
+event-forgiven = { $seat } n’a plus rien : une dette de { $amount } b est oubliée.
 event-move = { $seat } fait étape { $to-at }.
 event-stay = { $seat } ne peut aller nulle part et reste { $at-at }.
 event-sale = { $seat } vend à la Banque : { $card }.
@@ -548,7 +548,7 @@ refuse-not-in-hand = Cette carte n’est pas dans votre main.
 refuse-not-yours = On ne vend que ce que l’on a : une marchandise, la Table d’Or ou le Secret.
 refuse-gift = Le Khan n’accepte que des marchandises de 80 b.
 refuse-draw = Cette carte ne peut pas être tirée maintenant.
-refuse-sell-first = On vend d’abord, on achète ensuite : après un achat, plus de vente à ce tour.
+refuse-sell-first = On vend d’abord, on achète ensuite : après un achat, on ne vend plus dans le même tour.
 refuse-not-both = Dans un même tour, on achète à la pile ou à un marchand, pas aux deux.
 refuse-enough = Pas plus de { $number } cartes par tour à un comptoir.
 refuse-too-poor = Il vous faut { $amount } b en billets.
