@@ -5,9 +5,12 @@
 - ours: from navigation until a legal action can be taken, on the board or with the die.
 
 Cold is the first visit with a fresh profile; warm is the second visit, after the first page has settled.
+With a slow line, all connections together carry 10 Mbit/s, each request waits 40 ms, and files are sent with gzip; only bare
+and ours are visited, and only cold.
 Each round visits all pages, so that noise of the machine affects them alike; trust the ratios. The program does not observe
 the browsers' requests, since that would slow down a page of many files.
-Afterwards it prints the bytes that a host sends with gzip: up to the first action, and for the whole site.
+Afterwards it prints the number of requests up to the first action, and the bytes that a host sends with gzip: up to the first
+action, and for the whole site, with what each of the largest files is for.
 """
 
 import argparse
@@ -25,11 +28,28 @@ from bench_pages import FIRST_ACTION, PAGES, ours
 from e2e.engines.driver import Driver, Puppeteer, WebKit
 from failure import Failure, told
 from serve import SITE, Server
+from slow_line import SlowServer
 
 ROOT = Path(__file__).resolve().parent.parent
 SETTLED = 10.0
 """Seconds until a page has finished its work after the start: ours then loads pydantic and stores itself for offline use."""
 READY = "document.documentElement.dataset.ready"
+
+
+PURPOSES = {
+    ".map": "sources, for whoever looks into the page; never loaded by it",
+    "pyodide.asm.wasm": "Python itself, and the C parts of its standard library",
+    "memory-": "Python's memory with the rules of all games imported: nothing is left to import",
+    "pyodide.asm.js": "connects WebAssembly with JavaScript",
+    "core.js": "PyScript: starts the worker and passes calls to it",
+    "page-": "the page: the modules that the first board needs, or the style sheets",
+    "jost": "the site's font",
+    "records-": "pydantic, which reads saves and links; comes after the first board",
+    "stdlib-": "the standard library, for pydantic; comes after the first board",
+    "escales-": "the rules as modules, for pydantic and for a start without the memory",
+    "magellan/board": "the board of Magellan",
+}
+"""What the large files are for, by a part of their names."""
 
 
 @dataclass
@@ -105,6 +125,34 @@ def report(engine: str, start: Callable[[], Driver], visits: dict[str, Visit], r
         print(f"{engine + ', ' + visited:22}{columns}" + "".join(f"{one:8.2f}" for one in ratios))
 
 
+def measure_slow(starts: dict[str, Callable[[], Driver]], rounds: int, query: str) -> None:
+    """Visit bare and ours over a slow line in all engines; print medians and the ratio."""
+    print(f"\nOver a slow line, cold, median of {rounds}")
+    print("".join(f"{word:>22}" for word in ("", "bare", "ours")) + f"{'ours':>8}")
+    for engine, start in starts.items():
+        times: dict[str, list[float]] = {"bare": [], "ours": []}
+        for _ in range(rounds):
+            for name, found in times.items():
+                found.append(visit_slowly(name, start, query if name == "ours" else ""))
+        ratio = statistics.median(times["ours"]) / statistics.median(times["bare"])
+        columns = "".join(f"{shown(found):>22}" for found in times.values())
+        print(f"{engine:22}{columns}{ratio:8.2f}")
+
+
+def visit_slowly(name: str, start: Callable[[], Driver], query: str) -> float:
+    """Milliseconds from navigation over a slow line until the page says that it is ready."""
+    with tempfile.TemporaryDirectory() as folder:
+        PAGES[name](Path(folder) / name)
+        with SlowServer(Path(folder) / name) as server:
+            driver = start()
+            try:
+                driver.fresh()
+                driver.open(server.address + query)
+                return float(driver.wait(READY))
+            finally:
+                driver.close()
+
+
 def shown(times: list[float]) -> str:
     """The median with the lowest and the highest value."""
     return f"{statistics.median(times):.0f} ({min(times):.0f} to {max(times):.0f})"
@@ -133,6 +181,7 @@ def weigh(start: Callable[[], Driver], query: str, least: int = 50_000) -> None:
     files = [path for path in sorted(SITE.rglob("*")) if path.is_file()]
     sizes = {path.relative_to(SITE).as_posix(): sent(path) for path in files}
     named = {path.lstrip("/") or "index.html" for path in early}
+    print(f"\nRequests to the first legal action: {len(early)}")
     for title, chosen in (
         ("To the first legal action", {name: sizes[name] for name in sizes if name in named}),
         ("The whole site", sizes),
@@ -140,8 +189,13 @@ def weigh(start: Callable[[], Driver], query: str, least: int = 50_000) -> None:
         print(f"\n{title}: {sum(chosen.values()) / 1e6:.2f} MB in {len(chosen)} files")
         small = {name: size for name, size in chosen.items() if size < least}
         for name in sorted(chosen.keys() - small.keys(), key=lambda name: -chosen[name]):
-            print(f"{chosen[name] / 1e6:8.2f}  {name}")
+            print(f"{chosen[name] / 1e6:8.2f}  {name}: {purpose(name)}")
         print(f"{sum(small.values()) / 1e6:8.2f}  {len(small)} smaller files")
+
+
+def purpose(name: str) -> str:
+    """What a large file is for."""
+    return next((words for part, words in PURPOSES.items() if part in name), "")
 
 
 def main() -> None:
@@ -157,6 +211,7 @@ def main() -> None:
     starts = engines()
     wanted = {name: starts[name] for name in chosen.engine or starts if name in starts}
     measure(wanted, chosen.rounds, query)
+    measure_slow(wanted, chosen.rounds, query)
     weigh(starts["chromium"], query)
 
 

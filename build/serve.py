@@ -86,6 +86,8 @@ def _is_taken(error: Exception) -> bool:
 class Server(http.server.ThreadingHTTPServer):
     """A server of one folder; as a context manager it serves from a thread until the block ends."""
 
+    handler = Handler
+    """How requests are answered."""
     daemon_threads = True
     request_queue_size = 64
 
@@ -94,7 +96,7 @@ class Server(http.server.ThreadingHTTPServer):
         if not (folder / "index.html").exists():
             raise Failure(f"{folder} holds no site: `make site` builds it.")
         handler = functools.partial(
-            Handler, directory=str(folder), prefix=prefix, header_rules=rules()
+            self.handler, directory=str(folder), prefix=prefix, header_rules=rules()
         )
         try:
             super().__init__(("127.0.0.1", port), handler)

@@ -10,7 +10,6 @@ import { loadGame, onLanguage, phrase, startLanguage } from "./base/l10n.mjs";
 import { atView, startOffline } from "./base/offline.mjs";
 import { go, pushUrl, replaceUrl, startRouter } from "./base/router.mjs";
 import { languageRow, lightRow } from "./base/setting-rows.mjs";
-import { at } from "./base/site.mjs";
 import { onLoss, onOtherTab } from "./base/storage.mjs";
 import { gameMeta } from "./game/catalogue.mjs";
 import { onEngine } from "./game/engine.mjs";
@@ -188,7 +187,7 @@ export async function startPage() {
   });
   watchStorage();
   try {
-    await Promise.all([startLanguage(), loadSymbols(at("symbols.svg"))]);
+    await Promise.all([startLanguage(), loadSymbols("symbols.svg")]);
   } catch (error) {
     // Without the Fluent files, this is the page's only sentence, so it comes in both languages.
     const french = "La page n’a pas pu être chargée ; rechargez-la.";

@@ -8,6 +8,7 @@
   if (self.origin === "null") {
     for (const link of document.querySelectorAll("a.full-page")) link.setAttribute("href", full);
     for (const text of document.querySelectorAll(".full-address")) text.textContent = full;
+    document.getElementById("view")?.replaceChildren();
     document.getElementById("sealed")?.removeAttribute("hidden");
   } else {
     const page = document.createElement("script");

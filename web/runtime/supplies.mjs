@@ -20,6 +20,8 @@ import { ROOT } from "./root.mjs";
 /** @param {string} path relative to the folder `runtime` @returns {string} */
 const address = (path) => new URL(`runtime/${path}`, ROOT).href;
 
+const WASM = "application/wasm";
+
 const sizes = new Map(Object.entries(manifest.bytes).map(([path, bytes]) => [address(path), bytes]));
 const downloads = new Downloads((file) => sizes.get(file) ?? 0);
 
@@ -55,17 +57,31 @@ async function kept(file) {
 async function download(file) {
   downloads.expect(file);
   const answer = await fetch(file).catch((/** @type {Error} */ error) => error);
-  if (answer instanceof Response && answer.ok) return downloads.followed(file, answer);
+  // Some hosts answer for a missing file with a page.
+  const isPage = answer instanceof Response && /^text\/html\b/i.test(answer.headers.get("Content-Type") ?? "");
+  if (answer instanceof Response && answer.ok && !isPage) return downloads.followed(file, answer);
   const found = await kept(file);
   if (found) return downloads.followed(file, found);
   downloads.forget(file);
-  const why = answer instanceof Response ? `the answer was ${answer.status}` : answer.message;
+  const status = isPage ? "a web page" : answer instanceof Response && answer.status;
+  const why = answer instanceof Response ? `the answer was ${status}` : answer.message;
   throw new Error(`${file} could not be downloaded: ${why}.`);
+}
+
+/**
+ * Gives a response the type that browsers ask of WebAssembly, if its host does not know it.
+ * @param {Response} response
+ */
+function asWebAssembly(response) {
+  const headers = new Headers(response.headers);
+  if (headers.get("Content-Type") === WASM) return response; // only then a browser keeps the compiled code
+  headers.set("Content-Type", WASM);
+  return new Response(response.body, { headers });
 }
 
 async function compiled() {
   const file = address(`${manifest.pyodide}pyodide.asm.wasm`);
-  const module = await WebAssembly.compileStreaming(download(file));
+  const module = await WebAssembly.compileStreaming(download(file).then(asWebAssembly));
   downloads.complete(file);
   return module;
 }

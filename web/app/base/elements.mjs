@@ -2,6 +2,8 @@
 
 /** @import { Colour } from "../types.d.ts" */
 
+import { fetchFile } from "./site.mjs";
+
 /** @typedef {Node | string | null | false} Child */
 
 /**
@@ -85,15 +87,14 @@ export function emblem(colour, className = "") {
 
 /**
  * Fetches a drawing and imports it into this document. It is parsed as XML, so that no script in it can run.
- * @param {string | URL} url
+ * @param {string} path from the site's own folder
  * @returns {Promise<SVGSVGElement>}
  */
-export async function fetchDrawing(url) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+export async function fetchDrawing(path) {
+  const response = await fetchFile(path);
   const parsed = new DOMParser().parseFromString(await response.text(), "image/svg+xml");
   const root = parsed.documentElement;
-  if (!(root instanceof SVGSVGElement)) throw new Error(`${url} is not a drawing`);
+  if (!(root instanceof SVGSVGElement)) throw new Error(`${path} is not a drawing`);
   return /** @type {SVGSVGElement} */ (document.importNode(root, true));
 }
 
@@ -102,19 +103,18 @@ const symbolFiles = new Map();
 
 /**
  * Adds the symbols of a file to the page, once for each file.
- * @param {string | URL} url
+ * @param {string} path from the site's own folder
  * @returns {Promise<void>}
  */
-export function loadSymbols(url) {
-  const key = String(url);
-  let loading = symbolFiles.get(key);
+export function loadSymbols(path) {
+  let loading = symbolFiles.get(path);
   if (!loading) {
-    loading = fetchDrawing(url).then((drawing) => {
+    loading = fetchDrawing(path).then((drawing) => {
       drawing.setAttribute("class", "symbols");
       drawing.setAttribute("aria-hidden", "true");
       document.body.prepend(drawing);
     });
-    symbolFiles.set(key, loading);
+    symbolFiles.set(path, loading);
   }
   return loading;
 }

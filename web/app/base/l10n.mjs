@@ -11,7 +11,7 @@
 
 import { FluentBundle, FluentResource } from "../../vendor/fluent.mjs";
 import { onSettings, settings } from "./settings.mjs";
-import { at } from "./site.mjs";
+import { fetchFile } from "./site.mjs";
 
 /** The page's own sentences, and the engine's sentences that all games share. */
 const FILES = ["texts/page.", "texts/"];
@@ -68,10 +68,7 @@ let language = settings.language;
 function text(path) {
   let loading = fetched.get(path);
   if (!loading) {
-    loading = fetch(at(path)).then((response) => {
-      if (!response.ok) throw new Error(`${path}: ${response.status}`);
-      return response.text();
-    });
+    loading = fetchFile(path).then((response) => response.text());
     loading.catch(() => fetched.delete(path));
     fetched.set(path, loading);
   }

@@ -13,6 +13,7 @@ import { button, notify } from "../base/dialogs.mjs";
 import { element } from "../base/elements.mjs";
 import { UnusableFile, download } from "../base/files.mjs";
 import { phrase, say, sentence } from "../base/l10n.mjs";
+import { HostFault } from "../base/site.mjs";
 import { FORMAT, MOST_TRACE } from "../game/engine-constants.mjs";
 import { Breakdown, Refusal, engineState } from "../game/engine.mjs";
 
@@ -35,6 +36,7 @@ export function engineSentence(message) {
 export function reason(error) {
   if (error instanceof Refusal) return engineSentence(error.error);
   if (error instanceof UnusableFile) return phrase(error.id);
+  if (error instanceof HostFault) return phrase(error.id, error.params);
   if (error instanceof Breakdown) return phrase("engine-broken-detail", { detail: error.message });
   return phrase("network-broken", { detail: error instanceof Error ? error.message : String(error) });
 }

@@ -6,7 +6,7 @@
 import { fetchDrawing, loadSymbols } from "../base/elements.mjs";
 import { loadGame } from "../base/l10n.mjs";
 import { settings } from "../base/settings.mjs";
-import { at } from "../base/site.mjs";
+import { at, fetchFile } from "../base/site.mjs";
 
 /** @type {Promise<Meta[]> | null} */
 let index = null;
@@ -16,9 +16,7 @@ let index = null;
  * @returns {Promise<any>}
  */
 async function fetchJson(path) {
-  const response = await fetch(at(path));
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response.json();
+  return (await fetchFile(path)).json();
 }
 
 /** @returns {Promise<Meta[]>} */
@@ -152,10 +150,10 @@ async function loadTheme(id) {
 export async function loadTableOf(id) {
   const [data, drawing, theme] = await Promise.all([
     boardData(id),
-    fetchDrawing(at(`games/${id}/board.svg`)),
+    fetchDrawing(`games/${id}/board.svg`),
     loadTheme(id),
     loadStyle(id),
-    loadSymbols(at(`themes/${id}/pieces.svg`)),
+    loadSymbols(`themes/${id}/pieces.svg`),
     loadGame(id),
   ]);
   return new BoardPlan(data, drawing, theme);

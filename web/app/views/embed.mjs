@@ -211,7 +211,7 @@ export async function startFrame() {
     void begin();
   });
   try {
-    await Promise.all([startLanguage(), loadSymbols(at("symbols.svg"))]);
+    await Promise.all([startLanguage(), loadSymbols("symbols.svg")]);
     onUnhandledError((error) => (table ? table.broke(error) : tellBug(error)));
     fetchAhead("share", "received");
     await begin();
