@@ -42,8 +42,9 @@ PURPOSES = {
     "memory-": "Python's memory with the rules of all games imported: nothing is left to import",
     "pyodide.asm.js": "connects WebAssembly with JavaScript",
     "core.js": "PyScript: starts the worker and passes calls to it",
-    "page-": "the page: the modules that the first board needs, or the style sheets",
-    "jost": "the site's font",
+    "styles/": "the style sheets of the page",
+    "page-": "the page: all modules that the first board needs",
+    "woff2": "a font",
     "records-": "pydantic, which reads saves and links; comes after the first board",
     "stdlib-": "the standard library, for pydantic; comes after the first board",
     "escales-": "the rules as modules, for pydantic and for a start without the memory",
@@ -164,7 +165,7 @@ def sent(path: Path) -> int:
     return min(len(content), len(gzip.compress(content, 9)))
 
 
-def weigh(start: Callable[[], Driver], query: str, least: int = 50_000) -> None:
+def weigh(start: Callable[[], Driver], query: str, least: int = 15_000) -> None:
     """Print the bytes sent up to the first action and for the whole site, by file; files below *least* bytes are summed up."""
     with tempfile.TemporaryDirectory() as folder:
         ours(Path(folder) / "ours")
