@@ -73,7 +73,7 @@ class Door:
         """
         from escales.records import read
 
-        opening = read.opening(request.record("save"), self._recent)
+        opening = read.opening(request.record("save"), reversed(self._recent))
         return self._begin(request, opening, viewable=True)
 
     def open_link(self, request: Request) -> Snapshot | Underway:

@@ -55,21 +55,27 @@ def _opening(save: Save, record: SaveJson, known: Iterable[Table]) -> Opening:
         real_dice=save.real_dice,
         rules=save.rules,
     )
-    table = max((_common(one, table, save.log) for one in known), key=_length, default=table)
+    table = _known(known, table, save.log)
     return Opening(table, len(save.log), _course(save, record, table))
 
 
-def _common(known: Table, table: Table, log: Sequence[str]) -> Table:
-    """A copy of *known* after all entries that it shares with *log*; *table* if it is another game."""
-    if known.setting != table.setting:
-        return table
-    pairs = enumerate(zip(known.log, log, strict=False))
-    different = (move for move, (entry, text) in pairs if str(entry.action) != text)
-    return known.branch(next(different, min(len(known.log), len(log))))
+def _known(known: Iterable[Table], table: Table, log: Sequence[str]) -> Table:
+    """A copy of the *known* table that shares most entries with *log*, after these; or *table*."""
+    nearest, most = table, 0
+    for one in known:
+        if most < len(log) and one.setting == table.setting:
+            shared = _shared(one, log)
+            if shared > most:
+                nearest, most = one, shared
+    return nearest.branch(most) if most else table
 
 
-def _length(table: Table) -> int:
-    return len(table.log)
+def _shared(table: Table, log: Sequence[str]) -> int:
+    """How many entries *log* and the log of *table* have in common, from the first on."""
+    for move, (entry, text) in enumerate(zip(table.log, log, strict=False)):
+        if str(entry.action) != text:
+            return move
+    return min(len(table.log), len(log))
 
 
 def _course(save: Save, record: SaveJson, table: Table) -> Generator[None, None, Opened]:

@@ -11,8 +11,8 @@ import { ruleLink } from "../../game/rule-book.mjs";
 const SHOWN = 40;
 /** The number of further lines that people ask for at a time; long games have thousands. */
 const MORE = 1000;
-/** The number of later entries that stand above an entry of a long game that people look back at. */
-const LATER = 100;
+/** The number of lines when people look back in a game longer than that, and of later entries among them. */
+const [AROUND, LATER] = [200, 30];
 
 export class Log {
   /**
@@ -130,7 +130,7 @@ export class Log {
   /** Shows more lines and moves the focus to the first of them, since the button may disappear. */
   readOn() {
     const seen = this.list.childElementCount;
-    this.limit = this.limit === SHOWN ? MORE : this.limit + MORE;
+    this.limit = this.limit < MORE ? MORE : this.limit + MORE;
     this.draw(this.end);
     /** @type {HTMLElement | null} */ (
       this.list.children[seen]?.querySelector(".moment") ?? this.list.querySelector(".moment")
@@ -146,8 +146,9 @@ export class Log {
 
   /** Shows the line of an entry: all lines, unless the game is long. @param {number} index */
   drawAround(index) {
-    this.limit = Math.max(this.limit, MORE);
-    if (this.entries.length <= this.limit) this.draw();
+    const all = this.entries.length <= MORE;
+    this.limit = Math.max(this.limit, all ? MORE : AROUND);
+    if (all) this.draw();
     if (!this.shows(index)) this.draw(Math.min(this.entries.length, index + LATER));
   }
 

@@ -1,0 +1,90 @@
+"""The site without a network, and a newer build during a game, in Firefox and WebKitGTK. Chromium has e2e/test_offline.py."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from e2e.engines.driver import Driver
+from e2e.engines.play import act, fresh, settled
+from e2e.host import Host, newer_build
+from serve import SITE
+
+KEPT = "navigator.serviceWorker.controller !== null"
+WAITING = """(navigator.serviceWorker.getRegistration().then((one) => { window.found = one; }),
+    Boolean(window.found?.waiting))"""
+NOTICE = "document.querySelector('.notice')?.textContent ?? ''"
+NEW = "document.title.includes('nouvelle version')"
+ENDING = "document.querySelector('.ending')"
+LONG = 150.0
+"""Seconds that robots may take for a round."""
+
+ROBOTS = """(() => {
+    for (const choice of document.querySelectorAll(".player-choice")) {
+        choice.value = "random";
+        choice.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+    const rounds = document.getElementById("option-rounds");
+    rounds.value = "1";
+    rounds.dispatchEvent(new Event("input", { bubbles: true }));
+    rounds.dispatchEvent(new Event("change", { bubbles: true }));
+    return true;
+})()"""
+
+
+@pytest.fixture
+def host() -> Iterator[Host]:
+    """The built site on a host of its own."""
+    made = Host(SITE)
+    yield made
+    made.gone()
+
+
+def visit(driver: Driver, host: Host) -> None:
+    """Open the shelf in a fresh profile, and wait until the site is stored."""
+    fresh(driver, host.address)
+    driver.open(host.address)
+    driver.wait(KEPT)
+
+
+def test_a_whole_game_is_played_without_a_network(driver: Driver, host: Host) -> None:
+    """After one visit to the shelf, robots play a round from its beginning to its end, and it opens again."""
+    visit(driver, host)
+    host.gone()
+    driver.open(f"{host.address}?game=magot")
+    driver.wait("document.querySelector('.player-choice') !== null")
+    driver.evaluate(ROBOTS)
+    driver.click(".setup-go button")
+    driver.wait(f"{ENDING}?.querySelector('.curve')?.isConnected", LONG)
+    ending = driver.evaluate(f"{ENDING}.textContent")
+    driver.reload()
+    driver.wait(f"{ENDING}?.querySelector('.curve')?.isConnected")
+    assert driver.evaluate(f"{ENDING}.textContent") == ending
+
+
+def test_a_newer_build_waits_for_the_end_of_the_game(
+    driver: Driver, host: Host, tmp_path: Path
+) -> None:
+    visit(driver, host)
+    driver.open(f"{host.address}?game=magot&start")
+    position = act(driver, settled(driver))
+    host.gone()
+    host.folder = newer_build(tmp_path / "site")
+    host.back()
+
+    # During the game the page fetches the new build, but says and changes nothing.
+    driver.reload()
+    assert settled(driver) == position
+    driver.wait(WAITING)
+    position = act(driver, position)
+    assert driver.evaluate(NOTICE) == ""
+    assert not driver.evaluate(NEW)
+    game = driver.evaluate("location.href")
+
+    driver.open(host.address)
+    driver.wait(f"({NOTICE}).includes('nouvelle version')")
+    assert not driver.evaluate(NEW)
+    driver.click(".notice button")
+    driver.wait(NEW)
+    driver.open(game)
+    assert settled(driver) == position
