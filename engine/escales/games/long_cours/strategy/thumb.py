@@ -16,11 +16,12 @@ from escales.games.long_cours.board import (
     PRICE,
     PRODUCT,
     REACH,
+    STRANDING,
     ZONE,
     ZONES,
 )
 from escales.games.long_cours.cards import DIRECT, STORM, fights
-from escales.games.long_cours.strategy.routes import nearest
+from escales.games.long_cours.strategy.routes import DISTANCE, nearest
 from escales.games.long_cours.strategy.sight import Sight
 
 DONE: Final = Action("done")
@@ -34,6 +35,8 @@ PRIZE: Final = 3
 """The fewest goods that are worth a storm, and the least cash that is worth a fight."""
 NEW: Final = 2.0
 """The value of a port whose product is not yet aboard, in millions."""
+NEARER: Final = 0.6
+"""What stranded goods are worth one dotted line away, as a part of what they are worth there."""
 DANGER: Final = 1000.0
 """The value of a point of call that the Corsaire of another cannot reach."""
 
@@ -41,7 +44,7 @@ DANGER: Final = 1000.0
 def thumb(sight: Sight, choices: Choices, rng: Random) -> Action:
     """What the rule of thumb says for the seat that decides."""
     if sight.phase in ("launch", "entry"):
-        return max(choices, key=lambda action: worth(sight, action.word()) + rng.random())
+        return max(choices, key=lambda action: (worth(sight, action.word()), rng.random()))
     return _RULES[sight.phase](sight, rng)
 
 
@@ -85,27 +88,33 @@ def _storm(sight: Sight) -> Action | None:
 
 def worth(sight: Sight, point: str) -> float:
     """How good it is for the ship to be at *point*, in millions."""
-    good = 0.0
+    ways = DISTANCE[point]
+    good = max(
+        sum(heap) * NEARER ** ways[STRANDING[zone]]
+        for heap, zone in zip(sight.stranded, ZONES, strict=True)
+    )
     if sight.pursuer != NOWHERE and point in REACH[sight.pursuer]:
         good -= DANGER
     if point in PRODUCT:
         aboard = sight.cargo[sight.me]
-        return good + (NEW if not aboard[PRODUCT[point]] else NEW / (1 + sum(aboard)))
-    return good + sum(sight.stranded[ZONES.index(ZONE[point])])
+        if not aboard[PRODUCT[point]] and (sight.cash[sight.me] or any(aboard)):
+            good += NEW
+    return good
 
 
 def _sail(sight: Sight, rng: Random) -> Action | None:
     """To the best of the neighbours; by a card only to escape."""
     if sight.moved:
         return None
-    values = {point: worth(sight, point) + rng.random() for point in NEIGHBOURS[sight.ship]}
-    best = max(values, key=values.__getitem__)
     stay = worth(sight, sight.ship)
-    if max(stay, values[best]) < 0 and DIRECT in sight.hand:
-        haven = max(OTHER_PORTS[sight.ship], key=lambda port: worth(sight, port) + rng.random())
-        if worth(sight, haven) >= 0:
+    value, _, best = max((worth(sight, to), rng.random(), to) for to in NEIGHBOURS[sight.ship])
+    if max(stay, value) < 0 and DIRECT in sight.hand:
+        value, _, haven = max(
+            (worth(sight, to), rng.random(), to) for to in OTHER_PORTS[sight.ship]
+        )
+        if value >= 0:
             return Action("direct", (haven,))
-    return Action("sail", (best,)) if values[best] > stay else None
+    return Action("sail", (best,)) if value > stay else None
 
 
 def _trade(sight: Sight) -> Action | None:
@@ -122,7 +131,7 @@ def _fight(sight: Sight) -> Action | None:
     hand = fights(tuple(sight.hand))
     if not hand or sight.ship not in PRODUCT:
         return None
-    stake, least = sight.cash[sight.me], max(PRIZE, sight.cash[sight.me] + 1)
+    least = max(PRIZE, sight.cash[sight.me] + 1)
     others = [seat for seat, at in enumerate(sight.ships) if at == sight.ship and seat != sight.me]
     rich = [(sight.cash[seat], seat) for seat in others if sight.cash[seat] >= least]
     return Action("fight", (max(rich)[1], hand[-1])) if rich else None
@@ -136,7 +145,7 @@ def _chase(sight: Sight, rng: Random) -> Action:
     if sight.legs >= FEWEST_LEGS and not prey:
         return DONE
     steps = NEIGHBOURS[sight.corsaire]
-    return Action("corsaire", (min(steps, key=lambda at: nearest(at, prey) + rng.random()),))
+    return Action("corsaire", (min(steps, key=lambda at: (nearest(at, prey), rng.random())),))
 
 
 def _answer(sight: Sight, rng: Random) -> Action:
