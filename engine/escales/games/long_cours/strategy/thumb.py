@@ -4,7 +4,6 @@ Each phase has one rule of thumb. The sums were found by letting the bots play.
 """
 
 from collections.abc import Callable, Mapping
-from random import Random
 from typing import Final
 
 from escales.core import Action, Choices
@@ -24,6 +23,9 @@ from escales.games.long_cours.cards import DIRECT, STORM, fights
 from escales.games.long_cours.strategy.routes import DISTANCE, nearest
 from escales.games.long_cours.strategy.sight import Sight
 
+type Lot = Callable[[], float]
+"""What decides among equals."""
+
 DONE: Final = Action("done")
 RESELL: Final = Action("resell")
 YIELD: Final = Action("yield")
@@ -41,31 +43,31 @@ DANGER: Final = 1000.0
 """The value of a point of call that the Corsaire of another cannot reach."""
 
 
-def thumb(sight: Sight, choices: Choices, rng: Random) -> Action:
+def thumb(sight: Sight, choices: Choices, lot: Lot) -> Action:
     """What the rule of thumb says for the seat that decides."""
     if sight.phase in ("launch", "entry"):
-        return max(choices, key=lambda action: (worth(sight, action.word()), rng.random()))
-    return _RULES[sight.phase](sight, rng)
+        return max(choices, key=lambda action: (worth(sight, action.word()), lot()))
+    return _RULES[sight.phase](sight, lot)
 
 
-def _purchase(sight: Sight, rng: Random) -> Action:
+def _purchase(sight: Sight, lot: Lot) -> Action:
     """In the first round all but the nest egg is spent."""
     spent = any(sight.cargo[sight.me])
     return DONE if spent else Action("buy", (sight.cash[sight.me] - NEST_EGG,))
 
 
-def _turn(sight: Sight, rng: Random) -> Action:
+def _turn(sight: Sight, lot: Lot) -> Action:
     """Storms, the auction, the way, trade and fights, in this order; then the Corsaire."""
     if storm := _storm(sight):
         return storm
     if sight.owner < 0 and not sight.asked and sight.cash[sight.me] >= PRICE:
         return Action("auction", (PRICE,))
     if sight.ship != NOWHERE:
-        deed = _sail(sight, rng) or _trade(sight) or _fight(sight)
+        deed = _sail(sight, lot) or _trade(sight) or _fight(sight)
         if deed:
             return deed
     if sight.owner == sight.me and sight.corsaire != NOWHERE:
-        return _chase(sight, rng)
+        return _chase(sight, lot)
     return DONE
 
 
@@ -102,15 +104,15 @@ def worth(sight: Sight, point: str) -> float:
     return good
 
 
-def _sail(sight: Sight, rng: Random) -> Action | None:
+def _sail(sight: Sight, lot: Lot) -> Action | None:
     """To the best of the neighbours; by a card only to escape."""
     if sight.moved:
         return None
     stay = worth(sight, sight.ship)
-    value, _, best = max((worth(sight, to), rng.random(), to) for to in NEIGHBOURS[sight.ship])
+    value, _, best = max((worth(sight, to), lot(), to) for to in NEIGHBOURS[sight.ship])
     if max(stay, value) < 0 and DIRECT in sight.hand:
         value, _, haven = max(
-            (worth(sight, to), rng.random(), to) for to in OTHER_PORTS[sight.ship]
+            (worth(sight, to), lot(), to) for to in OTHER_PORTS[sight.ship]
         )
         if value >= 0:
             return Action("direct", (haven,))
@@ -137,7 +139,7 @@ def _fight(sight: Sight) -> Action | None:
     return Action("fight", (max(rich)[1], hand[-1])) if rich else None
 
 
-def _chase(sight: Sight, rng: Random) -> Action:
+def _chase(sight: Sight, lot: Lot) -> Action:
     """The Corsaire takes the shortest way to the nearest ship."""
     prey = sight.prey()
     if sight.legs == 0 and (not prey or sight.corsaire in prey):
@@ -145,10 +147,10 @@ def _chase(sight: Sight, rng: Random) -> Action:
     if sight.legs >= FEWEST_LEGS and not prey:
         return DONE
     steps = NEIGHBOURS[sight.corsaire]
-    return Action("corsaire", (min(steps, key=lambda at: (nearest(at, prey), rng.random())),))
+    return Action("corsaire", (min(steps, key=lambda at: (nearest(at, prey), lot())),))
 
 
-def _answer(sight: Sight, rng: Random) -> Action:
+def _answer(sight: Sight, lot: Lot) -> Action:
     """The weakest card that is strong enough, if there is money to lose or to win."""
     hand = fights(tuple(sight.hand), sight.blow)
     other = sight.target if sight.me == sight.turn else sight.turn
@@ -157,14 +159,14 @@ def _answer(sight: Sight, rng: Random) -> Action:
     return YIELD
 
 
-def _bid(sight: Sight, rng: Random) -> Action:
+def _bid(sight: Sight, lot: Lot) -> Action:
     """A quarter more, up to half of the cash, but always what the Corsaire costs at least."""
     bid = sight.bid + 1 + sight.bid // 4
     limit = max(2 * PRICE, sight.cash[sight.me] // 2)
     return Action("bid", (bid,)) if bid <= min(limit, sight.cash[sight.me]) else PASS
 
 
-_RULES: Final[Mapping[str, Callable[[Sight, Random], Action]]] = {
+_RULES: Final[Mapping[str, Callable[[Sight, Lot], Action]]] = {
     "purchase": _purchase,
     "turn": _turn,
     "fight": _answer,
