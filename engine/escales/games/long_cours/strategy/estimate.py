@@ -12,33 +12,35 @@ from escales.games.long_cours.board import (
     MOST_LEGS,
     NEIGHBOURS,
     NOWHERE,
+    PRICE,
     REACH,
-    STRANDING,
-    ZONES,
 )
 from escales.games.long_cours.cards import DIRECT, STORM
+from escales.games.long_cours.rules.holdings import wealth
 from escales.games.long_cours.state import State
 from escales.games.long_cours.strategy.routes import DISTANCE
+from escales.games.long_cours.strategy.sight import heaps
 
-LADEN: Final = 1.5
+LADEN: Final = 2.0
 """What goods aboard are worth, in cash: they sell at three times the price, but not at once."""
-STRANDED: Final = 1.0
-"""What stranded goods are worth to a ship that lies beside them, in cash."""
-RICHES: Final = 1.0
-"""For each time that wealth is 2.7 times as great."""
-SPREAD: Final = 0.12
+RICHES: Final = 0.6
+"""For each time that wealth is 2.7 times as great, if the others have no storm left.
+
+Each storm that they have on average takes from it: they can still take goods and Corsaire away.
+"""
+SPREAD: Final = 0.2
 """For each product aboard: the die finds it more often."""
-STORMS: Final = 0.45
+MEANS: Final = 0.65
+"""For the cash that buys the Corsaire; for less in proportion."""
+STORMS: Final = 0.5
 """For each Tempête card."""
-DIRECTS: Final = 0.08
+DIRECTS: Final = 0.05
 """For each Déplacement direct card."""
-FIGHTS: Final = 0.05
+FIGHTS: Final = 0.06
 """For each Bagarre card."""
-TURN: Final = 0.15
-"""For having the turn."""
-OWNER: Final = 0.7
-"""For the Corsaire while others have storms, divided by their number and one."""
-HUNTER: Final = 2.5
+OWNER: Final = 0.75
+"""For the Corsaire while others have storms."""
+HUNTER: Final = 3.0
 """For the Corsaire when nobody else has a storm."""
 CAUGHT: Final = 0.9
 """How likely a ship within reach of the Corsaire is sunk, if it cannot move before."""
@@ -54,33 +56,35 @@ def shares(state: State) -> Sequence[float]:
     """The chance of each seat to win; the sum is 1."""
     out = [seat for group in state.fallen for seat in group]
     storms = [hand.count(STORM) for hand in state.hands]
-    everyone = sum(storms)
-    heaps = [
-        (STRANDING[zone], sum(heap))
-        for zone, heap in zip(ZONES, state.stranded, strict=True)
-        if any(heap)
-    ]
+    everyone, rivals = sum(storms), state.seats - len(out) - 1
+    stranded = heaps(state.stranded)
+    last = state.rounds - state.round if state.rounds else LAST_ROUNDS
     weights = [0.0] * state.seats
     for seat in range(state.seats):
         if seat in out:
             continue
         hand, cargo, ship = state.hands[seat], state.cargo[seat], state.ships[seat]
-        riches = 1 + state.cash[seat] + LADEN * sum(cargo)
-        if heaps and ship:
+        cash, own = state.cash[seat], storms[seat]
+        riches = 1 + cash + LADEN * sum(cargo)
+        if stranded and ship:
             ways = DISTANCE[ship]
-            riches += max(STRANDED * amount / (1 + ways[at]) for at, amount in heaps)
-        value = RICHES * log(riches) + SPREAD * (6 - cargo.count(0))
-        directs = hand.count(DIRECT)
-        value += STORMS * storms[seat] + DIRECTS * directs
-        value += FIGHTS * (len(hand) - directs - storms[seat])
-        if seat == state.turn:
-            value += TURN
+            riches += max([amount / (1 + ways[at]) for at, amount in stranded])
+        directs, others = hand.count(DIRECT), everyone - own
+        value = (
+            RICHES * log(riches) / (1 + others / rivals)
+            + SPREAD * (len(cargo) - cargo.count(0))
+            + (MEANS if cash >= PRICE else MEANS * cash / PRICE)
+            + STORMS * own
+            + DIRECTS * directs
+            + FIGHTS * (len(hand) - directs - own)
+        )
         if seat == state.owner:
-            others = everyone - storms[seat]
-            value += OWNER / (1 + others) if others else HUNTER
+            value += OWNER if others else HUNTER
+        if last < LAST_ROUNDS:
+            value += FINISH * (1 - last / LAST_ROUNDS) * log(1 + wealth(state, seat))
         weights[seat] = exp(value)
         if state.corsaire != NOWHERE and seat != state.owner and ship:
-            weights[seat] *= 1 - _risk(state, seat, ship, storms[seat], directs)
+            weights[seat] *= 1 - _risk(state, seat, ship, own, directs)
     total = sum(weights)
     return [weight / total for weight in weights]
 

@@ -4,18 +4,27 @@ from collections.abc import Sequence
 from typing import Self, cast
 
 from escales.core import View
-from escales.games.long_cours.board import NOWHERE
+from escales.games.long_cours.board import NOWHERE, STRANDING, ZONES
 from escales.games.long_cours.cards import STORM
 from escales.games.long_cours.state import State
 from escales.games.long_cours.view import Own, Public
+
+
+def heaps(stranded: Sequence[Sequence[int]]) -> list[tuple[str, int]]:
+    """The stranding places where goods lie, and how many millions."""
+    return [
+        (STRANDING[zone], sum(heap))
+        for zone, heap in zip(ZONES, stranded, strict=True)
+        if any(heap)
+    ]
 
 
 class Sight:
     """The fields of the state that everybody sees, as the seat *me* sees them, and its *hand*."""
 
     __slots__ = (
-        *("asked", "bid", "bidders", "blow", "cargo", "cash", "corsaire", "hand", "legs", "me"),
-        *("moved", "owner", "phase", "rolled", "ships", "stranded", "target", "turn"),
+        *("asked", "bid", "bidders", "blow", "cargo", "cash", "corsaire", "hand", "heaps", "legs"),
+        *("me", "moved", "owner", "phase", "rolled", "ships", "target", "turn"),
     )
 
     me: int
@@ -25,7 +34,8 @@ class Sight:
     cash: Sequence[int]
     cargo: Sequence[Sequence[int]]
     ships: Sequence[str]
-    stranded: Sequence[Sequence[int]]
+    heaps: Sequence[tuple[str, int]]
+    """The stranding places where goods lie, and how many millions."""
     owner: int
     corsaire: str
     legs: int
@@ -48,7 +58,7 @@ class Sight:
         sight.phase, sight.turn = view["phase"], public["turn"]
         sight.hand = tuple(own["hand"])
         sight.cash, sight.cargo, sight.ships = public["cash"], public["cargo"], public["ships"]
-        sight.stranded = public["stranded"]
+        sight.heaps = heaps(public["stranded"])
         sight.owner, sight.corsaire = public["owner"], public["corsaire"]
         sight.legs, sight.moved = public["legs"], public["moved"]
         sight.rolled, sight.asked = public["rolled"], public["asked"]
@@ -65,7 +75,7 @@ class Sight:
         sight.phase, sight.turn = state.phase, state.turn
         sight.hand = state.hands[me]
         sight.cash, sight.cargo, sight.ships = state.cash, state.cargo, state.ships
-        sight.stranded = state.stranded
+        sight.heaps = heaps(state.stranded)
         sight.owner, sight.corsaire = state.owner, state.corsaire
         sight.legs, sight.moved = state.legs, state.moved
         sight.rolled, sight.asked = state.rolled, state.asked

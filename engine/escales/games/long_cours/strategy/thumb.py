@@ -15,7 +15,6 @@ from escales.games.long_cours.board import (
     PRICE,
     PRODUCT,
     REACH,
-    STRANDING,
     ZONE,
     ZONES,
 )
@@ -90,11 +89,10 @@ def _storm(sight: Sight) -> Action | None:
 
 def worth(sight: Sight, point: str) -> float:
     """How good it is for the ship to be at *point*, in millions."""
-    ways = DISTANCE[point]
-    good = max(
-        sum(heap) * NEARER ** ways[STRANDING[zone]]
-        for heap, zone in zip(sight.stranded, ZONES, strict=True)
-    )
+    good = 0.0
+    if sight.heaps:
+        ways = DISTANCE[point]
+        good = max([amount * NEARER ** ways[at] for at, amount in sight.heaps])
     if sight.pursuer != NOWHERE and point in REACH[sight.pursuer]:
         good -= DANGER
     if point in PRODUCT:
