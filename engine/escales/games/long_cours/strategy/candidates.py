@@ -9,6 +9,7 @@ from typing import Final
 
 from escales.core import Action, Choices
 from escales.games.long_cours.board import (
+    MOST,
     NEIGHBOURS,
     NOWHERE,
     OTHER_PORTS,
@@ -20,7 +21,7 @@ from escales.games.long_cours.cards import fights
 from escales.games.long_cours.rules.captains import left
 from escales.games.long_cours.rules.holdings import most_to_pay
 from escales.games.long_cours.state import State
-from escales.games.long_cours.strategy.routes import nearest
+from escales.games.long_cours.strategy.routes import courses
 from escales.games.long_cours.strategy.sight import Sight
 from escales.games.long_cours.strategy.thumb import DONE, PASS, RESELL, YIELD, thumb, worth
 
@@ -29,7 +30,7 @@ TARGETS: Final = 3
 HAVENS: Final = 3
 """How many ports are considered for a card that leads to any port."""
 COURSES: Final = 3
-"""How many neighbours are considered for the Corsaire."""
+"""How many places are considered for the next move of the Corsaire."""
 
 
 def candidates(state: State, choices: Choices) -> list[Action]:
@@ -119,7 +120,7 @@ def _bids(state: State, sight: Sight) -> Iterator[Action]:
 
 def _purchases(sight: Sight) -> Iterator[Action]:
     """All, all but the price of the Corsaire, half, all but the last million."""
-    cash = sight.cash[sight.me]
+    cash = min(sight.cash[sight.me], MOST)
     amounts = [cash, cash - PRICE, cash // 2, cash - 1]
     yield from (Action("buy", (amount,)) for amount in amounts if amount > 0)
 
@@ -146,7 +147,6 @@ def _leaps(sight: Sight) -> Iterator[Action]:
 
 
 def _courses(sight: Sight) -> Iterator[Action]:
-    """Where the Corsaire comes nearer to a ship."""
-    prey = sight.prey()
-    ways = sorted(NEIGHBOURS[sight.corsaire], key=lambda at: nearest(at, prey))
-    yield from (Action("corsaire", (at,)) for at in ways[:COURSES])
+    """The best moves of the Corsaire."""
+    best = courses(sight.corsaire, sight.legs, sight.prey())[:COURSES]
+    yield from (Action("corsaire", (at,)) for at in best if at != sight.corsaire)

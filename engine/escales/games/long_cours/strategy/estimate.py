@@ -10,15 +10,13 @@ from typing import Final
 
 from escales.games.long_cours.board import (
     MOST_LEGS,
-    NEIGHBOURS,
     NOWHERE,
     PRICE,
-    REACH,
 )
 from escales.games.long_cours.cards import DIRECT, STORM
 from escales.games.long_cours.rules.holdings import wealth
 from escales.games.long_cours.state import State
-from escales.games.long_cours.strategy.routes import DISTANCE
+from escales.games.long_cours.strategy.routes import DISTANCE, way_out
 from escales.games.long_cours.strategy.sight import heaps
 
 LADEN: Final = 2.0
@@ -44,7 +42,7 @@ HUNTER: Final = 3.0
 """For the Corsaire when nobody else has a storm."""
 CAUGHT: Final = 0.9
 """How likely a ship within reach of the Corsaire is sunk, if it cannot move before."""
-TRAPPED: Final = 0.55
+TRAPPED: Final = 0.8
 """The same if its captain is to play, but has no way out."""
 LAST_ROUNDS: Final = 6
 """With a limit of rounds, wealth alone counts more and more in so many rounds before it."""
@@ -100,7 +98,4 @@ def _risk(state: State, seat: int, ship: str, storms: int, directs: int) -> floa
         return 0.0
     if state.moved:
         return CAUGHT
-    reach = REACH[state.corsaire]
-    if directs or any(to not in reach for to in NEIGHBOURS[ship]):
-        return 0.0
-    return TRAPPED
+    return 0.0 if directs or way_out(ship, state.corsaire) else TRAPPED

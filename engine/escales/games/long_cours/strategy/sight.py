@@ -98,6 +98,6 @@ class Sight:
         """Where the Corsaire of another captain is at sea, if it is."""
         return NOWHERE if self.owner == self.me else self.corsaire
 
-    def prey(self) -> list[str]:
+    def prey(self) -> tuple[str, ...]:
         """Where the ships of the others are."""
-        return [at for seat, at in enumerate(self.ships) if seat != self.me and at != NOWHERE]
+        return tuple([at for seat, at in enumerate(self.ships) if seat != self.me and at])

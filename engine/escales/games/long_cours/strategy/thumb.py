@@ -8,7 +8,7 @@ from typing import Final
 
 from escales.core import Action, Choices
 from escales.games.long_cours.board import (
-    FEWEST_LEGS,
+    MOST,
     NEIGHBOURS,
     NOWHERE,
     OTHER_PORTS,
@@ -19,7 +19,7 @@ from escales.games.long_cours.board import (
     ZONES,
 )
 from escales.games.long_cours.cards import DIRECT, STORM, fights
-from escales.games.long_cours.strategy.routes import DISTANCE, nearest
+from escales.games.long_cours.strategy.routes import DISTANCE, courses
 from escales.games.long_cours.strategy.sight import Sight
 
 type Lot = Callable[[], float]
@@ -109,9 +109,7 @@ def _sail(sight: Sight, lot: Lot) -> Action | None:
     stay = worth(sight, sight.ship)
     value, _, best = max((worth(sight, to), lot(), to) for to in NEIGHBOURS[sight.ship])
     if max(stay, value) < 0 and DIRECT in sight.hand:
-        value, _, haven = max(
-            (worth(sight, to), lot(), to) for to in OTHER_PORTS[sight.ship]
-        )
+        value, _, haven = max((worth(sight, to), lot(), to) for to in OTHER_PORTS[sight.ship])
         if value >= 0:
             return Action("direct", (haven,))
     return Action("sail", (best,)) if value > stay else None
@@ -121,6 +119,8 @@ def _trade(sight: Sight) -> Action | None:
     """Buy before the die is rolled, so that it can sell that too."""
     cash, aboard = sight.cash[sight.me], any(sight.cargo[sight.me])
     spent = cash - NEST_EGG if aboard else cash
+    if spent > MOST:
+        spent = MOST
     if spent > 0 and sight.ship in PRODUCT:
         return Action("buy", (spent,))
     return RESELL if aboard and not sight.rolled else None
@@ -138,14 +138,9 @@ def _fight(sight: Sight) -> Action | None:
 
 
 def _chase(sight: Sight, lot: Lot) -> Action:
-    """The Corsaire takes the shortest way to the nearest ship."""
-    prey = sight.prey()
-    if sight.legs == 0 and (not prey or sight.corsaire in prey):
-        return DONE
-    if sight.legs >= FEWEST_LEGS and not prey:
-        return DONE
-    steps = NEIGHBOURS[sight.corsaire]
-    return Action("corsaire", (min(steps, key=lambda at: (nearest(at, prey), lot())),))
+    """The Corsaire sinks whom it can, else it leaves them no way out."""
+    best = courses(sight.corsaire, sight.legs, sight.prey())[0]
+    return DONE if best == sight.corsaire else Action("corsaire", (best,))
 
 
 def _answer(sight: Sight, lot: Lot) -> Action:
@@ -161,7 +156,7 @@ def _bid(sight: Sight, lot: Lot) -> Action:
     """A quarter more, up to half of the cash, but always what the Corsaire costs at least."""
     bid = sight.bid + 1 + sight.bid // 4
     limit = max(2 * PRICE, sight.cash[sight.me] // 2)
-    return Action("bid", (bid,)) if bid <= min(limit, sight.cash[sight.me]) else PASS
+    return Action("bid", (bid,)) if bid <= min(limit, sight.cash[sight.me], MOST) else PASS
 
 
 _RULES: Final[Mapping[str, Callable[[Sight, Lot], Action]]] = {
