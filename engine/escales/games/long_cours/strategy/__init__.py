@@ -22,7 +22,7 @@ from escales.games.long_cours.strategy.thumb import thumb
 class LongCoursStrategy(Strategy[State]):
     """How Long Cours is played well."""
 
-    horizon: ClassVar[int] = 24
+    horizon: ClassVar[int] = 1
 
     def advise(self, view: View, choices: Choices, rng: Random) -> Action:
         return thumb(Sight.of_view(view), choices, rng.random)

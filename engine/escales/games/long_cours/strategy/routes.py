@@ -46,7 +46,7 @@ def courses(corsaire: str, legs: int, prey: tuple[str, ...]) -> tuple[str, ...]:
     left = MOST_LEGS - legs
     best: dict[str, tuple[int, int, int]] = {}
     if legs == 0 or legs >= FEWEST_LEGS:
-        best[corsaire] = _hunt(corsaire, prey, corsaire in prey)
+        best[corsaire] = (-2, 0, 0) if corsaire in prey else _hunt(corsaire, prey)
     for near in NEIGHBOURS[corsaire]:
         distance = nearest(near, prey)
         if distance < left:
@@ -54,14 +54,14 @@ def courses(corsaire: str, legs: int, prey: tuple[str, ...]) -> tuple[str, ...]:
         else:
             stops = max(0, FEWEST_LEGS - legs - 1)
             ends = {end for more in range(stops, left) for end in _exactly(near, more)}
-            best[near] = min(_hunt(end, prey, False) for end in sorted(ends))
+            best[near] = min(_hunt(end, prey) for end in sorted(ends))
     return tuple(sorted(best, key=best.__getitem__))
 
 
-def _hunt(corsaire: str, prey: Iterable[str], sinks: bool) -> tuple[int, int, int]:
+def _hunt(corsaire: str, prey: Iterable[str]) -> tuple[int, int, int]:
     """How well the Corsaire lies: the ways out of the ship that has the fewest, of all, distance."""
     ways = [way_out(point, corsaire) for point in prey]
-    return (-1 if sinks else min(ways, default=0), sum(ways), nearest(corsaire, prey))
+    return (min(ways, default=0), sum(ways), nearest(corsaire, prey))
 
 
 def _exactly(point: str, moves: int) -> set[str]:

@@ -14,7 +14,7 @@ from escales.games.magot.state import State
 from escales.games.magot.strategy.estimate import prospects, shares
 from escales.games.magot.view import Public
 
-CELLS_TRIED: Final = 12
+CELLS_TRIED: Final = 8
 """How many cells for a token are worth a thought."""
 
 
