@@ -10,7 +10,15 @@ from escales.games.long_cours.board import NEIGHBOURS, POINTS, REACH
 from escales.games.long_cours.game import GAME
 from escales.games.long_cours.state import State
 from escales.games.long_cours.strategy.routes import DISTANCE, courses
-from tests.games.long_cours.positions import BRUNO, JEANNE, ROSE, goods, launched, position
+from tests.games.long_cours.positions import (
+    BRUNO,
+    JEANNE,
+    ROSE,
+    goods,
+    launched,
+    new_game,
+    position,
+)
 from tests.play import do
 
 
@@ -173,7 +181,7 @@ def test_a_turn_leads_on() -> None:
 def test_candidates_are_choices_and_a_played_out_game_ends(seats: int) -> None:
     for seed in range(4):
         rng, strategy = Random(seed), GAME.strategy
-        state = GAME.new(seats, {"short": seed % 2 == 1, "rounds": 20 * (seed % 2)})
+        state = new_game(seats, short=seed % 2 == 1, rounds=20 * (seed % 2))
         for _ in range(4000):
             if state.result is not None:
                 break

@@ -11,7 +11,7 @@ from escales.games.magot.board import CELLS, FACES, INNER_CELLS
 from escales.games.magot.game import GAME
 from escales.games.magot.state import State
 from escales.games.magot.strategy.walks import walks
-from tests.games.magot.positions import BRUNO, ROSE, position, round_begun, throw
+from tests.games.magot.positions import BRUNO, ROSE, new_game, position, round_begun, throw
 from tests.play import do
 
 
@@ -85,7 +85,7 @@ def test_a_sailor_considers_cells_that_are_hard_to_reach() -> None:
 def test_candidates_are_choices_and_leave_the_state_alone(seats: int) -> None:
     for seed in range(3):
         rng, strategy = Random(seed), GAME.strategy
-        state = GAME.new(seats, {"short": seed % 2 == 1})
+        state = new_game(seats, short=seed % 2 == 1)
         while state.result is None:
             if state.actor == CHANCE:
                 state.apply(draw(state.outcomes(), rng))
