@@ -25,10 +25,12 @@ from escales.games.long_cours.strategy.routes import courses
 from escales.games.long_cours.strategy.sight import Sight
 from escales.games.long_cours.strategy.thumb import DONE, PASS, RESELL, YIELD, thumb, worth
 
-TARGETS: Final = 3
+TARGETS: Final = 2
 """How many zones are considered for a storm."""
-HAVENS: Final = 3
+HAVENS: Final = 2
 """How many ports are considered for a card that leads to any port."""
+HARBOURS: Final = 3
+"""How many neighbours are considered for an ordinary move."""
 COURSES: Final = 3
 """How many places are considered for the next move of the Corsaire."""
 
@@ -74,7 +76,7 @@ def _in_turn(state: State, sight: Sight, verbs: set[str]) -> Iterator[Action]:
         yield RESELL
     if "sail" in verbs:
         points = sorted(NEIGHBOURS[sight.ship], key=lambda to: worth(sight, to), reverse=True)
-        yield from (Action("sail", (to,)) for to in points)
+        yield from (Action("sail", (to,)) for to in points[:HARBOURS])
     if "fight" in verbs:
         yield from _challenges(state, sight)
     if "direct" in verbs:
@@ -119,9 +121,9 @@ def _bids(state: State, sight: Sight) -> Iterator[Action]:
 
 
 def _purchases(sight: Sight) -> Iterator[Action]:
-    """All, all but the price of the Corsaire, half, all but the last million."""
+    """All, all but the price of the Corsaire, half."""
     cash = min(sight.cash[sight.me], MOST)
-    amounts = [cash, cash - PRICE, cash // 2, cash - 1]
+    amounts = [cash, cash - PRICE, cash // 2]
     yield from (Action("buy", (amount,)) for amount in amounts if amount > 0)
 
 
@@ -135,15 +137,15 @@ def _challenges(state: State, sight: Sight) -> Iterator[Action]:
 
 
 def _leaps(sight: Sight) -> Iterator[Action]:
-    """The best ports for goods and safety, and the ports of those with more money."""
+    """The best ports for goods and safety; with a Bagarre card, the ports of those with money."""
     here = OTHER_PORTS[sight.ship]
-    ports = sorted(here, key=lambda to: worth(sight, to), reverse=True)[:HAVENS]
-    ports += [
-        at
-        for seat, at in enumerate(sight.ships)
-        if at in here and sight.cash[seat] > sight.cash[sight.me]
-    ]
-    yield from (Action("direct", (to,)) for to in ports)
+    if sight.cash[sight.me] or sight.pursuer:
+        ports = sorted(here, key=lambda to: worth(sight, to), reverse=True)
+        yield from (Action("direct", (to,)) for to in ports[:HAVENS])
+    if fights(tuple(sight.hand)):
+        for seat, at in enumerate(sight.ships):
+            if at in here and sight.cash[seat] > sight.cash[sight.me]:
+                yield Action("direct", (at,))
 
 
 def _courses(sight: Sight) -> Iterator[Action]:
