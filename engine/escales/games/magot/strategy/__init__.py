@@ -11,17 +11,17 @@ from typing import ClassVar, Final, cast
 from escales.core import Action, Choices, Strategy, View
 from escales.games.magot.board import INNER_CELLS
 from escales.games.magot.state import State
-from escales.games.magot.strategy.estimate import prospects, shares
+from escales.games.magot.strategy.estimate import shares
 from escales.games.magot.view import Public
 
-CELLS_TRIED: Final = 8
+CELLS_TRIED: Final = 12
 """How many cells for a token are worth a thought."""
 
 
 class MagotStrategy(Strategy[State]):
     """How Le Magot is played well."""
 
-    horizon: ClassVar[int] = 12
+    horizon: ClassVar[int] = 0
 
     def advise(self, view: View, choices: Choices, rng: Random) -> Action:
         """Start anywhere inside; put the others' Arrivées far away, and send their pawns far."""
@@ -40,7 +40,7 @@ class MagotStrategy(Strategy[State]):
         return shares(state)
 
     def candidates(self, state: State, choices: Choices) -> Sequence[Action]:
-        """The cells that promise the decider the most points."""
+        """The cells that promise the decider most, by the estimate."""
         if len(choices) <= CELLS_TRIED:
             return choices
         place = state.depart if state.phase == "depart" else state.arrivee
@@ -51,10 +51,7 @@ class MagotStrategy(Strategy[State]):
             place[state.turn] = action.number()
             if state.phase == "depart":
                 state.pawns[state.turn] = action.number()
-            expected = prospects(state)
-            worth[action] = expected[seat] - max(
-                one for other, one in enumerate(expected) if other != seat
-            )
+            worth[action] = shares(state)[seat]
         place[state.turn] = before
         state.pawns[state.turn] = pawn
         return sorted(worth, key=worth.__getitem__, reverse=True)[:CELLS_TRIED]
