@@ -73,9 +73,13 @@ def prospects(state: State) -> list[float]:
 
 @lru_cache(maxsize=256)
 def _somewhere(seats: int, at: int) -> float:
-    """The odds of a pawn to come to its Arrivée, which is still to be placed."""
-    odds = walks(seats).arrives[at]
-    return sum(odds[cell] for cell in INNER_CELLS) / len(INNER_CELLS)
+    """The odds of a pawn to come to its Arrivée, which another is still to place: far, of course.
+
+    So it is the mean of the harder half of the cells.
+    """
+    row = walks(seats).arrives[at]
+    odds = sorted(row[cell] for cell in INNER_CELLS if cell != at)
+    return sum(odds[: len(odds) // 2]) / (len(odds) // 2)
 
 
 @lru_cache(maxsize=3)
