@@ -16,6 +16,7 @@ from escales.games.long_cours.steps.fights import Answering
 from escales.games.long_cours.steps.opening import Deal, FirstPurchase, Launch, Lot
 from escales.games.long_cours.steps.trade import SaleRoll
 from escales.games.long_cours.steps.turn import Turn
+from escales.games.long_cours.strategy import LongCoursStrategy
 from escales.games.long_cours.view import MIRROR, Own, Public, seen_by
 
 
@@ -23,6 +24,7 @@ class LongCours(Game):
     """Long Cours (LC-03, LC-04): each captain has 3 M and a ship, and the cards are to be dealt."""
 
     meta = META
+    strategy = LongCoursStrategy()
     marks = frozenset({"heap"})
     phases = {
         "deal": Deal(),

@@ -10,6 +10,7 @@ from escales.games.magot.steps.opening import Draw
 from escales.games.magot.steps.placing import PlaceArrivee, PlaceDepart
 from escales.games.magot.steps.sending import Send
 from escales.games.magot.steps.turn import Roll
+from escales.games.magot.strategy import MagotStrategy
 from escales.games.magot.view import MIRROR, seen
 
 
@@ -17,6 +18,7 @@ class Magot(Game):
     """Le Magot (MG-01): the points are shared out, and the first player is drawn."""
 
     meta = META
+    strategy = MagotStrategy()
     phases = {
         "draw": Draw(),
         "depart": PlaceDepart(),

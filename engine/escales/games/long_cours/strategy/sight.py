@@ -1,0 +1,103 @@
+"""What a captain looks at before a decision: in a view, or in a state that a search imagines."""
+
+from collections.abc import Sequence
+from typing import Self, cast
+
+from escales.core import View
+from escales.games.long_cours.board import NOWHERE, STRANDING, ZONES
+from escales.games.long_cours.cards import STORM
+from escales.games.long_cours.state import State
+from escales.games.long_cours.view import Own, Public
+
+
+def heaps(stranded: Sequence[Sequence[int]]) -> list[tuple[str, int]]:
+    """The stranding places where goods lie, and how many millions."""
+    return [
+        (STRANDING[zone], sum(heap))
+        for zone, heap in zip(ZONES, stranded, strict=True)
+        if any(heap)
+    ]
+
+
+class Sight:
+    """The fields of the state that everybody sees, as the seat *me* sees them, and its *hand*."""
+
+    __slots__ = (
+        *("asked", "bid", "bidders", "blow", "cargo", "cash", "corsaire", "hand", "heaps", "legs"),
+        *("me", "moved", "owner", "phase", "rolled", "ships", "target", "turn"),
+    )
+
+    me: int
+    phase: str
+    turn: int
+    hand: Sequence[str]
+    cash: Sequence[int]
+    cargo: Sequence[Sequence[int]]
+    ships: Sequence[str]
+    heaps: Sequence[tuple[str, int]]
+    """The stranding places where goods lie, and how many millions."""
+    owner: int
+    corsaire: str
+    legs: int
+    moved: str
+    rolled: bool
+    asked: bool
+    target: int
+    blow: str
+    """The last card of the fight; empty outside fights."""
+    bid: int
+    bidders: Sequence[int]
+
+    @classmethod
+    def of_view(cls, view: View) -> Self:
+        """What the seat that decides sees in its *view*."""
+        public = cast(Public, view["public"])
+        own = cast(Own, view["own"])
+        sight = cls()
+        sight.me = cast(int, view["actor"])
+        sight.phase, sight.turn = view["phase"], public["turn"]
+        sight.hand = tuple(own["hand"])
+        sight.cash, sight.cargo, sight.ships = public["cash"], public["cargo"], public["ships"]
+        sight.heaps = heaps(public["stranded"])
+        sight.owner, sight.corsaire = public["owner"], public["corsaire"]
+        sight.legs, sight.moved = public["legs"], public["moved"]
+        sight.rolled, sight.asked = public["rolled"], public["asked"]
+        sight.target = public["target"]
+        sight.blow = public["blows"][-1] if public["blows"] else ""
+        sight.bid, sight.bidders = public["bid"], public["bidders"]
+        return sight
+
+    @classmethod
+    def of_state(cls, state: State) -> Self:
+        """What the seat that decides would see in *state*."""
+        sight = cls()
+        sight.me = me = state.decider
+        sight.phase, sight.turn = state.phase, state.turn
+        sight.hand = state.hands[me]
+        sight.cash, sight.cargo, sight.ships = state.cash, state.cargo, state.ships
+        sight.heaps = heaps(state.stranded)
+        sight.owner, sight.corsaire = state.owner, state.corsaire
+        sight.legs, sight.moved = state.legs, state.moved
+        sight.rolled, sight.asked = state.rolled, state.asked
+        sight.target = state.target
+        sight.blow = state.blows[-1] if state.blows else ""
+        sight.bid, sight.bidders = state.bid, state.bidders
+        return sight
+
+    @property
+    def ship(self) -> str:
+        """Where the own ship is."""
+        return self.ships[self.me]
+
+    @property
+    def has_storm(self) -> bool:
+        return STORM in self.hand
+
+    @property
+    def pursuer(self) -> str:
+        """Where the Corsaire of another captain is at sea, if it is."""
+        return NOWHERE if self.owner == self.me else self.corsaire
+
+    def prey(self) -> tuple[str, ...]:
+        """Where the ships of the others are."""
+        return tuple([at for seat, at in enumerate(self.ships) if seat != self.me and at])

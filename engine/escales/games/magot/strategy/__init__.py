@@ -1,0 +1,60 @@
+"""How Le Magot is played well: mostly luck, but tokens can stand well or badly.
+
+- ``estimate``: what each player will have at the end, and so how likely they are to win
+- ``walks``: where the die leads a pawn
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar, Final, cast
+
+from escales.core import Action, Choices, Strategy, View
+from escales.games.magot.board import INNER_CELLS
+from escales.games.magot.state import State
+from escales.games.magot.strategy.estimate import shares
+from escales.games.magot.view import Public
+
+CELLS_TRIED: Final = 12
+"""How many cells for a token are worth a thought."""
+
+
+class MagotStrategy(Strategy[State]):
+    """How Le Magot is played well."""
+
+    horizon: ClassVar[int] = 0
+
+    def advise(self, view: View, choices: Choices, rng: Random) -> Action:
+        """Start anywhere inside; put the others' Arrivées far away, and send their pawns far."""
+        public = cast(Public, view["public"])
+        if view["phase"] == "depart":
+            inside = [action for action in choices if action.number() in INNER_CELLS]
+            return rng.choice(inside or choices)
+        if view["phase"] == "arrivee":
+            start = public["depart"][public["turn"]]
+            far = sorted(choices, key=lambda action: abs(action.number() - start))
+            return rng.choice(far[len(far) // 2 :])
+        goal = public["arrivee"][public["captives"][0]]
+        return max(choices, key=lambda action: abs(action.number() - goal))
+
+    def shares(self, state: State) -> Sequence[float]:
+        return shares(state)
+
+    def candidates(self, state: State, choices: Choices) -> Sequence[Action]:
+        """The cells that promise the decider most, by the estimate."""
+        if len(choices) <= CELLS_TRIED:
+            return choices
+        place = state.depart if state.phase == "depart" else state.arrivee
+        seat, before = state.decider, place[state.turn]
+        worth: dict[Action, float] = {}
+        pawn = state.pawns[state.turn]
+        for action in choices:
+            place[state.turn] = action.number()
+            if state.phase == "depart":
+                state.pawns[state.turn] = action.number()
+            worth[action] = shares(state)[seat]
+        place[state.turn] = before
+        state.pawns[state.turn] = pawn
+        return sorted(worth, key=worth.__getitem__, reverse=True)[:CELLS_TRIED]
+
+    def playout(self, state: State, choices: Choices, rng: Random) -> Action:
+        return choices[rng.randrange(len(choices))]
