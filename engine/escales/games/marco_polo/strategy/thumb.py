@@ -9,7 +9,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final, cast
 
-from escales.core import Action, Choices, Strategy, View
+from escales.core import Action, Choices, View
 from escales.games.marco_polo.board import (
     CARD_PRICE,
     COLOUR,
@@ -25,7 +25,6 @@ from escales.games.marco_polo.board import (
     VENICE,
 )
 from escales.games.marco_polo.cards import COLOUR_OF, GOODS, TOWN, count, value
-from escales.games.marco_polo.state import State
 from escales.games.marco_polo.view import Own, Public
 
 COMPTOIR: Final = 2.0
@@ -83,13 +82,11 @@ class _Looking:
         return good
 
 
-class MarcoPoloStrategy(Strategy[State]):
-    """How Marco Polo is played well."""
-
-    def advise(self, view: View, choices: Choices, rng: Random) -> Action:
-        looking = _Looking(view)
-        values = _VALUES[looking.phase]
-        return max(choices, key=lambda action: (values(looking, action), rng.random()))
+def advise(view: View, choices: Choices, rng: Random) -> Action:
+    """The best of *choices* by the rule of thumb of the phase."""
+    looking = _Looking(view)
+    values = _VALUES[looking.phase]
+    return max(choices, key=lambda action: (values(looking, action), rng.random()))
 
 
 @lru_cache(maxsize=len(COLOUR) + 2)
