@@ -31,7 +31,7 @@ GAMES: Final = 12
 def advice(state: State) -> str:
     """What a cabin boy would do in the seat that decides."""
     assert state.actor is not None
-    chosen = GAME.advise("mousse", state.view(state.actor), state.legal_actions(), Random(1))
+    chosen = GAME.strategy.advise(state.view(state.actor), state.legal_actions(), Random(1))
     return str(chosen)
 
 

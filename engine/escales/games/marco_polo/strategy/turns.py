@@ -58,7 +58,7 @@ def to_town(town: str) -> Way:
     return _way({town: 0.0}, khan=False, goal=town)
 
 
-@lru_cache(maxsize=2 ** len(LIMITED))
+@lru_cache(maxsize=1 << len(LIMITED))
 def home(missing: frozenset[str] = frozenset()) -> Way:
     """The way to Venice, by a comptoir of each colour that is *missing* (MP-32)."""
     if not missing:
@@ -71,7 +71,7 @@ def home(missing: frozenset[str] = frozenset()) -> Way:
     return _way(ends, khan=False, goal="")
 
 
-@lru_cache(maxsize=2 ** len(COLOURS))
+@lru_cache(maxsize=1 << len(COLOURS))
 def home_trading(colours: frozenset[str]) -> Way:
     """The way to Venice, by a comptoir of any of *colours*."""
     ends = {place: home().standing[place] for place, colour in COLOUR.items() if colour in colours}
