@@ -15,7 +15,7 @@ from escales.games.marco_polo.board import (
 )
 from escales.games.marco_polo.cards import COLOUR_OF, GOODS, count, value
 from escales.games.marco_polo.state import State
-from escales.games.marco_polo.strategy.standing import Standing, gain
+from escales.games.marco_polo.strategy.standing import Standing, gain, profitable
 
 MOST_MOVES: Final = 6
 """How many places to move to are worth a thought."""
@@ -108,6 +108,8 @@ def _trade(state: State, choices: Choices) -> Sequence[Action]:
             return [Action("sell", (card,))]
     found: list[Action] = []
     done = Action("done")
+    if "buy" in verbs and _must_clear(state, seat):
+        return [Action("buy")]
     if "buy" in verbs:
         if gain(state, here, MOST_PURCHASES - state.bought) > 0 or _is_missing(state, seat, here):
             found = [Action("buy"), done]
@@ -118,6 +120,15 @@ def _trade(state: State, choices: Choices) -> Sequence[Action]:
     if "demand" in verbs:
         found[1:1] = list(verbs["demand"])
     return found
+
+
+def _must_clear(state: State, seat: int) -> bool:
+    """Whether the merchant lacks money on the way home, and bad cards lie on top of all piles.
+
+    Somebody has to buy them; if all wait for the others, the game does not end.
+    """
+    standing = Standing(state, seat)
+    return standing.stage == "home" and standing.short > 0 and not profitable(state)
 
 
 def _is_missing(state: State, seat: int, colour: str) -> bool:

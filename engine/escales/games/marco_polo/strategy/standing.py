@@ -7,7 +7,7 @@ were found by letting the bots play.
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from escales.core import Hand
 from escales.games.marco_polo.board import (
@@ -22,25 +22,30 @@ from escales.games.marco_polo.board import (
     TABLE_VALUE,
     TARGETS,
 )
-from escales.games.marco_polo.cards import COLOUR_OF, COLOURS, GOODS, TOWN
+from escales.games.marco_polo.cards import COLOUR_OF, COLOURS, GOODS, HASARD, TOWN
 from escales.games.marco_polo.dues import Gifts
 from escales.games.marco_polo.rules.agenda import peek
 from escales.games.marco_polo.state import State
 from escales.games.marco_polo.strategy import turns
-from escales.games.marco_polo.strategy.turns import Turns
 
-INCOME: Final = 32.0
+INCOME: Final = 22.0
 """What a turn of trade brings on average, in besants: not every turn ends on a comptoir."""
-GIFT: Final = 2.2
+LOSS: Final = 3.0
+"""What robbers and fines take in a turn on average, in besants."""
+GIFT: Final = 2.0
 """Turns of trade until another gift for the Khan is in hand."""
-OVERLAP: Final = 0.4
+OVERLAP: Final = 0.55
 """The part of the shorter of way and trade that comes on top of the longer one."""
-WANTING: Final = 0.6
+WANTING: Final = 0.5
 """Turns that a missing colour costs while the way home is still far."""
-SURPLUS: Final = 0.3
+SURPLUS: Final = 0.2
 """Turns that a card too many of a colour costs on the way home."""
-CALM: Final = 1.5
-CHANGE: Final = 0.9
+LATER: Final = 0.6
+"""The part that cards behind those of a visit count."""
+SENT: Final = 40.0
+"""What it is worth to send a merchant away, in besants."""
+CALM: Final = 2.5
+CHANGE: Final = 1.0
 """The win is as open as ``CALM + CHANGE * sqrt(turns to go)`` turns: more turns, more luck."""
 CLOSE: Final = 60.0
 """If a table stops after some rounds: the difference in besants that makes a win likely."""
@@ -89,8 +94,10 @@ class Standing:
             self.stage = "home"
             self.leg = turns.home(held.missing)
             self.after = SURPLUS * held.surplus
-            if fortune < TARGETS[state.seats] and not held.missing:
-                self.leg = turns.home_trading(_profitable(state))
+            if not held.missing and fortune < TARGETS[state.seats]:
+                self.leg = turns.home_trading(profitable(state) or _ALL)
+            elif not held.missing and held.surplus:
+                self.leg = turns.home_trading(_ALL)
         elif table:
             self.stage = "town"
             self.leg = turns.to_town(TOWN[table])
@@ -103,7 +110,8 @@ class Standing:
             if state.phase == "gifts" and seat == state.actor:
                 self.stage, self.gather = "court", 0.0
                 fortune += TABLE_VALUE - peek(state, Gifts).left * GIFT_VALUE
-        self.short = max(0.0, (TARGETS[state.seats] - fortune) / INCOME)
+        way = self.after + self.leg.standing[self.place]
+        self.short = max(0.0, (TARGETS[state.seats] - fortune + LOSS * way) / INCOME)
         if state.phase == "trade" and seat == state.actor and not state.demanded:
             self.trading = gain(state, COLOUR[self.place], MOST_PURCHASES - state.bought)
 
@@ -118,9 +126,7 @@ class Standing:
     def at(self, place: str, trade: float) -> float:
         """The same if a move ended at *place*, where purchases bring *trade* besants."""
         leg = self.leg
-        home = self.stage == "home" and (self.short > 0 or self.goods.surplus > 0)
-        way: Turns = leg.standing if home else leg.arriving
-        return self._turns(way[place], trade)
+        return self._turns(leg.arriving[place], trade)
 
     def _turns(self, leg: float, gained: float) -> float:
         """The turns for the rest of the way, the first *leg* of it, and for the rest of the trade."""
@@ -180,24 +186,49 @@ def _limited(state: State, found: Sequence[float], least: float, open_by: float)
 def gain(state: State, colour: str, most: int) -> float:
     """What up to *most* cards of the pile of *colour* bring on average, less their price.
 
-    One may stop at any card; who knows the next cards stops at the best one.
+    One may stop at any card; who knows the next cards stops at the best one. The cards behind
+    them count in part: they are for another visit, if nobody is quicker.
     """
     pile = state.piles[COLOURS.index(colour)]
-    number = min(len(pile.shuffled), most)
+    number = len(pile.shuffled)
     found = best = 0.0
     if number:
-        mean = sum([_VALUES[card] for card in pile.shuffled]) / len(pile.shuffled)
-        found = best = number * (mean - CARD_PRICE)
-    for card in pile.bottom[: most - number]:
-        found += _VALUES[card] - CARD_PRICE
-        best = max(best, found)
+        mean = sum([_VALUES[card] for card in pile.shuffled]) / number
+        found = best = min(number, most) * (mean - CARD_PRICE)
+        if number >= most:
+            return best
+    for at, card in enumerate(pile.bottom[: most - number + MOST_PURCHASES], number):
+        found += (_VALUES[card] - CARD_PRICE) * (1.0 if at < most else LATER)
+        if found > best:
+            best = found
     return best
 
 
-def _profitable(state: State) -> frozenset[str]:
+def profitable(state: State) -> frozenset[str]:
     """The colours of which the next cards are worth more than their price."""
     return frozenset([colour for colour in COLOURS if gain(state, colour, MOST_PURCHASES) > 0])
 
 
-_VALUES: Final = {card: GOODS.get(card, 0) for card in COLOUR_OF}
-"""The value of each card of the piles; a Hasard card has none."""
+def _hasard(effect: dict[str, Any]) -> float:
+    """What a Hasard card is worth to whoever draws it, roughly, in besants."""
+    match effect["effect"]:
+        case "pay_bank":
+            return -float(effect["amount"])
+        case "collect_from_each":
+            return float(effect["amount"])
+        case "draw_more":
+            return float(effect["cards"] * CARD_PRICE)
+        case "extra_turns":
+            return effect["turns"] * INCOME
+        case "send":
+            return SENT
+        case _:
+            return 0.0
+
+
+_VALUES: Final[dict[str, float]] = {
+    **GOODS,
+    **{card: _hasard(effect) for card, effect in HASARD.items()},
+}
+"""What each card of the piles is worth to whoever draws it."""
+_ALL: Final = frozenset(COLOURS)
