@@ -13,7 +13,7 @@ from escales.games.marco_polo.board import (
     MOST,
     MOST_PURCHASES,
 )
-from escales.games.marco_polo.cards import COLOUR_OF, GOODS, count, value
+from escales.games.marco_polo.cards import COLOUR_OF, COLOURS, GOODS, count, value
 from escales.games.marco_polo.state import State
 from escales.games.marco_polo.strategy.standing import Standing, gain, profitable
 
@@ -37,7 +37,7 @@ def playout(state: State, choices: Choices, rng: Random) -> Action:
     if state.phase == "move":
         return _best_move(state, choices)
     found = candidates(state, choices)
-    if len(found) > 1 and state.phase in ("send", "call", "join", "announce"):
+    if len(found) > 1 and state.phase in ("send", "call", "join"):
         return found[rng.randrange(len(found))]
     return found[0]
 
@@ -53,9 +53,12 @@ def _trade_at(state: State, place: str) -> float:
 
 
 def _announce(state: State, choices: Choices) -> Sequence[Action]:
+    """The mode that brings the merchant nearer, then the other one."""
     if choices.size == 1:
         return [choices[0]]
-    return list(choices)
+    standing = Standing(state, state.decider)
+    mode = standing.leg.mode[standing.place]
+    return sorted(choices, key=lambda action: action.args[0] != mode)
 
 
 def _move(state: State, choices: Choices) -> Sequence[Action]:
@@ -132,7 +135,12 @@ def _must_clear(state: State, seat: int) -> bool:
 
 
 def _is_missing(state: State, seat: int, colour: str) -> bool:
-    return colour in LIMITED and not count(state.hands[seat], colour)
+    """Whether a colour to bring home is missing that the next cards of its pile may bring."""
+    if colour not in LIMITED or count(state.hands[seat], colour):
+        return False
+    pile = state.piles[COLOURS.index(colour)]
+    left = MOST_PURCHASES - state.bought
+    return bool(pile.shuffled) or any(card in GOODS for card in pile.bottom[:left])
 
 
 def _to_sell(state: State, seat: int, here: str) -> str:

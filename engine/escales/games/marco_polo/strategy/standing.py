@@ -142,7 +142,7 @@ class Standing:
 def shares(state: State) -> Sequence[float]:
     """How likely each seat is to win."""
     seats = state.seats
-    moved = state.phase not in ("announce", "move", "attack")
+    moved = state.phase not in ("announce", "spin", "move", "attack")
     left = [
         Standing(state, seat).to_go() + _wait(state, seat, moved) / seats for seat in range(seats)
     ]
@@ -219,7 +219,7 @@ def _hasard(effect: dict[str, Any]) -> float:
         case "draw_more":
             return float(effect["cards"] * CARD_PRICE)
         case "extra_turns":
-            return effect["turns"] * INCOME
+            return float(effect["turns"]) * INCOME
         case "send":
             return SENT
         case _:

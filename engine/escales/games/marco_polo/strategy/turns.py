@@ -36,14 +36,16 @@ class Way:
     """The turns that a goal takes, from each place.
 
     ``standing`` is for a merchant whose turn begins there, ``arriving`` for one whose move has
-    just ended there: the goal itself takes no turns only on arriving.
+    just ended there: the goal itself takes no turns only on arriving. ``mode`` is what to
+    announce at each place.
     """
 
-    __slots__ = ("arriving", "standing")
+    __slots__ = ("arriving", "mode", "standing")
 
-    def __init__(self, standing: Turns, arriving: Turns) -> None:
+    def __init__(self, standing: Turns, arriving: Turns, mode: Mapping[str, str]) -> None:
         self.standing = standing
         self.arriving = arriving
+        self.mode = mode
 
 
 @lru_cache(maxsize=1)
@@ -103,7 +105,13 @@ def _way(ends: Mapping[str, float], *, khan: bool, goal: str) -> Way:
             standing[place] = found
             if place not in ends:
                 arriving[place] = found
-    return Way(standing, arriving)
+    mode = {
+        place: min(zip(MODES, spins[place], strict=True), key=lambda one: _after(one[1], arriving))[
+            0
+        ]
+        for place in PLACES
+    }
+    return Way(standing, arriving, mode)
 
 
 def _from(ends: Iterable[str]) -> list[str]:
