@@ -131,6 +131,34 @@ def test_joins_who_stands_better() -> None:
         assert advice(state) == chosen
 
 
+def test_on_the_way_home_without_a_colour_goes_to_a_comptoir_that_has_it() -> None:
+    state = position(
+        ["le_caire", "calicut"],
+        cash=[500, 0],
+        hands={ROSE: ["green_carpets", "purple_gold", "yellow_giraffes"]},
+        tables={ROSE: "table_kyoto"},
+        accomplished=[ROSE],
+        secrets={ROSE: "secret_kite"},
+    )
+    spun(state, "land", 1)
+    assert advice(state) in ("move acre", "move alexandrie")
+    do(state, advice(state))
+    assert advice(state) == "buy"
+
+
+def test_demands_a_card_of_a_merchant_with_many() -> None:
+    state = trading(["aden", "aden"], hands={BRUNO: EIGHTIES})
+    assert advice(state) == f"demand {BRUNO}"
+    state = trading(["aden", "aden"], hands={BRUNO: EIGHTIES[:1]})
+    assert advice(state) == "buy"
+
+
+def test_a_cabin_boy_does_not_circle_venice() -> None:
+    played = simulate(GAME, ["mousse", "random"], {}, 1019, 20_000)
+    assert played["ended"]
+    assert played["rounds"] < 100
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_cabin_boy_beats_chance(seats: int) -> None:
     levels = ["mousse", *["random"] * (seats - 1)]

@@ -9,7 +9,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final, cast
 
-from escales.core import Action, Choices, Strategy, View
+from escales.core import Action, Choices, View
 from escales.games.marco_polo.board import (
     CARD_PRICE,
     COLOUR,
@@ -25,13 +25,14 @@ from escales.games.marco_polo.board import (
     VENICE,
 )
 from escales.games.marco_polo.cards import COLOUR_OF, GOODS, TOWN, count, value
-from escales.games.marco_polo.state import State
 from escales.games.marco_polo.view import Own, Public
 
 COMPTOIR: Final = 2.0
 """The value of a comptoir with something to buy, in points of the way."""
 ARRIVAL: Final = 4.0
 """The value of being where the journey leads, in points of the way."""
+MANY: Final = 3
+"""So many goods are enough for a good one to be among them."""
 PURSE: Final = MOST_PURCHASES * CARD_PRICE
 """The notes for all cards that one may buy in a turn."""
 
@@ -48,6 +49,7 @@ class _Looking:
         self.hand = tuple(self.own["hand"])
         self.cash = self.public["cash"][self.seat]
         self.heading = self._heading()
+        self.goals = self._goals()
 
     def _heading(self) -> str:
         """Khanbalik, then the town of the mission, then home."""
@@ -56,14 +58,20 @@ class _Looking:
             return KHANBALIK
         return VENICE if ledger["accomplished"] and ledger["secret"] else TOWN[table]
 
+    def _goals(self) -> frozenset[str]:
+        """The places to go to: on the way home, first the comptoirs with what is still missing."""
+        if not self.is_going_home() or self.own["ledger"]["fortune"]:
+            return frozenset((self.heading,))
+        useful = frozenset(place for place, colour in COLOUR.items() if self.needs(colour))
+        return useful or frozenset(COLOUR)
+
     def is_going_home(self) -> bool:
         return self.heading == VENICE
 
     def needs(self, colour: str) -> bool:
         """Whether a card of *colour* would be good to have now."""
-        if not self.public["piles"][colour]["shuffled"] + len(
-            self.public["piles"][colour]["bottom"]
-        ):
+        pile = self.public["piles"][colour]
+        if not pile["shuffled"] + len(pile["bottom"]):
             return False
         if self.heading == KHANBALIK:
             return self.own["ledger"]["gifts"] < ENTRY_GIFTS
@@ -74,29 +82,27 @@ class _Looking:
         return True
 
     def worth(self, place: str) -> float:
-        """How good it is to stop at *place*: near the end of the journey, or at a useful comptoir."""
-        if place == self.heading:
-            return ARRIVAL if not self.is_going_home() or self.own["ledger"]["fortune"] else -20.0
-        good = -float(_distances(self.heading)[place])
+        """How good it is to stop at *place*: near the goals, or at a useful comptoir."""
+        if place in self.goals:
+            return ARRIVAL
+        good = -float(_distances(self.goals)[place])
         if place in COLOUR and self.needs(COLOUR[place]):
             good += COMPTOIR
         return good
 
 
-class MarcoPoloStrategy(Strategy[State]):
-    """How Marco Polo is played well."""
-
-    def advise(self, view: View, choices: Choices, rng: Random) -> Action:
-        looking = _Looking(view)
-        values = _VALUES[looking.phase]
-        return max(choices, key=lambda action: (values(looking, action), rng.random()))
+def advise(view: View, choices: Choices, rng: Random) -> Action:
+    """The best of *choices* by the rule of thumb of the phase."""
+    looking = _Looking(view)
+    values = _VALUES[looking.phase]
+    return max(choices, key=lambda action: (values(looking, action), rng.random()))
 
 
-@lru_cache(maxsize=len(COLOUR) + 2)
-def _distances(target: str) -> Mapping[str, int]:
-    """How many lines of either kind lead from each place to *target*, none through Khanbalik."""
-    found = {target: 0}
-    coming = [target]
+@lru_cache(maxsize=64)
+def _distances(goals: frozenset[str]) -> Mapping[str, int]:
+    """How many lines lead from each place to the next of *goals*, none through Khanbalik."""
+    found = dict.fromkeys(goals, 0)
+    coming = sorted(goals)
     for place in coming:
         for lines in NEIGHBOURS.values():
             for near in lines[place]:
@@ -130,7 +136,18 @@ def _trade(looking: _Looking, action: Action) -> float:
     here = looking.public["places"][looking.seat]
     if action.verb == "buy":
         return 2.0 if looking.needs(COLOUR[here]) else -1.0
-    return 1.0 if action.verb == "demand" and not looking.is_going_home() else 0.0
+    return _demand(looking, action.number()) if action.verb == "demand" else 0.0
+
+
+def _demand(looking: _Looking, other: int) -> float:
+    """Rather a card of a merchant with many goods than cards of the stock, if it may be of use."""
+    if looking.own["ledger"]["fortune"]:
+        return -1.0
+    return (
+        2.0 + looking.public["cards"][other] / MANY
+        if looking.public["cards"][other] >= MANY
+        else 1.0
+    )
 
 
 def _sale(looking: _Looking, card: str) -> float:
@@ -139,6 +156,9 @@ def _sale(looking: _Looking, card: str) -> float:
         if colour in LIMITED and count(looking.hand, colour) > MOST:
             return 4.0
         spare = colour not in LIMITED or count(looking.hand, colour) == MOST
+        spare = spare or looking.cash < CARD_PRICE
+    elif looking.cash < CARD_PRICE:
+        spare = True
     else:
         spare = worth < GIFT_VALUE or looking.heading != KHANBALIK
     here = looking.public["places"][looking.seat]
