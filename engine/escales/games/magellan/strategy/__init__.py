@@ -8,7 +8,7 @@ for every open country, however little it yields, loses seven games of eight to 
 A game between cabin boys always ends: they agree to end it within ``LATE + PATIENCE`` rounds.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple, cast
 
@@ -27,6 +27,7 @@ from escales.games.magellan.countries import (
 from escales.games.magellan.pieces import JEEP, PLANE, SHIP
 from escales.games.magellan.rules.money import resale
 from escales.games.magellan.state import State
+from escales.games.magellan.strategy import estimate, plans
 from escales.games.magellan.strategy.fleet import Errand, Fleet
 from escales.games.magellan.view import Public
 
@@ -64,8 +65,19 @@ class Plan(NamedTuple):
 class MagellanStrategy(Strategy[State]):
     """How Magellan is played well."""
 
+    horizon = 4
+
     def advise(self, view: View, choices: Choices, rng: Random) -> Action:
         return advised(view, choices, rng)
+
+    def shares(self, state: State) -> Sequence[float]:
+        return estimate.shares(state)
+
+    def candidates(self, state: State, choices: Choices) -> Sequence[Action]:
+        return plans.candidates(state, choices)
+
+    def playout(self, state: State, choices: Choices, rng: Random) -> Action:
+        return plans.candidates(state, choices)[0]
 
 
 def advised(view: View, choices: Choices, rng: Random) -> Action:

@@ -1,0 +1,206 @@
+"""How likely each seat is to win, from what it owns, what it can buy, and what a war threatens.
+
+A seat's *strength* is measured in M of income: what it has, and a part of what it can hope for.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp
+from typing import Final
+
+from escales.games.magellan import cards
+from escales.games.magellan.countries import AT, CAPITAL, COST, INCOME, OPEN, UNSEEN
+from escales.games.magellan.equipment import NEVER
+from escales.games.magellan.pieces import JEEP, PLANE, SHIP
+from escales.games.magellan.rules.world import holdings
+from escales.games.magellan.rules.world.presence import exposed
+from escales.games.magellan.state import State
+from escales.games.magellan.strategy import ways
+from escales.games.magellan.strategy.crews import at_home, crews
+from escales.games.magellan.strategy.ways import GOAL, Points
+
+HOPE: Final = 0.8
+"""What an income that a seat can hope for counts, against one that it has."""
+DIVIDENDS: Final = 2.5
+"""How many dividends to come a seat counts on when it plans its purchases."""
+SLOW: Final = 22
+"""A country so many points away counts half as much as one that a jeep has reached."""
+HEAD_START: Final = 6
+"""With so many points less to go than the others a seat is there first with odds of e to 1."""
+IN_PACK: Final = 0.25
+"""What a country counts while its card is in the pack."""
+LEFTOVER: Final = 0.03
+"""The income that each M is worth for which a seat finds nothing to buy."""
+PRIZE: Final = 0.08
+"""The income that each M of a prize is worth."""
+CLOSED: Final = 0.5
+"""What is left of the hope of a seat that cannot pass the target any more, if another can."""
+TEMPER: Final = 16.0
+"""With so much more strength than another a seat has odds of e to 1 against it."""
+LOOT: Final = 0.6
+"""What an enemy country without a jeep counts in a war, if the way there is no longer."""
+STORM: Final = (0.9, 0.5, 0.3, 0.15, 0.08, 0.04)
+"""How likely a base falls to an enemy who has come there, by the number of jeeps that hold it."""
+ARMED: Final = 0.35
+"""What a threat of war counts while there is a truce, or a war that has only been announced."""
+POOR: Final = 40
+"""With less money than this, in M, a card may force a seat to sell."""
+NEED: Final = 0.15
+"""The strength that each M is worth that is missing to :data:`POOR`."""
+STOCK: Final = {JEEP: 0.4, SHIP: 0.9, PLANE: 1.2}
+"""The strength that a piece is worth."""
+
+_FAR: Final = 400
+_NEAR: Final = tuple(SLOW / (SLOW + points) if points < _FAR else 0.0 for points in range(NEVER + 1))
+"""What a country counts by the points to it."""
+_FIRST: Final = tuple(1 / (1 + exp(-lead / HEAD_START)) for lead in range(-60, 61))
+"""How likely a seat is first, by the points that it has less to go than the others."""
+
+_ORDER: Final = tuple(sorted(range(len(INCOME)), key=lambda at: COST[at] / INCOME[at]))
+_GOAL_OF: Final = tuple(GOAL[cell] for cell in CAPITAL)
+
+
+@lru_cache(maxsize=2048)
+def market(owner: tuple[int, ...]) -> tuple[tuple[int, float, int, int], ...]:
+    """The countries that nobody owns, those that yield most first.
+
+    Each with its goal, how much it counts, its cost and its income.
+    """
+    return tuple(
+        (_GOAL_OF[at], 1.0 if owner[at] == OPEN else IN_PACK, COST[at], INCOME[at])
+        for at in _ORDER
+        if owner[at] in (OPEN, UNSEEN)
+    )
+
+
+def reaches(state: State, left: Sequence[int]) -> list[Points]:
+    """The points of the best crew of each seat to each goal; nothing for seats that are out."""
+    found = [ways.NO_WAY] * state.seats
+    for seat in left:
+        found[seat] = _least(tuple([crew.points for crew in crews(state, seat)]))
+    return found
+
+
+_least = lru_cache(maxsize=8192)(ways.least)
+
+
+def hope(money: float, near: Points, rivals: Points, owner: tuple[int, ...]) -> float:
+    """The income that *money* can be hoped to buy, for a seat that has so many points to go."""
+    gained = 0.0
+    for goal, part, cost, income in market(owner):
+        points = near[goal]
+        if points >= _FAR:
+            continue
+        lead = rivals[goal] - points
+        lead = 60 if lead > 60 else -60 if lead < -60 else lead
+        part *= _NEAR[points] * _FIRST[lead + 60]
+        price = part * cost
+        if price > money:
+            return gained + income * money / cost
+        gained += part * income
+        money -= price
+    return gained + money * LEFTOVER
+
+
+def strengths(state: State, left: Sequence[int]) -> list[float]:
+    """The strength of each seat, in M of income."""
+    owner = tuple(state.owner)
+    incomes, free = _incomes(owner, state.seats)
+    near = reaches(state, left)
+    found = [0.0] * state.seats
+    for seat in left:
+        cash, income = state.cash[seat], incomes[seat]
+        others = [near[other] for other in left if other != seat]
+        rivals = ways.least(tuple(others)) if others else ways.NO_WAY
+        gain = hope(cash + DIVIDENDS * income, near[seat], rivals, owner)
+        gain += sum(
+            PRIZE * amount * _NEAR[points] * _FIRST[min(60, max(-60, rivals[goal] - points)) + 60]
+            for goal, amount in prizes(state)
+            if (points := near[seat][goal]) < _FAR
+        )
+        if not state.long and income + free <= state.target:
+            gain *= CLOSED
+        found[seat] = income + HOPE * gain
+        if cash < POOR:
+            found[seat] -= NEED * (POOR - cash)
+        for kind, worth in STOCK.items():
+            found[seat] += worth * holdings.number(state, seat, kind)
+    return found
+
+
+def prizes(state: State) -> list[tuple[int, int]]:
+    """The prizes for a jeep that comes somewhere: the goal, and the amount in M."""
+    return [
+        (GOAL[cell], effect["amount"])
+        for prize in state.prizes
+        if (effect := cards.effect(prize.card, prize.effect))["effect"] == "prize_first_jeep_at"
+        for cell in effect.get("cells", ())
+    ]
+
+
+@lru_cache(maxsize=2048)
+def _incomes(owner: tuple[int, ...], seats: int) -> tuple[list[int], int]:
+    """The income of each seat, and of all countries without an owner."""
+    incomes, free = [0] * seats, 0
+    for yields, seat in zip(INCOME, owner, strict=True):
+        if seat >= 0:
+            incomes[seat] += yields
+        else:
+            free += yields
+    return incomes, free
+
+
+def incomes(state: State) -> list[int]:
+    """The income of each seat."""
+    return _incomes(tuple(state.owner), state.seats)[0]
+
+
+def shares(state: State) -> Sequence[float]:
+    """How likely each seat is to win; seats that are out have no share, but those that retired."""
+    left = state.left()
+    if state.retired:
+        return [1.0 if seat == state.retired[0] else 0.0 for seat in range(state.seats)]
+    strong = strengths(state, left)
+    fall = [0.0] * state.seats
+    war = state.war
+    if war.on or war.declared or war.warning or war.truce or war.total:
+        _threaten(state, left, strong, fall)
+    best = max(strong[seat] for seat in left)
+    odds = [0.0] * state.seats
+    for seat in left:
+        odds[seat] = exp((strong[seat] - best) / TEMPER) * (1 - fall[seat])
+    total = sum(odds)
+    return [one / total for one in odds]
+
+
+def _threaten(state: State, left: Sequence[int], strong: list[float], fall: list[float]) -> None:
+    """What a war may take: countries without a jeep, and bases (MA-28, MA-31)."""
+    war = state.war
+    sure = 1.0 if war.on or war.declared else ARMED
+    near = reaches(state, left)
+    scope = war.scope()
+    for seat in left:
+        for other in left:
+            if other == seat or not war.hostile(seat, other):
+                continue
+            for cell, income in _loot(tuple(state.owner), other):
+                if scope and cell not in scope:
+                    continue
+                if exposed(state, other, JEEP, cell):
+                    continue
+                gain = income * LOOT * sure * _NEAR[near[seat][GOAL[cell]]]
+                strong[seat] += gain
+                strong[other] -= gain
+            base = state.bases[other]
+            if not scope or base in scope:
+                holders = min(at_home(state, other), len(STORM) - 1)
+                risk = sure * STORM[holders] * _NEAR[near[seat][GOAL[base]]] ** 2
+                fall[other] = 1 - (1 - fall[other]) * (1 - risk)
+
+
+@lru_cache(maxsize=4096)
+def _loot(owner: tuple[int, ...], seat: int) -> tuple[tuple[str, int], ...]:
+    """The cells with capitals of *seat*, and the incomes there."""
+    found = ((cell, sum(INCOME[at] for at in here if owner[at] == seat)) for cell, here in AT.items())
+    return tuple((cell, income) for cell, income in found if income)
+

@@ -1,0 +1,302 @@
+"""What a seat might do next, the most promising first: few actions, none of them pointless.
+
+Every step brings a jeep nearer to its goal and costs points, every purchase costs money, so a turn
+ends.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from escales.core import Action, Choices, Family
+from escales.games.magellan import sky
+from escales.games.magellan.board import BASE_AT, CELL, LANDS_OF
+from escales.games.magellan.countries import AT, CAPITAL, COST, INCOME, NUMBER, OPEN, UNSEEN
+from escales.games.magellan.equipment import NEVER, PRICE
+from escales.games.magellan.pieces import JEEP, NAMES, NONE, PLANE, SHIP, of_kind
+from escales.games.magellan.pieces import NUMBER as PIECE
+from escales.games.magellan.rules.cards import lasting
+from escales.games.magellan.rules.money import resale
+from escales.games.magellan.rules.world import holdings
+from escales.games.magellan.rules.world.presence import exposed
+from escales.games.magellan.state import State
+from escales.games.magellan.strategy import estimate
+from escales.games.magellan.strategy.crews import Crew, at_home, crews, fly, step
+from escales.games.magellan.strategy.ways import GOAL, GOALS
+
+PURSE: Final = 30
+"""The money that it keeps for what cards may ask, in M."""
+LEAST: Final = 0.03
+"""The least income of a country worth paying, for each M of its cost."""
+AMPLE: Final = 500
+"""The money left, once paid, with which a seat may develop any country, in M."""
+SLOW: Final = 8
+"""A goal this many points away is worth half as much as one it has reached."""
+UNKNOWN: Final = 0.3
+"""The part of its worth that a country keeps in the pack, or if there is no money for it."""
+ERRANDS: Final = 4
+"""How many goals it thinks about, each for another jeep."""
+PURCHASES: Final = 3
+"""How many countries it thinks about developing."""
+GARRISON: Final = 2
+"""How many jeeps it wants on its base in peace."""
+GUARD: Final = 4
+"""How many jeeps it wants on its base in a war."""
+FLEET: Final = 4
+"""How many ships it wants at most."""
+SQUADRON: Final = 2
+"""How many planes it wants at most."""
+RICH: Final = 100
+"""The money without which it buys no plane, in M."""
+STORM: Final = 60.0
+"""What the base of an enemy is worth in a war, as an income in M, by the jeeps that hold it."""
+LATE: Final = 250
+"""From this round on a seat agrees to end the game (MA-56)."""
+PATIENCE: Final = 5
+"""How many rounds pass before a seat proposes to end the game again."""
+MOST: Final = 4
+"""How many pieces, countries or fights it chooses from at most."""
+
+
+class Plan(NamedTuple):
+    """A crew, the number of its goal, and how much that is worth."""
+
+    worth: float
+    crew: Crew
+    goal: int
+
+
+def candidates(state: State, choices: Choices) -> Sequence[Action]:
+    """Those of *choices* that are worth a thought; at least one."""
+    match state.phase:
+        case "turn":
+            return _turn(state, choices)
+        case "sale":
+            return sorted(choices, key=_costs_little, reverse=True)[:MOST]
+        case "agreement":
+            return [Action("agree" if agrees(state, state.decider) else "decline")]
+        case "remove":
+            return sorted(choices, key=lambda action: _precious(state, action), reverse=True)[:MOST]
+        case "sacrifice":
+            return sorted(choices, key=lambda action: _precious(state, action))[:MOST]
+    return [action for family in choices.families for action in family][:MOST]
+
+
+def _costs_little(action: Action) -> tuple[float, str]:
+    """How much a country brings for the income that is lost with it."""
+    country = NUMBER[action.word()]
+    return resale(country) / INCOME[country], action.word()
+
+
+def _precious(state: State, action: Action) -> tuple[bool, bool, str]:
+    """What a lost piece means to its owner: a load is lost too, and a jeep may keep a country."""
+    piece = PIECE[action.word()]
+    cell = CELL.get(state.at[piece], state.at[piece])
+    return state.load[piece] != NONE, cell in AT or cell in state.bases, action.word()
+
+
+def agrees(state: State, seat: int) -> bool:
+    """Whether *seat* wants to end the game: it would win, or cannot hope to, or it takes too long."""
+    if state.round >= LATE:
+        return True
+    incomes = estimate.incomes(state)
+    left = state.left()
+    own = (incomes[seat], state.cash[seat])
+    rivals = [(incomes[other], state.cash[other]) for other in left if other != seat]
+    if all(own > rival for rival in rivals):
+        return True
+    free = sum(INCOME[at] for at, owner in enumerate(state.owner) if owner in (OPEN, UNSEEN))
+    return stale(state) and incomes[seat] + free < max(rivals)[0]
+
+
+def stale(state: State) -> bool:
+    """Whether nobody can win any more without a war, or little happens any more."""
+    return state.told or (state.long and not len(state.deck)) or state.round >= LATE
+
+
+def _turn(state: State, choices: Choices) -> Sequence[Action]:
+    families: dict[str, list[Family]] = {}
+    for family in choices.families:
+        families.setdefault(family.verb, []).append(family)
+    seat = state.turn
+    found: list[Action] = []
+    if "develop" in families:
+        found += _developments(state, families["develop"])
+        if found and _wins(state, found[0]):
+            return found[:1]
+    if "bomb" in families:
+        found += families["bomb"][0]
+    if stale(state) and (state.round + seat) % PATIENCE == 0 and "propose" in families:
+        if agrees(state, seat):
+            return [Action("propose")]
+    steps: list[Action] = []
+    if state.points or state.flying:
+        ways = plans(state, seat)
+        for plan in ways[:ERRANDS]:
+            steps += next(
+                ([action] for action in step(state, plan.crew, plan.goal) if action in choices), []
+            )
+        if state.planes:
+            steps += _homeward(state, choices)
+        steps = [*dict.fromkeys(steps)]
+    found += steps
+    found += _purchases(state, families)
+    if state.war.on and "offer" in families and state.round % PATIENCE == 0:
+        found.append(Action("offer"))
+    if "warn" in families and state.round % PATIENCE == 0:
+        found.append(Action("warn"))
+    if "done" in families and (not steps or state.war.on):
+        found.append(Action("done"))
+    if found:
+        return found
+    for verb in ("done", "alight", "fly"):
+        if verb in families:
+            return [families[verb][0][0]]
+    return [choices[0]]
+
+
+def _developments(state: State, families: list[Family]) -> list[Action]:
+    """Countries that are worth their cost, those that yield most first."""
+    spare = state.cash[state.turn] - PURSE
+    found = []
+    for family in families:
+        for action in family:
+            country = NUMBER[action.word()]
+            price = lasting.cost(state, country)
+            left = spare - price
+            winning = _wins(state, action)
+            if winning or left >= (0 if INCOME[country] >= LEAST * price else AMPLE):
+                found.append((winning, INCOME[country] / price, action))
+    return [action for _, _, action in sorted(found, reverse=True)[:PURCHASES]]
+
+
+def _wins(state: State, action: Action) -> bool:
+    """Whether this country passes the target (MA-32)."""
+    if state.long or action.verb != "develop":
+        return False
+    income = estimate.incomes(state)[state.turn]
+    return income + INCOME[NUMBER[action.word()]] > state.target
+
+
+def plans(state: State, seat: int) -> list[Plan]:
+    """The best errand of each jeep, each to another cell, the best first."""
+    worth = _prospects(state, seat)
+    able = crews(state, seat)
+    found = sorted(
+        (
+            Plan(value * SLOW / (SLOW + points), crew, goal)
+            for goal, value in worth.items()
+            for crew in able
+            if 0 < (points := crew.points[goal]) < NEVER
+        ),
+        reverse=True,
+    )
+    taken: set[int] = set()
+    goals: set[int] = set()
+    kept = []
+    here = {
+        state.at[jeep].partition(".")[0]
+        for jeep in of_kind(seat, JEEP)
+        if state.at[jeep] and state.on[jeep] == NONE
+    }
+    for plan in found:
+        jeep, carrier, _ = plan.crew
+        if jeep in taken or carrier in taken or plan.goal in goals or GOALS[plan.goal] in here:
+            continue
+        taken |= {jeep, carrier} - {NONE}
+        goals.add(plan.goal)
+        kept.append(plan)
+        if len(kept) == ERRANDS:
+            break
+    return kept
+
+
+def _prospects(state: State, seat: int) -> dict[int, float]:
+    """How much it is worth to have a jeep in a cell, by the number of the goal."""
+    found: dict[int, float] = {}
+    cash = state.cash[seat] - PURSE
+    for country, owner in enumerate(state.owner):
+        if owner in (OPEN, UNSEEN):
+            cost, income = COST[country], INCOME[country]
+            worth = income / cost + income / 100
+            if owner == UNSEEN or cost > cash or income < LEAST * cost:
+                worth *= UNKNOWN
+            goal = GOAL[CAPITAL[country]]
+            found[goal] = max(worth, found.get(goal, 0))
+    for goal, amount in estimate.prizes(state):
+        found[goal] = max(amount / 250, found.get(goal, 0))
+    war = state.war
+    if war.on or war.declared:
+        scope = war.scope()
+        for country, owner in enumerate(state.owner):
+            if owner >= 0 and war.hostile(seat, owner):
+                cell = CAPITAL[country]
+                if (not scope or cell in scope) and not exposed(state, owner, JEEP, cell):
+                    goal = GOAL[cell]
+                    found[goal] = found.get(goal, 0) + INCOME[country] / 25
+        for other in state.left():
+            base = state.bases[other]
+            if war.hostile(seat, other) and (not scope or base in scope):
+                found[GOAL[base]] = STORM / 25 / max(1, at_home(state, other))
+    return found
+
+
+def _homeward(state: State, choices: Choices) -> Iterator[Action]:
+    """The next steps of planes without load to the base, if the points suffice for the whole way."""
+    base = state.bases[state.turn]
+    for plane in of_kind(state.turn, PLANE):
+        place = state.at[plane]
+        if not place or state.load[plane] != NONE or state.on[plane] != NONE:
+            continue
+        start = CELL.get(place, place)
+        hops = sky.hops(start, base)
+        if hops == 0 and plane in state.flying:
+            ways: Iterator[Action] = (
+                Action("alight", (NAMES[plane], land))
+                for land in (BASE_AT[base].land, *LANDS_OF[base])
+            )
+        elif 0 < hops <= state.points:
+            ways = fly(plane, start, base)
+        else:
+            continue
+        action = next((action for action in ways if action in choices), None)
+        if action is not None:
+            yield action
+            return
+
+
+def _purchases(state: State, families: dict[str, list[Family]]) -> Iterator[Action]:
+    """Jeeps for the base, a ship for a jeep that has none, a plane."""
+    if "buy" not in families:
+        return
+    seat = state.turn
+    kinds = families["buy"][0].values
+    assert isinstance(kinds, tuple)
+    spare = state.cash[seat] - PURSE
+    home = at_home(state, seat)
+    war = state.war
+    wanted = GUARD if war.on or war.declared or war.warning else GARRISON
+    if JEEP in kinds and home < wanted and spare >= PRICE[JEEP]:
+        yield Action("buy", (JEEP,))
+    if home < GARRISON:
+        return
+    ships = [ship for ship in of_kind(seat, SHIP) if state.at[ship]]
+    water = BASE_AT[state.bases[seat]].water
+    if SHIP in kinds and spare >= PRICE[SHIP] and len(ships) < FLEET:
+        if not any(state.load[ship] == NONE and state.at[ship] == water for ship in ships):
+            yield Action("buy", (SHIP,))
+    if PLANE in kinds and spare >= RICH and holdings.number(state, seat, PLANE) < SQUADRON:
+        if _near_base(state):
+            yield Action("buy", (PLANE,))
+
+
+def _near_base(state: State) -> bool:
+    """Whether a plane could soon bring a jeep from the base somewhere."""
+    base = state.bases[state.turn]
+    cells = {CAPITAL[country] for country, owner in enumerate(state.owner) if owner == state.turn}
+    cells |= {
+        CELL[state.at[jeep]]
+        for jeep in of_kind(state.turn, JEEP)
+        if state.at[jeep] in CELL and state.on[jeep] == NONE
+    }
+    return any(0 < sky.hops(base, cell) <= 4 for cell in cells)
+
