@@ -16,7 +16,7 @@ from escales.games.magellan.rules.world import holdings
 from escales.games.magellan.rules.world.presence import exposed
 from escales.games.magellan.state import State
 from escales.games.magellan.strategy import ways
-from escales.games.magellan.strategy.crews import at_home, crews
+from escales.games.magellan.strategy.crews import at_home, reach
 from escales.games.magellan.strategy.ways import GOAL, Points
 
 HOPE: Final = 0.8
@@ -74,14 +74,11 @@ def market(owner: tuple[int, ...]) -> tuple[tuple[int, float, int, int], ...]:
 
 
 def reaches(state: State, left: Sequence[int]) -> list[Points]:
-    """The points of the best crew of each seat to each goal; nothing for seats that are out."""
+    """The points of the nearest crew of each seat to each goal; nothing for seats that are out."""
     found = [ways.NO_WAY] * state.seats
     for seat in left:
-        found[seat] = _least(tuple([crew.points for crew in crews(state, seat)]))
+        found[seat] = reach(state, seat)
     return found
-
-
-_least = lru_cache(maxsize=8192)(ways.least)
 
 
 def hope(money: float, near: Points, rivals: Points, owner: tuple[int, ...]) -> float:
@@ -102,22 +99,22 @@ def hope(money: float, near: Points, rivals: Points, owner: tuple[int, ...]) -> 
     return gained + money * LEFTOVER
 
 
-def strengths(state: State, left: Sequence[int]) -> list[float]:
+def strengths(state: State, left: Sequence[int], near: Sequence[Points]) -> list[float]:
     """The strength of each seat, in M of income."""
     owner = tuple(state.owner)
     incomes, free = _incomes(owner, state.seats)
-    near = reaches(state, left)
+    rewards = prizes(state) if state.prizes else ()
     found = [0.0] * state.seats
     for seat in left:
         cash, income = state.cash[seat], incomes[seat]
         others = [near[other] for other in left if other != seat]
         rivals = ways.least(tuple(others)) if others else ways.NO_WAY
         gain = hope(cash + DIVIDENDS * income, near[seat], rivals, owner)
-        gain += sum(
-            PRIZE * amount * _NEAR[points] * _FIRST[min(60, max(-60, rivals[goal] - points)) + 60]
-            for goal, amount in prizes(state)
-            if (points := near[seat][goal]) < _FAR
-        )
+        for goal, amount in rewards:
+            points = near[seat][goal]
+            if points < _FAR:
+                lead = min(60, max(-60, rivals[goal] - points))
+                gain += PRIZE * amount * _NEAR[points] * _FIRST[lead + 60]
         if not state.long and income + free <= state.target:
             gain *= CLOSED
         found[seat] = income + HOPE * gain
@@ -128,14 +125,19 @@ def strengths(state: State, left: Sequence[int]) -> list[float]:
     return found
 
 
-def prizes(state: State) -> list[tuple[int, int]]:
+def prizes(state: State) -> tuple[tuple[int, int], ...]:
     """The prizes for a jeep that comes somewhere: the goal, and the amount in M."""
-    return [
+    return _prizes(tuple([(prize.card, prize.effect) for prize in state.prizes]))
+
+
+@lru_cache(maxsize=512)
+def _prizes(promised: tuple[tuple[str, int], ...]) -> tuple[tuple[int, int], ...]:
+    return tuple(
         (GOAL[cell], effect["amount"])
-        for prize in state.prizes
-        if (effect := cards.effect(prize.card, prize.effect))["effect"] == "prize_first_jeep_at"
+        for card, index in promised
+        if (effect := cards.effect(card, index))["effect"] == "prize_first_jeep_at"
         for cell in effect.get("cells", ())
-    ]
+    )
 
 
 @lru_cache(maxsize=2048)
@@ -160,11 +162,12 @@ def shares(state: State) -> Sequence[float]:
     left = state.left()
     if state.retired:
         return [1.0 if seat == state.retired[0] else 0.0 for seat in range(state.seats)]
-    strong = strengths(state, left)
+    near = reaches(state, left)
+    strong = strengths(state, left, near)
     fall = [0.0] * state.seats
     war = state.war
     if war.on or war.declared or war.warning or war.truce or war.total:
-        _threaten(state, left, strong, fall)
+        _threaten(state, left, near, strong, fall)
     best = max(strong[seat] for seat in left)
     odds = [0.0] * state.seats
     for seat in left:
@@ -173,11 +176,16 @@ def shares(state: State) -> Sequence[float]:
     return [one / total for one in odds]
 
 
-def _threaten(state: State, left: Sequence[int], strong: list[float], fall: list[float]) -> None:
+def _threaten(
+    state: State,
+    left: Sequence[int],
+    near: Sequence[Points],
+    strong: list[float],
+    fall: list[float],
+) -> None:
     """What a war may take: countries without a jeep, and bases (MA-28, MA-31)."""
     war = state.war
     sure = 1.0 if war.on or war.declared else ARMED
-    near = reaches(state, left)
     scope = war.scope()
     for seat in left:
         for other in left:

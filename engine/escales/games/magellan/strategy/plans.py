@@ -5,13 +5,15 @@ ends.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from operator import mul
 from typing import Final, NamedTuple
 
 from escales.core import Action, Choices, Family
 from escales.games.magellan import sky
 from escales.games.magellan.board import BASE_AT, CELL, LANDS_OF
 from escales.games.magellan.countries import AT, CAPITAL, COST, INCOME, NUMBER, OPEN, UNSEEN
-from escales.games.magellan.equipment import NEVER, PRICE
+from escales.games.magellan.equipment import PRICE
 from escales.games.magellan.pieces import JEEP, NAMES, NONE, PLANE, SHIP, of_kind
 from escales.games.magellan.pieces import NUMBER as PIECE
 from escales.games.magellan.rules.cards import lasting
@@ -29,8 +31,14 @@ LEAST: Final = 0.03
 """The least income of a country worth paying, for each M of its cost."""
 AMPLE: Final = 500
 """The money left, once paid, with which a seat may develop any country, in M."""
-SLOW: Final = 8
-"""A goal this many points away is worth half as much as one it has reached."""
+SCALE: Final = 100
+"""An income of this many M counts as much as a yield of one M for each M paid."""
+PRIZE: Final = 250
+"""A prize of this many M is worth as much as a country that yields its whole cost."""
+BOOTY: Final = 25
+"""An income of this many M, taken in a war, is worth as much as that."""
+GRAIN: Final = 20
+"""Money is counted in such portions, in M, where small sums do not matter."""
 UNKNOWN: Final = 0.3
 """The part of its worth that a country keeps in the pack, or if there is no money for it."""
 ERRANDS: Final = 4
@@ -180,50 +188,38 @@ def _wins(state: State, action: Action) -> bool:
 def plans(state: State, seat: int) -> list[Plan]:
     """The best errand of each jeep, each to another cell, the best first."""
     worth = _prospects(state, seat)
-    able = crews(state, seat)
-    found = sorted(
-        (
-            Plan(value * SLOW / (SLOW + points), crew, goal)
-            for goal, value in worth.items()
-            for crew in able
-            if 0 < (points := crew.points[goal]) < NEVER
-        ),
-        reverse=True,
-    )
-    taken: set[int] = set()
-    goals: set[int] = set()
-    kept = []
-    here = {
-        state.at[jeep].partition(".")[0]
-        for jeep in of_kind(seat, JEEP)
-        if state.at[jeep] and state.on[jeep] == NONE
-    }
-    for plan in found:
-        jeep, carrier, _ = plan.crew
-        if jeep in taken or carrier in taken or plan.goal in goals or GOALS[plan.goal] in here:
-            continue
-        taken |= {jeep, carrier} - {NONE}
-        goals.add(plan.goal)
-        kept.append(plan)
-        if len(kept) == ERRANDS:
+    for jeep in of_kind(seat, JEEP):
+        if state.at[jeep] and state.on[jeep] == NONE and CELL[state.at[jeep]] in GOAL:
+            worth[GOAL[CELL[state.at[jeep]]]] = 0.0
+    found = [_best(crew, worth) for crew in crews(state, seat)]
+    kept: list[Plan] = []
+    taken = {NONE}
+    while found and len(kept) < ERRANDS:
+        best = max(found)
+        if not best.worth:
             break
+        kept.append(best)
+        worth[best.goal] = 0.0
+        jeep, carrier = best.crew[:2]
+        taken |= {jeep, carrier}
+        found = [
+            _best(plan.crew, worth) if plan.goal == best.goal else plan
+            for plan in found
+            if plan.crew.jeep != jeep and (plan.crew.carrier in (NONE,) or plan.crew.carrier not in taken)
+        ]
     return kept
 
 
-def _prospects(state: State, seat: int) -> dict[int, float]:
-    """How much it is worth to have a jeep in a cell, by the number of the goal."""
-    found: dict[int, float] = {}
-    cash = state.cash[seat] - PURSE
-    for country, owner in enumerate(state.owner):
-        if owner in (OPEN, UNSEEN):
-            cost, income = COST[country], INCOME[country]
-            worth = income / cost + income / 100
-            if owner == UNSEEN or cost > cash or income < LEAST * cost:
-                worth *= UNKNOWN
-            goal = GOAL[CAPITAL[country]]
-            found[goal] = max(worth, found.get(goal, 0))
-    for goal, amount in estimate.prizes(state):
-        found[goal] = max(amount / 250, found.get(goal, 0))
+def _best(crew: Crew, worth: Sequence[float]) -> Plan:
+    values = [*map(mul, worth, crew.near)]
+    most = max(values)
+    return Plan(most, crew, values.index(most))
+
+
+def _prospects(state: State, seat: int) -> list[float]:
+    """How much it is worth to have a jeep at each goal."""
+    money = (state.cash[seat] - PURSE) // GRAIN
+    found = [*_peaceful(tuple(state.owner), money, estimate.prizes(state))]
     war = state.war
     if war.on or war.declared:
         scope = war.scope()
@@ -231,13 +227,31 @@ def _prospects(state: State, seat: int) -> dict[int, float]:
             if owner >= 0 and war.hostile(seat, owner):
                 cell = CAPITAL[country]
                 if (not scope or cell in scope) and not exposed(state, owner, JEEP, cell):
-                    goal = GOAL[cell]
-                    found[goal] = found.get(goal, 0) + INCOME[country] / 25
+                    found[GOAL[cell]] += INCOME[country] / BOOTY
         for other in state.left():
             base = state.bases[other]
             if war.hostile(seat, other) and (not scope or base in scope):
-                found[GOAL[base]] = STORM / 25 / max(1, at_home(state, other))
+                found[GOAL[base]] += STORM / BOOTY / max(1, at_home(state, other))
     return found
+
+
+@lru_cache(maxsize=2048)
+def _peaceful(
+    owner: tuple[int, ...], grains: int, prizes: tuple[tuple[int, int], ...]
+) -> tuple[float, ...]:
+    """The worth of each goal in peace, with so many times :data:`GRAIN` M to spend."""
+    found = [0.0] * len(GOALS)
+    for country, of in enumerate(owner):
+        if of in (OPEN, UNSEEN):
+            cost, income = COST[country], INCOME[country]
+            worth = income / cost + income / SCALE
+            if of == UNSEEN or cost > grains * GRAIN or income < LEAST * cost:
+                worth *= UNKNOWN
+            goal = GOAL[CAPITAL[country]]
+            found[goal] = max(worth, found[goal])
+    for goal, amount in prizes:
+        found[goal] = max(amount / PRIZE, found[goal])
+    return tuple(found)
 
 
 def _homeward(state: State, choices: Choices) -> Iterator[Action]:
