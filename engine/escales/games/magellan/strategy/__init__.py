@@ -109,7 +109,10 @@ def _for_income(country: int) -> tuple[float, int]:
 
 def _weary(view: View, public: Public) -> bool:
     """Whether it wants to end the game: nobody can win any more, or it takes too long."""
-    return public["told"] or view["round"] >= LATE
+    used_up = view["options"]["ruleset"] == "variant3" and not (
+        public["shuffled"] or public["under"]
+    )
+    return public["told"] or used_up or view["round"] >= LATE
 
 
 def _turn(view: View, public: Public, seat: int, choices: Choices) -> Action:

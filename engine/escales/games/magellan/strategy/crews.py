@@ -11,7 +11,7 @@ from escales.core import Action
 from escales.games.magellan import sky
 from escales.games.magellan.board import CELL, COASTS, DRIVES, LANDS_OF, sails
 from escales.games.magellan.countries import CAPITAL
-from escales.games.magellan.equipment import DRIVE, EMBARK, HOP, LAND, SAIL
+from escales.games.magellan.equipment import DRIVE, EMBARK, HOP, LAND, NEVER, SAIL
 from escales.games.magellan.pieces import EACH, JEEP, KIND, NAMES, NONE, PLANE, SHIP, of_kind
 from escales.games.magellan.state import State
 from escales.games.magellan.strategy import ways
@@ -37,7 +37,7 @@ SLOW: Final = 8
 
 
 def _crew(jeep: int, carrier: int, points: Points) -> Crew:
-    near = [SLOW / (SLOW + to) if 0 < to < ways.NEVER else 0.0 for to in points]
+    near = [SLOW / (SLOW + to) if 0 < to < NEVER else 0.0 for to in points]
     return Crew(jeep, carrier, points, tuple(near))
 
 
@@ -144,7 +144,9 @@ def _crews(fleet: _Fleet) -> tuple[Crew, ...]:
                 found.append(_meeting(stands[land], ship, sea, land, canals))
             if away and land not in home:
                 found += [
-                    _meeting(stands[land], ship, sea, land, canals) for land in home if land in stands
+                    _meeting(stands[land], ship, sea, land, canals)
+                    for land in home
+                    if land in stands
                 ]
     found += [_overland(jeep, land) for land, jeep in stands.items() if DRIVES[land]]
     for jeep, plane in flown:
@@ -168,15 +170,13 @@ def _capitals(owner: tuple[int, ...], seat: int) -> tuple[str, ...]:
 def _nearest(sea: str, lands: tuple[str, ...], canals: Canals) -> tuple[str, int]:
     """The land with a jeep that a ship at *sea* comes to first, and the points for it."""
     away, land = min((ways.fetched(sea, land, canals)[1], land) for land in lands)
-    return (land, away) if away < ways.NEVER else ("", away)
+    return (land, away) if away < NEVER else ("", away)
 
 
 def havens(state: State) -> tuple[str, ...]:
     """The cells where planes of the seat in turn may land on land (MA-35)."""
     at, on = state.at, state.on
-    stands = {
-        CELL[at[jeep]] for jeep in of_kind(state.turn, JEEP) if at[jeep] and on[jeep] == NONE
-    }
+    stands = {CELL[at[jeep]] for jeep in of_kind(state.turn, JEEP) if at[jeep] and on[jeep] == NONE}
     return tuple(sorted(stands.union(_capitals(tuple(state.owner), state.turn))))
 
 
@@ -205,7 +205,7 @@ def step(state: State, crew: Crew, goal: int) -> Iterator[Action]:
         if not away:
             yield Action("embark", (NAMES[jeep], NAMES[carrier]))
         for end in sails(sea, canals):
-            if coasts.get(end, ways.NEVER) + SAIL == away:
+            if coasts.get(end, NEVER) + SAIL == away:
                 yield Action("move", (NAMES[carrier], end))
 
 

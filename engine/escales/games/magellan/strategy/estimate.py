@@ -19,40 +19,49 @@ from escales.games.magellan.strategy import ways
 from escales.games.magellan.strategy.crews import at_home, reach
 from escales.games.magellan.strategy.ways import GOAL, Points
 
-HOPE: Final = 0.8
-"""What an income that a seat can hope for counts, against one that it has."""
-DIVIDENDS: Final = 2.5
-"""How many dividends to come a seat counts on when it plans its purchases."""
+EARLY: Final = 0.35
+"""The strength of each M of income at first; it rises towards the target, since it is then worth
+more than money."""
+CASH: Final = 0.09
+"""The strength of each M of money."""
+HOPE: Final = 0.6
+"""What a seat can hope for counts, against what it has."""
 SLOW: Final = 22
 """A country so many points away counts half as much as one that a jeep has reached."""
-HEAD_START: Final = 6
+HEAD_START: Final = 8
 """With so many points less to go than the others a seat is there first with odds of e to 1."""
 IN_PACK: Final = 0.25
 """What a country counts while its card is in the pack."""
-LEFTOVER: Final = 0.03
-"""The income that each M is worth for which a seat finds nothing to buy."""
-PRIZE: Final = 0.08
-"""The income that each M of a prize is worth."""
-CLOSED: Final = 0.5
-"""What is left of the hope of a seat that cannot pass the target any more, if another can."""
-TEMPER: Final = 16.0
+LATER: Final = 3
+"""To be nearer than the others counts so many times less while a card is in the pack."""
+CLOSED: Final = 0.6
+"""What is left of the strength of a seat that cannot pass the target any more without a war."""
+TEMPER: Final = 40.0
 """With so much more strength than another a seat has odds of e to 1 against it."""
-LOOT: Final = 0.6
-"""What an enemy country without a jeep counts in a war, if the way there is no longer."""
-STORM: Final = (0.9, 0.5, 0.3, 0.15, 0.08, 0.04)
+MARCH: Final = 9
+"""In a war, an enemy so many points away threatens half as much as one who is there."""
+LOOT: Final = 0.5
+"""What an enemy country without a jeep counts in a war for a seat that has come there."""
+STORM: Final = (1.0, 0.58, 0.34, 0.2, 0.11, 0.06, 0.03)
 """How likely a base falls to an enemy who has come there, by the number of jeeps that hold it."""
-ARMED: Final = 0.35
-"""What a threat of war counts while there is a truce, or a war that has only been announced."""
+ARMED: Final = 0.3
+"""What a threat of war counts while there is a truce."""
 POOR: Final = 40
 """With less money than this, in M, a card may force a seat to sell."""
-NEED: Final = 0.15
+NEED: Final = 0.3
 """The strength that each M is worth that is missing to :data:`POOR`."""
-STOCK: Final = {JEEP: 0.4, SHIP: 0.9, PLANE: 1.2}
-"""The strength that a piece is worth."""
+STOCK: Final = {JEEP: 0.9, SHIP: 2.1, PLANE: 3.2}
+"""The strength of a piece."""
 
 _FAR: Final = 400
-_NEAR: Final = tuple(SLOW / (SLOW + points) if points < _FAR else 0.0 for points in range(NEVER + 1))
+_NEAR: Final = tuple(
+    SLOW / (SLOW + points) if points < _FAR else 0.0 for points in range(NEVER + 1)
+)
 """What a country counts by the points to it."""
+_RISK: Final = tuple(
+    MARCH / (MARCH + points) if points < _FAR else 0.0 for points in range(NEVER + 1)
+)
+"""What a threat counts by the points to it."""
 _FIRST: Final = tuple(1 / (1 + exp(-lead / HEAD_START)) for lead in range(-60, 61))
 """How likely a seat is first, by the points that it has less to go than the others."""
 
@@ -61,13 +70,13 @@ _GOAL_OF: Final = tuple(GOAL[cell] for cell in CAPITAL)
 
 
 @lru_cache(maxsize=2048)
-def market(owner: tuple[int, ...]) -> tuple[tuple[int, float, int, int], ...]:
+def market(owner: tuple[int, ...]) -> tuple[tuple[int, bool, int, int], ...]:
     """The countries that nobody owns, those that yield most first.
 
-    Each with its goal, how much it counts, its cost and its income.
+    Each with its goal, whether its card is out, its cost and its income.
     """
     return tuple(
-        (_GOAL_OF[at], 1.0 if owner[at] == OPEN else IN_PACK, COST[at], INCOME[at])
+        (_GOAL_OF[at], owner[at] == OPEN, COST[at], INCOME[at])
         for at in _ORDER
         if owner[at] in (OPEN, UNSEEN)
     )
@@ -81,47 +90,68 @@ def reaches(state: State, left: Sequence[int]) -> list[Points]:
     return found
 
 
-def hope(money: float, near: Points, rivals: Points, owner: tuple[int, ...]) -> float:
-    """The income that *money* can be hoped to buy, for a seat that has so many points to go."""
-    gained = 0.0
-    for goal, part, cost, income in market(owner):
+def hope(
+    cash: int,
+    worth: float,
+    price: float,
+    near: Points,
+    rivals: Points,
+    owner: tuple[int, ...],
+) -> float:
+    """The strength that a seat can hope to gain by buying countries.
+
+    *worth* is the strength of each M of income for it, *price* that of each M of money.
+    """
+    gained, money = 0.0, float(cash)
+    for goal, out, cost, income in market(owner):
+        net = worth * income - price * cost
+        if net <= 0:
+            break  # the others yield less
         points = near[goal]
         if points >= _FAR:
             continue
         lead = rivals[goal] - points
-        lead = 60 if lead > 60 else -60 if lead < -60 else lead
-        part *= _NEAR[points] * _FIRST[lead + 60]
-        price = part * cost
-        if price > money:
-            return gained + income * money / cost
-        gained += part * income
-        money -= price
-    return gained + money * LEFTOVER
+        if out:
+            part = _NEAR[points]
+        else:
+            part = IN_PACK * _NEAR[points]
+            lead //= LATER
+        part *= _FIRST[60 + (60 if lead > 60 else -60 if lead < -60 else lead)]
+        if cost > money:
+            part *= max(0.0, money / cost)
+        gained += part * net
+        money -= part * cost
+    return gained
 
 
 def strengths(state: State, left: Sequence[int], near: Sequence[Points]) -> list[float]:
-    """The strength of each seat, in M of income."""
+    """The strength of each seat; about as much as M of income half way to the target."""
     owner = tuple(state.owner)
     incomes, free = _incomes(owner, state.seats)
     rewards = prizes(state) if state.prizes else ()
+    price = CASH * (len(state.deck) + 1) / len(cards.IDS) if state.long else CASH
     found = [0.0] * state.seats
     for seat in left:
         cash, income = state.cash[seat], incomes[seat]
         others = [near[other] for other in left if other != seat]
         rivals = ways.least(tuple(others)) if others else ways.NO_WAY
-        gain = hope(cash + DIVIDENDS * income, near[seat], rivals, owner)
+        rise = 0.0 if state.long else (1 - EARLY) / state.target
+        worth = 1.0 if state.long else EARLY + 2 * rise * income
+        gain = hope(cash - POOR, worth, price, near[seat], rivals, owner)
         for goal, amount in rewards:
             points = near[seat][goal]
             if points < _FAR:
                 lead = min(60, max(-60, rivals[goal] - points))
-                gain += PRIZE * amount * _NEAR[points] * _FIRST[lead + 60]
+                gain += price * amount * _NEAR[points] * _FIRST[lead + 60]
+        strength = income * (1.0 if state.long else EARLY + rise * income) + HOPE * gain
         if not state.long and income + free <= state.target:
-            gain *= CLOSED
-        found[seat] = income + HOPE * gain
+            strength *= CLOSED
+        strength += price * cash
         if cash < POOR:
-            found[seat] -= NEED * (POOR - cash)
-        for kind, worth in STOCK.items():
-            found[seat] += worth * holdings.number(state, seat, kind)
+            strength -= NEED * (POOR - cash)
+        for kind, stock in STOCK.items():
+            strength += stock * holdings.number(state, seat, kind)
+        found[seat] = strength
     return found
 
 
@@ -196,19 +226,20 @@ def _threaten(
                     continue
                 if exposed(state, other, JEEP, cell):
                     continue
-                gain = income * LOOT * sure * _NEAR[near[seat][GOAL[cell]]]
+                gain = income * LOOT * sure * _RISK[near[seat][GOAL[cell]]]
                 strong[seat] += gain
                 strong[other] -= gain
             base = state.bases[other]
             if not scope or base in scope:
                 holders = min(at_home(state, other), len(STORM) - 1)
-                risk = sure * STORM[holders] * _NEAR[near[seat][GOAL[base]]] ** 2
+                risk = sure * STORM[holders] * _RISK[near[seat][GOAL[base]]] ** 2
                 fall[other] = 1 - (1 - fall[other]) * (1 - risk)
 
 
 @lru_cache(maxsize=4096)
 def _loot(owner: tuple[int, ...], seat: int) -> tuple[tuple[str, int], ...]:
     """The cells with capitals of *seat*, and the incomes there."""
-    found = ((cell, sum(INCOME[at] for at in here if owner[at] == seat)) for cell, here in AT.items())
+    found = (
+        (cell, sum(INCOME[at] for at in here if owner[at] == seat)) for cell, here in AT.items()
+    )
     return tuple((cell, income) for cell, income in found if income)
-

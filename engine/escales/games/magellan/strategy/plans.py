@@ -35,7 +35,7 @@ SCALE: Final = 100
 """An income of this many M counts as much as a yield of one M for each M paid."""
 PRIZE: Final = 250
 """A prize of this many M is worth as much as a country that yields its whole cost."""
-BOOTY: Final = 25
+BOOTY: Final = 50
 """An income of this many M, taken in a war, is worth as much as that."""
 GRAIN: Final = 20
 """Money is counted in such portions, in M, where small sums do not matter."""
@@ -47,7 +47,7 @@ PURCHASES: Final = 3
 """How many countries it thinks about developing."""
 GARRISON: Final = 2
 """How many jeeps it wants on its base in peace."""
-GUARD: Final = 4
+GUARD: Final = 6
 """How many jeeps it wants on its base in a war."""
 FLEET: Final = 4
 """How many ships it wants at most."""
@@ -55,7 +55,7 @@ SQUADRON: Final = 2
 """How many planes it wants at most."""
 RICH: Final = 100
 """The money without which it buys no plane, in M."""
-STORM: Final = 60.0
+STORM: Final = 50.0
 """What the base of an enemy is worth in a war, as an income in M, by the jeeps that hold it."""
 LATE: Final = 250
 """From this round on a seat agrees to end the game (MA-56)."""
@@ -133,9 +133,9 @@ def _turn(state: State, choices: Choices) -> Sequence[Action]:
             return found[:1]
     if "bomb" in families:
         found += families["bomb"][0]
-    if stale(state) and (state.round + seat) % PATIENCE == 0 and "propose" in families:
-        if agrees(state, seat):
-            return [Action("propose")]
+    patient = (state.round + seat) % PATIENCE != 0
+    if "propose" in families and not patient and stale(state) and agrees(state, seat):
+        return [Action("propose")]
     steps: list[Action] = []
     if state.points or state.flying:
         ways = plans(state, seat)
@@ -152,7 +152,7 @@ def _turn(state: State, choices: Choices) -> Sequence[Action]:
         found.append(Action("offer"))
     if "warn" in families and state.round % PATIENCE == 0:
         found.append(Action("warn"))
-    if "done" in families and (not steps or state.war.on):
+    if "done" in families:
         found.append(Action("done"))
     if found:
         return found
@@ -205,7 +205,8 @@ def plans(state: State, seat: int) -> list[Plan]:
         found = [
             _best(plan.crew, worth) if plan.goal == best.goal else plan
             for plan in found
-            if plan.crew.jeep != jeep and (plan.crew.carrier in (NONE,) or plan.crew.carrier not in taken)
+            if plan.crew.jeep != jeep
+            and (plan.crew.carrier in (NONE,) or plan.crew.carrier not in taken)
         ]
     return kept
 
@@ -295,12 +296,12 @@ def _purchases(state: State, families: dict[str, list[Family]]) -> Iterator[Acti
         return
     ships = [ship for ship in of_kind(seat, SHIP) if state.at[ship]]
     water = BASE_AT[state.bases[seat]].water
-    if SHIP in kinds and spare >= PRICE[SHIP] and len(ships) < FLEET:
-        if not any(state.load[ship] == NONE and state.at[ship] == water for ship in ships):
-            yield Action("buy", (SHIP,))
-    if PLANE in kinds and spare >= RICH and holdings.number(state, seat, PLANE) < SQUADRON:
-        if _near_base(state):
-            yield Action("buy", (PLANE,))
+    idle = any(state.load[ship] == NONE and state.at[ship] == water for ship in ships)
+    if SHIP in kinds and spare >= PRICE[SHIP] and len(ships) < FLEET and not idle:
+        yield Action("buy", (SHIP,))
+    planes = holdings.number(state, seat, PLANE)
+    if PLANE in kinds and spare >= RICH and planes < SQUADRON and _near_base(state):
+        yield Action("buy", (PLANE,))
 
 
 def _near_base(state: State) -> bool:
@@ -313,4 +314,3 @@ def _near_base(state: State) -> bool:
         if state.at[jeep] in CELL and state.on[jeep] == NONE
     }
     return any(0 < sky.hops(base, cell) <= 4 for cell in cells)
-
