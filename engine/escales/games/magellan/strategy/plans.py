@@ -13,24 +13,15 @@ from escales.core import Action, Choices, Family
 from escales.games.magellan import sky
 from escales.games.magellan.board import BASE_AT, CELL, LANDS_OF
 from escales.games.magellan.countries import AT, CAPITAL, COST, INCOME, NUMBER, OPEN, UNSEEN
-from escales.games.magellan.equipment import PRICE
-from escales.games.magellan.pieces import JEEP, NAMES, NONE, PLANE, SHIP, of_kind
+from escales.games.magellan.pieces import JEEP, NAMES, NONE, PLANE, of_kind
 from escales.games.magellan.pieces import NUMBER as PIECE
-from escales.games.magellan.rules.cards import lasting
 from escales.games.magellan.rules.money import resale
-from escales.games.magellan.rules.world import holdings
 from escales.games.magellan.rules.world.presence import exposed
 from escales.games.magellan.state import State
-from escales.games.magellan.strategy import estimate
+from escales.games.magellan.strategy import estimate, purchases
 from escales.games.magellan.strategy.crews import Crew, at_home, crews, fly, step
 from escales.games.magellan.strategy.ways import GOAL, GOALS
 
-PURSE: Final = 30
-"""The money that it keeps for what cards may ask, in M."""
-LEAST: Final = 0.03
-"""The least income of a country worth paying, for each M of its cost."""
-AMPLE: Final = 500
-"""The money left, once paid, with which a seat may develop any country, in M."""
 SCALE: Final = 100
 """An income of this many M counts as much as a yield of one M for each M paid."""
 PRIZE: Final = 250
@@ -43,18 +34,6 @@ UNKNOWN: Final = 0.3
 """The part of its worth that a country keeps in the pack, or if there is no money for it."""
 ERRANDS: Final = 4
 """How many goals it thinks about, each for another jeep."""
-PURCHASES: Final = 3
-"""How many countries it thinks about developing."""
-GARRISON: Final = 2
-"""How many jeeps it wants on its base in peace."""
-GUARD: Final = 6
-"""How many jeeps it wants on its base in a war."""
-FLEET: Final = 4
-"""How many ships it wants at most."""
-SQUADRON: Final = 2
-"""How many planes it wants at most."""
-RICH: Final = 100
-"""The money without which it buys no plane, in M."""
 STORM: Final = 50.0
 """What the base of an enemy is worth in a war, as an income in M, by the jeeps that hold it."""
 LATE: Final = 250
@@ -128,8 +107,8 @@ def _turn(state: State, choices: Choices) -> Sequence[Action]:
     seat = state.turn
     found: list[Action] = []
     if "develop" in families:
-        found += _developments(state, families["develop"])
-        if found and _wins(state, found[0]):
+        found += purchases.developments(state, families["develop"])
+        if found and purchases.wins(state, found[0]):
             return found[:1]
     if "bomb" in families:
         found += families["bomb"][0]
@@ -147,7 +126,7 @@ def _turn(state: State, choices: Choices) -> Sequence[Action]:
             steps += _homeward(state, choices)
         steps = [*dict.fromkeys(steps)]
     found += steps
-    found += _purchases(state, families)
+    found += purchases.pieces(state, families.get("buy", ()))
     if state.war.on and "offer" in families and state.round % PATIENCE == 0:
         found.append(Action("offer"))
     if "warn" in families and state.round % PATIENCE == 0:
@@ -160,29 +139,6 @@ def _turn(state: State, choices: Choices) -> Sequence[Action]:
         if verb in families:
             return [families[verb][0][0]]
     return [choices[0]]
-
-
-def _developments(state: State, families: list[Family]) -> list[Action]:
-    """Countries that are worth their cost, those that yield most first."""
-    spare = state.cash[state.turn] - PURSE
-    found = []
-    for family in families:
-        for action in family:
-            country = NUMBER[action.word()]
-            price = lasting.cost(state, country)
-            left = spare - price
-            winning = _wins(state, action)
-            if winning or left >= (0 if INCOME[country] >= LEAST * price else AMPLE):
-                found.append((winning, INCOME[country] / price, action))
-    return [action for _, _, action in sorted(found, reverse=True)[:PURCHASES]]
-
-
-def _wins(state: State, action: Action) -> bool:
-    """Whether this country passes the target (MA-32)."""
-    if state.long or action.verb != "develop":
-        return False
-    income = estimate.incomes(state)[state.turn]
-    return income + INCOME[NUMBER[action.word()]] > state.target
 
 
 def plans(state: State, seat: int) -> list[Plan]:
@@ -219,7 +175,7 @@ def _best(crew: Crew, worth: Sequence[float]) -> Plan:
 
 def _prospects(state: State, seat: int) -> list[float]:
     """How much it is worth to have a jeep at each goal."""
-    money = (state.cash[seat] - PURSE) // GRAIN
+    money = (state.cash[seat] - purchases.PURSE) // GRAIN
     found = [*_peaceful(tuple(state.owner), money, estimate.prizes(state))]
     war = state.war
     if war.on or war.declared:
@@ -246,7 +202,7 @@ def _peaceful(
         if of in (OPEN, UNSEEN):
             cost, income = COST[country], INCOME[country]
             worth = income / cost + income / SCALE
-            if of == UNSEEN or cost > grains * GRAIN or income < LEAST * cost:
+            if of == UNSEEN or cost > grains * GRAIN or income < purchases.LEAST * cost:
                 worth *= UNKNOWN
             goal = GOAL[CAPITAL[country]]
             found[goal] = max(worth, found[goal])
@@ -277,40 +233,3 @@ def _homeward(state: State, choices: Choices) -> Iterator[Action]:
         if action is not None:
             yield action
             return
-
-
-def _purchases(state: State, families: dict[str, list[Family]]) -> Iterator[Action]:
-    """Jeeps for the base, a ship for a jeep that has none, a plane."""
-    if "buy" not in families:
-        return
-    seat = state.turn
-    kinds = families["buy"][0].values
-    assert isinstance(kinds, tuple)
-    spare = state.cash[seat] - PURSE
-    home = at_home(state, seat)
-    war = state.war
-    wanted = GUARD if war.on or war.declared or war.warning else GARRISON
-    if JEEP in kinds and home < wanted and spare >= PRICE[JEEP]:
-        yield Action("buy", (JEEP,))
-    if home < GARRISON:
-        return
-    ships = [ship for ship in of_kind(seat, SHIP) if state.at[ship]]
-    water = BASE_AT[state.bases[seat]].water
-    idle = any(state.load[ship] == NONE and state.at[ship] == water for ship in ships)
-    if SHIP in kinds and spare >= PRICE[SHIP] and len(ships) < FLEET and not idle:
-        yield Action("buy", (SHIP,))
-    planes = holdings.number(state, seat, PLANE)
-    if PLANE in kinds and spare >= RICH and planes < SQUADRON and _near_base(state):
-        yield Action("buy", (PLANE,))
-
-
-def _near_base(state: State) -> bool:
-    """Whether a plane could soon bring a jeep from the base somewhere."""
-    base = state.bases[state.turn]
-    cells = {CAPITAL[country] for country, owner in enumerate(state.owner) if owner == state.turn}
-    cells |= {
-        CELL[state.at[jeep]]
-        for jeep in of_kind(state.turn, JEEP)
-        if state.at[jeep] in CELL and state.on[jeep] == NONE
-    }
-    return any(0 < sky.hops(base, cell) <= 4 for cell in cells)
