@@ -53,7 +53,7 @@ def _aboard(jeep: int, ship: int, sea: str, canals: Canals) -> Crew:
 
 @lru_cache(maxsize=16384)
 def _meeting(jeep: int, ship: int, sea: str, land: str, canals: Canals) -> Crew:
-    return _crew(jeep, ship, ways.fetched(sea, land, canals)[0])
+    return _crew(jeep, ship, ways.fetched(sea, land, canals))
 
 
 @lru_cache(maxsize=16384)
@@ -62,7 +62,9 @@ def _airborne(jeep: int, plane: int, start: str, havens: tuple[str, ...], most: 
         points = ways.by_air(start, havens, most)
     else:
         points = ways.by_air(CELL[start], tuple(h for h in havens if h != CELL[start]), most)
-        points = ways.least((points, tuple([more + LAND for more in ways.by_land(start)])))
+        points = ways.least(
+            (points, tuple([min(NEVER, more + LAND) for more in ways.by_land(start)]))
+        )
     return _crew(jeep, plane, points)
 
 
@@ -70,7 +72,7 @@ def _airborne(jeep: int, plane: int, start: str, havens: tuple[str, ...], most: 
 def _boarding(jeep: int, plane: int, land: str, havens: tuple[str, ...], most: int) -> Crew:
     start = CELL[land]
     points = ways.by_air(start, tuple(haven for haven in havens if haven != start), most)
-    return _crew(jeep, plane, tuple([more + EMBARK for more in points]))
+    return _crew(jeep, plane, tuple([min(NEVER, more + EMBARK) for more in points]))
 
 
 def crews(state: State, seat: int) -> tuple[Crew, ...]:
@@ -169,7 +171,7 @@ def _capitals(owner: tuple[int, ...], seat: int) -> tuple[str, ...]:
 @lru_cache(maxsize=8192)
 def _nearest(sea: str, lands: tuple[str, ...], canals: Canals) -> tuple[str, int]:
     """The land with a jeep that a ship at *sea* comes to first, and the points for it."""
-    away, land = min((ways.fetched(sea, land, canals)[1], land) for land in lands)
+    away, land = min((ways.coming(sea, land, canals), land) for land in lands)
     return (land, away) if away < NEVER else ("", away)
 
 
@@ -200,13 +202,16 @@ def step(state: State, crew: Crew, goal: int) -> Iterator[Action]:
                 yield Action("move", (NAMES[carrier], sea))
     else:
         sea = at[carrier]
-        coasts = ways.voyage(place, canals)
-        away = coasts[sea]
-        if not away:
-            yield Action("embark", (NAMES[jeep], NAMES[carrier]))
-        for end in sails(sea, canals):
-            if coasts.get(end, NEVER) + SAIL == away:
-                yield Action("move", (NAMES[carrier], end))
+        for coast in COASTS[place]:
+            route = ways.voyage(coast, canals)
+            away = route.get(sea, NEVER)
+            if away + EMBARK + ways.by_sea(coast, canals)[goal] != left:
+                continue
+            if not away:
+                yield Action("embark", (NAMES[jeep], NAMES[carrier]))
+            for end in sails(sea, canals):
+                if route[end] + SAIL == away:
+                    yield Action("move", (NAMES[carrier], end))
 
 
 def _flight(state: State, crew: Crew, goal: int) -> Iterator[Action]:

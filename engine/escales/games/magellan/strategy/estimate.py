@@ -19,13 +19,15 @@ from escales.games.magellan.strategy import ways
 from escales.games.magellan.strategy.crews import at_home, reach
 from escales.games.magellan.strategy.ways import GOAL, Points
 
-EARLY: Final = 0.35
+EARLY: Final = 0.5
 """The strength of each M of income at first; it rises towards the target, since it is then worth
 more than money."""
-CASH: Final = 0.09
+CASH: Final = 0.085
 """The strength of each M of money."""
 HOPE: Final = 0.6
 """What a seat can hope for counts, against what it has."""
+LEAST: Final = 0.1
+"""To be near an open country is worth this part of it, even if a seat would not pay for it yet."""
 SLOW: Final = 22
 """A country so many points away counts half as much as one that a jeep has reached."""
 HEAD_START: Final = 8
@@ -93,6 +95,7 @@ def reaches(state: State, left: Sequence[int]) -> list[Points]:
 def hope(
     cash: int,
     worth: float,
+    rise: float,
     price: float,
     near: Points,
     rivals: Points,
@@ -100,16 +103,18 @@ def hope(
 ) -> float:
     """The strength that a seat can hope to gain by buying countries.
 
-    *worth* is the strength of each M of income for it, *price* that of each M of money.
+    *worth* is the strength of the next M of income for it, which rises by twice *rise* with each M;
+    *price* is the strength of each M of money.
     """
-    gained, money = 0.0, float(cash)
+    gained, money = 0.0, max(1.0, cash)
     for goal, out, cost, income in market(owner):
-        net = worth * income - price * cost
-        if net <= 0:
-            break  # the others yield less
+        gain = (worth + rise * income) * income
+        net = gain - price * cost
         points = near[goal]
-        if points >= _FAR:
+        if points >= _FAR or (net <= 0 and not out):
             continue
+        if net < LEAST * gain:
+            net, cost = LEAST * gain, 0  # it only waits there
         lead = rivals[goal] - points
         if out:
             part = _NEAR[points]
@@ -118,9 +123,9 @@ def hope(
             lead //= LATER
         part *= _FIRST[60 + (60 if lead > 60 else -60 if lead < -60 else lead)]
         if cost > money:
-            part *= max(0.0, money / cost)
+            part *= money / cost
         gained += part * net
-        money -= part * cost
+        money = max(1.0, money - part * cost)
     return gained
 
 
@@ -137,7 +142,7 @@ def strengths(state: State, left: Sequence[int], near: Sequence[Points]) -> list
         rivals = ways.least(tuple(others)) if others else ways.NO_WAY
         rise = 0.0 if state.long else (1 - EARLY) / state.target
         worth = 1.0 if state.long else EARLY + 2 * rise * income
-        gain = hope(cash - POOR, worth, price, near[seat], rivals, owner)
+        gain = hope(cash - POOR, worth, rise, price, near[seat], rivals, owner)
         for goal, amount in rewards:
             points = near[seat][goal]
             if points < _FAR:

@@ -5,8 +5,6 @@ so that the best way of a whole fleet is the minimum of a few of them.
 """
 
 from functools import cache, lru_cache
-from itertools import repeat
-from operator import add
 from typing import Final
 
 from escales.games.magellan import cards, sky
@@ -54,24 +52,28 @@ def by_sea(sea: str, canals: Canals) -> Points:
 
 
 @lru_cache(maxsize=16384)
-def fetched(sea: str, land: str, canals: Canals) -> tuple[Points, int]:
-    """Points for a jeep on *land* and a ship without load at *sea* that meet at the coast.
+def fetched(sea: str, land: str, canals: Canals) -> Points:
+    """Points for a jeep on *land* and a ship without load at *sea* that meet at the coast."""
+    vectors = []
+    for coast in COASTS[land]:
+        away = voyage(coast, canals).get(sea, NEVER) + EMBARK
+        if away < NEVER:
+            points = by_sea(coast, canals)
+            vectors.append(tuple([min(NEVER, further + away) for further in points]))
+    return least(tuple(vectors))
 
-    The second value is how many of them the ship needs to come to the coast.
-    """
-    away = voyage(land, canals).get(sea, NEVER)
-    if away >= NEVER:
-        return NO_WAY, NEVER
-    vectors = [by_sea(coast, canals) for coast in COASTS[land]]
-    best = map(min, *vectors) if len(vectors) > 1 else iter(vectors[0])
-    return tuple(map(add, best, repeat(away + EMBARK))), away
+
+@lru_cache(maxsize=16384)
+def coming(sea: str, land: str, canals: Canals) -> int:
+    """Points for a ship at *sea* to the coast of *land*."""
+    return min((voyage(coast, canals).get(sea, NEVER) for coast in COASTS[land]), default=NEVER)
 
 
 @lru_cache(maxsize=1024)
-def voyage(land: str, canals: Canals) -> dict[str, int]:
-    """Points for a ship from each sea to the coast of *land*."""
-    found = dict.fromkeys(COASTS[land], 0)
-    edge = list(found)
+def voyage(end: str, canals: Canals) -> dict[str, int]:
+    """Points for a ship from each sea to the sea *end*."""
+    found = {end: 0}
+    edge = [end]
     while edge:
         beyond = []
         for sea in edge:
@@ -86,7 +88,8 @@ def voyage(land: str, canals: Canals) -> dict[str, int]:
 @cache
 def landed(cell: str) -> Points:
     """Points for a jeep aboard a plane that lands in *cell*."""
-    return tuple([min(points) + LAND for points in zip(*map(by_land, LANDS_OF[cell]), strict=True)])
+    nearest = zip(*map(by_land, LANDS_OF[cell]), strict=True)
+    return tuple([min(NEVER, min(points) + LAND) for points in nearest])
 
 
 @lru_cache(maxsize=8192)
@@ -96,7 +99,7 @@ def by_air(start: str, havens: tuple[str, ...], most: int) -> Points:
     Only havens within *most* hops count.
     """
     vectors = [
-        tuple(map(add, landed(haven), repeat(hops * HOP)))
+        tuple([min(NEVER, points + hops * HOP) for points in landed(haven)])
         for haven in havens
         if haven in LANDS_OF and (hops := sky.hops(start, haven)) <= most
     ]
