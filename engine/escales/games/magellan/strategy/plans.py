@@ -4,7 +4,7 @@ Every step brings a jeep nearer to its goal and costs points, every purchase cos
 ends.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from operator import mul
 from typing import Final, NamedTuple
@@ -32,7 +32,7 @@ GRAIN: Final = 20
 """Money is counted in such portions, in M, where small sums do not matter."""
 UNKNOWN: Final = 0.3
 """The part of its worth that a country keeps in the pack, or if there is no money for it."""
-ERRANDS: Final = 4
+ERRANDS: Final = 3
 """How many goals it thinks about, each for another jeep."""
 STORM: Final = 50.0
 """What the base of an enemy is worth in a war, as an income in M, by the jeeps that hold it."""
@@ -57,6 +57,8 @@ def candidates(state: State, choices: Choices) -> Sequence[Action]:
     match state.phase:
         case "turn":
             return _turn(state, choices)
+        case "vote":
+            return sorted(choices, key=lambda action: _outlook(state, action), reverse=True)
         case "sale":
             return sorted(choices, key=_costs_little, reverse=True)[:MOST]
         case "agreement":
@@ -66,6 +68,14 @@ def candidates(state: State, choices: Choices) -> Sequence[Action]:
         case "sacrifice":
             return sorted(choices, key=lambda action: _precious(state, action))[:MOST]
     return [action for family in choices.families for action in family][:MOST]
+
+
+def _outlook(state: State, action: Action) -> float:
+    """What the seat that answers has of the win if all others want the same (MA-29)."""
+    after = state.clone()
+    war = action.verb == "war"
+    after.war = state.war._replace(on=war and state.war.on, declared=war, truce=not war)
+    return estimate.shares(after)[state.decider]
 
 
 def _costs_little(action: Action) -> tuple[float, str]:
@@ -126,11 +136,11 @@ def _turn(state: State, choices: Choices) -> Sequence[Action]:
             steps += _homeward(state, choices)
         steps = [*dict.fromkeys(steps)]
     found += steps
+    if steps and not state.war.on:
+        return found  # in peace no step does harm, and the purchases can wait
     found += purchases.pieces(state, families.get("buy", ()))
-    if state.war.on and "offer" in families and state.round % PATIENCE == 0:
-        found.append(Action("offer"))
-    if "warn" in families and state.round % PATIENCE == 0:
-        found.append(Action("warn"))
+    if not patient:
+        found += [Action(verb) for verb in ("offer", "warn") if verb in families]
     if "done" in families:
         found.append(Action("done"))
     if found:
@@ -144,33 +154,38 @@ def _turn(state: State, choices: Choices) -> Sequence[Action]:
 def plans(state: State, seat: int) -> list[Plan]:
     """The best errand of each jeep, each to another cell, the best first."""
     worth = _prospects(state, seat)
+    waits: dict[int, float] = {}
     for jeep in of_kind(seat, JEEP):
-        if state.at[jeep] and state.on[jeep] == NONE and CELL[state.at[jeep]] in GOAL:
-            worth[GOAL[CELL[state.at[jeep]]]] = 0.0
-    found = [_best(crew, worth) for crew in crews(state, seat)]
+        goal = GOAL.get(CELL.get(state.at[jeep], ""))
+        if goal is not None and state.on[jeep] == NONE:
+            waits[jeep] = worth[goal]
+    for jeep in waits:
+        worth[GOAL[CELL[state.at[jeep]]]] = 0.0
+    found = [_best(crew, worth, waits) for crew in crews(state, seat)]
     kept: list[Plan] = []
     taken = {NONE}
     while found and len(kept) < ERRANDS:
         best = max(found)
-        if not best.worth:
+        if best.worth <= 0:
             break
         kept.append(best)
         worth[best.goal] = 0.0
         jeep, carrier = best.crew[:2]
         taken |= {jeep, carrier}
         found = [
-            _best(plan.crew, worth) if plan.goal == best.goal else plan
+            _best(plan.crew, worth, waits) if plan.goal == best.goal else plan
             for plan in found
             if plan.crew.jeep != jeep
-            and (plan.crew.carrier in (NONE,) or plan.crew.carrier not in taken)
+            and (plan.crew.carrier == NONE or plan.crew.carrier not in taken)
         ]
     return kept
 
 
-def _best(crew: Crew, worth: Sequence[float]) -> Plan:
+def _best(crew: Crew, worth: Sequence[float], waits: Mapping[int, float]) -> Plan:
+    """The best goal for *crew*; it is worth less if its jeep already waits for something."""
     values = [*map(mul, worth, crew.near)]
     most = max(values)
-    return Plan(most, crew, values.index(most))
+    return Plan(most - waits.get(crew.jeep, 0.0), crew, values.index(most))
 
 
 def _prospects(state: State, seat: int) -> list[float]:
