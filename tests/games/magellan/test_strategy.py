@@ -6,16 +6,16 @@ from typing import Final
 import pytest
 
 from escales.core import CHANCE, Action, Pile, draw
-from escales.games.magellan import strategy
 from escales.games.magellan.countries import UNSEEN
 from escales.games.magellan.courses import course
 from escales.games.magellan.game import GAME
 from escales.games.magellan.state import Prize, State
-from escales.games.magellan.strategy import advised as advise
+from escales.games.magellan.strategy import thumb
 from tests.conformance.subjects import random_action
 from tests.games.magellan.positions import BRUNO, ROSE, position, where
 from tests.play import do, ways
 
+advise = GAME.strategy.advise
 SHIPS = ("ship-0-01", "ship-0-02", "ship-0-03")
 MOST: Final = 50_000
 """More entries than any game between cabin boys has here."""
@@ -146,11 +146,11 @@ def test_what_yields_next_to_nothing_is_left_to_others() -> None:
 @pytest.mark.parametrize("ruleset", ["simple", "variant1", "variant2", "variant3"])
 def test_games_of_cabin_boys_end(ruleset: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """They agree to end any game at a certain round, in this test an early one."""
-    monkeypatch.setattr(strategy, "LATE", 10)
+    monkeypatch.setattr(thumb, "LATE", 10)
     state = play(seats, 1, ruleset=ruleset)
     assert state.result is not None
     assert state.result.reason == "agreed"
-    assert state.round < strategy.LATE + strategy.PATIENCE
+    assert state.round < thumb.LATE + thumb.PATIENCE
 
 
 @pytest.mark.rule("MA-56")
@@ -158,11 +158,24 @@ def test_it_proposes_the_end_once_in_a_while() -> None:
     """It does not ask a person who wants to play on at every turn."""
     state = position(points=1)
     asked = []
-    for state.round in range(strategy.LATE, strategy.LATE + 2 * strategy.PATIENCE):
+    for state.round in range(thumb.LATE, thumb.LATE + 2 * thumb.PATIENCE):
         if advised(state) == "propose":
             asked.append(state.round)
     assert len(asked) == 2
-    assert asked[1] - asked[0] == strategy.PATIENCE
+    assert asked[1] - asked[0] == thumb.PATIENCE
+
+
+@pytest.mark.rule("MA-50")
+@pytest.mark.rule("MA-56")
+def test_it_ends_the_long_duel_when_the_cards_are_used_up() -> None:
+    """Dividends hardly come any more, so it does not wait for a late round."""
+    state = position(points=1, ruleset="variant3")
+    state.round = thumb.PATIENCE
+    assert advised(state) != "propose"
+    state.deck = Pile([])
+    assert advised(state) == "propose"
+    do(state, "propose")
+    assert advised(state) == "agree"
 
 
 def test_most_are_won_by_income() -> None:
@@ -192,4 +205,4 @@ def test_random_games_end_within_their_rounds(seats: int) -> None:
 def test_advice_through_the_game() -> None:
     state = position()
     view, choices = state.view(ROSE), state.legal_actions()
-    assert GAME.strategy.advise(view, choices, Random(1)) == Action("done")
+    assert advise(view, choices, Random(1)) == Action("done")

@@ -1,0 +1,250 @@
+"""What a seat might do next, the most promising first: few actions, none of them pointless.
+
+Every step brings a jeep nearer to its goal and costs points, every purchase costs money, so a turn
+ends.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from operator import mul
+from typing import Final, NamedTuple
+
+from escales.core import Action, Choices, Family
+from escales.games.magellan import sky
+from escales.games.magellan.board import BASE_AT, CELL, LANDS_OF
+from escales.games.magellan.countries import AT, CAPITAL, COST, INCOME, NUMBER, OPEN, UNSEEN
+from escales.games.magellan.pieces import JEEP, NAMES, NONE, PLANE, of_kind
+from escales.games.magellan.pieces import NUMBER as PIECE
+from escales.games.magellan.rules.money import resale
+from escales.games.magellan.rules.world.presence import exposed
+from escales.games.magellan.state import State
+from escales.games.magellan.strategy import estimate, purchases
+from escales.games.magellan.strategy.crews import Crew, at_home, crews, fly, step
+from escales.games.magellan.strategy.ways import GOAL, GOALS
+
+SCALE: Final = 100
+"""An income of this many M counts as much as a yield of one M for each M paid."""
+PRIZE: Final = 250
+"""A prize of this many M is worth as much as a country that yields its whole cost."""
+BOOTY: Final = 50
+"""An income of this many M, taken in a war, is worth as much as that."""
+GRAIN: Final = 20
+"""Money is counted in such portions, in M, where small sums do not matter."""
+UNKNOWN: Final = 0.3
+"""The part of its worth that a country keeps in the pack, or if there is no money for it."""
+ERRANDS: Final = 3
+"""How many goals it thinks about, each for another jeep."""
+STORM: Final = 50.0
+"""What the base of an enemy is worth in a war, as an income in M, by the jeeps that hold it."""
+LATE: Final = 250
+"""From this round on a seat agrees to end the game (MA-56)."""
+PATIENCE: Final = 5
+"""How many rounds pass before a seat proposes to end the game again."""
+MOST: Final = 4
+"""How many pieces, countries or fights it chooses from at most."""
+
+
+class Plan(NamedTuple):
+    """A crew, the number of its goal, and how much that is worth."""
+
+    worth: float
+    crew: Crew
+    goal: int
+
+
+def candidates(state: State, choices: Choices) -> Sequence[Action]:
+    """Those of *choices* that are worth a thought; at least one."""
+    match state.phase:
+        case "turn":
+            return _turn(state, choices)
+        case "vote":
+            return sorted(choices, key=lambda action: _outlook(state, action), reverse=True)
+        case "sale":
+            return sorted(choices, key=_costs_little, reverse=True)[:MOST]
+        case "agreement":
+            return [Action("agree" if agrees(state, state.decider) else "decline")]
+        case "remove":
+            return sorted(choices, key=lambda action: _precious(state, action), reverse=True)[:MOST]
+        case "sacrifice":
+            return sorted(choices, key=lambda action: _precious(state, action))[:MOST]
+    return [action for family in choices.families for action in family][:MOST]
+
+
+def _outlook(state: State, action: Action) -> float:
+    """What the seat that answers has of the win if all others want the same (MA-29)."""
+    after = state.clone()
+    war = action.verb == "war"
+    after.war = state.war._replace(on=war and state.war.on, declared=war, truce=not war)
+    return estimate.shares(after)[state.decider]
+
+
+def _costs_little(action: Action) -> tuple[float, str]:
+    """How much a country brings for the income that is lost with it."""
+    country = NUMBER[action.word()]
+    return resale(country) / INCOME[country], action.word()
+
+
+def _precious(state: State, action: Action) -> tuple[bool, bool, str]:
+    """What a lost piece means to its owner: a load is lost too, and a jeep may keep a country."""
+    piece = PIECE[action.word()]
+    cell = CELL.get(state.at[piece], state.at[piece])
+    return state.load[piece] != NONE, cell in AT or cell in state.bases, action.word()
+
+
+def agrees(state: State, seat: int) -> bool:
+    """Whether *seat* wants to end the game: it would win, or cannot hope to, or it takes too long."""
+    if state.round >= LATE:
+        return True
+    incomes = estimate.incomes(state)
+    left = state.left()
+    own = (incomes[seat], state.cash[seat])
+    rivals = [(incomes[other], state.cash[other]) for other in left if other != seat]
+    if all(own > rival for rival in rivals):
+        return True
+    free = sum(INCOME[at] for at, owner in enumerate(state.owner) if owner in (OPEN, UNSEEN))
+    return stale(state) and incomes[seat] + free < max(rivals)[0]
+
+
+def stale(state: State) -> bool:
+    """Whether nobody can win any more without a war, or little happens any more."""
+    return state.told or (state.long and not len(state.deck)) or state.round >= LATE
+
+
+def _turn(state: State, choices: Choices) -> Sequence[Action]:
+    families: dict[str, list[Family]] = {}
+    for family in choices.families:
+        families.setdefault(family.verb, []).append(family)
+    seat = state.turn
+    found: list[Action] = []
+    if "develop" in families:
+        found += purchases.developments(state, families["develop"])
+        if found and purchases.wins(state, found[0]):
+            return found[:1]
+    if "bomb" in families:
+        found += families["bomb"][0]
+    patient = (state.round + seat) % PATIENCE != 0
+    if "propose" in families and not patient and stale(state) and agrees(state, seat):
+        return [Action("propose")]
+    steps: list[Action] = []
+    if state.points or state.flying:
+        ways = plans(state, seat)
+        for plan in ways[:ERRANDS]:
+            steps += next(
+                ([action] for action in step(state, plan.crew, plan.goal) if action in choices), []
+            )
+        if state.planes:
+            steps += _homeward(state, choices)
+        steps = [*dict.fromkeys(steps)]
+    found += steps
+    if steps and not state.war.on:
+        return found  # in peace no step does harm, and the purchases can wait
+    found += purchases.pieces(state, families.get("buy", ()))
+    if not patient:
+        found += [Action(verb) for verb in ("offer", "warn") if verb in families]
+    if "done" in families:
+        found.append(Action("done"))
+    if found:
+        return found
+    for verb in ("done", "alight", "fly"):
+        if verb in families:
+            return [families[verb][0][0]]
+    return [choices[0]]
+
+
+def plans(state: State, seat: int) -> list[Plan]:
+    """The best errand of each jeep, each to another cell, the best first."""
+    worth = _prospects(state, seat)
+    waits: dict[int, float] = {}
+    for jeep in of_kind(seat, JEEP):
+        goal = GOAL.get(CELL.get(state.at[jeep], ""))
+        if goal is not None and state.on[jeep] == NONE:
+            waits[jeep] = worth[goal]
+    for jeep in waits:
+        worth[GOAL[CELL[state.at[jeep]]]] = 0.0
+    found = [_best(crew, worth, waits) for crew in crews(state, seat)]
+    kept: list[Plan] = []
+    taken = {NONE}
+    while found and len(kept) < ERRANDS:
+        best = max(found)
+        if best.worth <= 0:
+            break
+        kept.append(best)
+        worth[best.goal] = 0.0
+        jeep, carrier = best.crew[:2]
+        taken |= {jeep, carrier}
+        found = [
+            _best(plan.crew, worth, waits) if plan.goal == best.goal else plan
+            for plan in found
+            if plan.crew.jeep != jeep
+            and (plan.crew.carrier == NONE or plan.crew.carrier not in taken)
+        ]
+    return kept
+
+
+def _best(crew: Crew, worth: Sequence[float], waits: Mapping[int, float]) -> Plan:
+    """The best goal for *crew*; it is worth less if its jeep already waits for something."""
+    values = [*map(mul, worth, crew.near)]
+    most = max(values)
+    return Plan(most - waits.get(crew.jeep, 0.0), crew, values.index(most))
+
+
+def _prospects(state: State, seat: int) -> list[float]:
+    """How much it is worth to have a jeep at each goal."""
+    money = (state.cash[seat] - purchases.PURSE) // GRAIN
+    found = [*_peaceful(tuple(state.owner), money, estimate.prizes(state))]
+    war = state.war
+    if war.on or war.declared:
+        scope = war.scope()
+        for country, owner in enumerate(state.owner):
+            if owner >= 0 and war.hostile(seat, owner):
+                cell = CAPITAL[country]
+                if (not scope or cell in scope) and not exposed(state, owner, JEEP, cell):
+                    found[GOAL[cell]] += INCOME[country] / BOOTY
+        for other in state.left():
+            base = state.bases[other]
+            if war.hostile(seat, other) and (not scope or base in scope):
+                found[GOAL[base]] += STORM / BOOTY / max(1, at_home(state, other))
+    return found
+
+
+@lru_cache(maxsize=2048)
+def _peaceful(
+    owner: tuple[int, ...], grains: int, prizes: tuple[tuple[int, int], ...]
+) -> tuple[float, ...]:
+    """The worth of each goal in peace, with so many times :data:`GRAIN` M to spend."""
+    found = [0.0] * len(GOALS)
+    for country, of in enumerate(owner):
+        if of in (OPEN, UNSEEN):
+            cost, income = COST[country], INCOME[country]
+            worth = income / cost + income / SCALE
+            if of == UNSEEN or cost > grains * GRAIN or income < purchases.LEAST * cost:
+                worth *= UNKNOWN
+            goal = GOAL[CAPITAL[country]]
+            found[goal] = max(worth, found[goal])
+    for goal, amount in prizes:
+        found[goal] = max(amount / PRIZE, found[goal])
+    return tuple(found)
+
+
+def _homeward(state: State, choices: Choices) -> Iterator[Action]:
+    """The next steps of planes without load to the base, if the points suffice for the whole way."""
+    base = state.bases[state.turn]
+    for plane in of_kind(state.turn, PLANE):
+        place = state.at[plane]
+        if not place or state.load[plane] != NONE or state.on[plane] != NONE:
+            continue
+        start = CELL.get(place, place)
+        hops = sky.hops(start, base)
+        if hops == 0 and plane in state.flying:
+            ways: Iterator[Action] = (
+                Action("alight", (NAMES[plane], land))
+                for land in (BASE_AT[base].land, *LANDS_OF[base])
+            )
+        elif 0 < hops <= state.points:
+            ways = fly(plane, start, base)
+        else:
+            continue
+        action = next((action for action in ways if action in choices), None)
+        if action is not None:
+            yield action
+            return
