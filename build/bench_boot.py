@@ -33,6 +33,8 @@ from slow_line import SlowServer
 ROOT = Path(__file__).resolve().parent.parent
 SETTLED = 10.0
 """Seconds until a page has finished its work after the start: ours then loads pydantic and stores itself for offline use."""
+PATIENCE = 300.0
+"""Seconds that a page may take over a slow line."""
 READY = "document.documentElement.dataset.ready"
 
 
@@ -149,7 +151,7 @@ def visit_slowly(name: str, start: Callable[[], Driver], query: str) -> float:
             try:
                 driver.fresh()
                 driver.open(server.address + query)
-                return float(driver.wait(READY))
+                return float(driver.wait(READY, PATIENCE))
             finally:
                 driver.close()
 
