@@ -2,7 +2,7 @@
 
     with SlowServer(folder) as server: ...
 
-A file is sent with gzip if that makes it smaller, as most hosts do.
+A file is sent with gzip if that makes it smaller, unless its type is compressed already, as most hosts do.
 """
 
 import gzip
@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 from typing import BinaryIO
 
+from archive import PACKED
 from serve import Handler, Server
 
 RATE = 10_000_000
@@ -76,7 +77,7 @@ class SlowServer(Server):
         self.line = Line()
         self.compressed: set[str] = set()
         for path in folder.rglob("*"):
-            if path.is_file():
+            if path.is_file() and path.suffix not in PACKED:
                 content = path.read_bytes()
                 smaller = gzip.compress(content, 9)
                 if len(smaller) < len(content):
