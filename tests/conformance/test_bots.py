@@ -13,13 +13,13 @@ from escales.core import CHANCE, Action, InvalidInput, State, draw, spread
 from tests.conformance.subjects import Subject, subjects
 
 SUBJECTS: Final = {subject.game.meta.id: subject for subject in subjects()}
-MOST: Final = {"mousse": 2_000, "matelot": 100, "capitaine:8": 60}
+MOST: Final = {"mousse": 500, "matelot": 40, "capitaine:8": 25}
 """Entries of a game that are looked at, by bot."""
 CASES: Final = [
     pytest.param(id, bot, seats, id=f"{id}-{bot}-{seats}")
     for id, subject in SUBJECTS.items()
     for bot in MOST
-    for seats in subject.game.meta.seats
+    for seats in sorted({subject.game.meta.seats[0], subject.game.meta.seats[-1]})
 ]
 
 
@@ -56,7 +56,7 @@ def test_a_strategy_estimates_and_narrows(subject: Subject) -> None:
     for seats in game.meta.seats:
         rng = Random(seats)
         state = game.new(seats)
-        for _ in range(400):
+        for _ in range(120):
             if state.actor is None:
                 break
             if state.actor == CHANCE:

@@ -9,12 +9,11 @@ from escales.core import CHANCE, Action, Choices, Game, State, Strategy, View, d
 WORLDS: Final = 4
 """How many guesses at what is hidden it reckons with, in a game with secrets."""
 OUTCOMES: Final = (12, 3)
-"""How many outcomes it reckons with where chance moves, and where it moves again; then one.
+"""How many outcomes it reckons with where chance moves, and where it moves again.
 
-If chance may bring more than this, it draws as many.
+If chance may bring more than this, it draws as many. If chance moves once more, it asks for the
+estimate: more dice would only drown it.
 """
-LONGEST: Final = 40
-"""The most outcomes in a row; then it asks for the estimate, whoever moves."""
 FINALISTS: Final = 5
 """How many of its actions it follows up to the answer."""
 ANSWERS: Final = 4
@@ -68,7 +67,7 @@ class Reckoning:
         after.perform(action)
         if after.result is not None:
             return won(after.result.ranking)
-        if after.actor == CHANCE and drawn < LONGEST:
+        if after.actor == CHANCE and drawn < len(OUTCOMES):
             return self._average(after, answers, drawn)
         if after.actor == CHANCE or answers == 0:
             return self._strategy.shares(after)
@@ -82,9 +81,8 @@ class Reckoning:
     def _average(self, state: State, answers: int, drawn: int) -> Sequence[float]:
         """The shares after what chance brings, weighted by how likely it is."""
         outcomes = state.outcomes()
-        most = OUTCOMES[drawn] if drawn < len(OUTCOMES) else 1
-        if len(outcomes) > most:
-            outcomes = tuple((draw(outcomes, self._rng), 1) for _ in range(most))
+        if len(outcomes) > OUTCOMES[drawn]:
+            outcomes = tuple((draw(outcomes, self._rng), 1) for _ in range(OUTCOMES[drawn]))
         total = [0.0] * state.seats
         for outcome, weight in outcomes:
             for seat, share in enumerate(self.after(state, outcome, answers, drawn + 1)):

@@ -21,8 +21,10 @@ WIDENING: Final = 0.45
 """A node that was passed n times considers ``FIRST_WIDTH + n ** WIDENING`` of its candidates."""
 SEVERAL: Final = 8
 """Chance with more outcomes than this shares one node: each one would come up too rarely."""
-DEEPEST: Final = 200
-"""The most actions that an iteration follows in the tree."""
+DEEPEST: Final = 60
+"""The most decisions and outcomes that an iteration follows in the tree."""
+IN_A_ROW: Final = 3
+"""The most outcomes that an iteration draws before it estimates, if nobody decides between them."""
 
 
 class Prospect(NamedTuple):
@@ -113,13 +115,16 @@ class Search:
         """Follow the tree as far as it is known, add a node; *world* is then where that node is."""
         node = self._root
         path = [node]
-        while world.actor is not None and len(path) < DEEPEST:
+        drawn = 0
+        while world.actor is not None and len(path) < DEEPEST and drawn < IN_A_ROW:
             key: Action | None
             if world.actor == CHANCE:
+                drawn += 1
                 outcomes = world.outcomes()
                 action, weighed = draw(outcomes, self._rng), False
                 key = action if len(outcomes) <= SEVERAL else None
             else:
+                drawn = 0
                 candidates = self._candidates(world)
                 action = key = self._choose(node, candidates, world.decider)
                 weighed = len(candidates) > 1
