@@ -13,13 +13,13 @@ from escales.core import CHANCE, Action, InvalidInput, State, draw, spread
 from tests.conformance.subjects import Subject, subjects
 
 SUBJECTS: Final = {subject.game.meta.id: subject for subject in subjects()}
-MOST: Final = {"mousse": 500, "matelot": 40, "capitaine:8": 25}
+MOST: Final = {"mousse": 2_000, "matelot": 60, "capitaine:8": 100}
 """Entries of a game that are looked at, by bot."""
 CASES: Final = [
     pytest.param(id, bot, seats, id=f"{id}-{bot}-{seats}")
     for id, subject in SUBJECTS.items()
     for bot in MOST
-    for seats in sorted({subject.game.meta.seats[0], subject.game.meta.seats[-1]})
+    for seats in subject.game.meta.seats
 ]
 
 
@@ -56,7 +56,7 @@ def test_a_strategy_estimates_and_narrows(subject: Subject) -> None:
     for seats in game.meta.seats:
         rng = Random(seats)
         state = game.new(seats)
-        for _ in range(120):
+        for _ in range(300):
             if state.actor is None:
                 break
             if state.actor == CHANCE:
@@ -96,9 +96,9 @@ def test_a_bot_that_there_is_not_is_refused(spec: str) -> None:
 
 def test_a_captain_thinks_as_long_as_it_is_told() -> None:
     game = games.load("magot")
-    state = game.new(2)
+    state, rng = game.new(2), Random(1)
     while state.actor == CHANCE:
-        state.perform(draw(state.outcomes(), Random(1)))
+        state.perform(draw(state.outcomes(), rng))
     bot = Capitaine(game, seconds=0.05)
     assert _chosen(bot, state, 1) in state.legal_actions()
 
