@@ -17,9 +17,9 @@ from escales.games.marco_polo.cards import COLOUR_OF, COLOURS, GOODS, count, val
 from escales.games.marco_polo.state import State
 from escales.games.marco_polo.strategy.standing import Standing, gain, profitable
 
-MOST_MOVES: Final = 4
+MOST_MOVES: Final = 3
 """How many places to move to are worth a thought."""
-TOO_FAR: Final = 3.0
+TOO_FAR: Final = 1.5
 """A place is not worth a thought if so many more turns are to go from there than from the best."""
 MOST_RANSOMS: Final = 2
 """How many cards are worth a thought when one is to be given or sold."""
@@ -55,12 +55,13 @@ def _trade_at(state: State, place: str) -> float:
 
 
 def _announce(state: State, choices: Choices) -> Sequence[Action]:
-    """The mode that brings the merchant nearer, then the other one."""
+    """The mode that brings the merchant nearer, then the other one if it is nearly as good."""
     if choices.size == 1:
         return [choices[0]]
     standing = Standing(state, state.decider)
-    mode = standing.leg.mode[standing.place]
-    return sorted(choices, key=lambda action: action.args[0] != mode)
+    modes = standing.leg.modes[standing.place]
+    found = [action for mode in modes for action in choices if action.args[0] == mode]
+    return found or list(choices)
 
 
 def _move(state: State, choices: Choices) -> Sequence[Action]:

@@ -44,8 +44,8 @@ LATER: Final = 0.6
 """The part that cards behind those of a visit count."""
 SENT: Final = 40.0
 """What it is worth to send a merchant away, in besants."""
-CALM: Final = 1.2
-CHANGE: Final = 0.6
+CALM: Final = 0.8
+CHANGE: Final = 0.45
 """The win is as open as ``CALM + CHANGE * sqrt(turns to go)`` turns: more turns, more luck."""
 CLOSE: Final = 60.0
 """If a table stops after some rounds: the difference in besants that makes a win likely."""
