@@ -60,7 +60,7 @@ def homeward(place: str, cash: int = 400, **given: object) -> State:
 
 def test_the_turns_of_a_way_follow_from_the_roulette() -> None:
     assert turns.to_khan().standing["chang_tou"] == pytest.approx(10 / 8)
-    assert turns.to_khan().mode["chang_tou"] == "land"
+    assert turns.to_khan().modes["chang_tou"] == ("land",)
     assert turns.to_khan().arriving[KHANBALIK] == 0
     assert turns.home().arriving[VENICE] == 0
     assert turns.home().standing[VENICE] > 1

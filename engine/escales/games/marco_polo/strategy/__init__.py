@@ -17,7 +17,7 @@ from escales.games.marco_polo.strategy import choosing, standing, thumb
 class MarcoPoloStrategy(Strategy[State]):
     """How Marco Polo is played well."""
 
-    horizon = 8
+    horizon = 5
 
     def advise(self, view: View, choices: Choices, rng: Random) -> Action:
         return thumb.advise(view, choices, rng)

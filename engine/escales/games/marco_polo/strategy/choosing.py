@@ -17,8 +17,10 @@ from escales.games.marco_polo.cards import COLOUR_OF, COLOURS, GOODS, count, val
 from escales.games.marco_polo.state import State
 from escales.games.marco_polo.strategy.standing import Standing, gain, profitable
 
-MOST_MOVES: Final = 6
+MOST_MOVES: Final = 3
 """How many places to move to are worth a thought."""
+TOO_FAR: Final = 1.5
+"""A place is not worth a thought if so many more turns are to go from there than from the best."""
 MOST_RANSOMS: Final = 2
 """How many cards are worth a thought when one is to be given or sold."""
 NEEDED: Final = 100
@@ -53,12 +55,13 @@ def _trade_at(state: State, place: str) -> float:
 
 
 def _announce(state: State, choices: Choices) -> Sequence[Action]:
-    """The mode that brings the merchant nearer, then the other one."""
+    """The mode that brings the merchant nearer, then the other one if it is nearly as good."""
     if choices.size == 1:
         return [choices[0]]
     standing = Standing(state, state.decider)
-    mode = standing.leg.mode[standing.place]
-    return sorted(choices, key=lambda action: action.args[0] != mode)
+    modes = standing.leg.modes[standing.place]
+    found = [action for mode in modes for action in choices if action.args[0] == mode]
+    return found or list(choices)
 
 
 def _move(state: State, choices: Choices) -> Sequence[Action]:
@@ -72,7 +75,8 @@ def _move(state: State, choices: Choices) -> Sequence[Action]:
         if isinstance(place, str)
     ]
     found.sort()
-    return [choices[at] for _, at in found[:MOST_MOVES]]
+    most = found[0][0] + TOO_FAR
+    return [choices[at] for left, at in found[:MOST_MOVES] if left < most]
 
 
 def _best_move(state: State, choices: Choices) -> Action:
@@ -109,29 +113,21 @@ def _trade(state: State, choices: Choices) -> Sequence[Action]:
         card = _to_sell(state, seat, here)
         if card:
             return [Action("sell", (card,))]
-    found: list[Action] = []
-    done = Action("done")
-    if "buy" in verbs and _must_clear(state, seat):
-        return [Action("buy")]
-    if "buy" in verbs:
-        if gain(state, here, MOST_PURCHASES - state.bought) > 0 or _is_missing(state, seat, here):
-            found = [Action("buy"), done]
-        else:
-            found = [done, Action("buy")]
-    else:
-        found = [done]
-    if "demand" in verbs:
-        found[1:1] = list(verbs["demand"])
-    return found
-
-
-def _must_clear(state: State, seat: int) -> bool:
-    """Whether the merchant lacks money on the way home, and bad cards lie on top of all piles.
-
-    Somebody has to buy them; if all wait for the others, the game does not end.
-    """
+    demands = list(verbs.get("demand", ()))
+    buy, done = Action("buy"), Action("done")
+    if "buy" not in verbs:
+        return [done, *demands]
     standing = Standing(state, seat)
-    return standing.stage == "home" and standing.short > 0 and not profitable(state)
+    is_short = standing.short > 0
+    if is_short and standing.stage == "home" and not profitable(state):
+        # Bad cards lie on top of all piles. If all wait for the others to buy them, nothing
+        # moves any more.
+        return [buy]
+    if _is_missing(state, seat, here):
+        return [buy, *demands, done]
+    if gain(state, here, MOST_PURCHASES - state.bought) > 0:
+        return [buy, *demands] if is_short else [buy, *demands, done]
+    return [done, *demands, buy]
 
 
 def _is_missing(state: State, seat: int, colour: str) -> bool:

@@ -44,8 +44,8 @@ LATER: Final = 0.6
 """The part that cards behind those of a visit count."""
 SENT: Final = 40.0
 """What it is worth to send a merchant away, in besants."""
-CALM: Final = 2.5
-CHANGE: Final = 1.0
+CALM: Final = 0.8
+CHANGE: Final = 0.45
 """The win is as open as ``CALM + CHANGE * sqrt(turns to go)`` turns: more turns, more luck."""
 CLOSE: Final = 60.0
 """If a table stops after some rounds: the difference in besants that makes a win likely."""
@@ -112,8 +112,10 @@ class Standing:
                 fortune += TABLE_VALUE - peek(state, Gifts).left * GIFT_VALUE
         way = self.after + self.leg.standing[self.place]
         self.short = max(0.0, (TARGETS[state.seats] - fortune + LOSS * way) / INCOME)
-        if state.phase == "trade" and seat == state.actor and not state.demanded:
-            self.trading = gain(state, COLOUR[self.place], MOST_PURCHASES - state.bought)
+        if seat == state.turn and _is_trading(state):
+            drawing = state.phase == "draw"
+            left = MOST_PURCHASES - state.bought + drawing
+            self.trading = gain(state, COLOUR[self.place], left) + drawing * CARD_PRICE
 
     def to_go(self) -> float:
         """The turns until this merchant may have come home with a fortune."""
@@ -154,6 +156,13 @@ def shares(state: State) -> Sequence[float]:
     if state.rounds:
         return _limited(state, found, least, open_by)
     return found
+
+
+def _is_trading(state: State) -> bool:
+    """Whether the merchant whose turn it is may still buy, be it after a card that is drawn."""
+    if state.demanded or state.bound or not state.agenda:
+        return False
+    return state.agenda[0].word == "trade" and state.places[state.turn] in COLOUR
 
 
 def _wait(state: State, seat: int, moved: bool) -> int:

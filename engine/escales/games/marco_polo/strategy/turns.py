@@ -26,6 +26,8 @@ type Turns = Mapping[str, float]
 type _Spins = tuple[tuple[int, tuple[str, ...]], ...]
 """What a spin of a mode may bring: the weight, and the places where one may stop."""
 
+DETOUR: Final = 1.5
+"""So many turns a worse mode may cost and still be worth a thought."""
 _FAR: Final = 99.0
 """More turns than any way takes: where the reckoning starts."""
 _EXACT: Final = 0.01
@@ -36,16 +38,18 @@ class Way:
     """The turns that a goal takes, from each place.
 
     ``standing`` is for a merchant whose turn begins there, ``arriving`` for one whose move has
-    just ended there: the goal itself takes no turns only on arriving. ``mode`` is what to
-    announce at each place.
+    just ended there: the goal itself takes no turns only on arriving. ``modes`` are those
+    that may be announced with profit at each place, the better one first.
     """
 
-    __slots__ = ("arriving", "mode", "standing")
+    __slots__ = ("arriving", "modes", "standing")
 
-    def __init__(self, standing: Turns, arriving: Turns, mode: Mapping[str, str]) -> None:
+    def __init__(
+        self, standing: Turns, arriving: Turns, modes: Mapping[str, tuple[str, ...]]
+    ) -> None:
         self.standing = standing
         self.arriving = arriving
-        self.mode = mode
+        self.modes = modes
 
 
 @lru_cache(maxsize=1)
@@ -105,13 +109,14 @@ def _way(ends: Mapping[str, float], *, khan: bool, goal: str) -> Way:
             standing[place] = found
             if place not in ends:
                 arriving[place] = found
-    mode = {
-        place: min(zip(MODES, spins[place], strict=True), key=lambda one: _after(one[1], arriving))[
-            0
-        ]
-        for place in PLACES
-    }
-    return Way(standing, arriving, mode)
+    modes = {place: _modes(spins[place], arriving) for place in PLACES}
+    return Way(standing, arriving, modes)
+
+
+def _modes(spins: tuple[_Spins, ...], arriving: Turns) -> tuple[str, ...]:
+    """The mode that brings the merchant nearer, and the other one if it is nearly as good."""
+    found = sorted((_after(spin, arriving), mode) for spin, mode in zip(spins, MODES, strict=True))
+    return tuple(mode for left, mode in found if left <= found[0][0] + DETOUR)
 
 
 def _from(ends: Iterable[str]) -> list[str]:
