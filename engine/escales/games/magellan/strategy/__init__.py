@@ -6,20 +6,26 @@
 - ``ways``: points from everywhere to everywhere that matters
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from escales.core import Action, Choices, Strategy, View
 from escales.games.magellan.state import State
 from escales.games.magellan.strategy import estimate, plans, thumb
 
+KNOWN: Final = 4096
+"""How many states it remembers the candidates of."""
+
 
 class MagellanStrategy(Strategy[State]):
     """How Magellan is played well."""
 
-    horizon: ClassVar[int] = 4
-    """Longer games played out bring more luck of the dice than knowledge."""
+    horizon: ClassVar[int] = 0
+    """The estimate knows more than a few turns played out by luck of the dice."""
+
+    def __init__(self) -> None:
+        self._known: dict[Hashable, Sequence[Action]] = {}
 
     def advise(self, view: View, choices: Choices, rng: Random) -> Action:
         return thumb.advised(view, choices, rng)
@@ -28,7 +34,27 @@ class MagellanStrategy(Strategy[State]):
         return estimate.shares(state)
 
     def candidates(self, state: State, choices: Choices) -> Sequence[Action]:
-        return plans.candidates(state, choices)
+        """See :meth:`Strategy.candidates`. A search comes to the same states again and again."""
+        if state.phase != "turn":
+            return plans.candidates(state, choices)
+        key = _key(state)
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= KNOWN:
+                self._known.clear()
+            found = self._known[key] = plans.candidates(state, choices)
+        return found
 
     def playout(self, state: State, choices: Choices, rng: Random) -> Action:
-        return plans.candidates(state, choices)[0]
+        return self.candidates(state, choices)[0]
+
+
+def _key(state: State) -> Hashable:
+    """All that the candidates of a turn depend on."""
+    return (
+        (state.turn, state.points, state.round, state.acted, state.told, len(state.deck)),
+        (state.flying, state.canals, state.prizes, state.running, state.war),
+        (state.ruleset, state.target, state.fallen, state.retired),
+        (tuple(state.cash), tuple(state.owner), tuple(state.bases)),
+        (tuple(state.at), tuple(state.on)),
+    )

@@ -22,7 +22,7 @@ from escales.games.magellan.strategy.ways import GOAL, Points
 EARLY: Final = 0.5
 """The strength of each M of income at first; it rises towards the target, since it is then worth
 more than money."""
-CASH: Final = 0.085
+CASH: Final = 0.11
 """The strength of each M of money."""
 HOPE: Final = 0.6
 """What a seat can hope for counts, against what it has."""

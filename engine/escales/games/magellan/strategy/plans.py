@@ -9,7 +9,7 @@ from functools import lru_cache
 from operator import mul
 from typing import Final, NamedTuple
 
-from escales.core import Action, Choices, Family
+from escales.core import Action, Choices, Family, won
 from escales.games.magellan import sky
 from escales.games.magellan.board import BASE_AT, CELL, LANDS_OF
 from escales.games.magellan.countries import AT, CAPITAL, COST, INCOME, NUMBER, OPEN, UNSEEN
@@ -32,14 +32,16 @@ GRAIN: Final = 20
 """Money is counted in such portions, in M, where small sums do not matter."""
 UNKNOWN: Final = 0.3
 """The part of its worth that a country keeps in the pack, or if there is no money for it."""
-ERRANDS: Final = 3
-"""How many goals it thinks about, each for another jeep."""
+ERRANDS: Final = 4
+"""How many goals it thinks about, each for another jeep; it takes the step that helps most."""
 STORM: Final = 50.0
 """What the base of an enemy is worth in a war, as an income in M, by the jeeps that hold it."""
 LATE: Final = 250
 """From this round on a seat agrees to end the game (MA-56)."""
 PATIENCE: Final = 5
 """How many rounds pass before a seat proposes to end the game again."""
+MOVES: Final = 2
+"""How many steps a search weighs in a war, the end of the turn among them."""
 MOST: Final = 4
 """How many pieces, countries or fights it chooses from at most."""
 
@@ -125,24 +127,19 @@ def _turn(state: State, choices: Choices) -> Sequence[Action]:
     patient = (state.round + seat) % PATIENCE != 0
     if "propose" in families and not patient and stale(state) and agrees(state, seat):
         return [Action("propose")]
-    steps: list[Action] = []
-    if state.points or state.flying:
-        ways = plans(state, seat)
-        for plan in ways[:ERRANDS]:
-            steps += next(
-                ([action] for action in step(state, plan.crew, plan.goal) if action in choices), []
-            )
-        if state.planes:
-            steps += _homeward(state, choices)
-        steps = [*dict.fromkeys(steps)]
-    found += steps
+    steps = _steps(state, choices)
     if steps and not state.war.on:
-        return found  # in peace no step does harm, and the purchases can wait
+        # In peace no step does harm, and purchases can wait until there are no points left.
+        return [*found, max(steps, key=lambda action: worth(state, action))]
+    if "done" in families:
+        steps.append(Action("done"))
+    if len(steps) > MOVES:
+        steps.sort(key=lambda action: worth(state, action), reverse=True)
+        del steps[MOVES:]
+    found += steps
     found += purchases.pieces(state, families.get("buy", ()))
     if not patient:
         found += [Action(verb) for verb in ("offer", "warn") if verb in families]
-    if "done" in families:
-        found.append(Action("done"))
     if found:
         return found
     for verb in ("done", "alight", "fly"):
@@ -151,17 +148,40 @@ def _turn(state: State, choices: Choices) -> Sequence[Action]:
     return [choices[0]]
 
 
+def _steps(state: State, choices: Choices) -> list[Action]:
+    """The next step of each of the best plans."""
+    if not (state.points or state.flying):
+        return []
+    found = [
+        next((action for action in step(state, plan.crew, plan.goal) if action in choices), None)
+        for plan in plans(state, state.turn)
+    ]
+    steps = [action for action in found if action is not None]
+    if state.planes:
+        steps += _homeward(state, choices)
+    return [*dict.fromkeys(steps)]
+
+
+def worth(state: State, action: Action) -> float:
+    """What the seat that decides has of the win just after *action*."""
+    after = state.clone()
+    after.perform(action)
+    if after.result is not None:
+        return won(after.result.ranking)[state.decider]
+    return estimate.shares(after)[state.decider]
+
+
 def plans(state: State, seat: int) -> list[Plan]:
     """The best errand of each jeep, each to another cell, the best first."""
-    worth = _prospects(state, seat)
+    value = _prospects(state, seat)
     waits: dict[int, float] = {}
     for jeep in of_kind(seat, JEEP):
         goal = GOAL.get(CELL.get(state.at[jeep], ""))
         if goal is not None and state.on[jeep] == NONE:
-            waits[jeep] = worth[goal]
+            waits[jeep] = value[goal]
     for jeep in waits:
-        worth[GOAL[CELL[state.at[jeep]]]] = 0.0
-    found = [_best(crew, worth, waits) for crew in crews(state, seat)]
+        value[GOAL[CELL[state.at[jeep]]]] = 0.0
+    found = [_best(crew, value, waits) for crew in crews(state, seat)]
     kept: list[Plan] = []
     taken = {NONE}
     while found and len(kept) < ERRANDS:
@@ -169,11 +189,11 @@ def plans(state: State, seat: int) -> list[Plan]:
         if best.worth <= 0:
             break
         kept.append(best)
-        worth[best.goal] = 0.0
+        value[best.goal] = 0.0
         jeep, carrier = best.crew[:2]
         taken |= {jeep, carrier}
         found = [
-            _best(plan.crew, worth, waits) if plan.goal == best.goal else plan
+            _best(plan.crew, value, waits) if plan.goal == best.goal else plan
             for plan in found
             if plan.crew.jeep != jeep
             and (plan.crew.carrier == NONE or plan.crew.carrier not in taken)
@@ -181,9 +201,9 @@ def plans(state: State, seat: int) -> list[Plan]:
     return kept
 
 
-def _best(crew: Crew, worth: Sequence[float], waits: Mapping[int, float]) -> Plan:
+def _best(crew: Crew, value: Sequence[float], waits: Mapping[int, float]) -> Plan:
     """The best goal for *crew*; it is worth less if its jeep already waits for something."""
-    values = [*map(mul, worth, crew.near)]
+    values = [*map(mul, value, crew.near)]
     most = max(values)
     return Plan(most - waits.get(crew.jeep, 0.0), crew, values.index(most))
 
