@@ -32,7 +32,7 @@ def table(page: Page) -> Page:
     """A table with a fault in its rules, before the first Départ is placed."""
     engine = (ROOT / "web" / "runtime" / "engine.py").read_text(encoding="utf-8")
     page.route(
-        "**/engine.py",
+        "**/engine-*.py",
         lambda route: route.fulfill(body=engine + FAULT, content_type="text/x-python"),
     )
     table_page.without_motion(page)

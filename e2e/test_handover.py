@@ -59,7 +59,7 @@ class Family:
                 self.page.get_by_role("textbox", name=f"Nom, place {at}").fill(player)
             else:
                 self.page.get_by_role("combobox", name=f"Qui joue, place {at}").select_option(
-                    "Robot (hasard)"
+                    "Robot (mousse)"
                 )
         self.page.get_by_role("button", name="Commencer la partie").click()
 
@@ -85,7 +85,7 @@ class Family:
 
     def own(self, name: str) -> str:
         """The number that the page shows to a player."""
-        hand = self.page.get_by_role("region", name=f"Pour les yeux de {name} seulement")
+        hand = self.page.get_by_role("region", name=re.compile(rf"^Pour les yeux (de |d’){name} seulement$"))
         shown = hand.get_by_role("list", name="Votre numéro").get_by_role("listitem").inner_text()
         found = re.search(r"\d", shown)
         assert found

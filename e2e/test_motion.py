@@ -40,7 +40,7 @@ def bots_only(page: Page) -> None:
     page.goto("./?game=magot")
     for place in (1, 2):
         page.get_by_role("combobox", name=f"Qui joue, place {place}").select_option(
-            "Robot (hasard)"
+            "Robot (mousse)"
         )
     page.get_by_role("button", name="Commencer la partie").click()
     expect(page.locator(".table[data-move]")).to_be_visible()

@@ -79,7 +79,7 @@ def test_a_game_made_from_the_template_is_tested_and_played(
     page.goto("./")
     page.get_by_role("link", name="Nouvelle partie : Pique").click()
     page.get_by_role("textbox", name="Nom, place 1").fill("Ann")
-    page.get_by_role("combobox", name="Qui joue, place 2").select_option("Robot (hasard)")
+    page.get_by_role("combobox", name="Qui joue, place 2").select_option("Robot (mousse)")
     page.get_by_role("button", name="Commencer la partie").click()
     page.get_by_role("button", name="Retourner mon numéro").click()
     expect(page.get_by_role("list", name="Votre numéro")).to_contain_text(re.compile(r"Numéro \d"))

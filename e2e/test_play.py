@@ -153,7 +153,7 @@ def said(page: Page, message: str, seat: str) -> str:
 def test_bots_play_by_themselves_and_can_be_skipped(page: Page) -> None:
     page.clock.install()
     page.goto("./?game=magot")
-    page.get_by_role("combobox", name="Qui joue, place 2").select_option("Robot (hasard)")
+    page.get_by_role("combobox", name="Qui joue, place 2").select_option("Robot (mousse)")
     page.get_by_role("button", name="Commencer la partie").click()
     expect(table_page.die(page)).to_be_enabled()
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))

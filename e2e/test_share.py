@@ -152,7 +152,7 @@ def test_a_game_too_long_for_a_link_is_shared_as_a_file(page: Page, tmp_path: Pa
     # No game of Le Magot is too long for a link, so the engine of this page allows only a tenth of a link's length.
     engine = (ROOT / "web" / "runtime" / "engine.py").read_text(encoding="utf-8")
     page.route(
-        "**/engine.py",
+        "**/engine-*.py",
         lambda route: route.fulfill(
             body=f"{engine}\nimport escales.records.packing as packing\npacking.BUDGET = 190\n",
             content_type="text/x-python",
@@ -234,7 +234,7 @@ def test_bots_of_a_received_game_wait_until_it_is_opened(
     page.goto("./?game=magot")
     for place in (1, 2):
         page.get_by_role("combobox", name=f"Qui joue, place {place}").select_option(
-            "Robot (hasard)"
+            "Robot (mousse)"
         )
     page.get_by_role("button", name="Commencer la partie").click()
     page.wait_for_function("Number(document.querySelector('.table')?.dataset.move ?? 0) >= 1")

@@ -21,7 +21,7 @@ LONG = 150.0
 
 ROBOTS = """(() => {
     for (const choice of document.querySelectorAll(".player-choice")) {
-        choice.value = "random";
+        choice.value = "mousse";
         choice.dispatchEvent(new Event("change", { bubbles: true }));
     }
     const rounds = document.getElementById("option-rounds");

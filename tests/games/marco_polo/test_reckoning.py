@@ -100,7 +100,8 @@ def test_a_share_does_not_fall_while_gifts_are_given() -> None:
 
 
 def test_before_the_last_round_the_fortune_counts() -> None:
-    state = position(["belgrade", "bagdad"], cash=[100, 300], rounds=1)
+    state = position(["belgrade", "bagdad"], cash=[100, 300], rounds=10)
+    state.round = 10
     assert share(state, BRUNO) > 0.8
 
 
