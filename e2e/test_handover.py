@@ -95,7 +95,9 @@ class Family:
 
     def pass_on(self, name: str) -> None:
         """The player at the screen passes it on to another one."""
-        self.page.get_by_role("button", name=f"C’est vu : au tour de {name}").click()
+        self.page.get_by_role(
+            "button", name=re.compile(rf"^C’est vu : au tour (de |d’){name}$")
+        ).click()
 
     def reload(self) -> None:
         """Check all that the worker has sent so far, then reload the page."""

@@ -89,13 +89,13 @@ def test_games_of_cabin_boys_end_and_are_repeatable(id: str, seats: int) -> None
 
 @pytest.mark.parametrize("spec", ["amiral", "capitaine:", "capitaine:0", "capitaine:x", "mousse:3"])
 def test_a_bot_that_there_is_not_is_refused(spec: str) -> None:
-    game = games.load("magot")
+    game = SUBJECTS["toy"].game
     with pytest.raises(InvalidInput, match=f"no bot '{spec}'"):
         bots.opponent(spec, game)
 
 
 def test_a_captain_thinks_as_long_as_it_is_told() -> None:
-    game = games.load("magot")
+    game = SUBJECTS["toy"].game
     state, rng = game.new(2), Random(1)
     while state.actor == CHANCE:
         state.perform(draw(state.outcomes(), rng))
