@@ -150,6 +150,19 @@ class Fleet:
                 found += [Action("fly", (plane, end)) for end in ends]
         return found
 
+    def recalled(self) -> list[Action]:
+        """Steps that bring the nearest ship without load to the coast of the base."""
+        to = course(self.base, self._canals)
+        away = [(to.by_sea[sea], sea) for sea in self._ships if sea in to.by_sea]
+        left, sea = min(away, default=(NEVER, ""))
+        if left in (LAND, NEVER):  # it is there, or there is none
+            return []
+        return [
+            Action("move", (self._ships[sea], end))
+            for end in sails(sea, self._canals)
+            if to.by_sea.get(end, NEVER) + SAIL == left
+        ]
+
     def wants_plane(self) -> bool:
         """Whether the seat has no plane, and one could soon bring a jeep from the base somewhere."""
         return not any(piece.startswith(PLANE) for piece in self.place) and any(
