@@ -157,6 +157,6 @@ def _spent(state: State) -> int:
 
 
 def test_two_matelots_end_their_game() -> None:
-    options = {"ruleset": "simple", "rounds": 8}
-    played = simulate(GAME, ("matelot", "matelot"), options, 3, 2000)
+    options = {"ruleset": "simple", "rounds": 5}
+    played = simulate(GAME, ("matelot", "matelot"), options, 3, 400)
     assert played["ended"]

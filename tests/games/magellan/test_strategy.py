@@ -102,6 +102,26 @@ def test_who_can_go_nowhere_buys_a_ship() -> None:
     assert advised(state).startswith("embark jeep-0-0")
 
 
+def test_a_jeep_waits_for_a_country_while_another_goes() -> None:
+    """Both stand in Paris: France is still in the pack, and Belgium is out."""
+    stand = {"jeep-0-01": "5N1.l1", "jeep-0-02": "5N1.l1"}
+    state = position(points=2, out=["BE"], pieces=stand, cash=[500, 1])
+    action = advised(state)
+    assert action in ("move jeep-0-01 6N1.l1", "move jeep-0-02 6N1.l1")
+    do(state, action)
+    assert advised(state) == "develop BE"
+
+
+def test_who_has_all_ships_abroad_calls_one_home() -> None:
+    """No more can be bought, and the jeeps at home could go nowhere."""
+    ships = {f"ship-0-0{number}": "4S7.w1" for number in range(1, 7)}
+    state = position(points=3, cash=[500, 1], out=["PH"], pieces=ships)
+    taken = [advised(state)]
+    do(state, taken[0])
+    assert taken[0] == "move ship-0-06 4S6.w1"
+    assert advised(state) == "move ship-0-06 5S6.w1"
+
+
 @pytest.mark.rule("MA-35")
 def test_a_plane_carries_a_jeep_from_the_base_and_comes_back() -> None:
     """It flies from South Georgia to Argentina, and lands there because it owns Uruguay in that cell."""

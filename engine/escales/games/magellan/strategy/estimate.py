@@ -22,8 +22,10 @@ from escales.games.magellan.strategy.ways import GOAL, Points
 EARLY: Final = 0.5
 """The strength of each M of income at first; it rises towards the target, since it is then worth
 more than money."""
-CASH: Final = 0.11
-"""The strength of each M of money."""
+WEALTH: Final = 90.0
+"""The strength of all the money in the world."""
+THRIFT: Final = 600.0
+"""With so much money, in M, more is worth e times less than without any."""
 HOPE: Final = 0.6
 """What a seat can hope for counts, against what it has."""
 LEAST: Final = 0.1
@@ -92,11 +94,16 @@ def reaches(state: State, left: Sequence[int]) -> list[Points]:
     return found
 
 
+def _money(cash: float) -> float:
+    """The strength of so much money."""
+    return WEALTH * (1 - exp(-cash / THRIFT))
+
+
 def hope(
     cash: int,
     worth: float,
     rise: float,
-    price: float,
+    use: float,
     near: Points,
     rivals: Points,
     owner: tuple[int, ...],
@@ -104,17 +111,24 @@ def hope(
     """The strength that a seat can hope to gain by buying countries.
 
     *worth* is the strength of the next M of income for it, which rises by twice *rise* with each M;
-    *price* is the strength of each M of money.
+    *use* is what money counts, from 0 to 1.
     """
     gained, money = 0.0, max(1.0, cash)
+    strong = use * _money(money)
     for goal, out, cost, income in market(owner):
-        gain = (worth + rise * income) * income
-        net = gain - price * cost
         points = near[goal]
-        if points >= _FAR or (net <= 0 and not out):
+        if points >= _FAR:
             continue
+        gain = net = (worth + rise * income) * income
+        if cost <= money:
+            net -= strong - use * _money(money - cost)
+        else:
+            net = (net - strong) * money / cost
+        spent = float(cost)
         if net < LEAST * gain:
-            net, cost = LEAST * gain, 0  # it only waits there
+            if not out:
+                continue
+            net, spent = LEAST * gain, 0.0  # it only waits there
         lead = rivals[goal] - points
         if out:
             part = _NEAR[points]
@@ -122,10 +136,10 @@ def hope(
             part = IN_PACK * _NEAR[points]
             lead //= LATER
         part *= _FIRST[60 + (60 if lead > 60 else -60 if lead < -60 else lead)]
-        if cost > money:
-            part *= money / cost
         gained += part * net
-        money = max(1.0, money - part * cost)
+        if spent:
+            money = max(1.0, money - part * spent)
+            strong = use * _money(money)
     return gained
 
 
@@ -134,24 +148,25 @@ def strengths(state: State, left: Sequence[int], near: Sequence[Points]) -> list
     owner = tuple(state.owner)
     incomes, free = _incomes(owner, state.seats)
     rewards = prizes(state) if state.prizes else ()
-    price = CASH * (len(state.deck) + 1) / len(cards.IDS) if state.long else CASH
+    use = (len(state.deck) + 1) / (len(cards.IDS) + 1) if state.long else 1.0
+    rise = 0.0 if state.long else (1 - EARLY) / state.target
+    early = 1.0 if state.long else EARLY
     found = [0.0] * state.seats
     for seat in left:
         cash, income = state.cash[seat], incomes[seat]
         others = [near[other] for other in left if other != seat]
         rivals = ways.least(tuple(others)) if others else ways.NO_WAY
-        rise = 0.0 if state.long else (1 - EARLY) / state.target
-        worth = 1.0 if state.long else EARLY + 2 * rise * income
-        gain = hope(cash - POOR, worth, rise, price, near[seat], rivals, owner)
+        gain = hope(cash - POOR, early + 2 * rise * income, rise, use, near[seat], rivals, owner)
         for goal, amount in rewards:
             points = near[seat][goal]
             if points < _FAR:
                 lead = min(60, max(-60, rivals[goal] - points))
-                gain += price * amount * _NEAR[points] * _FIRST[lead + 60]
-        strength = income * (1.0 if state.long else EARLY + rise * income) + HOPE * gain
+                more = use * (_money(cash + amount) - _money(cash))
+                gain += more * _NEAR[points] * _FIRST[lead + 60]
+        strength = income * (early + rise * income) + HOPE * gain
         if not state.long and income + free <= state.target:
             strength *= CLOSED
-        strength += price * cash
+        strength += use * _money(cash)
         if cash < POOR:
             strength -= NEED * (POOR - cash)
         for kind, stock in STOCK.items():

@@ -46,9 +46,13 @@ class Fleet:
         ashore = [jeep for jeep in jeeps if jeep not in self._on]
         self.at_home = [jeep for jeep in ashore if self.place[jeep] in LANDS_OF[self.base]]
         kept = self.at_home[:1] if len(self.at_home) == 1 else []
-        # One jeep for each land is enough to plan with.
-        stands = {self.place[jeep]: jeep for jeep in ashore if jeep not in kept}
-        self._jeeps = [*stands.values(), *(jeep for jeep in jeeps if jeep in self._on)]
+        # Two jeeps for each land are enough to plan with: one may wait there while the other goes.
+        stands: dict[str, list[str]] = {}
+        for jeep in ashore:
+            if jeep not in kept:
+                stands.setdefault(self.place[jeep], []).append(jeep)
+        self._jeeps = [jeep for there in stands.values() for jeep in there[-2:]]
+        self._jeeps += [jeep for jeep in jeeps if jeep in self._on]
         self.havens = {CELL[self.place[jeep]] for jeep in ashore} | {
             cell
             for cell, here in AT.items()
@@ -145,6 +149,19 @@ class Fleet:
                 ends = (end for end in sky.hop(start) if sky.hops(end, self.base) < hops)
                 found += [Action("fly", (plane, end)) for end in ends]
         return found
+
+    def recalled(self) -> list[Action]:
+        """Steps that bring the nearest ship without load to the coast of the base."""
+        to = course(self.base, self._canals)
+        away = [(to.by_sea[sea], sea) for sea in self._ships if sea in to.by_sea]
+        left, sea = min(away, default=(NEVER, ""))
+        if left in (LAND, NEVER):  # it is there, or there is none
+            return []
+        return [
+            Action("move", (self._ships[sea], end))
+            for end in sails(sea, self._canals)
+            if to.by_sea.get(end, NEVER) + SAIL == left
+        ]
 
     def wants_plane(self) -> bool:
         """Whether the seat has no plane, and one could soon bring a jeep from the base somewhere."""

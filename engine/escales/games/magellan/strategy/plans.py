@@ -174,13 +174,15 @@ def worth(state: State, action: Action) -> float:
 def plans(state: State, seat: int) -> list[Plan]:
     """The best errand of each jeep, each to another cell, the best first."""
     value = _prospects(state, seat)
-    waits: dict[int, float] = {}
+    there: dict[int, list[int]] = {}
     for jeep in of_kind(seat, JEEP):
         goal = GOAL.get(CELL.get(state.at[jeep], ""))
         if goal is not None and state.on[jeep] == NONE:
-            waits[jeep] = value[goal]
-    for jeep in waits:
-        value[GOAL[CELL[state.at[jeep]]]] = 0.0
+            there.setdefault(goal, []).append(jeep)
+    # One jeep is enough to wait at a goal.
+    waits = {jeeps[0]: value[goal] for goal, jeeps in there.items() if len(jeeps) == 1}
+    for goal in there:
+        value[goal] = 0.0
     found = [_best(crew, value, waits) for crew in crews(state, seat)]
     kept: list[Plan] = []
     taken = {NONE}

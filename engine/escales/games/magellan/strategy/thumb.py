@@ -100,12 +100,14 @@ def _turn(view: View, public: Public, seat: int, choices: Choices) -> Action:
     spare = public["cash"][seat] - PURSE
     fleet = Fleet(view, public, seat)
     plans = _plans(fleet, _prospects(public, spare))
-    wishes = (
+    going = any(plan.errand.points for plan in plans)
+    wishes: tuple[Action, ...] = (
         *_proposal(view, public, seat),
         *_developments(public, spare, choices),
         *(step for plan in plans for step in fleet.steps(plan.errand)),
         *fleet.homeward(),
-        *_purchases(fleet, spare, any(plan.errand.points for plan in plans)),
+        *_purchases(fleet, spare, going),
+        *(() if going or len(fleet.at_home) < 2 else fleet.recalled()),
     )
     wish = next((action for action in wishes if action in choices), None)
     if wish is not None:
