@@ -15,7 +15,6 @@ action, and for the whole site, with what each of the largest files is for.
 
 import argparse
 import gzip
-import json
 import os
 import statistics
 import tempfile
@@ -24,9 +23,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+import browsers
 from bench_pages import FIRST_ACTION, PAGES, ours
 from e2e.engines.driver import Driver, Puppeteer, WebKit
-from failure import Failure, told
+from failure import told
 from serve import SITE, Server
 from slow_line import SlowServer
 
@@ -76,10 +76,7 @@ class Visit:
 
 def engines() -> dict[str, Callable[[], Driver]]:
     """How to start each engine that this machine has; prints why each of the others is missing."""
-    file = ROOT / "dist" / "browsers.json"
-    if not file.exists():
-        raise Failure("dist/browsers.json is missing: run `make browsers` to find the browsers.")
-    found = json.loads(file.read_text())
+    found = browsers.found()
     arguments = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
     starts: dict[str, Callable[[], Driver]] = {
         "chromium": lambda: Puppeteer("chrome", found["chromium"], *arguments),

@@ -6,18 +6,16 @@ After the first opening, each should take less than a second. The time ends when
 """
 
 import json
-import os
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from failure import Failure, told
+import browsers
+from failure import told
 from serve import SITE, Server
 from tests.records import long_games
 
-ROOT = Path(__file__).resolve().parent.parent
 GOAL = 1.0
 """Seconds."""
 MOVES = 50_000
@@ -44,15 +42,8 @@ def timed(page: Page, act: Callable[[], object], move: int) -> float:
 
 def main() -> None:
     """Open the game, use it, and print the figures."""
-    found = ROOT / "dist" / "browsers.json"
-    if not found.exists():
-        raise Failure("dist/browsers.json is missing: run `make browsers` to find the browsers.")
-    executable = json.loads(found.read_text())["chromium"]
-    arguments = ["--disable-gpu", "--no-first-run"]
-    if os.geteuid() == 0:
-        arguments.append("--no-sandbox")
     with sync_playwright() as playwright, Server(SITE) as site:
-        browser = playwright.chromium.launch(executable_path=executable, args=arguments)
+        browser = playwright.chromium.launch(**browsers.chromium())
         page = browser.new_page(viewport={"width": 1440, "height": 900}, locale="en-GB")
         page.goto(site.address)
         keep(page)

@@ -8,18 +8,16 @@ also shows the browser's Event Timing of the same clicks, which covers only the 
 
 import argparse
 import json
-import os
 import statistics
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import browsers
 from failure import Failure, told
 from serve import SITE, Server
 
-ROOT = Path(__file__).resolve().parent.parent
 GOAL = 50
 """Milliseconds within which the screen should answer a click."""
 PROBE = """
@@ -145,15 +143,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Time from a click to the changed page.")
     parser.add_argument("--clicks", type=int, default=40, help="clicks with movement on")
     chosen = parser.parse_args()
-    found = ROOT / "dist" / "browsers.json"
-    if not found.exists():
-        raise Failure("dist/browsers.json is missing: run `make browsers` to find the browsers.")
-    executable = json.loads(found.read_text())["chromium"]
-    arguments = ["--disable-gpu", "--no-first-run"]
-    if os.geteuid() == 0:
-        arguments.append("--no-sandbox")
     with sync_playwright() as playwright, Server(SITE) as site:
-        browser = playwright.chromium.launch(executable_path=executable, args=arguments)
+        browser = playwright.chromium.launch(**browsers.chromium())
         print(f"Chromium, from click to painted change, milliseconds; the goal is {GOAL}")
         heads = ("clicks", "median", "p95", "worst", f"over {GOAL}", "handlers")
         widths = (8, 9, 9, 9, 11, 11)

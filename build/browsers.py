@@ -17,6 +17,7 @@ import subprocess
 import sys
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 from failure import Failure, told
 
@@ -51,6 +52,22 @@ class Browsers:
     xvfb: str | None
     servers: dict[str, str]
     reasons: dict[str, str]
+
+
+def found() -> dict[str, Any]:
+    """What this program has written, see :class:`Browsers`; raises Failure if it has not run."""
+    if not FOUND.exists():
+        raise Failure("dist/browsers.json is missing: run `make browsers` to find the browsers.")
+    written: dict[str, Any] = json.loads(FOUND.read_text())
+    return written
+
+
+def chromium() -> dict[str, Any]:
+    """How a benchmark launches Chromium with Playwright; raises Failure if it has not been looked for."""
+    arguments = ["--disable-gpu", "--no-first-run"]
+    if os.geteuid() == 0:
+        arguments.append("--no-sandbox")
+    return {"executable_path": found()["chromium"], "args": arguments}
 
 
 def runs(program: str) -> bool:

@@ -5,7 +5,6 @@ an uncaught error or violates the content security policy.
 """
 
 import functools
-import json
 import os
 import re
 import tempfile
@@ -28,12 +27,12 @@ from playwright.sync_api import (
 )
 
 import archive
+from browsers import found
 from e2e.other_site import OtherSite
 from failure import Failure
 from serve import SITE, Server
 
 ROOT = Path(__file__).resolve().parents[1]
-FOUND = ROOT / "dist" / "browsers.json"
 TOY_SITE = ROOT / "dist" / "site-toy"
 # The names of other hosts do not resolve: requests to them fail as they would without a network.
 CHROMIUM_ARGUMENTS = [
@@ -101,13 +100,10 @@ class Watch:
 @pytest.fixture(scope="session")
 def browsers() -> dict[str, Any]:
     """Paths of the browsers, as build/browsers.py found them."""
-    if not FOUND.exists():
-        pytest.fail(
-            "dist/browsers.json is missing: run `make browsers` to find the browsers.",
-            pytrace=False,
-        )
-    found: dict[str, Any] = json.loads(FOUND.read_text())
-    return found
+    try:
+        return found()
+    except Failure as failure:
+        pytest.fail(str(failure), pytrace=False)
 
 
 def missing(name: str, reason: str) -> NoReturn:

@@ -133,10 +133,11 @@ def test_the_language_can_be_changed_during_a_game(plain_page: Page) -> None:
         "aria-pressed", "true"
     )
     plain_page.get_by_role("link", name="Retour à l’étagère").click()
-    expect(plain_page.get_by_role("button", name="Français")).to_have_attribute(
+    settings = plain_page.locator("#site-settings")
+    expect(settings.get_by_role("button", name="Français")).to_have_attribute(
         "aria-pressed", "true"
     )
-    expect(plain_page.get_by_role("button", name="English")).to_have_attribute(
+    expect(settings.get_by_role("button", name="English")).to_have_attribute(
         "aria-pressed", "false"
     )
 

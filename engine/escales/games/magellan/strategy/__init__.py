@@ -54,7 +54,8 @@ def _key(state: State) -> Hashable:
     return (
         (state.turn, state.points, state.round, state.acted, state.told, len(state.deck)),
         (state.flying, state.canals, state.prizes, state.running, state.war),
-        (state.ruleset, state.target, state.fallen, state.retired),
+        (state.edition, state.ruleset, state.target, state.two_dice, state.rounds, state.play_on),
+        (state.opener, state.fallen, state.retired),
         (tuple(state.cash), tuple(state.owner), tuple(state.bases)),
         (tuple(state.at), tuple(state.on)),
     )
