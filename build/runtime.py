@@ -1,6 +1,7 @@
 """Make `dist/runtime`: everything that Python needs in the browser, and the list of it, `runtime.json`.
 
-- `pinned/pyodide-<hash>/`: Pyodide's own files, as vendored in node_modules, with modules named `.js`.
+- `pinned/pyodide-<hash>/`: Pyodide's own files, as vendored in node_modules, with modules named `.js`. Its WebAssembly
+  is in two parts (build/split.py): what games use, and the rest.
 - `pinned/stdlib-<hash>.zip`: the standard library as bytecode. Python starts from it in a third of the time that it needs with
   the stock zip of source. Compressed entries halve the download and cost no measurable time.
 - `pinned/memory-<hash>.gz`: the memory of a Python that has imported the engine; the page starts from it
@@ -28,13 +29,16 @@ from pathlib import Path
 from dist_lock import DIST, dist_lock, replacing
 from external_game import ExternalGame
 from failure import Failure, told
+from split import hot_functions, split
 
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = DIST / "cache"
 RUNTIME = DIST / "runtime"
 PYODIDE = ROOT / "node_modules" / "pyodide"
 WASM_LOCK = ROOT / "build" / "wasm-wheels.lock"
-PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+WASM = "pyodide.asm.wasm"
+REST = "pyodide.rest.wasm"
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", WASM)
 # Parts of the standard library that need processes, sockets or a terminal, which browsers do not have, or that serve tests.
 # asyncio and shutil would import some of them for nothing: they do without ssl, bz2, lzma and compression.
 LEFT_OUT = (
@@ -234,6 +238,8 @@ def fill(runtime: Path, archives: dict[str, Path]) -> None:
     contents = {
         name: content for name in PYODIDE_FILES for content in [(PYODIDE / name).read_bytes()]
     }
+    stock = contents[WASM]
+    contents[WASM], rest = split(stock, hot_functions(stock))
     folder = f"pinned/pyodide-{digest(*contents.values())}"
     (runtime / folder).mkdir(parents=True)
     for name, content in contents.items():
@@ -251,11 +257,23 @@ def fill(runtime: Path, archives: dict[str, Path]) -> None:
         # Pyodide requires a list of packages that it may load by name. We load archives instead, so the list is empty.
         "lock": {"info": info, "packages": {}},
     }
+    manifest["rest"] = f"{folder}/{REST}"
+    (runtime / folder / REST).write_bytes(rest)
     for name, path in archives.items():
         manifest[name] = pinned(runtime, path, name, "".join(path.suffixes))
     files = [path for path in sorted(runtime.rglob("*")) if path.is_file()]
     manifest["bytes"] = {str(path.relative_to(runtime)): path.stat().st_size for path in files}
     (runtime / "runtime.json").write_text(json.dumps(manifest, indent=1) + "\n")
+
+
+def archives(own: list[Path], name: str = "escales") -> dict[str, Path]:
+    """The engine of the wheels and zips *own*, what it needs, and Python's memory, by their names in the list."""
+    made = {
+        "stdlib": bytecode("stdlib", [PYODIDE / "python_stdlib.zip"], pack=False),
+        "escales": bytecode(name, own, pack=True),
+        "records": bytecode("records", wasm_wheels(), pack=True),
+    }
+    return {**made, "memory": memory(name, made["stdlib"], made["escales"])}
 
 
 def make(external: ExternalGame | None = None) -> Path:
@@ -266,14 +284,9 @@ def make(external: ExternalGame | None = None) -> Path:
     if external is not None:
         folder, name = DIST / f"runtime-{external.id}", f"with-{external.id}"
         ours.append(external.pack(CACHE / f"{external.id}.zip"))
-    archives = {
-        "stdlib": bytecode("stdlib", [PYODIDE / "python_stdlib.zip"], pack=False),
-        "escales": bytecode(name, ours, pack=True),
-        "records": bytecode("records", wasm_wheels(), pack=True),
-    }
-    archives["memory"] = memory(name, archives["stdlib"], archives["escales"])
+    parts = archives(ours, name)
     with replacing(folder) as runtime:
-        fill(runtime, archives)
+        fill(runtime, parts)
     return folder
 
 

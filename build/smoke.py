@@ -33,13 +33,18 @@ def sit_down(game: str, level: str) -> Any:
     return ask("new_table", game=game, seats=seats)
 
 
+def move(seen: Any) -> Any:
+    """Let the bot whose turn it is move, or the table throw."""
+    banks = seen["view"]["actor"] == CHANCE and seen["view"]["roller"] is None
+    return ask("roll" if banks else "bot")
+
+
 def play(game: str, level: str) -> int:
     """Let bots of *level* play *game*, to its end or as long as MOST says; returns the number of moves."""
     seen = sit_down(game, level)
     ask("link")
     while seen["view"]["result"] is None and seen["length"] < MOST[level]:
-        banks = seen["view"]["actor"] == CHANCE and seen["view"]["roller"] is None
-        seen = ask("roll" if banks else "bot")
+        seen = move(seen)
         if seen["length"] % 50 == 0:
             ask("look", move=seen["length"] // 2)
     ask("course")
@@ -56,6 +61,18 @@ def break_down() -> None:
     answer = json.loads(by_json(Broken(), Broken().look)("{}"))
     if "ZeroDivisionError" not in answer["error"]["text"]:
         raise RuntimeError(f"A fault is not reported: {answer}")
+
+
+def read_back() -> None:
+    """Read a game of each kind again, from its save and from its link; this needs pydantic."""
+    for game in games.ids():
+        played = sit_down(game, "mousse")
+        for _ in range(20):
+            played = move(played)
+        link = ask("link")["link"]
+        for opened in (ask("load", save=played["save"]), ask("open_link", link=link)):
+            while "underway" in opened:
+                opened = ask("go_on")
 
 
 def main() -> str:

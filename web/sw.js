@@ -36,14 +36,14 @@ function addressOf(path) {
 }
 
 /**
- * The path of the file at an address of this site, if this worker answers for it. It does not answer for WebAssembly: a
+ * The path of the file at an address of this site, if this worker answers for it. It does not answer for Python's WebAssembly: a
  * browser caches compiled code only for files from its own HTTP cache. Without a network, the page reads the
  * WebAssembly from this worker's cache itself (runtime/supplies.mjs).
  * @param {string} address
  * @returns {string | undefined}
  */
 function pathOf(address) {
-  if (!address.startsWith(SCOPE) || address.endsWith(".wasm")) return undefined;
+  if (!address.startsWith(SCOPE) || address.endsWith("/pyodide.asm.wasm")) return undefined;
   const path = decodeURIComponent(new URL(address).pathname.slice(new URL(SCOPE).pathname.length));
   return [path, `${path}index.html`].find((one) => one in FILES);
 }
@@ -145,7 +145,7 @@ async function answer(path, request) {
 function routes() {
   const { URLPattern } = /** @type {any} */ (self);
   return [
-    { condition: { urlPattern: new URLPattern({ pathname: "*.wasm" }) }, source: "network" },
+    { condition: { urlPattern: new URLPattern({ pathname: "*/pyodide.asm.wasm" }) }, source: "network" },
     { condition: { not: { requestMode: "navigate" } }, source: { cacheName: CACHE } },
   ];
 }

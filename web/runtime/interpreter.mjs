@@ -11,6 +11,7 @@ import { install, installLibrary } from "./archive.mjs";
 import { replaceDatabase } from "./database.mjs";
 import manifest from "./manifest.mjs";
 import { wake } from "./memory.mjs";
+import { connected } from "./rest.mjs";
 import { ROOT } from "./root.mjs";
 
 /** @typedef {import("pyodide").PyodideAPI} Pyodide */
@@ -76,6 +77,7 @@ const memory = supply("memory");
 const library = supply("stdlib");
 const engine = supply("escales");
 const records = supply("records");
+const others = supply("rest");
 
 /** @type {Promise<typeof import("pyodide")>} */
 const pyodide = import(`${folder}pyodide.js`);
@@ -88,6 +90,28 @@ void memory();
 replaceDatabase();
 
 export const { version } = manifest;
+
+/** The rest of Python's WebAssembly, once the page has fetched it. @type {Uint8Array<ArrayBuffer> | undefined} */
+let fetched;
+
+/**
+ * Compiles the rest of Python's WebAssembly. Python cannot wait for it: until the page has fetched it, it is fetched
+ * here and now.
+ * @returns {WebAssembly.Module}
+ */
+function rest() {
+  if (!fetched) {
+    const request = new XMLHttpRequest();
+    request.open("GET", address(manifest.rest), false);
+    request.responseType = "arraybuffer";
+    request.send();
+    if (request.status !== 200) throw new Error(`${manifest.rest} could not be downloaded: ${request.status}.`);
+    fetched = new Uint8Array(request.response);
+  }
+  const module = new WebAssembly.Module(fetched);
+  fetched = undefined;
+  return module;
+}
 
 /**
  * Starts Pyodide with the files that the page already fetches. By itself, Pyodide would fetch them by address and only
@@ -108,7 +132,7 @@ async function handing(base, start) {
   };
   WebAssembly.instantiateStreaming = async (_source, imports) => {
     const module = await compiled;
-    return { module, instance: await WebAssembly.instantiate(module, imports) };
+    return { module, instance: await connected(module, imports ?? {}, rest) };
   };
   try {
     return await /** @type {Promise<Pyodide>} */ (Promise.race([start(), failed]));
@@ -131,6 +155,7 @@ async function woken(options) {
 /** Starts Pyodide the ordinary way. @param {Options} options @returns {Promise<Pyodide>} */
 async function booted(options) {
   const { loadPyodide: load } = await pyodide;
+  fetched ??= await others(); // the ordinary way needs much of it
   const base = library().then((bytes) => new Response(bytes));
   const [py, archive] = await Promise.all([handing(base, () => load(ours(options))), engine()]);
   install(py, archive);
@@ -157,6 +182,7 @@ export async function loadPyodide(options) {
     }
     install(py, modules);
     py.runPython("import importlib; importlib.invalidate_caches()");
+    others().then((bytes) => (fetched = bytes), () => undefined); // then `rest` fetches it if it is ever needed
   });
   py.registerJsModule("escales_runtime", { load_records: loadRecords });
   return py;

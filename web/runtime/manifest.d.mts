@@ -9,6 +9,8 @@ declare const manifest: {
   lock: import("pyodide").Lockfile;
   /** The memory snapshot of Python with the engine imported, in the format of memory.mjs. */
   memory: string;
+  /** The part of Python's WebAssembly that games do not use. */
+  rest: string;
   stdlib: string;
   escales: string;
   records: string;

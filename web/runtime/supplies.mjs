@@ -11,7 +11,7 @@ import { ROOT } from "./root.mjs";
 
 /** @typedef {import("./progress.mjs").Progress} Progress */
 /**
- * @typedef {{ wasm: WebAssembly.Module, memory: Bytes, stdlib: Bytes, escales: Bytes, records: Bytes }} Supplies
+ * @typedef {{ wasm: WebAssembly.Module, rest: Bytes, memory: Bytes, stdlib: Bytes, escales: Bytes, records: Bytes }} Supplies
  *   everything that the worker can ask for
  */
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
