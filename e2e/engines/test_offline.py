@@ -16,7 +16,7 @@ WAITING = """(navigator.serviceWorker.getRegistration().then((one) => { window.f
 NOTICE = "document.querySelector('.notice')?.textContent ?? ''"
 NEW = "document.title.includes('nouvelle version')"
 ENDING = "document.querySelector('.ending')"
-LONG = 150.0
+LONG = 300.0
 """Seconds that robots may take for a round."""
 
 ROBOTS = """(() => {
@@ -52,6 +52,9 @@ def test_a_whole_game_is_played_without_a_network(driver: Driver, host: Host) ->
     visit(driver, host)
     host.gone()
     driver.open(f"{host.address}?game=magot")
+    driver.wait("document.querySelector('.player-choice') !== null")
+    driver.evaluate("localStorage.setItem('escales.settings', JSON.stringify({ speed: 'fast' }))")
+    driver.reload()
     driver.wait("document.querySelector('.player-choice') !== null")
     driver.evaluate(ROBOTS)
     driver.click(".setup-go button")
