@@ -24,7 +24,7 @@ from played import DOCS, ROOT, lines, rules, sections, shown, table
 
 DATA = DOCS / "balance"
 TARGET = DOCS / "balance.md"
-LIMIT = 100_000
+LIMIT = 20_000
 """The most entries of a game."""
 DECISION, OUTCOME = 8, 5
 """Seconds that people are assumed to need for a decision, and for a throw or a draw."""
@@ -42,8 +42,9 @@ Bots of one level sit on all seats; seat 1 is the first in the order of play. A 
 that holds the true one with 95 %; a win that several seats share counts in parts. **Bold** is a share whose interval leaves
 out the even one. One interval in twenty does so by chance alone: a bold share is a reason to look, not yet a proof.
 
-Lengths are the median and the 95th percentile. Decisions count every entry of a seat in the journal, those with one choice
-only among them. Minutes are no measurement: they assume {DECISION} seconds for a decision and {OUTCOME} for a throw or a draw.
+Lengths are the median and the 95th percentile of the games that ended; a game is stopped after {LIMIT:,} entries. Decisions
+count every entry of a seat in the journal, those with one choice only among them. Minutes are no measurement: they assume
+{DECISION} seconds for a decision and {OUTCOME} for a throw or a draw.
 """
 
 
@@ -98,7 +99,9 @@ def fair(share: Interval, seats: int) -> str:
 
 
 def length(numbers: Sequence[float]) -> str:
-    """The median and the 95th percentile."""
+    """The median and the 95th percentile; nothing if there are no *numbers*."""
+    if not numbers:
+        return ""
     highest = sorted(numbers)[min(len(numbers) - 1, int(0.95 * len(numbers)))]
     return f"{median(numbers):.0f}, {highest:.0f}"
 
@@ -115,10 +118,11 @@ def cells(row: Table, played: Sequence[Line], most: int) -> Iterator[str]:
     ended = any(line["ranking"] is not None for line in played)
     for seat in range(most):
         yield fair(wins(played, seat), row.seats) if seat < row.seats and ended else ""
-    yield length([line["rounds"] for line in played])
-    yield length([line["decisions"] for line in played])
-    yield length([line["outcomes"] for line in played])
-    yield length([(DECISION * one["decisions"] + OUTCOME * one["outcomes"]) / 60 for one in played])
+    whole = [line for line in played if line["ranking"] is not None]
+    yield length([line["rounds"] for line in whole])
+    yield length([line["decisions"] for line in whole])
+    yield length([line["outcomes"] for line in whole])
+    yield length([(DECISION * one["decisions"] + OUTCOME * one["outcomes"]) / 60 for one in whole])
     yield endings(played)
 
 

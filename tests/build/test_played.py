@@ -93,7 +93,7 @@ def test_each_number_of_seats_and_each_ruleset_has_a_row(
         ["| rounds = 1", "mousse", "2", "1"],
     ]
     assert "**100% (84–100)** | **0% (0–16)** |" in rows[1]
-    assert "| 11, 20 |" in rows[1]
+    assert "| 10, 20 |" in rows[1]
     assert "rounds 95%, stopped by the limit 5%" in rows[1]
     assert "50% (5–95) | 50% (5–95) | 0% (0–79) |  |" in rows[2]
 
