@@ -6,6 +6,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from e2e import table_page
+from e2e.accessibility import assert_accessible
 
 FAST = json.dumps(json.dumps({"speed": "fast"}))
 
@@ -54,6 +55,7 @@ def test_turning_points_open_the_table_before_the_move(page: Page) -> None:
     expect(ending.locator(".curve-letter")).to_have_text(
         page.locator(".turning-letter").all_inner_texts()
     )
+    assert_accessible(page)
     told = points.first.inner_text().replace("\u202f", " ").replace("\xa0", " ")
     assert re.search(r"(Le lancer|Le choix) : .+ passe de \d+ % à \d+ % de chances", told)
     moment = points.first.get_by_role("button")
