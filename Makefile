@@ -1,6 +1,6 @@
 # make play    install what is needed, build the site, serve it
 # make test    run every check: lint, types, tests, browser tests
-# make bench   measure the engine and the start of the page, compare them with other projects, and measure play and links
+# make bench   measure the engine, its bots and the start of the page, compare them with other projects, and measure play and links
 # make site    build dist/site
 # make zip     pack dist/site into one file, dist/escales-VERSION.zip
 # make unit    run the unit tests of the page's logic; they need no browser

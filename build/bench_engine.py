@@ -45,6 +45,21 @@ def main() -> None:
         line(f"{name}, replay, actions/s", [f"{row['replay']:,.0f}" for row in rows])
         line(f"{name}, clone, µs", [f"{row['clone']:.2f}" for row in rows])
         line(f"{name}, view, µs", [f"{row['view']:.1f}" for row in rows])
+    print(f"\n{'bots that look ahead':40}" + "".join(f"{column:>14}" for column in columns))
+    for bot in columns["CPython"]["catanatron bots"]:
+        rates = [found["catanatron bots"][bot] for found in columns.values()]
+        line(f"catanatron {bot}, decisions/s", [speed(rate) for rate in rates])
+    for name in columns["CPython"]["games"]:
+        rows = [found["games"][name] for found in columns.values()]
+        line(f"{name}, Matelot, decisions/s", [speed(row["matelot"]) for row in rows])
+        line(f"{name}, search, iterations/s", [speed(row["search"]) for row in rows])
+
+
+def speed(rate: float | None) -> str:
+    """A rate; a player that the installed package does not have has none."""
+    if rate is None:
+        return "not there"
+    return f"{rate:,.0f}" if rate >= 100 else f"{rate:.3g}"
 
 
 def line(what: str, cells: list[str]) -> None:

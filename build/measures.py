@@ -1,7 +1,8 @@
 """Measure the engine's speed in the Python that runs this: CPython, or Pyodide under Node.
 
-The random bot plays our games; catanatron's random players play Catan for comparison. bench_engine.py
-runs this program once for each column of its table.
+The random bot plays our games; catanatron's random players play Catan for comparison. The bots that look ahead are
+measured beside catanatron's own: its AlphaBeta player, if the installed catanatron has it (the package on PyPI has not),
+and its player that tries each action. bench_engine.py runs this program once for each column of its table.
 """
 
 import json
@@ -12,7 +13,10 @@ from random import Random
 from typing import Any
 
 from escales import games
-from escales.bots.thumb import RandomBot
+from escales.bots import capitaine
+from escales.bots.expectation import Matelot
+from escales.bots.search import Search
+from escales.bots.thumb import Mousse, RandomBot
 from escales.core import CHANCE, Action, Game, State, draw
 
 SECONDS = 1.5
@@ -69,6 +73,97 @@ def replay(way: Way, log: list[Action], _seed: int) -> int:
     return len(log)
 
 
+SLICE = 16
+"""Iterations of a search between two looks at the clock."""
+BEGINNING = 240
+"""The entries of a game in which bots are given something to think about."""
+
+
+def positions(way: Way) -> list[State]:
+    """Where bots have a choice in the beginning of a game of cabin boys, with the usual number of seats: four states."""
+    game, rng, bot = way.game, Random(7), Mousse(way.game)
+    state = game.new(game.meta.usual_seats, way.options)
+    found: list[State] = []
+    for number in range(BEGINNING):
+        actor = state.actor
+        if actor is None:
+            break
+        if actor == CHANCE:
+            state.apply(draw(state.outcomes(), rng))
+            continue
+        choices = state.legal_actions()
+        due = number * 5 >= (len(found) + 1) * BEGINNING
+        if due and len(game.strategy.candidates(state, choices)) > 1:
+            found.append(state.clone())
+        state.apply(bot.choose(partial(state.view, actor), choices, rng))
+    return found
+
+
+def search(way: Way, states: list[State]) -> float:
+    """Iterations per second of Capitaine's search, if it thinks for as long about each position as Capitaine does."""
+    done, start = 0, time.perf_counter()
+    for seed, state in enumerate(states):
+        thought = Search(way.game, state.view(state.actor), Random(seed))
+        end = time.perf_counter() + capitaine.SECONDS
+        while time.perf_counter() < end:
+            thought.run(SLICE)
+        done += thought.iterations
+    return done / (time.perf_counter() - start)
+
+
+def reckon(way: Way, states: list[State], seed: int) -> int:
+    """Let Matelot decide in one of the positions; returns 1."""
+    state = states[seed % len(states)]
+    bot = Matelot(way.game)
+    bot.choose(partial(state.view, state.actor), state.legal_actions(), Random(seed))
+    return 1
+
+
+def catan_decisions(kind: Callable[[Any], Any]) -> float:
+    """Decisions with a choice per second, if players of this *kind* sit on all four seats."""
+    from catanatron import Color
+    from catanatron import Game as Catan
+
+    made = 0
+
+    def counted(decide: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+        def decided(game: Any, playable: Any) -> Any:
+            nonlocal made
+            made += len(playable) > 1
+            return decide(game, playable)
+
+        return decided
+
+    def begun(seed: int) -> Any:
+        players = [kind(colour) for colour in Color]
+        for player in players:
+            player.decide = counted(player.decide)
+        return Catan(players, seed=seed)
+
+    game = begun(0)
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < 2 * SECONDS:
+        if game.winning_color() is not None:
+            game = begun(made)
+        game.play_tick()
+    return made / elapsed
+
+
+def catan_bots() -> dict[str, float | None]:
+    """Decisions per second of catanatron's players that look ahead; ``None`` for one that is not installed."""
+    from catanatron.players.search import VictoryPointPlayer
+
+    found: dict[str, float | None] = {"AlphaBeta": None, "VictoryPoint": 0.0}
+    try:
+        from catanatron.players.minimax import AlphaBetaPlayer
+    except ImportError:
+        pass
+    else:
+        found["AlphaBeta"] = catan_decisions(AlphaBetaPlayer)
+    found["VictoryPoint"] = catan_decisions(VictoryPointPlayer)
+    return found
+
+
 def catan(seed: int) -> int:
     """Play a game of catanatron with four random players; returns the number of its actions."""
     from catanatron import Color, RandomPlayer
@@ -108,15 +203,19 @@ def measure(with_catan: bool) -> dict[str, Any]:
         middle = way.start()
         for action in log[: len(log) // 2]:
             middle.apply(action)
+        thinking = positions(way)
         found["games"][way.name] = {
             "play": rate(partial(length, way)),
             "replay": rate(partial(replay, way, log)),
             "clone": microseconds(middle.clone),
             "view": microseconds(partial(middle.view, 0)),
+            "search": search(way, thinking),
+            "matelot": rate(partial(reckon, way, thinking)),
             "entries": len(log),
         }
     if with_catan:
         found["catanatron"] = rate(catan)
+        found["catanatron bots"] = catan_bots()
     return found
 
 

@@ -1,10 +1,12 @@
 """The end of a game: ranking, reason, the course of the game, and what people can do then."""
 
 import json
+import re
 
 from playwright.sync_api import Page, expect
 
 from e2e import table_page
+from e2e.accessibility import assert_accessible
 
 FAST = json.dumps(json.dumps({"speed": "fast"}))
 
@@ -38,6 +40,33 @@ def test_the_curve_shows_the_course_of_the_game(page: Page) -> None:
 
     lots.first.get_by_role("button").click()
     expect(page.locator(".past-banner")).to_be_visible()
+
+
+def test_turning_points_open_the_table_before_the_move(page: Page) -> None:
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page, rounds=2)
+    table_page.begin_round(page, ["0", "1"], ["17", "20"])
+    table_page.play_on(page)
+
+    points = page.locator(".turning-points li")
+    expect(points.first).to_be_visible()
+    assert 1 <= points.count() <= 3
+    ending = page.locator(".ending")
+    expect(ending.locator(".curve-letter")).to_have_text(
+        page.locator(".turning-letter").all_inner_texts()
+    )
+    assert_accessible(page)
+    told = points.first.inner_text().replace("\u202f", " ").replace("\xa0", " ")
+    assert re.search(r"(Le lancer|Le choix) : .+ passe de \d+ % à \d+ % de chances", told)
+    moment = points.first.get_by_role("button")
+    move = digits((moment.get_attribute("title") or "").partition("coup")[2])
+    moment.click()
+    expect(page.locator(".past-banner")).to_contain_text(f"Coup {move - 1} sur")
+
+    # One can play on from there; the game then goes on, and its end is another one.
+    page.get_by_role("button", name="Jouer à partir d’ici").click()
+    expect(page.locator(".table")).to_have_attribute("data-move", str(move - 1))
+    expect(ending).to_have_count(0)
 
 
 def test_coins_rain_at_the_end(page: Page) -> None:

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from escales import bots, browser, games
-from escales.browser import door, snapshot
+from escales.browser import door, hindsight, snapshot
 from escales.cli import main
-from escales.core import Action, Choices, Event, View
+from escales.core import CHANCE, Action, Choices, Event, Seat, Table, View
 
 GAME = "magot"
 SEATS = [
@@ -271,6 +271,39 @@ def test_the_course_of_a_long_game_has_a_limited_number_of_points(
     for move, wealth in zip(course["moves"], course["wealth"], strict=True):
         seen = ask("look", move=move)["view"]["seats"]
         assert wealth == [seat["wealth"] for seat in seen]
+
+
+def test_turning_points_are_told_after_the_end_and_in_parts() -> None:
+    seats = [{**seat, "player": "random"} for seat in SEATS]
+    ask("new_table", game=GAME, seats=seats, options={"rounds": 2})
+    assert ask("turning_points") == {"ok": True, "points": []}
+    while ask("bot")["view"]["result"] is None:
+        assert ask("turning_points")["points"] == []
+    calls = 1
+    while (points := ask("turning_points")["points"]) is None:
+        calls += 1
+    assert calls < 200
+    assert 0 < len(points) <= 3
+    log = ask("entries")["entries"]
+    for point in points:
+        assert point["entry"] == log[point["entry"]["index"]]
+        assert point["how"] == ("throw" if point["entry"]["actor"] == -1 else "choice")
+        assert point["seat"] in (0, 1)
+        assert 0 <= point["before"] <= 1
+        assert 0 <= point["after"] <= 1
+    assert ask("turning_points")["points"] == points
+    ask("branch", move=4)
+    assert ask("turning_points")["points"] == []
+
+
+def test_a_draw_is_told_apart_from_a_throw_and_a_choice() -> None:
+    table = Table(games.load("long_cours"), [Seat("Ana", "red"), Seat("Bo", "blue")], rng=Random(1))
+    found: dict[str, str] = {}
+    while len(found) < 3:
+        rolls = table.state.actor == CHANCE
+        entry = table.roll() if rolls else table.play(table.state.legal_actions()[0])
+        found.setdefault(hindsight.how(table, entry), entry.action.verb)
+    assert found == {"draw": "deal", "choice": "launch", "throw": "roll"}
 
 
 def test_a_fault_in_our_code_loses_nothing_and_can_be_reported(

@@ -5,7 +5,7 @@ Its theory is known: between two, who faces a multiple of 4 has lost.
 
 from collections.abc import Sequence
 from random import Random
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from escales.core import (
     Action,
@@ -80,7 +80,7 @@ class Nim(Game):
         verbs={"take": ("amount",)},
         options=(Option("size", "int", 10, "NI-01", low=1, high=40),),
     )
-    strategy = Even()
+    strategy: ClassVar[Strategy[Any]] = Even()
     phases: ClassVar = {"take": Take()}
 
     def start(self, seats: int, options: Options) -> State:

@@ -7,6 +7,7 @@ import pytest
 
 from escales import games
 from escales.bots import ladder
+from escales.bots.simulation import simulate
 from escales.cli import main
 
 MAGOT = games.load("magot")
@@ -39,10 +40,35 @@ def test_a_ladder_goes_on_where_it_stopped(
     told = capsys.readouterr()
     assert "6 of 6 games" in told.err
     assert "of 6 (" in told.out
-    assert all(sum(line["shares"] or ()) == pytest.approx(1) for line in lines)
+    assert all(sum(ladder.shares(line)) == pytest.approx(1) for line in lines)
+    assert all(line["options"] == {"rounds": 1} for line in lines)
     before = out.read_text()
     assert main([*command, "--games", "6"]) == 0
     assert out.read_text() == before
+
+
+def test_bots_that_are_all_the_same_play_each_seed_once() -> None:
+    wanted = ladder.matches(MAGOT, ["mousse"] * 3, {}, 4, 5, 100)
+    assert [match.seed for match in wanted] == [5, 6, 7, 8]
+    alike = ladder.matches(MAGOT, ["mousse", "random"] * 2, {}, 4, 5, 100)
+    assert [match.seed for match in alike] == [5, 5, 6, 6]
+
+
+def test_a_line_with_more_in_it_tells_of_the_same_game(tmp_path: Path) -> None:
+    """As ``simulate --json`` prints it, with all options."""
+    out = tmp_path / "ladder.jsonl"
+    out.write_text(json.dumps(simulate(MAGOT, ["mousse", "random"], {"rounds": 1}, 3, 5_000)))
+    (match, _) = ladder.matches(MAGOT, ["mousse", "random"], {"rounds": 1}, 2, 3, 5_000)
+    assert ladder.play_all([match], out, 1) == ladder.read([out.read_text()])
+    (other, _) = ladder.matches(MAGOT, ["mousse", "random"], {"rounds": 2}, 2, 3, 5_000)
+    assert not other.is_played_in(match.play())
+
+
+def test_a_game_that_the_limit_stopped_is_nobodys() -> None:
+    (match,) = ladder.matches(MAGOT, ["mousse"] * 2, {}, 1, 3, 10)
+    line = match.play()
+    assert (line["ranking"], line["reason"], ladder.shares(line)) == (None, None, [])
+    assert ladder.standings([line]) == []
 
 
 def test_two_processors_play_the_same_games(tmp_path: Path) -> None:

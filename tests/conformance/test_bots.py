@@ -59,13 +59,13 @@ def test_a_strategy_estimates_and_narrows(subject: Subject) -> None:
         for _ in range(300):
             if state.actor is None:
                 break
-            if state.actor == CHANCE:
-                state.perform(draw(state.outcomes(), rng))
-                continue
             shares = game.strategy.shares(state)
             assert len(shares) == seats
             assert min(shares) >= 0
             assert sum(shares) == pytest.approx(1)
+            if state.actor == CHANCE:
+                state.perform(draw(state.outcomes(), rng))
+                continue
             choices = state.legal_actions()
             candidates = game.strategy.candidates(state, choices)
             assert candidates

@@ -143,3 +143,24 @@ test("a game that turns out damaged while it is replayed is refused", async () =
     Refusal,
   );
 });
+
+test("turning points come in parts, and other calls come in between", async () => {
+  const found = [{ seat: 0, how: "throw", before: 0.2, after: 0.7, entry: { index: 3 } }];
+  python.answer = ({ name }) => ({
+    ok: true,
+    points: name === "turning_points" && calls.filter((call) => call.name === name).length > 2 ? found : null,
+  });
+  const [points] = await Promise.all([engine.turningPoints(1, () => true), engine.look(LOOKING)]);
+  assert.deepEqual(points, found);
+  assert.deepEqual(
+    calls.map(({ name }) => name),
+    ["turning_points", "look", "turning_points", "turning_points"],
+  );
+  assert.deepEqual(calls[0]?.request, { seat: 1 });
+});
+
+test("nobody looks for turning points once people have left", async () => {
+  python.answer = () => ({ ok: true, points: null });
+  assert.deepEqual(await engine.turningPoints(null, () => calls.length < 2), []);
+  assert.equal(calls.length, 2);
+});

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { fitting, stepped } from "../../web/app/base/amount.mjs";
 import { fileOf, readFile } from "../../web/app/base/files.mjs";
 import { isPayment } from "../../web/app/table/panels/payments.mjs";
-import { apart, niceStep } from "../../web/app/table/panels/curve.mjs";
+import { apart, letter, niceStep, upTo } from "../../web/app/table/panels/curve.mjs";
 
 const BOUNDS = { min: 10, max: 50, step: 5 };
 
@@ -61,6 +61,14 @@ test("emblems at the end of a chart do not cover each other, and none leaves it"
 test("emblems that are apart stay where they are", () => {
   assert.deepEqual(apart([100, 20, 60], 19, 200), [100, 20, 60]);
   assert.deepEqual(apart([], 19, 200), []);
+});
+
+test("a turning point stands at what was told last before it", () => {
+  assert.deepEqual(
+    [0, 3, 4, 5, 99].map((move) => upTo([0, 4, 8], move)),
+    [0, 0, 1, 1, 2],
+  );
+  assert.deepEqual([0, 1, 2].map(letter), ["A", "B", "C"]);
 });
 
 test("only an amount from somebody to somebody makes coins fly", () => {

@@ -288,6 +288,25 @@ export type Snapshot = {
   save: Save;
 };
 
+/** A move that changed who would win. */
+export type TurningPoint = {
+  /** The move. */
+  entry: SeenEntry;
+  /** What it was: a throw of a die, something else that chance brought, or the choice of a seat. */
+  how: "throw" | "draw" | "choice";
+  /** The seat whose share of the win it changed most. */
+  seat: number;
+  /** That share before the move, from 0 to 1. */
+  before: number;
+  after: number;
+};
+
+/** The moves that changed most who would win, in their order. */
+export type TurningPoints = {
+  /** `null` as long as they are being found: the same call goes on. */
+  points: TurningPoint[] | null;
+};
+
 /** A record is not open yet; the call `go_on` continues. */
 export type Underway = {
   underway: Replayed;
@@ -348,6 +367,8 @@ export type Calls = {
   entries: Entries;
   /** How the game went. */
   course: Course;
+  /** The moves that changed most who would win; a game that goes on has none yet. */
+  turning_points: TurningPoints;
   /** The link to the table as it stands. */
   link: Link;
 };

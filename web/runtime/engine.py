@@ -56,6 +56,11 @@ async def open_link(request: str) -> str:
     return await _with_records(CALLS["open_link"], request)
 
 
+async def turning_points(request: str) -> str:
+    """Look for turning points; see `escales.browser.Door.turning_points`. Their module comes with those for records."""
+    return await _with_records(CALLS["turning_points"], request)
+
+
 def new_table(request: str) -> str:
     """Begin a game; see `escales.browser.Door.new_table`."""
     global _waiting

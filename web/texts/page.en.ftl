@@ -223,6 +223,18 @@ curve-after =
         [one] After one move
        *[other] After { $move } moves
     }
+landmarks-all =
+    { $count ->
+        [one] One highlight
+       *[other] The { $count } highlights
+    }
+turning-title = The turning points
+turning-seeking = Looking for the turning points…
+turning-throw = The throw: chances of winning for { $seat }, from { $before } to { $after }.
+turning-draw = The draw: chances of winning for { $seat }, from { $before } to { $after }.
+turning-choice = The choice: chances of winning for { $seat }, from { $before } to { $after }.
+turning-moment = See the table just before move { $move }, and play it again if you like
+turning-note = These chances are estimates: the game was played on several times from before the move and from after it.
 end-again = Play again
 end-share = Share
 

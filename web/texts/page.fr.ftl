@@ -223,6 +223,18 @@ curve-after =
         [one] Après un coup
        *[other] Après { $move } coups
     }
+landmarks-all =
+    { $count ->
+        [one] Un temps fort
+       *[other] Les { $count } temps forts
+    }
+turning-title = Les tournants de la partie
+turning-seeking = Recherche des tournants de la partie…
+turning-throw = Le lancer : { $seat } passe de { $before } à { $after } de chances de gagner.
+turning-draw = Le tirage : { $seat } passe de { $before } à { $after } de chances de gagner.
+turning-choice = Le choix : { $seat } passe de { $before } à { $after } de chances de gagner.
+turning-moment = Revoir la table juste avant le coup { $move }, et le rejouer si vous voulez
+turning-note = Ces chances sont des estimations : la suite a été jouée plusieurs fois, avant le coup et après.
 end-again = Rejouer
 end-share = Partager
 

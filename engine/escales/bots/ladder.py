@@ -1,7 +1,7 @@
 """A ladder: bots play many games against each other, and what that says about their strength.
 
 Each seed is played once for each rotation of the bots around the table, so that no bot gains by
-its seat. A played game is one line of JSON; the lines of several machines can simply be joined.
+its seat. A played game is one line of JSON; the lines of several machines can simply be put together.
 """
 
 import json
@@ -11,13 +11,38 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import log10, sqrt
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypedDict
 
-from escales.bots.simulation import Simulated, simulate
-from escales.core import Game, InvalidInput, Message
+from escales.bots.simulation import simulate
+from escales.core import Game, InvalidInput, Message, OptionValue, won
 
 SURE: Final = 1.96
 """Standard deviations on either side of a mean that hold 95 % of a normal distribution."""
+
+
+class Line(TypedDict):
+    """What a ladder keeps of a played game: the lines of :func:`~escales.bots.simulation.simulate`
+    without what follows from the rest. Lines with more keys can be read, too."""
+
+    game: str
+    bots: list[str]
+    """The bot of each seat."""
+    options: dict[str, OptionValue]
+    """At least those that are not at their defaults."""
+    seed: int
+    decisions: int
+    outcomes: int
+    rounds: int
+    """The rounds that had begun."""
+    reason: str | None
+    """Why the game ended; ``None`` if the limit stopped it."""
+    ranking: list[int] | None
+    """The rank of each seat; ``None`` if the limit stopped the game."""
+
+
+def shares(line: Line) -> list[float]:
+    """What each seat has of the win; nothing if the limit stopped the game."""
+    return [] if line["ranking"] is None else won(line["ranking"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,17 +55,30 @@ class Match:
     seed: int
     limit: int
 
-    def play(self) -> Simulated:
+    def play(self) -> Line:
         """Play it; the same match always goes the same way, unless a bot has a clock."""
-        return simulate(self.game, self.bots, dict(self.options), self.seed, self.limit)
+        played = simulate(self.game, self.bots, dict(self.options), self.seed, self.limit)
+        usual = self.game.meta.resolve({})
+        return {
+            "game": played["game"],
+            "bots": played["bots"],
+            "options": {n: v for n, v in played["options"].items() if v != usual[n]},
+            "seed": played["seed"],
+            "decisions": played["decisions"],
+            "outcomes": played["outcomes"],
+            "rounds": played["rounds"],
+            "reason": played["reason"],
+            "ranking": played["ranking"],
+        }
 
-    def is_played_in(self, line: Simulated) -> bool:
+    def is_played_in(self, line: Line) -> bool:
         """Whether *line* tells of this match."""
         return (
-            line["game"] == self.game.meta.id
+            line["seed"] == self.seed
             and tuple(line["bots"]) == self.bots
-            and line["options"] == self.game.meta.resolve(dict(self.options))
-            and line["seed"] == self.seed
+            and line["game"] == self.game.meta.id
+            and self.game.meta.resolve(line["options"])
+            == self.game.meta.resolve(dict(self.options))
         )
 
 
@@ -52,16 +90,19 @@ def matches(
     seed: int,
     limit: int,
 ) -> list[Match]:
-    """So many *games*, from *seed* on; each seed once for each rotation of *bots*."""
+    """So many *games*, from *seed* on; each seed once for each rotation of *bots*.
+
+    Rotations that are alike count once: where all bots are the same, each game has its own seed.
+    """
     chosen = tuple(options.items())
-    turns = [(*bots[turn:], *bots[:turn]) for turn in range(len(bots))]
+    turns = [*dict.fromkeys((*bots[turn:], *bots[:turn]) for turn in range(len(bots)))]
     return [
-        Match(game, turns[number % len(bots)], chosen, seed + number // len(bots), limit)
+        Match(game, turns[number % len(turns)], chosen, seed + number // len(turns), limit)
         for number in range(games)
     ]
 
 
-def play_all(wanted: Sequence[Match], file: Path | None, jobs: int) -> list[Simulated]:
+def play_all(wanted: Sequence[Match], file: Path | None, jobs: int) -> list[Line]:
     """The lines of the *wanted* games: those in *file*, and the missing ones, played now.
 
     They are played on *jobs* processors, shown on standard error as they end, and added to *file*.
@@ -73,13 +114,13 @@ def play_all(wanted: Sequence[Match], file: Path | None, jobs: int) -> list[Simu
     with open(file or os.devnull, "a", encoding="utf-8") as out:
         for line in _played(missing, jobs):
             lines.append(line)
-            print(json.dumps(line), file=out, flush=True)
+            print(json.dumps(line, separators=(",", ":")), file=out, flush=True)
             print(f"\r{len(lines)} of {len(wanted)} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     return lines
 
 
-def _played(matches: Sequence[Match], jobs: int) -> Iterator[Simulated]:
+def _played(matches: Sequence[Match], jobs: int) -> Iterator[Line]:
     if jobs <= 1:
         yield from (match.play() for match in matches)
         return
@@ -91,15 +132,15 @@ def _played(matches: Sequence[Match], jobs: int) -> Iterator[Simulated]:
             yield done.result()
 
 
-def read(lines: Iterable[str]) -> list[Simulated]:
+def read(lines: Iterable[str]) -> list[Line]:
     """The games in the lines of a ladder's file; raises :class:`InvalidInput` for another line."""
     return [_line(number, line) for number, line in enumerate(lines, 1) if line.strip()]
 
 
-def _line(number: int, text: str) -> Simulated:
+def _line(number: int, text: str) -> Line:
     try:
-        found: Simulated = json.loads(text)
-        if not Simulated.__required_keys__ <= {*found}:
+        found: Line = json.loads(text)
+        if not Line.__required_keys__ <= {*found}:
             raise ValueError
     except (ValueError, TypeError) as error:
         raise InvalidInput(
@@ -137,16 +178,16 @@ class Standing(NamedTuple):
     """Against the others at its tables: 0 for an even share, 400 for ten times the odds."""
 
 
-def standings(lines: Sequence[Simulated]) -> list[Standing]:
+def standings(lines: Sequence[Line]) -> list[Standing]:
     """How the bots did in these games, the best first; games without an end count for nobody."""
     wins: dict[str, float] = {}
     games: dict[str, int] = {}
     odds: dict[str, float] = {}
     for line in lines:
-        for bot, share in zip(line["bots"], line["shares"] or (), strict=False):
+        for bot, share in zip(line["bots"], shares(line), strict=False):
             wins[bot] = wins.get(bot, 0.0) + share
             games[bot] = games.get(bot, 0) + 1
-            odds[bot] = float(line["seats"] - 1)
+            odds[bot] = float(len(line["bots"]) - 1)
     found = [
         Standing(
             bot,

@@ -3,7 +3,7 @@
 ``build/page_types.py`` makes the page's types of them.
 """
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from escales.core import OptionValue, SeenEntry, SeenEvent, View
 from escales.core.message import MessageJson
@@ -96,6 +96,27 @@ class Course(TypedDict):
     landmarks: list[Landmark]
 
 
+class TurningPointJson(TypedDict):
+    """A move that changed who would win."""
+
+    entry: SeenEntry
+    """The move."""
+    how: Literal["throw", "draw", "choice"]
+    """What it was: a throw of a die, something else that chance brought, or the choice of a seat."""
+    seat: int
+    """The seat whose share of the win it changed most."""
+    before: float
+    """That share before the move, from 0 to 1."""
+    after: float
+
+
+class TurningPoints(TypedDict):
+    """The moves that changed most who would win, in their order."""
+
+    points: list[TurningPointJson] | None
+    """``None`` as long as they are being found: the same call goes on."""
+
+
 class LinkJson(TypedDict):
     """The link to a table."""
 
@@ -127,5 +148,5 @@ class EngineErrorJson(MessageJson):
     """If this is a bug and a game is open: what reproduces it."""
 
 
-type Answer = Snapshot | Underway | EntriesJson | Course | LinkJson
+type Answer = Snapshot | Underway | EntriesJson | Course | TurningPoints | LinkJson
 """What a call answers."""

@@ -7,10 +7,18 @@ from random import SystemRandom
 from typing import Final
 
 from escales import bots, games
-from escales.browser.answers import Answer, Course, EntriesJson, LinkJson, Snapshot, Underway
+from escales.browser.answers import (
+    Answer,
+    Course,
+    EntriesJson,
+    LinkJson,
+    Snapshot,
+    TurningPoints,
+    Underway,
+)
 from escales.browser.request import Request
 from escales.browser.snapshot import course, entries, snapshot
-from escales.core import HUMAN, Action, IllegalAction, InvalidInput, Message, Table
+from escales.core import HUMAN, Action, IllegalAction, InvalidInput, Message, Table, Work
 from escales.records.link import link as link_to
 from escales.records.link import opening as opening_of_link
 from escales.records.opened import Opened, Opening
@@ -33,6 +41,8 @@ class Door:
         self.damaged: Opened | None = None
         self._opening: Opening | None = None
         self._viewable = False
+        self._looking_back_at: tuple[Table, str, int | None] | None = None
+        self._hindsight: Work[TurningPoints]
         self._recent: deque[Table] = deque(maxlen=_RECENT)
 
     def calls(self) -> tuple[Callable[[Request], Answer], ...]:
@@ -51,6 +61,7 @@ class Door:
             self.look,
             self.entries,
             self.course,
+            self.turning_points,
             self.link,
         )
 
@@ -149,6 +160,23 @@ class Door:
     def course(self, request: Request) -> Course:
         """How the game went."""
         return course(self._open(), request.seat())
+
+    def turning_points(self, request: Request) -> TurningPoints:
+        """The moves that changed most who would win; a game that goes on has none yet.
+
+        Finding them takes seconds: as long as the answer has none, the same call continues.
+        """
+        # Not at the top: the first board does not need it.
+        from escales.browser.hindsight import turning_points
+
+        table = self._open()
+        seat, _ = _check_view(request, table)
+        if table.state.result is None:
+            return {"points": []}  # they would tell what is hidden
+        of = (table, table.state.digest(), seat)
+        if of != self._looking_back_at:
+            self._looking_back_at, self._hindsight = of, Work(turning_points(table, seat))
+        return self._hindsight.go_on(_for_a_moment()) or {"points": None}
 
     def link(self, request: Request) -> LinkJson:
         """The link to the table as it stands."""

@@ -16,7 +16,7 @@ undo, and the dice.
 
 Each module imports only modules that are listed here before it::
 
-    action, data, message, pile < choices, event, outcome < step < operation, chance
+    action, data, message, parts, pile < choices, event, outcome < step < operation, chance
     meta < view < result < fields < state < mirror, strategy < game < seat < table
 
 This package knows no game. It does no input or output apart from reading the data files a game
@@ -34,6 +34,7 @@ from escales.core.meta import Meta, Option, Options, OptionValue
 from escales.core.mirror import Mirror
 from escales.core.operation import Barred, Operation, Operations, Plain
 from escales.core.outcome import Outcomes, draw, is_one_of
+from escales.core.parts import Work
 from escales.core.pile import Hand, Pile, with_card, without
 from escales.core.result import Result, ranks_by_score, ranks_of_fallen
 from escales.core.seat import HUMAN, Seat
@@ -88,6 +89,7 @@ __all__ = [
     "Table",
     "Throw",
     "View",
+    "Work",
     "draw",
     "each",
     "is_one_of",

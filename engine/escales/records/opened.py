@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Sequence
 from typing import NamedTuple
 
-from escales.core import Action, InvalidInput, Message, State, Table, is_one_of
+from escales.core import Action, InvalidInput, Message, State, Table, Work, is_one_of
 from escales.records import write
 from escales.records.write import SaveJson
 
@@ -53,7 +53,7 @@ class Opening:
     def __init__(self, table: Table, entries: int, course: Generator[None, None, Opened]) -> None:
         self.entries = entries
         self._table = table
-        self._course = course
+        self._course = Work(course)
 
     @property
     def replayed(self) -> int:
@@ -65,20 +65,11 @@ class Opening:
 
         Raises :class:`InvalidInput` if the log is not that of a game.
         """
-        try:
-            while True:
-                next(self._course)
-                if enough():
-                    return None
-        except StopIteration as end:
-            opened: Opened = end.value
-            return opened
+        return self._course.go_on(enough)
 
     def finish(self) -> Opened:
         """Replay all; raises as :meth:`go_on`."""
-        opened = self.go_on(lambda: False)
-        assert opened is not None
-        return opened
+        return self._course.finish()
 
 
 def is_possible(state: State, action: Action) -> bool:

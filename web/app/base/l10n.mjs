@@ -214,6 +214,11 @@ export function number(value) {
   return new Intl.NumberFormat(language).format(value);
 }
 
+/** A share in per cent, in the current language. @param {number} share from 0 to 1 */
+export function percent(share) {
+  return new Intl.NumberFormat(language, { style: "percent" }).format(share);
+}
+
 onSettings(async () => {
   const wanted = settings.language;
   if (wanted === language) return;

@@ -210,8 +210,8 @@ export class Table {
     const panel = endPanel(snapshot, this.names, {
       again: this.again,
       share: () => this.share(),
-      course: () => this.session.course(),
-      open: (move) => void this.session.past.go(move),
+      past: this.session.past,
+      told: (events) => this.story.log.sentences(events),
     });
     if (panel) this.actions.prepend(panel);
     if (panel) this.die.root.hidden = true;

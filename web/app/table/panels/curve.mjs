@@ -1,18 +1,25 @@
-/** The course of a game as a chart: everyone's wealth after each move, and the highlights. */
+/** The course of a game as a chart: everyone's wealth after each move, the highlights and the turning points. */
 
-/** @import { Course } from "../../types.d.ts" */
+/** @import { Course, TurningPoint } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 
 import { element, svg } from "../../base/elements.mjs";
 import { number, phrase, rewrite } from "../../base/l10n.mjs";
 
 /**
- * The size of the drawing, its margins, and the least distances between emblems and between flags, in its own units.
+ * The size of the drawing, its margins, and the least distances between emblems, between flags and between
+ * letters, in its own units.
  */
 const [WIDTH, HEIGHT] = [300, 190];
 const [LEFT, RIGHT, TOP, BOTTOM] = [42, 26, 24, 22];
 const EMBLEM = 19;
 const FLAG = 17;
+const LETTER = 18;
+/** The most flags that stand beside each other; more highlights are small strokes. */
+const FLAGS = Math.floor((WIDTH - FLAG) / FLAG);
+
+/** What marks the nth turning point, in the chart and in the list. @param {number} nth */
+export const letter = (nth) => String.fromCharCode("A".charCodeAt(0) + nth);
 
 /** The step between grid lines: 1, 2 or 5 times a power of ten. @param {number} span @returns {number} */
 export function niceStep(span) {
@@ -39,12 +46,21 @@ export function apart(wanted, distance, most) {
   return placed.map((spot) => spot - over);
 }
 
+/** The place in `moves`, which ascend, of the last one up to this move. @param {number[]} moves @param {number} move */
+export function upTo(moves, move) {
+  return Math.max(
+    0,
+    moves.findLastIndex((one) => one <= move),
+  );
+}
+
 /**
  * @param {Course} course
  * @param {Names} names
+ * @param {TurningPoint[]} points each has a letter, on the line of the seat whose odds it changed
  * @returns {HTMLElement}
  */
-export function wealthCurve({ moves, wealth, landmarks }, names) {
+export function wealthCurve({ moves, wealth, landmarks }, names, points) {
   const length = Math.max(1, moves.at(-1) ?? 0);
   const all = wealth.flat();
   const step = niceStep(Math.max(...all) - Math.min(...all));
@@ -74,6 +90,10 @@ export function wealthCurve({ moves, wealth, landmarks }, names) {
     WIDTH - FLAG / 2,
   );
   landmarks.forEach(({ move }, nth) => {
+    if (landmarks.length > FLAGS) {
+      drawing.append(svg("path", { class: "curve-landmark", d: `M${x(move)} ${TOP - 4}V${TOP - 12}` }));
+      return;
+    }
     const flag = flags[nth] ?? 0;
     drawing.append(
       svg("path", { class: "curve-landmark", d: `M${flag} ${TOP - 14}L${x(move)} ${TOP - 2}V${HEIGHT - BOTTOM}` }),
@@ -107,6 +127,18 @@ export function wealthCurve({ moves, wealth, landmarks }, names) {
         svg("use", { href: `#emblem-${colour}`, transform: "scale(.86)" }),
       ),
     );
+  });
+  const letters = apart(
+    points.map(({ entry }) => x(entry.index + 1)),
+    LETTER,
+    WIDTH - RIGHT,
+  );
+  points.forEach(({ entry, seat }, nth) => {
+    const at = letters[nth] ?? 0;
+    const height = y(wealth[upTo(moves, entry.index)]?.[seat] ?? low);
+    const label = svg("text", { class: "curve-letter", x: at, y: height + 4 });
+    label.textContent = letter(nth);
+    drawing.append(svg("path", { class: "curve-turning", d: `M${at} ${height - 12}l12 12 -12 12 -12 -12z` }), label);
   });
   return element("figure", { class: "curve-figure-box" }, drawing, inFigures({ moves, wealth, landmarks }, names));
 }

@@ -1,22 +1,15 @@
 /** The end of a game: the ranking, the reason why it ended, and the course of the game. */
 
-/** @import { Course, Snapshot } from "../../types.d.ts" */
+/** @import { Snapshot } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
+/** @import { Telling } from "./course.mjs" */
 
 import { button } from "../../base/dialogs.mjs";
 import { element, emblem } from "../../base/elements.mjs";
 import { number, phrase, rewrite, say } from "../../base/l10n.mjs";
 import { ruleLink } from "../../game/rule-book.mjs";
-import { wealthCurve } from "./curve.mjs";
-import { eventMessage } from "./log.mjs";
 
-/**
- * @typedef {object} EndActions
- * @property {() => void} again
- * @property {() => void} share
- * @property {() => Promise<Course>} course asks the engine for the course of the game
- * @property {(move: number) => void} open shows the table after this move
- */
+/** @typedef {Telling & { again: () => void, share: () => void }} EndActions */
 
 /**
  * @param {Snapshot} snapshot
@@ -62,8 +55,8 @@ export function endPanel(snapshot, names, actions) {
     );
   }
   const course = element("div", { class: "course" });
-  actions.course().then(
-    (went) => course.append(wealthCurve(went, names), moments(went, names, actions.open)),
+  Promise.all([import("./course.mjs"), actions.past.course()]).then(
+    ([{ tellCourse }, went]) => tellCourse(course, went, names, actions),
     () => course.remove(), // the ranking is still useful
   );
   return element(
@@ -80,30 +73,4 @@ export function endPanel(snapshot, names, actions) {
       button("end-share", actions.share),
     ),
   );
-}
-
-/**
- * The highlights, with their numbers in the chart; each button opens the table at that move.
- * @param {Course} course
- * @param {Names} names
- * @param {(move: number) => void} open
- */
-function moments({ landmarks }, names, open) {
-  const list = element("ol", { class: "landmarks" });
-  landmarks.forEach(({ move, event }, nth) => {
-    const words = element("button", { type: "button", class: "moment", onclick: () => open(move) });
-    rewrite(words, () => {
-      words.textContent = names.say(eventMessage(event));
-      words.title = phrase("log-moment", { move });
-    });
-    list.append(
-      element(
-        "li",
-        { value: nth + 1 },
-        element("span", { class: "landmark-number", "aria-hidden": "true" }, String(nth + 1)),
-        words,
-      ),
-    );
-  });
-  return list;
 }

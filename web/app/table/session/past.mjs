@@ -3,7 +3,7 @@
  * any move people can play on in a copy.
  */
 
-/** @import { Snapshot } from "../../types.d.ts" */
+/** @import { Course, Snapshot, TurningPoint } from "../../types.d.ts" */
 /** @import { Looking } from "../../game/engine.mjs" */
 /** @import { Autosave } from "./autosave.mjs" */
 
@@ -75,6 +75,16 @@ export class Past {
     } finally {
       this.fetching = false;
     }
+  }
+
+  /** @returns {Promise<Course>} the course of the game so far */
+  course() {
+    return engine.course(this.session.looking(0).seat);
+  }
+
+  /** @returns {Promise<TurningPoint[]>} the moves that changed most who would win, once the game is over */
+  turningPoints() {
+    return engine.turningPoints(this.session.looking(0).seat, () => !this.session.closed() && this.shown === null);
   }
 
   /** Returns to the present. */

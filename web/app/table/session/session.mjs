@@ -6,7 +6,7 @@
  * It draws nothing: the parts of the table paint what `shown` says.
  */
 
-/** @import { Course, Snapshot } from "../../types.d.ts" */
+/** @import { Snapshot } from "../../types.d.ts" */
 /** @import { Looking } from "../../game/engine.mjs" */
 /** @import { Setting, Shown, Taken } from "../types.d.ts" */
 
@@ -218,11 +218,6 @@ export class Session {
 
   undo() {
     void this.act((looking) => engine.undo(looking));
-  }
-
-  /** @returns {Promise<Course>} the course of the game so far */
-  course() {
-    return engine.course(this.viewer.seat);
   }
 
   /** Continues the game, after a hand-over if one is necessary. */

@@ -9,6 +9,7 @@ from math import exp
 from typing import Final
 
 from escales.games.magellan import cards
+from escales.games.magellan.board import NOWHERE
 from escales.games.magellan.countries import AT, CAPITAL, COST, INCOME, OPEN, UNSEEN
 from escales.games.magellan.equipment import NEVER
 from escales.games.magellan.pieces import JEEP, PLANE, SHIP
@@ -210,6 +211,8 @@ def incomes(state: State) -> list[int]:
 def shares(state: State) -> Sequence[float]:
     """How likely each seat is to win; seats that are out have no share, but those that retired."""
     left = state.left()
+    if NOWHERE in state.bases:  # the lottery is not over (MA-02)
+        return [1 / state.seats] * state.seats
     if state.retired:
         return [1.0 if seat == state.retired[0] else 0.0 for seat in range(state.seats)]
     near = reaches(state, left)

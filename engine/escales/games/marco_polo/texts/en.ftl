@@ -339,6 +339,7 @@ verb-sell = Sell
 verb-buy = Buy
 verb-demand = Trade
 verb-give = Give
+turning-throw = The roulette: chances of winning for { $seat }, from { $before } to { $after }.
 roll-spin = Spin the roulette
 roll-black = Roll the black die
 roll-white = Roll the white die

@@ -340,6 +340,7 @@ verb-sell = Vendre
 verb-buy = Acheter
 verb-demand = Commercer
 verb-give = Donner
+turning-throw = La roulette : { $seat } passe de { $before } à { $after } de chances de gagner.
 roll-spin = Lancer la roulette
 roll-black = Lancer le dé noir
 roll-white = Lancer le dé blanc

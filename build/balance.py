@@ -1,0 +1,159 @@
+"""Write docs/balance.md: how fair and how long each game is, with bots of one level on all seats.
+
+    python build/balance.py                               write the document
+    python build/balance.py --games 100 --only GAME       play what is missing first
+
+The games are lines of a ladder in docs/balance/*.jsonl. Playing may stop at any moment and goes on where it stopped;
+the lines of other machines, which played other seeds, can be put into files beside these.
+"""
+
+import argparse
+import os
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from statistics import median
+from typing import NamedTuple
+
+from escales import games
+from escales.bots import ladder
+from escales.bots.ladder import Interval, Line
+from escales.core import Game
+from failure import told
+from measures import ways
+from played import DOCS, ROOT, lines, rules, sections, shown, table
+
+DATA = DOCS / "balance"
+TARGET = DOCS / "balance.md"
+LIMIT = 20_000
+"""The most entries of a game."""
+DECISION, OUTCOME = 8, 5
+"""Seconds that people are assumed to need for a decision, and for a throw or a draw."""
+STEP = 5
+"""The games that a table plays before it is another table's turn."""
+
+HEAD = f"""# How fair the tables are, and how long a game takes
+
+Made by `python build/balance.py` from the games in [balance/](balance), one line of JSON for each;
+`python build/balance.py --games 100` plays what is missing up to 100 games a table, `--only GAME` those of one game,
+`--bot mousse` with bots of another level. One table alone: `python -m escales ladder GAME --seats 3 --bots matelot
+--games 100 --out docs/balance/GAME.jsonl`.
+
+Bots of one level sit on all seats; seat 1 is the first in the order of play. A share of the wins stands before the interval
+that holds the true one with 95 %; a win that several seats share counts in parts. **Bold** is a share whose interval leaves
+out the even one. One interval in twenty does so by chance alone: a bold share is a reason to look, not yet a proof.
+
+Lengths are the median and the 95th percentile of the games that ended; a game is stopped after {LIMIT:,} entries. Decisions
+count every entry of a seat in the journal, those with one choice only among them. Minutes are no measurement: they assume
+{DECISION} seconds for a decision and {OUTCOME} for a throw or a draw.
+"""
+
+
+class Table(NamedTuple):
+    """What the games of one row have in common."""
+
+    game: Game
+    rules: str
+    seats: int
+    bot: str
+
+
+def play(wanted: int, only: str | None, bot: str, jobs: int) -> None:
+    """Play up to *wanted* games at every table, a few at each table in turn."""
+    DATA.mkdir(exist_ok=True)
+    for number in [*range(STEP, wanted, STEP), wanted]:
+        for game in (games.load(id) for id in games.ids() if only in (None, id)):
+            for way in ways(game):
+                for seats in game.meta.seats:
+                    bots = [bot] * seats
+                    matches = ladder.matches(game, bots, way.options, number, 0, LIMIT)
+                    ladder.play_all(matches, DATA / f"{game.meta.id}.jsonl", jobs)
+
+
+def tables(game: Game, played: Sequence[Line]) -> dict[Table, list[Line]]:
+    """The games of each row, the rows in order; tables of different bots are no part of it."""
+    found: dict[Table, list[Line]] = {}
+    for line in played:
+        if len({*line["bots"]}) == 1:
+            bot = line["bots"][0]
+            row = Table(game, rules(game, line["options"]), len(line["bots"]), bot)
+            found.setdefault(row, []).append(line)
+    order = [rules(game, way.options) for way in ways(game)]
+
+    def place(row: Table) -> tuple[str, int, str, int]:
+        known = order.index(row.rules) if row.rules in order else len(order)
+        return row.bot, known, row.rules, row.seats
+
+    return {row: found[row] for row in sorted(found, key=place)}
+
+
+def wins(played: Sequence[Line], seat: int) -> Interval:
+    """The share of *seat*; games without an end count for nobody."""
+    ended = [ladder.shares(line) for line in played if line["ranking"] is not None]
+    return Interval.of(sum(shares[seat] for shares in ended), len(ended))
+
+
+def fair(share: Interval, seats: int) -> str:
+    """The share of a seat, bold if its interval leaves out the even share."""
+    text = shown(share)
+    return text if share.low <= 1 / seats <= share.high else f"**{text}**"
+
+
+def length(numbers: Sequence[float]) -> str:
+    """The median and the 95th percentile; nothing if there are no *numbers*."""
+    if not numbers:
+        return ""
+    highest = sorted(numbers)[min(len(numbers) - 1, int(0.95 * len(numbers)))]
+    return f"{median(numbers):.0f}, {highest:.0f}"
+
+
+def endings(played: Sequence[Line]) -> str:
+    """How the games ended, the usual ending first."""
+    counted = Counter(line["reason"] or "stopped by the limit" for line in played)
+    return ", ".join(f"{why} {count / len(played):.0%}" for why, count in counted.most_common())
+
+
+def cells(row: Table, played: Sequence[Line], most: int) -> Iterator[str]:
+    """One row; *most* is the number of columns for seats."""
+    yield from (row.rules, row.bot, str(row.seats), str(len(played)))
+    ended = any(line["ranking"] is not None for line in played)
+    for seat in range(most):
+        yield fair(wins(played, seat), row.seats) if seat < row.seats and ended else ""
+    whole = [line for line in played if line["ranking"] is not None]
+    yield length([line["rounds"] for line in whole])
+    yield length([line["decisions"] for line in whole])
+    yield length([line["outcomes"] for line in whole])
+    yield length([(DECISION * one["decisions"] + OUTCOME * one["outcomes"]) / 60 for one in whole])
+    yield endings(played)
+
+
+def document() -> str:
+    """The whole of docs/balance.md."""
+    parts = [HEAD]
+    for game, played in sections(lines(DATA)):
+        most = game.meta.seats[-1]
+        seats = [f"seat {seat + 1}" for seat in range(most)]
+        head = ["rules", "bots", "seats", "games", *seats, "rounds", "decisions"]
+        head += ["throws and draws", "minutes", "endings"]
+        rows = [[*cells(row, found, most)] for row, found in tables(game, played).items()]
+        parts.append(f"## {game.meta.title}\n\n{table(head, rows)}")
+    parts.append((DATA / "proposals.md").read_text("utf-8"))
+    return "\n".join(parts)
+
+
+def main() -> None:
+    """Play what is wanted, and write the document."""
+    parser = argparse.ArgumentParser(description="How fair and how long each game is.")
+    parser.add_argument("--games", type=int, default=0, help="play up to so many games a table")
+    parser.add_argument("--only", choices=games.ids(), help="play this game only")
+    parser.add_argument("--bot", default="matelot", help="the level on all seats")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    chosen = parser.parse_args()
+    if chosen.games:
+        play(chosen.games, chosen.only, chosen.bot, chosen.jobs)
+    TARGET.write_text(document(), encoding="utf-8")
+    print(f"{TARGET.relative_to(ROOT)}: {len(document().splitlines())} lines")
+
+
+if __name__ == "__main__":
+    with told():
+        main()

@@ -1,0 +1,166 @@
+"""Turning points: the moves of a game that changed most who would win.
+
+The game's estimate (:meth:`Strategy.shares`) along the whole game shows where the odds changed for
+good. Around these places the game is played on from every state, before the move and after it, with
+the same dice: an estimate may hope for a move that is about to be made, but what is played out does
+not.
+"""
+
+from collections.abc import Generator, Sequence
+from itertools import pairwise
+from random import Random
+from statistics import median
+from typing import Any, Final, NamedTuple
+
+from escales.core import CHANCE, Entry, State, Strategy, Table, draw, won
+
+MOST: Final = 3
+"""How many turning points a game has, at most."""
+LEAST: Final = 0.05
+"""The least change of a share that is worth a word."""
+
+_POINTS: Final = 150
+"""At how many moves, about, the first look estimates."""
+_LASTING: Final = 3
+"""Over how many of these moves, before and after, a change must last."""
+_PLACES: Final = 6
+"""Around how many places the game is played out."""
+_BEFORE: Final = 4
+"""How many entries before such a place may be what the odds changed by."""
+_FINALISTS: Final = 5
+"""For how many entries the shares are measured more exactly."""
+_ENTRIES: Final = (8, 12)
+"""How many entries are played out before the estimate is asked: estimates are best where a seat decides."""
+_GAMES: Final = (8, 20)
+"""How often a state is played out: to find the entry, to measure the shares."""
+
+
+class TurningPoint(NamedTuple):
+    """An entry of the log that changed who would win."""
+
+    entry: int
+    """Its number."""
+    seat: int
+    """The seat whose share it changed most: of those, the one that moved."""
+    before: float
+    """That seat's share of the win before the entry, from 0 to 1."""
+    after: float
+
+
+type _Shares = Sequence[float]
+
+
+def turning_points(table: Table) -> Generator[None, None, list[TurningPoint]]:
+    """The turning points of *table*, in their order, as :class:`~escales.core.Work`.
+
+    The same log always has the same ones. They tell of hidden things: they are for games that have ended.
+    """
+    changes: dict[int, float] = {}
+    for place in (yield from _places(table)):
+        entry, change = yield from _cause(table, place)
+        changes[entry] = change
+    points = []
+    for entry in sorted(changes, key=changes.__getitem__, reverse=True)[:_FINALISTS]:
+        games = range(_GAMES[0], sum(_GAMES))
+        before = yield from _played_out(table, entry, games)
+        after = yield from _played_out(table, entry + 1, games)
+        points.append(_point(table.log[entry], before, after))
+    points.sort(key=lambda point: abs(point.after - point.before), reverse=True)
+    return sorted(point for point in points[:MOST] if abs(point.after - point.before) >= LEAST)
+
+
+def _places(table: Table) -> Generator[None, None, list[int]]:
+    """The entries where the estimate changed most, and for good; far enough from each other."""
+    strategy, stride = table.game.strategy, len(table.log) // _POINTS + 1
+    moves: list[int] = []
+    shares: list[_Shares] = []
+    for move, state in enumerate(table.course()):
+        if move % stride == 0 or move == len(table.log):
+            moves.append(move)
+            shares.append(_estimate(strategy, state))
+            yield
+    lasting = [_lasting(shares, nth) for nth in range(len(moves) - 1)]
+    places: list[int] = []
+    for nth in sorted(range(len(lasting)), key=lasting.__getitem__, reverse=True):
+        if len(places) == _PLACES or lasting[nth] == 0:
+            break
+        place = yield from _steepest(table, range(moves[nth], moves[nth + 1]))
+        if all(abs(place - other) > _BEFORE for other in places):
+            places.append(place)
+    return places
+
+
+def _lasting(shares: Sequence[_Shares], nth: int) -> float:
+    """How much of the change after the *nth* of these shares was there before long, and stayed."""
+    before, after = shares[max(0, nth - _LASTING + 1) : nth + 1], shares[nth + 1 :][:_LASTING]
+    most = 0.0
+    for seat, share in enumerate(shares[nth]):
+        now = shares[nth + 1][seat] - share
+        then = median(one[seat] for one in after) - median(one[seat] for one in before)
+        if now * then > 0:
+            most = max(most, min(abs(now), abs(then)))
+    return most
+
+
+def _steepest(table: Table, entries: range) -> Generator[None, None, int]:
+    """That of the *entries* which changed the estimate most."""
+    if len(entries) == 1:
+        return entries[0]
+    strategy, state = table.game.strategy, table.at(entries[0])
+    changes, before = [], _estimate(strategy, state)
+    for entry in entries:
+        state.perform(table.log[entry].action)
+        after = _estimate(strategy, state)
+        changes.append(_change(before, after))
+        before = after
+        yield
+    return entries[changes.index(max(changes))]
+
+
+def _cause(table: Table, place: int) -> Generator[None, None, tuple[int, float]]:
+    """The entry that brought the change at *place*, it or one shortly before, and the change."""
+    entries = range(max(0, place - _BEFORE), place + 1)
+    shares: list[_Shares] = []
+    for move in (*entries, place + 1):
+        shares += [(yield from _played_out(table, move, range(_GAMES[0])))]
+    changes = [_change(*pair) for pair in pairwise(shares)]
+    most = max(changes)
+    return entries[changes.index(most)], most
+
+
+def _played_out(table: Table, move: int, games: range) -> Generator[None, None, _Shares]:
+    """The shares some entries later, on average over the *games*; each has dice of its own."""
+    strategy, state = table.game.strategy, table.at(move)
+    total = [0.0] * state.seats
+    for seed in games:
+        rng, world = Random(seed), state.clone()
+        for played in range(_ENTRIES[1]):
+            if world.actor is None or (played >= _ENTRIES[0] and world.actor != CHANCE):
+                break
+            if world.actor == CHANCE:
+                world.perform(draw(world.outcomes(), rng))
+            else:
+                world.perform(strategy.playout(world, world.legal_actions(), rng))
+        total = [sum(pair) for pair in zip(total, _estimate(strategy, world), strict=True)]
+        yield
+    return [share / len(games) for share in total]
+
+
+def _estimate(strategy: Strategy[Any], state: State) -> _Shares:
+    return strategy.shares(state) if state.result is None else won(state.result.ranking)
+
+
+def _change(before: _Shares, after: _Shares) -> float:
+    """The greatest change of a share."""
+    return max(abs(new - old) for old, new in zip(before, after, strict=True))
+
+
+def _point(entry: Entry, before: _Shares, after: _Shares) -> TurningPoint:
+    mover = entry.roller if entry.actor == CHANCE else entry.actor
+
+    def weight(seat: int) -> tuple[float, bool]:
+        # Between two seats the changes are equal, apart from how they are rounded.
+        return round(abs(after[seat] - before[seat]), 9), seat == mover
+
+    seat = max(range(len(before)), key=weight)
+    return TurningPoint(entry.number, seat, before[seat], after[seat])

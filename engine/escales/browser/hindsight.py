@@ -1,0 +1,33 @@
+"""What the page shows of a game's turning points. No table needs it before its end."""
+
+from collections.abc import Generator
+from typing import Literal
+
+from escales.bots import turning
+from escales.browser.answers import TurningPointJson, TurningPoints
+from escales.core import CHANCE, Entry, Table
+
+
+def turning_points(table: Table, seat: int | None) -> Generator[None, None, TurningPoints]:
+    """The turning points of *table* as *seat* sees them, as :class:`~escales.core.Work`."""
+    found = yield from turning.turning_points(table)
+    return {"points": [_told(table, seat, *point) for point in found]}
+
+
+def _told(
+    table: Table, seat: int | None, entry: int, changed: int, before: float, after: float
+) -> TurningPointJson:
+    return {
+        "entry": table.log[entry].seen_by(seat),
+        "how": how(table, table.log[entry]),
+        "seat": changed,
+        "before": before,
+        "after": after,
+    }
+
+
+def how(table: Table, entry: Entry) -> Literal["throw", "draw", "choice"]:
+    """What the *entry* was: a throw of a die, something else that chance brought, or a choice."""
+    if entry.actor != CHANCE:
+        return "choice"
+    return "throw" if "face" in table.game.meta.verbs[entry.action.verb] else "draw"

@@ -1,0 +1,109 @@
+/** The course of a game, told at its end: the curve, the turning points, the highlights. */
+
+/** @import { Course, SeenEvent, TurningPoint } from "../../types.d.ts" */
+/** @import { Names } from "../../game/names.mjs" */
+
+import { element } from "../../base/elements.mjs";
+import { percent, phrase, rewrite, say } from "../../base/l10n.mjs";
+import { letter, wealthCurve } from "./curve.mjs";
+import { eventMessage } from "./log.mjs";
+
+/**
+ * @typedef {object} Past
+ * @property {() => Promise<Course>} course asks the engine for the course of the game
+ * @property {() => Promise<TurningPoint[]>} turningPoints asks the engine which moves changed most who would win
+ * @property {(move: number) => Promise<void>} go shows the table after this move
+ */
+
+/**
+ * @typedef {object} Telling
+ * @property {Past} past
+ * @property {(events: SeenEvent[]) => string[]} told the sentences about these events
+ */
+
+/** The number of sentences that tell what a turning point was: a throw, say, and what it led to. */
+const SENTENCES = 2;
+/** The most highlights that are listed unasked; a long game has dozens. */
+const LISTED = 8;
+
+/**
+ * Fills the part of the end panel that tells the course. The turning points come some seconds after the curve.
+ * @param {HTMLElement} place
+ * @param {Course} course
+ * @param {Names} names
+ * @param {Telling} actions
+ */
+export function tellCourse(place, course, names, actions) {
+  const curve = wealthCurve(course, names, []);
+  const seeking = say(element("p", { class: "turning-note" }), "turning-seeking");
+  place.append(curve, seeking, moments(course, names, actions.past));
+  actions.past.turningPoints().then(
+    (points) => {
+      if (points.length === 0) return seeking.remove();
+      curve.replaceWith(wealthCurve(course, names, points));
+      seeking.replaceWith(turningPoints(points, names, actions));
+    },
+    () => seeking.remove(), // the curve is still useful
+  );
+}
+
+/**
+ * The turning points, with their letters in the chart. Each button opens the table before that move, so that people can
+ * play it again.
+ * @param {TurningPoint[]} points
+ * @param {Names} names
+ * @param {Telling} actions
+ */
+function turningPoints(points, names, { past, told }) {
+  const list = element("ol", { class: "turning-list" });
+  points.forEach(({ entry, how, seat, before, after }, nth) => {
+    const what = element("button", { type: "button", class: "moment", onclick: () => past.go(entry.index) });
+    rewrite(what, () => {
+      what.textContent =
+        told(entry.events).slice(0, SENTENCES).join(" ") || phrase("past-banner", { move: entry.index + 1 });
+      what.title = phrase("turning-moment", { move: entry.index + 1 });
+    });
+    const shares = element("span", { class: "turning-shares" });
+    rewrite(shares, () => {
+      const odds = { before: percent(before), after: percent(after) };
+      shares.textContent = phrase(`turning-${how}`, { seat: names.party(seat), ...odds }, names.game);
+    });
+    const mark = element("span", { class: "turning-letter", "aria-hidden": "true" }, letter(nth));
+    list.append(element("li", { value: nth + 1 }, mark, element("span", {}, what, shares)));
+  });
+  return element(
+    "section",
+    { class: "turning-points" },
+    say(element("h3", { class: "group-title" }), "turning-title"),
+    list,
+    say(element("p", { class: "turning-note" }), "turning-note"),
+  );
+}
+
+/**
+ * The highlights, with their numbers in the chart; each button opens the table at that move. Many are folded.
+ * @param {Course} course
+ * @param {Names} names
+ * @param {Past} past
+ */
+function moments({ landmarks }, names, past) {
+  const list = element("ol", { class: "landmarks" });
+  landmarks.forEach(({ move, event }, nth) => {
+    const words = element("button", { type: "button", class: "moment", onclick: () => past.go(move) });
+    rewrite(words, () => {
+      words.textContent = names.say(eventMessage(event));
+      words.title = phrase("log-moment", { move });
+    });
+    list.append(
+      element(
+        "li",
+        { value: nth + 1 },
+        element("span", { class: "landmark-number", "aria-hidden": "true" }, String(nth + 1)),
+        words,
+      ),
+    );
+  });
+  if (landmarks.length <= LISTED) return list;
+  const summary = say(element("summary", {}), "landmarks-all", { count: landmarks.length });
+  return element("details", {}, summary, list);
+}
