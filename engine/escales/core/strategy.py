@@ -30,6 +30,8 @@ class Strategy[S: State]:
 
     horizon: ClassVar[int] = 40
     """The most decisions and outcomes that a search plays out before it asks for :meth:`shares`."""
+    draws: ClassVar[int] = 3
+    """The most outcomes in a row that a search follows in its tree; more only drown what it knows."""
 
     def advise(self, view: View, choices: Choices, rng: Random) -> Action:
         """The rule of thumb of the level Mousse: one of *choices*, for the seat that decides."""
