@@ -43,16 +43,23 @@ class Weighed(NamedTuple):
     shares: Sequence[float]
 
 
-def weighed(game: Game, view: View, candidates: Sequence[Action], rng: Random) -> Sequence[Weighed]:
+def weighed(
+    game: Game,
+    view: View,
+    candidates: Sequence[Action],
+    rng: Random,
+    *,
+    closely: bool = False,
+) -> Sequence[Weighed]:
     """What each of the *candidates* in *view* leads to, the best for the seat that decides first.
 
-    Each is valued by the game's estimate (:meth:`Strategy.shares`), averaged over what chance
+    Each is valued by the game's estimate (:meth:`Strategy.shares`, or *closely*), averaged over what chance
     brings before the next decision. The best of them are then followed through that decision,
     whoever's it is, in the same way; the others count as the last of the best.
     """
     worlds = [game.sample(view, rng) for _ in range(WORLDS if game.meta.secrets else 1)]
     seat = worlds[0].decider
-    reckoning = Reckoning(game.strategy, rng)
+    reckoning = Reckoning(game.strategy, rng, closely=closely)
 
     def expected(action: Action, answers: int) -> list[float]:
         found = [reckoning.after(world, action, answers) for world in worlds]
@@ -67,8 +74,9 @@ def weighed(game: Game, view: View, candidates: Sequence[Action], rng: Random) -
 class Reckoning:
     """Expected shares of the win, by seat."""
 
-    def __init__(self, strategy: Strategy[Any], rng: Random) -> None:
+    def __init__(self, strategy: Strategy[Any], rng: Random, *, closely: bool) -> None:
         self._strategy = strategy
+        self._estimate = strategy.closely if closely else strategy.shares
         self._rng = rng
 
     def after(self, state: State, action: Action, answers: int, drawn: int = 0) -> Sequence[float]:
@@ -83,7 +91,7 @@ class Reckoning:
         if after.actor == CHANCE and drawn < len(OUTCOMES):
             return self._average(after, answers, drawn)
         if after.actor == CHANCE or answers == 0:
-            return self._strategy.shares(after)
+            return self._estimate(after)
         candidates = self._strategy.candidates(after, after.legal_actions())[:ANSWERS]
         seat = after.decider
         return max(

@@ -108,7 +108,7 @@ class Search:
         self.iterations = 0
         candidates = self._candidates(self._world)
         if len(candidates) > 1:
-            for action, shares in weighed(game, view, candidates, rng):
+            for action, shares in weighed(game, view, candidates, rng, closely=True):
                 node = self._root.after[action] = Node(len(shares))
                 node.hear(shares)
                 self._root.credit(shares, OPINION)
@@ -225,4 +225,4 @@ class Search:
                 world.perform(strategy.playout(world, world.legal_actions(), self._rng))
         if world.result is not None:
             return won(world.result.ranking)
-        return strategy.shares(world)
+        return strategy.closely(world)

@@ -43,6 +43,10 @@ class Strategy[S: State]:
         total = sum(wealth)
         return [one / total if total else 1 / state.seats for one in wealth]
 
+    def closely(self, state: S) -> Sequence[float]:
+        """The same as :meth:`shares`, for a search, which may take longer to know it better."""
+        return self.shares(state)
+
     def candidates(self, state: S, choices: Choices) -> Sequence[Action]:
         """Those of *choices* that are worth a thought, the most promising first; at least one."""
         return [action for family in choices.families for action in spread(family)]

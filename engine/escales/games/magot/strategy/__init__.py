@@ -1,6 +1,7 @@
 """How Le Magot is played well: mostly luck, but tokens can stand well or badly.
 
 - ``estimate``: what each player will have at the end, and so how likely they are to win
+- ``closely``: the same more exactly, for a search
 - ``walks``: where the die leads a pawn
 """
 
@@ -11,7 +12,7 @@ from typing import ClassVar, Final, cast
 from escales.core import Action, Choices, Strategy, View
 from escales.games.magot.board import INNER_CELLS
 from escales.games.magot.state import State
-from escales.games.magot.strategy.estimate import shares
+from escales.games.magot.strategy import closely, estimate
 from escales.games.magot.view import Public
 
 CELLS_TRIED: Final = 12
@@ -44,7 +45,10 @@ class MagotStrategy(Strategy[State]):
         return max(choices, key=lambda action: abs(action.number() - goal))
 
     def shares(self, state: State) -> Sequence[float]:
-        return shares(state)
+        return estimate.shares(state)
+
+    def closely(self, state: State) -> Sequence[float]:
+        return closely.shares(state)
 
     def candidates(self, state: State, choices: Choices) -> Sequence[Action]:
         """The cells that promise the decider most; a search comes to the same ones repeatedly."""
@@ -72,7 +76,7 @@ def _promising(state: State, choices: Choices) -> Sequence[Action]:
         place[state.turn] = action.number()
         if state.phase == "depart":
             state.pawns[state.turn] = action.number()
-        worth[action] = shares(state)[seat]
+        worth[action] = closely.shares(state)[seat]
     place[state.turn] = before
     state.pawns[state.turn] = pawn
     return sorted(worth, key=worth.__getitem__, reverse=True)[:CELLS_TRIED]
