@@ -1,7 +1,7 @@
-"""The same estimate of a match of Le Magot, more exactly: a search can take the time.
+"""A closer estimate of a match of Le Magot: it counts the accidents, too (MG-13, MG-15, MG-16).
 
-Here each round has its own pace: the harder the Arrivées are to reach, the longer the pawns walk,
-and the more accidents happen. And a pawn walks no farther than to its Arrivée.
+Each round has its own pace: the harder the Arrivées are to reach, the longer the pawns walk, and
+the more accidents happen. A pawn walks no farther than to its Arrivée.
 """
 
 from collections.abc import Sequence

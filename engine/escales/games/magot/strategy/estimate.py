@@ -1,15 +1,15 @@
-"""What each player will have at the end of a match of Le Magot, and how likely they are to win."""
+"""What each player will have at the end of a match of Le Magot, and how likely they are to win.
+
+It looks at the points and at the magot; :mod:`~escales.games.magot.strategy.closely` also counts
+the accidents on the way.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp, sqrt
 from typing import Final
 
-from escales.games.magot.board import (
-    CELLS,
-    INNER_CELLS,
-    NOWHERE,
-)
+from escales.games.magot.board import CELLS, INNER_CELLS, NOWHERE
 from escales.games.magot.state import State
 from escales.games.magot.strategy.walks import walks
 
@@ -18,7 +18,6 @@ LUCK: Final = 90.0
 
 With more rounds it takes more: luck grows with the square root of their number.
 """
-
 ROLLS: Final = 90
 """How many rolls a round takes on average, those of all players together."""
 
@@ -38,7 +37,7 @@ def odds(state: State, points: Sequence[float]) -> Sequence[float]:
 
 
 def prospects(state: State) -> list[float]:
-    """The points that each seat may expect at the end of this round."""
+    """The points that each seat may expect at the end of this round, if no accident happens."""
     points = [float(one) for one in state.points]
     if not state.pot:
         return points
