@@ -1,14 +1,16 @@
 """What bots that look ahead find in a game whose theory is known."""
 
+from collections.abc import Sequence
 from functools import partial
 from random import Random
 
 import pytest
 
 from escales import bots
+from escales.bots.capitaine import Capitaine
 from escales.bots.search import Prospect, Search
-from escales.core import Action
-from tests.bots.nim import GAME
+from escales.core import Action, Strategy
+from tests.bots.nim import GAME, Nim, State
 
 
 def searched(heap: int, iterations: int, seed: int = 1, seats: int = 2) -> list[Prospect]:
@@ -50,7 +52,45 @@ def test_before_it_has_begun_a_search_has_an_answer_all_the_same() -> None:
     assert search.prospects() == []
     assert search.best() == Action("take", (1,))
     assert search.forced is None
+    # It begins with what a sailor thinks.
+    assert Search(GAME, GAME.new(2, {"size": 3}).view(0), Random(1)).best() == Action("take", (3,))
     assert Search(GAME, GAME.new(2, {"size": 1}).view(0), Random(1)).forced == Action("take", (1,))
+
+
+class Slight(Strategy[State]):
+    """Knows who wins, but says so very softly; looks no farther."""
+
+    horizon = 0
+
+    def shares(self, state: State) -> Sequence[float]:
+        ahead = 0.002 if state.heap % 4 else -0.002
+        return [0.5 + (ahead if seat == state.decider else -ahead) for seat in range(2)]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_small_differences_count_where_there_are_only_small_ones(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Nim, "strategy", Slight())
+    best, second, *_ = searched(31, 200, seed)
+    assert best.action == Action("take", (3,))
+    assert best.visits > second.visits * 1.5
+
+
+def test_a_captain_stops_when_nothing_can_change_its_mind() -> None:
+    search = Search(GAME, GAME.new(2, {"size": 9}).view(0), Random(1))
+    assert not search.settled(0)
+    while not search.settled(600 - search.iterations):
+        search.run(10)
+    assert search.iterations < 600
+    best = search.best()
+    search.run(600 - search.iterations)
+    assert search.best() == best
+    state = GAME.new(2, {"size": 9})
+    chosen = Capitaine(GAME, iterations=600).choose(
+        partial(state.view, 0), state.legal_actions(), Random(1)
+    )
+    assert chosen == best
 
 
 @pytest.mark.parametrize(("spec", "heap"), [("matelot", 3), ("matelot", 5), ("capitaine:200", 7)])

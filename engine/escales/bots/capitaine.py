@@ -15,7 +15,10 @@ SLICE: Final = 16
 
 
 class Capitaine:
-    """Searches for *iterations* a decision or, if that is ``None``, for *seconds*."""
+    """Searches for *iterations* a decision or, if that is ``None``, for *seconds*.
+
+    It stops before when the iterations that are left could not change its mind.
+    """
 
     def __init__(
         self, game: Game, *, iterations: int | None = None, seconds: float = SECONDS
@@ -31,7 +34,8 @@ class Capitaine:
         if search.forced is not None:
             return search.forced
         if self._iterations is not None:
-            search.run(self._iterations)
+            while (left := self._iterations - search.iterations) and not search.settled(left):
+                search.run(min(SLICE, left))
         else:
             end = monotonic() + self._seconds
             while monotonic() < end:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from escales.core import CHANCE, Action, Choices, Game, State, Strategy, View, draw, won
 
@@ -21,12 +21,7 @@ ANSWERS: Final = 4
 
 
 class Matelot:
-    """Takes the action with the highest expected share of the win.
-
-    It values each candidate by the game's estimate (:meth:`Strategy.shares`) of where it leads,
-    averaged over what chance brings before the next decision. It then follows the best of them
-    through that decision, whoever's it is, in the same way.
-    """
+    """Takes the action with the highest expected share of the win."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -35,27 +30,53 @@ class Matelot:
         if choices.size == 1:
             return choices[0]
         seen = view()
-        worlds = [
-            self._game.sample(seen, rng) for _ in range(WORLDS if self._game.meta.secrets else 1)
-        ]
-        seat = worlds[0].decider
-        candidates = self._game.strategy.candidates(worlds[0], choices)
+        candidates = self._game.strategy.candidates(self._game.sample(seen, rng), choices)
         if len(candidates) == 1:
             return candidates[0]
-        reckoning = Reckoning(self._game.strategy, rng)
+        return weighed(self._game, seen, candidates, rng)[0].action
 
-        def worth(action: Action, answers: int) -> float:
-            return sum(reckoning.after(world, action, answers)[seat] for world in worlds)
 
-        ranked = sorted(candidates, key=lambda action: worth(action, 0), reverse=True)
-        return max(ranked[:FINALISTS], key=lambda action: worth(action, 1))
+class Weighed(NamedTuple):
+    """An action, and the share of the win that each seat may expect after it."""
+
+    action: Action
+    shares: Sequence[float]
+
+
+def weighed(
+    game: Game,
+    view: View,
+    candidates: Sequence[Action],
+    rng: Random,
+    *,
+    closely: bool = False,
+) -> Sequence[Weighed]:
+    """What each of the *candidates* in *view* leads to, the best for the seat that decides first.
+
+    Each is valued by the game's estimate (:meth:`Strategy.shares`, or *closely*), averaged over what chance
+    brings before the next decision. The best of them are then followed through that decision,
+    whoever's it is, in the same way; the others count as the last of the best.
+    """
+    worlds = [game.sample(view, rng) for _ in range(WORLDS if game.meta.secrets else 1)]
+    seat = worlds[0].decider
+    reckoning = Reckoning(game.strategy, rng, closely=closely)
+
+    def expected(action: Action, answers: int) -> list[float]:
+        found = [reckoning.after(world, action, answers) for world in worlds]
+        return [sum(shares) / len(worlds) for shares in zip(*found, strict=True)]
+
+    ranked = sorted(candidates, key=lambda action: expected(action, 0)[seat], reverse=True)
+    best = [Weighed(action, expected(action, 1)) for action in ranked[:FINALISTS]]
+    best.sort(key=lambda one: one.shares[seat], reverse=True)
+    return [*best, *(Weighed(action, best[-1].shares) for action in ranked[FINALISTS:])]
 
 
 class Reckoning:
     """Expected shares of the win, by seat."""
 
-    def __init__(self, strategy: Strategy[Any], rng: Random) -> None:
+    def __init__(self, strategy: Strategy[Any], rng: Random, *, closely: bool) -> None:
         self._strategy = strategy
+        self._estimate = strategy.closely if closely else strategy.shares
         self._rng = rng
 
     def after(self, state: State, action: Action, answers: int, drawn: int = 0) -> Sequence[float]:
@@ -70,7 +91,7 @@ class Reckoning:
         if after.actor == CHANCE and drawn < len(OUTCOMES):
             return self._average(after, answers, drawn)
         if after.actor == CHANCE or answers == 0:
-            return self._strategy.shares(after)
+            return self._estimate(after)
         candidates = self._strategy.candidates(after, after.legal_actions())[:ANSWERS]
         seat = after.decider
         return max(

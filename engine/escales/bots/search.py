@@ -5,6 +5,9 @@ that all worlds share, adds a node to it, plays on a little, and credits every n
 with the shares of the win. An action that is not legal in the imagined world is passed over
 there, so a node counts how often it could have been chosen (Cowling, Powley and Whitehouse,
 "Information Set Monte Carlo Tree Search", 2012).
+
+It begins where Matelot ends: what that level thinks of each action is its first opinion, so a
+short search is no worse than none.
 """
 
 from collections.abc import Sequence
@@ -12,10 +15,23 @@ from math import log, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
+from escales.bots.expectation import weighed
 from escales.core import CHANCE, Action, Game, State, View, draw, won
 
-EXPLORE: Final = 0.5
-"""The weight of curiosity against the shares found so far (UCT's constant)."""
+EXPLORE: Final = 1.4
+"""The weight of curiosity against the shares found so far (UCT's constant).
+
+It is counted in standard deviations of the shares at a node: in a game of small steps a small
+difference is worth as much as a great one in a game of great steps.
+"""
+UNKNOWN_SPREAD: Final = 0.5
+"""The standard deviation at a node that was passed only once."""
+LEAST_SPREAD: Final = 1e-8
+"""The least variance at a node."""
+OPINION: Final = 8
+"""How many visits the first opinion of an action counts as."""
+SERVES: Final = 4
+"""How many iterations an imagined world serves: to imagine one takes longer than to copy it."""
 FIRST_WIDTH: Final = 6
 WIDENING: Final = 0.45
 """A node that was passed n times considers ``FIRST_WIDTH + n ** WIDENING`` of its candidates."""
@@ -23,8 +39,6 @@ SEVERAL: Final = 8
 """Chance with more outcomes than this shares one node: each one would come up too rarely."""
 DEEPEST: Final = 60
 """The most decisions and outcomes that an iteration follows in the tree."""
-IN_A_ROW: Final = 3
-"""The most outcomes that an iteration draws before it estimates, if nobody decides between them."""
 
 
 class Prospect(NamedTuple):
@@ -40,17 +54,42 @@ class Prospect(NamedTuple):
 class Node:
     """A place in the tree: what led to it, how often it was tried, what that brought.
 
-    ``shares`` are sums over the visits, by seat; ``possible`` counts the iterations in which the
-    action that leads here could have been chosen.
+    ``shares`` are sums over the visits, by seat; ``squares`` is the sum of the squares of what the
+    seat got that decides here, ``seat``. ``visits`` include those that stand for an ``opinion``.
+    ``possible`` counts the iterations in which the action that leads here could have been chosen.
     """
 
-    __slots__ = ("after", "possible", "shares", "visits")
+    __slots__ = ("after", "opinion", "possible", "seat", "shares", "squares", "visits")
 
     def __init__(self, seats: int) -> None:
         self.after: dict[Action | None, Node] = {}
         self.shares = [0.0] * seats
+        self.squares = 0.0
+        self.seat: int | None = None
         self.visits = 0
+        self.opinion = 0
         self.possible = 0
+
+    def hear(self, opinion: Sequence[float]) -> None:
+        """Take a first opinion: the shares that somebody expects here."""
+        self.opinion = OPINION
+        self.credit(opinion, OPINION)
+
+    def credit(self, shares: Sequence[float], visits: int = 1) -> None:
+        """Add what *visits* brought."""
+        self.visits += visits
+        for seat, share in enumerate(shares):
+            self.shares[seat] += share * visits
+        if self.seat is not None:
+            self.squares += shares[self.seat] ** 2 * visits
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation of what the seat got that decides here."""
+        if self.seat is None or self.visits < 2:
+            return UNKNOWN_SPREAD
+        mean = self.shares[self.seat] / self.visits
+        return sqrt(max(LEAST_SPREAD, self.squares / self.visits - mean * mean))
 
 
 class Search:
@@ -65,8 +104,14 @@ class Search:
         self._rng = rng
         self._root = Node(len(view["seats"]))
         self._world = game.sample(view, rng)
-        self._seat = self._world.decider
+        self._seat = self._root.seat = self._world.decider
         self.iterations = 0
+        candidates = self._candidates(self._world)
+        if len(candidates) > 1:
+            for action, shares in weighed(game, view, candidates, rng, closely=True):
+                node = self._root.after[action] = Node(len(shares))
+                node.hear(shares)
+                self._root.credit(shares, OPINION)
 
     @property
     def forced(self) -> Action | None:
@@ -82,33 +127,41 @@ class Search:
     def prospects(self) -> list[Prospect]:
         """The actions that were tried, the most tried first."""
         found = [
-            Prospect(action, node.shares[self._seat] / node.visits, node.visits)
+            Prospect(action, node.shares[self._seat] / node.visits, node.visits - node.opinion)
             for action, node in self._root.after.items()
-            if action is not None and node.visits
+            if action is not None and node.visits > node.opinion
         ]
         return sorted(found, key=lambda one: (one.visits, one.share), reverse=True)
 
     def best(self) -> Action:
-        """The action to take; the first candidate if there was no time to think."""
+        """The action to take; what Matelot would do if there was no time to think."""
         found = self.prospects()
         if found:
             return found[0].action
-        return self._candidates(self._world)[0]
+        first = self._root.after
+        return max(
+            self._candidates(self._world),
+            key=lambda action: first[action].shares[self._seat] if action in first else 0.0,
+        )
+
+    def settled(self, iterations: int) -> bool:
+        """Whether so many iterations more cannot change what is best."""
+        found = self.prospects()
+        second = found[1].visits if len(found) > 1 else 0
+        return bool(found) and found[0].visits > second + iterations
 
     def _iterate(self) -> None:
         world = self._imagined()
         path = self._descend(world)
         shares = self._play_out(world)
         for node in path:
-            node.visits += 1
-            for seat, share in enumerate(shares):
-                node.shares[seat] += share
+            node.credit(shares)
         self.iterations += 1
 
     def _imagined(self) -> State:
         """A world that the view allows."""
-        if self._game.meta.secrets:
-            return self._game.sample(self._view, self._rng)
+        if self._game.meta.secrets and self.iterations % SERVES == 0:
+            self._world = self._game.sample(self._view, self._rng)
         return self._world.clone()
 
     def _descend(self, world: State) -> list[Node]:
@@ -116,9 +169,12 @@ class Search:
         node = self._root
         path = [node]
         drawn = 0
-        while world.actor is not None and len(path) < DEEPEST and drawn < IN_A_ROW:
+        most = self._game.strategy.draws
+        while world.actor is not None and len(path) < DEEPEST:
             key: Action | None
             if world.actor == CHANCE:
+                if drawn == most:
+                    break
                 drawn += 1
                 outcomes = world.outcomes()
                 action, weighed = draw(outcomes, self._rng), False
@@ -138,7 +194,9 @@ class Search:
 
     def _choose(self, node: Node, candidates: Sequence[Action], seat: int) -> Action:
         """The candidate to try: an untried one first, else the one with the best upper bound."""
+        node.seat = seat
         width = FIRST_WIDTH + int(node.visits**WIDENING)
+        curiosity = EXPLORE * node.spread
         best, chosen, untried = -1.0, candidates[0], None
         for action in candidates[:width]:
             child = node.after.get(action)
@@ -147,7 +205,7 @@ class Search:
                 continue
             child.possible += 1
             bound = child.shares[seat] / child.visits
-            bound += EXPLORE * sqrt(log(child.possible + 1) / child.visits)
+            bound += curiosity * sqrt(log(child.possible + 1) / child.visits)
             if bound > best:
                 best, chosen = bound, action
         return untried or chosen
@@ -167,4 +225,4 @@ class Search:
                 world.perform(strategy.playout(world, world.legal_actions(), self._rng))
         if world.result is not None:
             return won(world.result.ranking)
-        return strategy.shares(world)
+        return strategy.closely(world)

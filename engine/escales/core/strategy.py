@@ -30,6 +30,8 @@ class Strategy[S: State]:
 
     horizon: ClassVar[int] = 40
     """The most decisions and outcomes that a search plays out before it asks for :meth:`shares`."""
+    draws: ClassVar[int] = 3
+    """The most outcomes in a row that a search follows in its tree; more only drown what it knows."""
 
     def advise(self, view: View, choices: Choices, rng: Random) -> Action:
         """The rule of thumb of the level Mousse: one of *choices*, for the seat that decides."""
@@ -40,6 +42,10 @@ class Strategy[S: State]:
         wealth = [max(0, seat["wealth"]) for seat in state.view(None)["seats"]]
         total = sum(wealth)
         return [one / total if total else 1 / state.seats for one in wealth]
+
+    def closely(self, state: S) -> Sequence[float]:
+        """The same as :meth:`shares`, for a search, which may take longer to know it better."""
+        return self.shares(state)
 
     def candidates(self, state: S, choices: Choices) -> Sequence[Action]:
         """Those of *choices* that are worth a thought, the most promising first; at least one."""

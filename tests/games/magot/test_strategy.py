@@ -57,9 +57,10 @@ def test_walks_agree_with_many_rolls() -> None:
                 landings += at == goal
                 here = here or at == goal
         arrived += here
-    found = walks(seats)
+    found = walks(seats / 90)
     odds = found.arrives[start][goal]
     assert arrived / tried == pytest.approx(odds / (1 + odds), abs=0.015)
+    assert arrived / tried == pytest.approx(found.chances[start][goal], abs=0.015)
     assert landings / tried == pytest.approx(found.landings[start][goal], rel=0.06)
 
 
@@ -72,11 +73,35 @@ def test_shares_rise_with_points_and_with_a_goal_that_is_near() -> None:
     )
 
 
+def test_a_closer_look_counts_accidents_by_how_long_a_round_takes() -> None:
+    """Departs of others on the way pay, so whoever is to pass them stands better."""
+    strategy = GAME.strategy
+
+    def gap(depart: list[int], arrivee: list[int]) -> float:
+        """How much better the closer look likes the state for Rose."""
+        state = position(pawns=[30, 30], depart=depart, arrivee=arrivee)
+        return strategy.closely(state)[ROSE] - strategy.shares(state)[ROSE]
+
+    # Bruno's Départ is in the middle, where Rose comes often; hers is in a corner.
+    assert gap([0, 33], [43, 43]) > 0 > gap([33, 0], [43, 43])
+    # The same Départs matter more while the Arrivées are hard to reach.
+    assert gap([0, 33], [10, 10]) > gap([0, 33], [40, 40])
+
+
+def test_a_closer_look_at_three_and_four_adds_up() -> None:
+    for seats in (3, 4):
+        state = round_begun(seats)
+        while state.actor not in (None, CHANCE):
+            assert sum(GAME.strategy.closely(state)) == pytest.approx(1)
+            state.apply(GAME.strategy.candidates(state, state.legal_actions())[0])
+        assert sum(GAME.strategy.closely(state)) == pytest.approx(1)
+
+
 def test_a_sailor_considers_cells_that_are_hard_to_reach() -> None:
     state = round_begun(2)
     do(state, "depart 20", "depart 34")
     found = GAME.strategy.candidates(state, state.legal_actions())
-    odds = walks(2).arrives[20]
+    odds = walks(1 / 45).arrives[20]
     chosen = mean(odds[action.number()] for action in found)
     assert chosen < mean(odds[cell] for cell in INNER_CELLS)
 

@@ -1,18 +1,15 @@
-"""What each player will have at the end of a match of Le Magot, and how likely they are to win."""
+"""What each player will have at the end of a match of Le Magot, and how likely they are to win.
+
+It looks at the points and at the magot; :mod:`~escales.games.magot.strategy.closely` also counts
+the accidents on the way.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp, sqrt
 from typing import Final
 
-from escales.games.magot.board import (
-    ARRIVEE_PAYS,
-    CELLS,
-    INNER_CELLS,
-    NOWHERE,
-    OTHER_DEPART_PAYS,
-    OWN_DEPART_PAYS,
-)
+from escales.games.magot.board import CELLS, INNER_CELLS, NOWHERE
 from escales.games.magot.state import State
 from escales.games.magot.strategy.walks import walks
 
@@ -21,11 +18,17 @@ LUCK: Final = 90.0
 
 With more rounds it takes more: luck grows with the square root of their number.
 """
+ROLLS: Final = 90
+"""How many rolls a round takes on average, those of all players together."""
 
 
 def shares(state: State) -> Sequence[float]:
     """The chance of each seat to win; the sum is 1."""
-    points = prospects(state)
+    return odds(state, prospects(state))
+
+
+def odds(state: State, points: Sequence[float]) -> Sequence[float]:
+    """The chance of each seat to win, from the points that each may expect after this round."""
     most = max(points)
     luck = LUCK * sqrt(max(1, state.rounds - max(0, state.round - 1)))
     weights = [exp((one - most) / luck) for one in points]
@@ -34,37 +37,18 @@ def shares(state: State) -> Sequence[float]:
 
 
 def prospects(state: State) -> list[float]:
-    """The points that each seat may expect at the end of this round."""
+    """The points that each seat may expect at the end of this round, if no accident happens."""
     points = [float(one) for one in state.points]
     if not state.pot:
         return points
-    arrives, landings = walks(state.seats)
-    depart, arrivee, pawns = state.depart, state.arrivee, state.pawns
+    arrives = walks(state.seats / ROLLS).arrives
     rates = [0.0] * state.seats
-    for seat, at in enumerate(pawns):
-        goal = arrivee[seat]
+    for seat, at in enumerate(state.pawns):
+        goal = state.arrivee[seat]
         if at == NOWHERE:
             rates[seat] = _usual(state.seats)
-            continue
-        rates[seat] = arrives[at][goal] if goal != NOWHERE else _somewhere(state.seats, at)
-        lands = landings[at]
-        for other in range(state.seats):
-            place = depart[other]
-            if other == seat:
-                paid = lands[place] * OWN_DEPART_PAYS
-                points[seat] -= paid * state.seats
-                for one in range(state.seats):
-                    points[one] += paid
-                continue
-            if place != NOWHERE:
-                received = lands[place] * OTHER_DEPART_PAYS
-                points[seat] += received
-                points[other] -= received
-            place = arrivee[other]
-            if place != NOWHERE:
-                paid = lands[place] * ARRIVEE_PAYS
-                points[seat] -= paid
-                points[other] += paid
+        else:
+            rates[seat] = arrives[at][goal] if goal != NOWHERE else _somewhere(state.seats, at)
     everyone = sum(rates)
     for seat, rate in enumerate(rates):
         points[seat] += state.pot * rate / everyone
@@ -77,7 +61,7 @@ def _somewhere(seats: int, at: int) -> float:
 
     So it is the mean of the harder half of the cells.
     """
-    row = walks(seats).arrives[at]
+    row = walks(seats / ROLLS).arrives[at]
     odds = sorted(row[cell] for cell in INNER_CELLS if cell != at)
     return sum(odds[: len(odds) // 2]) / (len(odds) // 2)
 

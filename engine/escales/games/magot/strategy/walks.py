@@ -1,15 +1,13 @@
 """Where the die leads a pawn in the rest of a round, if nobody stands in its way (MG-08, MG-11).
 
-After each roll the round ends with a fixed probability, which stands for the others' luck.
+After each roll the round ends with a fixed probability, the *pace*, which stands for the others'
+luck.
 """
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from escales.games.magot.board import CELLS, FACES
-
-ROLLS: Final = 90
-"""How many rolls a round takes on average, those of all players together."""
 
 type Matrix = tuple[tuple[float, ...], ...]
 """A number for each cell to start from and each cell to come to."""
@@ -18,16 +16,18 @@ type Matrix = tuple[tuple[float, ...], ...]
 class Walks(NamedTuple):
     """What a pawn does before the round ends, by the cell it stands on and another cell."""
 
+    chances: Matrix
+    """How likely it comes to the cell."""
     arrives: Matrix
     """The odds that it comes to the cell: how often it does, for once that it does not."""
     landings: Matrix
     """How often it lands on the cell; waiting on a border cell is no landing."""
 
 
-@lru_cache(maxsize=3)
-def walks(seats: int) -> Walks:
-    """The walks of a pawn in a round of so many players."""
-    goes_on = 1 - seats / ROLLS
+@lru_cache(maxsize=16)
+def walks(pace: float) -> Walks:
+    """The walks of a pawn in a round that others end at this pace."""
+    goes_on = 1 - pace
     count = len(CELLS)
     rest = [[float(cell == other) for other in CELLS] for cell in CELLS]
     stays = [0.0] * count
@@ -39,6 +39,7 @@ def walks(seats: int) -> Walks:
     visits = _inverse(rest)
     chances = [[visits[at][to] / visits[to][to] for to in CELLS] for at in CELLS]
     return Walks(
+        tuple(map(tuple, chances)),
         tuple(tuple([one / (1 - one) if one < 1 else 0.0 for one in row]) for row in chances),
         tuple(
             tuple([visits[at][to] * (1 - goes_on * stays[to]) - (at == to) for to in CELLS])
