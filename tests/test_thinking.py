@@ -6,9 +6,20 @@ from typing import Any, Final
 
 import pytest
 
-from escales import browser, games
+from escales import bots, browser, games
+from escales.bots import capitaine
 from escales.browser import Door, Request, door
-from escales.core import CHANCE, Action, IllegalAction, InvalidInput, State, draw, random_action
+from escales.core import (
+    CHANCE,
+    Action,
+    Entry,
+    IllegalAction,
+    InvalidInput,
+    State,
+    Table,
+    draw,
+    random_action,
+)
 from tests.conformance.subjects import subjects
 
 SUBJECTS: Final = {
@@ -159,10 +170,13 @@ def test_what_a_bot_has_decided_elsewhere_is_played_for_it_and_for_nobody_else()
 
 def test_in_the_worker_of_the_table_a_captain_makes_haste(monkeypatch: pytest.MonkeyPatch) -> None:
     """This is for when the other worker does not work."""
-    taken: list[float] = []
-    monkeypatch.setattr(
-        door.bots, "take_turn", lambda table, rng, seconds: taken.append(seconds) or table.roll()
-    )
+    given: list[float] = []
+
+    def take_turn(table: Table, rng: Random, seconds: float) -> Entry:
+        given.append(seconds)
+        return table.roll()
+
+    monkeypatch.setattr(bots, "take_turn", take_turn)
     opened("magot", "capitaine", "capitaine").bot(Request({}))
-    assert taken == [door.HASTE]
-    assert door.HASTE < 1
+    assert given == [door.HASTE]
+    assert door.HASTE < capitaine.SECONDS

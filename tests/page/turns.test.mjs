@@ -6,6 +6,7 @@ import { Turns } from "../../web/app/table/session/turns.mjs";
 import { entry, meta, seats, snapshot, view } from "./samples.mjs";
 import { calls, python } from "./worker.mjs";
 
+/** @import { Pondering } from "../../web/app/table/types.d.ts" */
 /** @import { Snapshot } from "../../web/app/types.d.ts" */
 
 const PLAYERS = seats("human", "random");
@@ -26,6 +27,8 @@ function table(now) {
   const is = { now, busy: false, arrived: 0 };
   /** The durations of movements; 0 for none. @type {number[]} */
   const paces = [];
+  /** What was shown of bots that search. @type {(Pondering | null)[]} */
+  const pondered = [];
   const animator = /** @type {any} */ ({
     begin: (/** @type {number} */ pace) => paces.push(pace),
     finish: () => paces.push(0),
@@ -36,13 +39,15 @@ function table(now) {
     act: async (request) => {
       await request({ seat: null, since: 0 });
     },
+    looking: () => ({ seat: null, since: 0 }),
+    pondered: (pondering) => void pondered.push(pondering),
     busy: () => is.busy,
     changed: () => {},
     arrived: () => {
       is.arrived += 1;
     },
   });
-  return { is, turns, paces };
+  return { is, turns, paces, pondered };
 }
 
 /** The call that comes next by itself; null if none comes. @param {Turns} turns */

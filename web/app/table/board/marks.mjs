@@ -43,6 +43,14 @@ function around(spot, width, height) {
   return corners.map(([x = 0, y = 0]) => ({ x, y, width, height }));
 }
 
+/** The position of a note on a place itself: at its lower edge. @param {Place} spot @param {number} width @param {number} height */
+const within = (spot, width, height) => ({
+  x: spot.x - width / 2,
+  y: spot.y + Math.max(-height, spot.height / 2 - 1.5 * height),
+  width,
+  height,
+});
+
 /** The area of a box that others cover. @param {Box} box @param {Box[]} others */
 function overlap(box, others) {
   let sum = 0;
@@ -145,14 +153,9 @@ export class BoardMarks {
       const notes = badges.filter(({ place }) => place === id);
       if (!spot) return [];
       const widths = notes.map(({ text }) => height * Math.max(1, 0.4 + 0.5 * text.length));
-      const box = freest(
-        around(
-          spot,
-          widths.reduce((sum, width) => sum + width),
-          height,
-        ),
-        covered,
-      );
+      const all = widths.reduce((sum, width) => sum + width);
+      const beside = notes.every((note) => !note.inside);
+      const box = beside ? freest(around(spot, all, height), covered) : within(spot, all, height);
       covered.push(box);
       let { x } = box;
       return notes.map(({ kind, text }, nth) => {
