@@ -15,6 +15,7 @@ test("the bare address leads to the shelf", () => {
 test("a game's address leads to its set-up, with start to its board", () => {
   assert.deepEqual(at("?game=magot"), { view: "setup", game: "magot", start: false, alone: false });
   assert.deepEqual(at("?game=magot&start"), { view: "setup", game: "magot", start: true, alone: false });
+  assert.deepEqual(at("?game=magot&alone"), { view: "setup", game: "magot", start: true, alone: true });
   assert.deepEqual(at("?start&game=magot"), { view: "setup", game: "magot", start: true, alone: false });
 });
 
