@@ -27,7 +27,7 @@ export interface Badge {
   place: string;
   kind: string;
   text: string;
-  /** The note stands on the place, not beside it. */
+  /** The note stands on the place, if this is large enough, and not beside it. */
   inside?: boolean;
 }
 

@@ -128,6 +128,7 @@ export class Table {
       tell: (before, snapshot, fast) => {
         this.board.clear();
         this.controls.show(null);
+        this.advice.offer(false);
         return this.story.tell(before, snapshot, fast);
       },
       retell: (snapshot) => this.story.retell(snapshot),

@@ -18,6 +18,9 @@ const BADGE = 0.02;
 
 let serial = 0;
 
+/** A place this many times as high as a note has room for it beside what is written there. */
+const ROOMY = 3;
+
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box `x` and `y` are the upper left corner */
 
 /**
@@ -154,8 +157,8 @@ export class BoardMarks {
       if (!spot) return [];
       const widths = notes.map(({ text }) => height * Math.max(1, 0.4 + 0.5 * text.length));
       const all = widths.reduce((sum, width) => sum + width);
-      const beside = notes.every((note) => !note.inside);
-      const box = beside ? freest(around(spot, all, height), covered) : within(spot, all, height);
+      const inside = notes.some((note) => note.inside) && spot.width >= all && spot.height >= ROOMY * height;
+      const box = inside ? within(spot, all, height) : freest(around(spot, all, height), covered);
       covered.push(box);
       let { x } = box;
       return notes.map(({ kind, text }, nth) => {

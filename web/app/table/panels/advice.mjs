@@ -112,7 +112,7 @@ export class Advice {
   line({ action, share, visits }) {
     const { verb, values } = parseAction(action);
     const words = element("span", {}, this.names.action(verb, values, this.verbs[verb] ?? []));
-    return element("li", {}, words, visits > 0 ? element("b", {}, percent(share)) : null);
+    return element("li", {}, words, " ", visits > 0 ? element("b", {}, percent(share)) : null);
   }
 
   /** The key asks, or lets the bot play now. @param {KeyboardEvent} event */
