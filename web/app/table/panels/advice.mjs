@@ -56,7 +56,7 @@ export class Advice {
     );
     this.search = element("progress", { class: "hint-bar", max: 1, "aria-hidden": "true" });
     /** The panel of the hint, among the actions. */
-    this.root = element("section", { class: "hint", hidden: true, "aria-live": "polite" });
+    this.root = element("section", { class: "hint", hidden: true, role: "status" });
     rewrite(this.root, () => this.root.setAttribute("aria-label", phrase("hint-title")));
   }
 
