@@ -17,6 +17,7 @@ PYSCRIPT = ROOT / "node_modules" / "@pyscript" / "core" / "dist"
 FIRST = "runtime/first.mjs"
 PAGE = "app/page.mjs"
 ENGINE = "runtime/engine.py"
+THINKER = "runtime/thinker.py"
 START = f'<script type="module" async src="{FIRST}"></script>'
 """The page's first script; in the bundled site, hints follow it."""
 MODULE = re.compile(r"\.mjs\b")
@@ -34,10 +35,10 @@ def pyscript(folder: Path) -> str:
 
 def write_programs(site: Path, pyscript: str) -> None:
     """Write the module with the addresses of what the worker loads."""
-    source = site / ENGINE
-    pinned = f"runtime/pinned/engine-{runtime.digest(source.read_bytes())}.py"
-    source.rename(site / pinned)
-    programs = {"pyscript": pyscript, "interpreter": "runtime/interpreter.mjs", "engine": pinned}
+    programs = {"pyscript": pyscript, "interpreter": "runtime/interpreter.mjs"}
+    for source in (site / ENGINE, site / THINKER):
+        pinned = f"runtime/pinned/{source.stem}-{runtime.digest(source.read_bytes())}.py"
+        programs[source.stem] = source.rename(site / pinned).relative_to(site).as_posix()
     text = f"export default {json.dumps(programs)};\n"
     (site / "runtime" / "programs.mjs").write_text(text, encoding="utf-8")
 

@@ -10,7 +10,7 @@ The files are committed, so that editors and the type checker need no build. A t
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -18,7 +18,7 @@ from typing import Any, get_origin, get_type_hints
 
 import docstrings
 from escales import bots, games
-from escales.browser import Door, answers
+from escales.browser import Door, Thinker, answers
 from escales.core import message, meta, seat
 from escales.records import write
 from typescript import Declarations
@@ -33,6 +33,7 @@ BESIDES = (meta.MetaJson, answers.EngineErrorJson)
 
 CONSTANTS: tuple[tuple[ModuleType, str, Any], ...] = (
     (bots, "LEVELS", list[str]),
+    (bots, "SEARCHING", list[str]),
     (message, "SEAT_PARAMS", list[str]),
     (message, "WORD_PARAMS", Mapping[str, str]),
     (seat, "COLOURS", list[seat.Colour]),
@@ -47,16 +48,18 @@ def engine_types() -> str:
     """The types of the engine's answers."""
     made = Declarations()
     made.add(BESIDES)
-    calls = "".join(_calls(made))
+    calls, thoughts = ("".join(_calls(made, one.calls())) for one in (Door(), Thinker()))
     return (
         f"{HEAD.format(source='the engine')}{made.text()}\n"
         f"/** The calls of the engine by name, with their answers. */\n"
-        f"export type Calls = {{\n{calls}}};\n"
+        f"export type Calls = {{\n{calls}}};\n\n"
+        f"/** The calls of the worker that thinks, with their answers. */\n"
+        f"export type ThoughtCalls = {{\n{thoughts}}};\n"
     )
 
 
-def _calls(made: Declarations) -> Iterator[str]:
-    for call in Door().calls():
+def _calls(made: Declarations, calls: Iterable[Callable[..., object]]) -> Iterator[str]:
+    for call in calls:
         answer = made.expression(get_type_hints(call)["return"])
         yield f"{docstrings.comment(call.__doc__, '  ')}  {call.__name__}: {answer};\n"
 

@@ -18,7 +18,13 @@ PARTS = ("session", "board", "controls", "panels")
 """The parts of a table. What they share lies in `table` itself."""
 ROOT = "app/table/table.mjs"
 """The only module that knows all parts."""
-RUNTIME = {"app/base/site.mjs", "app/game/engine.mjs", "app/game/progress.mjs", "app/preload.mjs"}
+RUNTIME = {
+    "app/base/site.mjs",
+    "app/game/engine.mjs",
+    "app/game/progress.mjs",
+    "app/game/thinker.mjs",
+    "app/preload.mjs",
+}
 """The modules that import from Python's runtime."""
 
 NAMED = re.compile(r"""(?:\bfrom|\bimport\(|\bimport)\s*["'](\.[^"']+)["']""")

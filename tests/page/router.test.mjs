@@ -13,13 +13,14 @@ test("the bare address leads to the shelf", () => {
 });
 
 test("a game's address leads to its set-up, with start to its board", () => {
-  assert.deepEqual(at("?game=magot"), { view: "setup", game: "magot", start: false });
-  assert.deepEqual(at("?game=magot&start"), { view: "setup", game: "magot", start: true });
-  assert.deepEqual(at("?start&game=magot"), { view: "setup", game: "magot", start: true });
+  assert.deepEqual(at("?game=magot"), { view: "setup", game: "magot", start: false, alone: false });
+  assert.deepEqual(at("?game=magot&start"), { view: "setup", game: "magot", start: true, alone: false });
+  assert.deepEqual(at("?game=magot&alone"), { view: "setup", game: "magot", start: true, alone: true });
+  assert.deepEqual(at("?start&game=magot"), { view: "setup", game: "magot", start: true, alone: false });
 });
 
 test("an empty game is no shelf: the page then says that it does not know the game", () => {
-  assert.deepEqual(at("?game="), { view: "setup", game: "", start: false });
+  assert.deepEqual(at("?game="), { view: "setup", game: "", start: false, alone: false });
 });
 
 test("a saved game opens by its id, decoded", () => {
@@ -42,5 +43,5 @@ test("a link of a later version opens too, so that the engine can say what is wr
 
 test("any other fragment is an anchor and no game", () => {
   for (const anchor of ["#v", "#view", "#MG-13", "#xv1.abc"]) assert.deepEqual(at(anchor), { view: "shelf" });
-  assert.deepEqual(at("?game=magot#view"), { view: "setup", game: "magot", start: false });
+  assert.deepEqual(at("?game=magot#view"), { view: "setup", game: "magot", start: false, alone: false });
 });

@@ -1,7 +1,7 @@
 /** Small games, states and boards for the tests of the page. */
 
 /** @import { Area, BoardData, Line, Meta, Place, Slot } from "../../web/app/types.d.ts" */
-/** @import { Family, PieceView, Save, Seat, SeenEntry, Snapshot, View } from "../../web/app/types.d.ts" */
+/** @import { Family, PieceView, Save, Seat, SeenEntry, Snapshot, Thought, View } from "../../web/app/types.d.ts" */
 
 import { BoardPlan } from "../../web/app/game/catalogue.mjs";
 
@@ -32,6 +32,16 @@ export function meta(parts = {}) {
     draws: false,
     ...parts,
   };
+}
+
+/** An answer of the worker that thinks. @param {Partial<Thought>} [parts] @returns {Thought} */
+export function thought(parts = {}) {
+  return { iterations: 10, forced: false, prospects: [prospect("place 3")], ...parts };
+}
+
+/** @param {string} action @param {Partial<Thought["prospects"][number]>} [parts] */
+export function prospect(action, parts = {}) {
+  return { action, share: 0.5, visits: 10, thumb: false, ...parts };
 }
 
 /** @param {Partial<View>} [parts] @returns {View} */

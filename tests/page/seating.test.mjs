@@ -3,7 +3,16 @@ import { before, beforeEach, test } from "node:test";
 
 import { startLanguage } from "../../web/app/base/l10n.mjs";
 import { read, remove, write } from "../../web/app/base/storage.mjs";
-import { LONGEST_NAME, PLAYERS, defaultTable, firstSeats, named, rememberSeats } from "../../web/app/game/seating.mjs";
+import {
+  LONGEST_NAME,
+  PLAYERS,
+  aloneSeats,
+  defaultTable,
+  firstSeats,
+  named,
+  nextPlayer,
+  rememberSeats,
+} from "../../web/app/game/seating.mjs";
 import { meta } from "./samples.mjs";
 
 const GAME = meta({ options: [{ name: "stake", kind: "int", default: 30, rule: "" }] });
@@ -86,4 +95,24 @@ test("a table without set-up has the default options and is no practice", () => 
   const { options, practice, real_dice, seats } = defaultTable(GAME);
   assert.deepEqual(options, { stake: 30 });
   assert.deepEqual([practice, real_dice, seats.length], [false, false, 2]);
+});
+
+test("who plays alone sits with two sailors, or with as many as the game allows", () => {
+  const players = (/** @type {number} */ min, /** @type {number} */ max) =>
+    aloneSeats(meta({ seats: { min, max, usual: min, house: {} } })).map(({ player }) => player);
+  assert.deepEqual(players(2, 6), ["human", "matelot", "matelot"]);
+  assert.deepEqual(players(2, 2), ["human", "matelot"]);
+  assert.deepEqual(players(4, 6), ["human", "matelot", "matelot", "matelot"]);
+  assert.deepEqual(
+    defaultTable(GAME, aloneSeats(GAME)).seats.map(({ player }) => player),
+    ["human", "matelot", "matelot"],
+  );
+});
+
+test("a seat that is added is a sailor's where one person sits with bots, and a person's otherwise", () => {
+  const after = (/** @type {string[]} */ ...players) =>
+    nextPlayer(players.map((player) => ({ colour: /** @type {const} */ ("red"), name: "", player })));
+  assert.equal(after("human", "capitaine"), "matelot");
+  assert.equal(after("human", "human"), "human");
+  assert.equal(after("mousse", "mousse"), "human");
 });

@@ -8,7 +8,7 @@ import { Session } from "../../web/app/table/session/session.mjs";
 import { board, entry, meta, seats, snapshot, view } from "./samples.mjs";
 import { calls, python } from "./worker.mjs";
 
-/** @import { Handing, Shown } from "../../web/app/table/types.d.ts" */
+/** @import { Handing, Hint, Shown } from "../../web/app/table/types.d.ts" */
 
 const PLAYERS = seats("human", "human");
 const START = snapshot({ seats: PLAYERS, length: 2, view: view({ actor: 0 }) });
@@ -55,6 +55,8 @@ function table({ secrets = false, me = null } = {}) {
     restoreFocus() {},
     rename() {},
     celebrate: () => void noted.push("celebrated"),
+    ponder() {},
+    hint: (/** @type {Hint | null} */ hint) => void noted.push(hint ? `hint ${hint.state}` : "no hint"),
   };
   const animator = /** @type {any} */ ({
     begin() {},

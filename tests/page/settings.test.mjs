@@ -85,3 +85,13 @@ test("the page is told of every change, until it no longer wants to be", () => {
   settings.words = false;
   assert.equal(times, 2);
 });
+
+test("a captain thinks for a second, unless people choose another time", () => {
+  assert.deepEqual([settings.thoughtTime, settings.thought], ["1000", 1000]);
+  settings.thoughtTime = "300";
+  assert.equal(settings.thought, 300);
+  settings.thoughtTime = "10000";
+  assert.equal(settings.thought, 10_000);
+  settings.thoughtTime = /** @type {any} */ ("forever");
+  assert.equal(settings.thought, 1000);
+});

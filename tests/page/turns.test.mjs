@@ -3,9 +3,10 @@ import { beforeEach, test } from "node:test";
 
 import { settings } from "../../web/app/base/settings.mjs";
 import { Turns } from "../../web/app/table/session/turns.mjs";
-import { entry, meta, seats, snapshot, view } from "./samples.mjs";
-import { calls, python } from "./worker.mjs";
+import { entry, meta, seats, snapshot, thought, view } from "./samples.mjs";
+import { calls, python, thinker } from "./worker.mjs";
 
+/** @import { Pondering } from "../../web/app/table/types.d.ts" */
 /** @import { Snapshot } from "../../web/app/types.d.ts" */
 
 const PLAYERS = seats("human", "random");
@@ -26,6 +27,8 @@ function table(now) {
   const is = { now, busy: false, arrived: 0 };
   /** The durations of movements; 0 for none. @type {number[]} */
   const paces = [];
+  /** What was shown of bots that search. @type {(Pondering | null)[]} */
+  const pondered = [];
   const animator = /** @type {any} */ ({
     begin: (/** @type {number} */ pace) => paces.push(pace),
     finish: () => paces.push(0),
@@ -36,13 +39,15 @@ function table(now) {
     act: async (request) => {
       await request({ seat: null, since: 0 });
     },
+    looking: () => ({ seat: null, since: 0 }),
+    pondered: (pondering) => void pondered.push(pondering),
     busy: () => is.busy,
     changed: () => {},
     arrived: () => {
       is.arrived += 1;
     },
   });
-  return { is, turns, paces };
+  return { is, turns, paces, pondered };
 }
 
 /** The call that comes next by itself; null if none comes. @param {Turns} turns */
@@ -122,6 +127,65 @@ test("a die that nobody may throw cannot be held", () => {
     turns.hold();
     assert.equal(turns.drive, "step");
   }
+});
+
+const CAPTAIN = snapshot({ seats: seats("human", "capitaine"), view: view({ actor: 1 }) });
+
+/** Lets captains think for a third of a second. */
+function thinking() {
+  settings.thoughtTime = "300";
+  python.answer = ({ name }) => ({ ok: true, ...(name === "seen" && { view: CAPTAIN.view }) });
+  thinker.answer = async ({ name, request }) => {
+    if (name === "think_on") await new Promise((resolve) => setTimeout(resolve, request.milliseconds));
+    return { ok: true, ...thought({ iterations: name === "think" ? 0 : 1 }) };
+  };
+}
+
+test("a captain thinks elsewhere, and nothing is busy until its action is played", async () => {
+  thinking();
+  const { turns, pondered } = table(CAPTAIN);
+  turns.next();
+  turns.next();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  assert.deepEqual(
+    calls.map(({ name }) => name),
+    ["seen"],
+  );
+  assert.ok(pondered.at(-1));
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  assert.deepEqual(
+    calls.map(({ name, request }) => [name, request.action]),
+    [
+      ["seen", undefined],
+      ["bot", "place 3"],
+    ],
+  );
+  assert.equal(pondered.at(-1), null);
+});
+
+test("an undo, looking back or leaving drops what a captain thinks", async () => {
+  thinking();
+  const { turns, pondered } = table(CAPTAIN);
+  turns.next();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  turns.halt();
+  assert.equal(pondered.at(-1), null);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  assert.deepEqual(
+    calls.map(({ name }) => name),
+    ["seen"],
+  );
+});
+
+test("fast play lets a captain play what it has found", async () => {
+  thinking();
+  settings.thoughtTime = "10000";
+  const { turns } = table(CAPTAIN);
+  turns.next();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  turns.hurry();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  assert.equal(calls.at(-1)?.request.action, "place 3");
 });
 
 test("held throws stop at a choice", () => {

@@ -1,5 +1,6 @@
 /**
- * A stand-in for Python's worker: a test says what the engine answers. It takes the place of web/runtime/load.mjs.
+ * A stand-in for Python's workers: a test says what the engine answers, and what the worker that thinks. It takes the place
+ * of web/runtime/load.mjs.
  */
 
 /** @typedef {{ name: string, request: any }} Call */
@@ -16,21 +17,42 @@ export const python = {
   start: async () => {},
 };
 
-const sync = new Proxy(
-  {},
-  {
-    get: (_, name) => async (/** @type {string} */ text) => {
-      const call = { name: String(name), request: JSON.parse(text) };
-      calls.push(call);
-      return JSON.stringify(await python.answer(call));
+/** The calls to the worker that thinks so far, in order. @type {Call[]} */
+export const thoughts = [];
+
+/**
+ * What the worker that thinks answers, and how often it was started and ended.
+ * @type {{ answer: (call: Call) => unknown, start: () => Promise<void>, started: number, ended: number }}
+ */
+export const thinker = { answer: () => ({ ok: false }), start: async () => {}, started: 0, ended: 0 };
+
+/** @param {Call[]} noted @param {{ answer: (call: Call) => unknown }} worker */
+const syncOf = (noted, worker) =>
+  new Proxy(
+    {},
+    {
+      get: (_, name) => async (/** @type {string} */ text) => {
+        const call = { name: String(name), request: JSON.parse(text) };
+        noted.push(call);
+        return JSON.stringify(await worker.answer(call));
+      },
     },
-  },
-);
+  );
 
 export const loadRuntime = async () => ({
   launch: async () => {
     await python.start();
-    return { sync };
+    return { sync: syncOf(calls, python) };
+  },
+  launchThinker: async () => {
+    thinker.started += 1;
+    await thinker.start();
+    return {
+      sync: syncOf(thoughts, thinker),
+      terminate: () => {
+        thinker.ended += 1;
+      },
+    };
   },
   onProgress: () => () => {},
 });

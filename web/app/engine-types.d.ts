@@ -139,6 +139,17 @@ export type PieceView = {
   on?: string;
 };
 
+/** An action that a search thinks much of. */
+export type Prospect = {
+  action: string;
+  /** The expected share of the win, from 0 to 1; 0 if the action was not tried. */
+  share: number;
+  /** The iterations that have tried it. */
+  visits: number;
+  /** Whether the game's rule of thumb, by which the level Mousse plays, says the same. */
+  thumb: boolean;
+};
+
 /** The question to the actor, or to the seat that holds the die. */
 export type Question = {
   /** The id of the sentence in the Fluent files. */
@@ -232,6 +243,12 @@ export type SeatView = {
   out: boolean;
 };
 
+/** What the seat that decides sees. */
+export type Seen = {
+  /** All that a search for this decision needs to know. */
+  view: View;
+};
+
 /** An entry of the log as one seat sees it. */
 export type SeenEntry = {
   /** Its place in the log, from 0. */
@@ -286,6 +303,15 @@ export type Snapshot = {
   entries: SeenEntry[];
   /** The save of the game; if the game is read-only, the save as it was read. */
   save: Save;
+};
+
+/** How far a search is. */
+export type Thought = {
+  iterations: number;
+  /** Whether only one action is worth a thought: there is nothing to search for. */
+  forced: boolean;
+  /** The best actions so far, the best first; at least one. */
+  prospects: Prospect[];
 };
 
 /** A move that changed who would win. */
@@ -357,6 +383,8 @@ export type Calls = {
   enter: Snapshot;
   /** Let the bot whose turn it is decide, or roll the die that it holds. */
   bot: Snapshot;
+  /** What the seat that decides sees, to search for its decision elsewhere. */
+  seen: Seen;
   /** Take the last decision back. */
   undo: Snapshot;
   /** Play on from after `{move}` entries, as a new game. */
@@ -371,4 +399,12 @@ export type Calls = {
   turning_points: TurningPoints;
   /** The link to the table as it stands. */
   link: Link;
+};
+
+/** The calls of the worker that thinks, with their answers. */
+export type ThoughtCalls = {
+  /** Begin to think about the decision in `{view}`, with the random numbers of `{seed}`. */
+  think: Thought;
+  /** Think for `{milliseconds}` more, or a little longer. */
+  think_on: Thought;
 };

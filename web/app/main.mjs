@@ -13,7 +13,7 @@ import { languageRow, lightRow } from "./base/setting-rows.mjs";
 import { onLoss, onOtherTab } from "./base/storage.mjs";
 import { gameMeta } from "./game/catalogue.mjs";
 import { onEngine } from "./game/engine.mjs";
-import { defaultTable } from "./game/seating.mjs";
+import { aloneSeats, defaultTable } from "./game/seating.mjs";
 import { errorPage, onUnhandledError, reason, tellBug } from "./errors/errors.mjs";
 import { find, idOfKey } from "./saves/saves.mjs";
 import { fetchAhead, lazy } from "./views/lazy.mjs";
@@ -70,8 +70,8 @@ function openFile(save, name) {
   void showTable({ kind: "file", save, name });
 }
 
-/** @param {string} id @param {boolean} start */
-async function showGame(id, start) {
+/** @param {string} id @param {boolean} start @param {boolean} alone */
+async function showGame(id, start, alone) {
   enter("setup");
   const mine = turn;
   try {
@@ -82,7 +82,7 @@ async function showGame(id, start) {
       return;
     }
     if (start) {
-      await showTable({ kind: "new", table: defaultTable(meta) });
+      await showTable({ kind: "new", table: alone ? defaultTable(meta, aloneSeats(meta)) : defaultTable(meta) });
       return;
     }
     const [{ showSetup }] = await Promise.all([lazy.setup(), loadGame(id)]);
@@ -97,7 +97,7 @@ async function showGame(id, start) {
         errorPage(
           "shelf-broken",
           reason(error),
-          button("retry", () => void showGame(id, start)),
+          button("retry", () => void showGame(id, start, alone)),
         ),
       );
   }
@@ -136,7 +136,7 @@ async function show(route) {
       });
       break;
     case "setup":
-      await showGame(route.game, route.start);
+      await showGame(route.game, route.start, route.alone);
       break;
     case "save": {
       const envelope = find(route.id);

@@ -27,6 +27,8 @@ export interface Badge {
   place: string;
   kind: string;
   text: string;
+  /** The note stands on the place, if this is large enough, and not beside it. */
+  inside?: boolean;
 }
 
 /** What an action would cause: in words, in brief for its button, and as marks on the board. */
@@ -163,4 +165,6 @@ export interface Wraps {
 }
 
 export type Speed = "slow" | "normal" | "fast" | "instant";
+/** How long a bot that searches may think about a decision, in ms. */
+export type ThoughtTime = "300" | "1000" | "3000" | "10000";
 export type Light = "light" | "dark";

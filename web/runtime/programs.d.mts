@@ -9,5 +9,7 @@ declare const programs: {
   interpreter: string;
   /** engine.py */
   engine: string;
+  /** thinker.py */
+  thinker: string;
 };
 export default programs;

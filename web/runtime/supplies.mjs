@@ -49,6 +49,9 @@ async function kept(file) {
   }
 }
 
+/** The files that have come: a further worker gets them from the browser's cache. @type {Set<string>} */
+const come = new Set();
+
 /**
  * @param {string} file
  * @returns {Promise<Response>}
@@ -56,10 +59,14 @@ async function kept(file) {
  */
 async function download(file) {
   downloads.expect(file);
-  const answer = await fetch(file).catch((/** @type {Error} */ error) => error);
+  const cache = come.has(file) ? "force-cache" : "default"; // the name of a file changes with its content
+  const answer = await fetch(file, { cache }).catch((/** @type {Error} */ error) => error);
   // Some hosts answer for a missing file with a page.
   const isPage = answer instanceof Response && /^text\/html\b/i.test(answer.headers.get("Content-Type") ?? "");
-  if (answer instanceof Response && answer.ok && !isPage) return downloads.followed(file, answer);
+  if (answer instanceof Response && answer.ok && !isPage) {
+    come.add(file);
+    return downloads.followed(file, answer);
+  }
   const found = await kept(file);
   if (found) return downloads.followed(file, found);
   downloads.forget(file);
@@ -103,7 +110,7 @@ export function fetchAhead(...names) {
 }
 
 /**
- * Hands a file over once: its bytes then belong to the worker.
+ * Hands a file over: its bytes then belong to the worker. Compiled WebAssembly stays for a further worker.
  * @param {Name} name
  * @returns {Promise<WebAssembly.Module | Bytes>}
  */
@@ -111,6 +118,11 @@ function taken(name) {
   fetchAhead(name);
   const coming = /** @type {Promise<WebAssembly.Module | Bytes>} */ (under.get(name));
   under.delete(name);
+  if (name === "wasm")
+    coming.then(
+      () => under.set(name, coming),
+      () => {},
+    );
   return coming;
 }
 

@@ -1,4 +1,6 @@
-/** Starts the worker in which Python runs. PyScript makes it. */
+/**
+ * Starts the workers in which Python runs: the table's, and one that thinks for bots that search. PyScript makes them.
+ */
 import { replaceDatabase } from "./database.mjs";
 import programs from "./programs.mjs";
 import { ROOT } from "./root.mjs";
@@ -80,16 +82,23 @@ function startFailure(over) {
   });
 }
 
-/** @returns {Promise<PythonWorker>} */
-async function begin() {
+/** @param {string} program of the worker @returns {Promise<PythonWorker>} */
+async function begin(program) {
   // PyScript opens a database in the page as well as in its worker; a frame on another site may not have one.
   if (window.parent !== window) replaceDatabase();
   const { PyWorker } = await loader();
-  return PyWorker(address(programs.engine), {
+  return PyWorker(address(program), {
     // PyScript ignores `interpreter` here and would ask a foreign host, but it accepts an address as the version.
     version: address(programs.interpreter),
     config: { sync_main_only: true },
   });
+}
+
+/** @param {string} program of the worker @returns {Promise<PythonWorker>} */
+function started(program) {
+  const over = new AbortController();
+  fetchAhead("wasm", "memory");
+  return Promise.race([begin(program), startFailure(over.signal)]).finally(() => over.abort());
 }
 
 /**
@@ -98,11 +107,18 @@ async function begin() {
  */
 export function launch() {
   if (under) return under;
-  const over = new AbortController();
-  fetchAhead("wasm", "memory");
-  under = Promise.race([begin(), startFailure(over.signal)]).finally(() => over.abort());
+  under = started(programs.engine);
   under.catch(() => {
     under = null;
   });
   return under;
+}
+
+/**
+ * Starts a worker that thinks, from the same files as the table's.
+ * @returns {Promise<PythonWorker>}
+ */
+export async function launchThinker() {
+  await launch(); // the table comes first
+  return started(programs.thinker);
 }

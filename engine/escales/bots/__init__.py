@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, Protocol
 
-from escales.bots.capitaine import Capitaine
+from escales.bots.capitaine import SECONDS, Capitaine
 from escales.bots.expectation import Matelot
 from escales.bots.thumb import Mousse, RandomBot
 from escales.core import (
@@ -36,6 +36,9 @@ class Bot(Protocol):
 LEVELS: Final = ("mousse", "matelot", "capitaine")
 """The bots that people can choose, the weakest first, by the word that is a seat's ``player``."""
 
+SEARCHING: Final = ("capitaine",)
+"""Those of the levels that search, better the longer: the page lets them think in a worker of their own."""
+
 BOTS: Final[dict[str, Callable[[Game], Bot]]] = {
     "random": lambda game: RandomBot(),
     "mousse": Mousse,
@@ -66,16 +69,25 @@ def opponent(spec: str, game: Game) -> Bot:
     return load(spec, game)
 
 
-def take_turn(table: Table, rng: Random) -> Entry:
-    """Let the bot whose turn it is at *table* decide, or roll the die that it holds.
-
-    Raises :class:`IllegalAction` if it is a person's turn.
-    """
+def seat_in_turn(table: Table) -> int:
+    """The seat of the bot that decides or holds the die; raises :class:`IllegalAction` if none does."""
     state = table.state
     seat = state.roller if state.actor == CHANCE else state.actor
     if seat is None or table.seats[seat].player == HUMAN:
         raise IllegalAction(Message("refuse-not-a-bot", {"seat": seat}, state.rule))
+    return seat
+
+
+def take_turn(table: Table, rng: Random, seconds: float = SECONDS) -> Entry:
+    """Let the bot whose turn it is at *table* decide, or roll the die that it holds.
+
+    *seconds* is how long it may search. Raises :class:`IllegalAction` if it is a person's turn.
+    """
+    state = table.state
+    seat = seat_in_turn(table)
     if state.actor == CHANCE:
         return table.roll()
-    bot = load(table.seats[seat].player, table.game)
+    level = table.seats[seat].player
+    searches = level in SEARCHING
+    bot = Capitaine(table.game, seconds=seconds) if searches else load(level, table.game)
     return table.play(bot.choose(lambda: state.view(seat), state.legal_actions(), rng), seat)

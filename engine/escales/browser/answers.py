@@ -71,6 +71,13 @@ class Snapshot(TypedDict):
     """The save of the game; if the game is read-only, the save as it was read."""
 
 
+class SeenJson(TypedDict):
+    """What the seat that decides sees."""
+
+    view: View
+    """All that a search for this decision needs to know."""
+
+
 class EntriesJson(TypedDict):
     """A part of the log."""
 
@@ -148,5 +155,5 @@ class EngineErrorJson(MessageJson):
     """If this is a bug and a game is open: what reproduces it."""
 
 
-type Answer = Snapshot | Underway | EntriesJson | Course | TurningPoints | LinkJson
+type Answer = Snapshot | Underway | SeenJson | EntriesJson | Course | TurningPoints | LinkJson
 """What a call answers."""

@@ -12,19 +12,32 @@ from escales.browser.answers import (
     Course,
     EntriesJson,
     LinkJson,
+    SeenJson,
     Snapshot,
     TurningPoints,
     Underway,
 )
 from escales.browser.request import Request
 from escales.browser.snapshot import course, entries, snapshot
-from escales.core import HUMAN, Action, IllegalAction, InvalidInput, Message, Table, Work
+from escales.core import (
+    CHANCE,
+    HUMAN,
+    Action,
+    IllegalAction,
+    InvalidInput,
+    Message,
+    Table,
+    Work,
+)
 from escales.records.link import link as link_to
 from escales.records.link import opening as opening_of_link
 from escales.records.opened import Opened, Opening
 
 PART: Final = 0.15
 """Seconds of work after which a call that opens a record answers, even if the game is not open yet."""
+
+HASTE: Final = 0.3
+"""Seconds that a bot may search in this worker: the table waits for it meanwhile."""
 
 _RECENT: Final = 3
 """How many tables are remembered, so that a long game opens again at once."""
@@ -56,6 +69,7 @@ class Door:
             self.roll,
             self.enter,
             self.bot,
+            self.seen,
             self.undo,
             self.branch,
             self.look,
@@ -128,9 +142,30 @@ class Door:
         return self._snapshot(request)
 
     def bot(self, request: Request) -> Snapshot:
-        """Let the bot whose turn it is decide, or roll the die that it holds."""
-        bots.take_turn(self._writable(request), SystemRandom())
+        """Let the bot whose turn it is decide, or roll the die that it holds.
+
+        ``{action}`` is what it has decided elsewhere (:mod:`escales.browser.thinking`).
+        """
+        table = self._writable(request)
+        if request.has("action"):
+            table.play(_action(table, request), bots.seat_in_turn(table))
+        else:
+            bots.take_turn(table, SystemRandom(), HASTE)
         return self._snapshot(request)
+
+    def seen(self, request: Request) -> SeenJson:
+        """What the seat that decides sees, to search for its decision elsewhere.
+
+        If it is a person's, and the game has secrets, only this person may ask.
+        """
+        table = self._writable(request)
+        state = table.state
+        seat = state.actor
+        decides = seat is not None and seat != CHANCE
+        own = request.seat() == seat or not table.game.meta.secrets
+        if not decides or (table.seats[state.decider].player == HUMAN and not own):
+            raise IllegalAction(Message("refuse-not-your-turn", {"seat": seat}, state.rule))
+        return {"view": state.view(seat)}
 
     def undo(self, request: Request) -> Snapshot:
         """Take the last decision back."""

@@ -1,9 +1,9 @@
 """A request of the page; every field is checked when it is read."""
 
 from collections.abc import Mapping
-from typing import NoReturn
+from typing import NoReturn, cast
 
-from escales.core import InvalidInput, Message, Seat
+from escales.core import InvalidInput, Message, Seat, View
 from escales.core.seat import colour_named
 from escales.records.parse import parse
 
@@ -72,6 +72,13 @@ class Request:
         """A record: an object, or the text of a file."""
         value = self._fields.get(name)
         return value if isinstance(value, str | dict) else self._refuse(name)
+
+    def view(self, name: str) -> View:
+        """A view that the engine has made; only its game is checked."""
+        value = self._fields.get(name)
+        if not isinstance(value, dict) or not isinstance(value.get("game"), str):
+            return self._refuse(name)
+        return cast(View, value)
 
     def _refuse(self, name: str) -> NoReturn:
         raise InvalidInput(

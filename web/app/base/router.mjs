@@ -2,14 +2,14 @@
  * The view that the address asks for. All views are parts of one page, so that the engine keeps running between them.
  *
  *     (nothing)            the shelf
- *     ?game=ID             set-up; with &start, a game with the defaults begins at once
+ *     ?game=ID             set-up; with &start, a game with the defaults begins at once; with &alone, one against bots
  *     ?save=ID             a game saved in this browser
  *     ?host                how to show a game on another page
  *     #v1.…                a game in a link
  */
 
 /**
- * @typedef {{ view: "shelf" } | { view: "setup", game: string, start: boolean } | { view: "save", id: string } |
+ * @typedef {{ view: "shelf" } | { view: "setup", game: string, start: boolean, alone: boolean } | { view: "save", id: string } |
  *   { view: "link", link: string } | { view: "host" }} Route
  */
 
@@ -25,7 +25,10 @@ export function routeOf(address) {
   if (/^#v\d/.test(address.hash)) return { view: "link", link: address.hash };
   const query = new URLSearchParams(address.search);
   const game = query.get("game");
-  if (game !== null) return { view: "setup", game, start: query.has("start") };
+  if (game !== null) {
+    const alone = query.has("alone");
+    return { view: "setup", game, start: alone || query.has("start"), alone };
+  }
   const id = query.get("save");
   if (id !== null) return { view: "save", id };
   if (query.has("host")) return { view: "host" };

@@ -1,6 +1,6 @@
-/** Rows of buttons for a person's settings: language, light, speed. */
+/** Rows of buttons for a person's settings: language, light, speed, how long bots search. */
 
-/** @import { Language, Light, Speed } from "../types.d.ts" */
+/** @import { Language, Light, Speed, ThoughtTime } from "../types.d.ts" */
 
 import { element } from "./elements.mjs";
 import { rewrite, say } from "./l10n.mjs";
@@ -62,5 +62,14 @@ export const speedRow = () =>
     () => settings.speed,
     (value) => {
       settings.speed = value;
+    },
+  );
+export const thoughtRow = () =>
+  choiceRow(
+    "thought",
+    /** @type {ThoughtTime[]} */ (["300", "1000", "3000", "10000"]),
+    () => settings.thoughtTime,
+    (value) => {
+      settings.thoughtTime = value;
     },
   );

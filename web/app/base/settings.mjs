@@ -1,11 +1,14 @@
-/** A person's settings in this browser: language, light, speed. They are stored if the browser allows it. */
+/** A person's settings in this browser: language, light, speed, how long bots search. They are stored if the browser allows it. */
 
-/** @import { Language, Light, Speed } from "../types.d.ts" */
+/** @import { Language, Light, Speed, ThoughtTime } from "../types.d.ts" */
 
 import { read, write } from "./storage.mjs";
 
 /** The duration of movements, relative to normal. */
 const PACE = { slow: 1.6, normal: 1, fast: 0.45, instant: 0 };
+
+/** How long a bot that searches may think about a decision, in ms. @type {{ [thought in ThoughtTime]: number }} */
+const THOUGHTS = { 300: 300, 1000: 1000, 3000: 3000, 10000: 10_000 };
 
 const LIGHT_PREFERENCE = window.matchMedia("(prefers-color-scheme: dark)");
 const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
@@ -13,7 +16,8 @@ const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
 /** @type {Set<() => void>} */
 const watchers = new Set();
 
-/** @returns {{ language?: Language, light?: Light, speed?: Speed, words?: boolean, keys?: boolean }} */
+/** @returns {{ language?: Language, light?: Light, speed?: Speed, thought?: ThoughtTime, words?: boolean,
+ *   keys?: boolean }} */
 function stored() {
   try {
     const found = JSON.parse(read("settings") ?? "{}");
@@ -74,6 +78,20 @@ export const settings = {
   set speed(value) {
     chosen.speed = value;
     changed();
+  },
+
+  /** @returns {ThoughtTime} */
+  get thoughtTime() {
+    return chosen.thought && chosen.thought in THOUGHTS ? chosen.thought : "1000";
+  },
+  set thoughtTime(value) {
+    chosen.thought = value;
+    changed();
+  },
+
+  /** How long a bot that searches may think about a decision, in ms. */
+  get thought() {
+    return THOUGHTS[settings.thoughtTime];
   },
 
   /** Whether the board is shown in words instead of drawn. */

@@ -16,6 +16,7 @@ import { phrase, say, sentence } from "../base/l10n.mjs";
 import { HostFault } from "../base/site.mjs";
 import { FORMAT, MOST_TRACE } from "../game/engine-constants.mjs";
 import { Breakdown, Refusal, engineState } from "../game/engine.mjs";
+import { isThinkerStarting } from "../game/thinker.mjs";
 
 /** @param {Params} params */
 function plain(params) {
@@ -66,7 +67,7 @@ export function errorPage(title, text, ...actions) {
 export function onUnhandledError(told) {
   /** @param {unknown} error */
   const hear = (error) => {
-    if (engineState() === "starting") return; // runtime/worker.mjs listens for these, and reports them
+    if (engineState() === "starting" || isThinkerStarting()) return; // runtime/worker.mjs listens for these, and reports them
     told(error);
   };
   window.addEventListener("unhandledrejection", (event) => hear(event.reason));

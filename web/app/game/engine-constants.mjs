@@ -5,6 +5,9 @@
 /** The bots that people can choose, the weakest first, by the word that is a seat's `player`. @type {string[]} */
 export const LEVELS = ["mousse", "matelot", "capitaine"];
 
+/** Those of the levels that search, better the longer: the page lets them think in a worker of their own. @type {string[]} */
+export const SEARCHING = ["capitaine"];
+
 /** Parameters of messages and events that hold a seat number, or a word such as `pot` or `bank`. @type {string[]} */
 export const SEAT_PARAMS = ["seat", "owner", "payer", "payee", "other"];
 

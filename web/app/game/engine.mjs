@@ -204,8 +204,20 @@ export const engine = {
   /** @param {string} action @param {Looking} looking @returns {Promise<Snapshot>} */
   enter: (action, looking) => call("enter", { action, ...looking }),
 
-  /** @param {Looking} looking @returns {Promise<Snapshot>} */
-  bot: (looking) => call("bot", { ...looking }),
+  /**
+   * Lets the bot in turn act.
+   * @param {Looking} looking
+   * @param {string} [action] what it has decided elsewhere
+   * @returns {Promise<Snapshot>}
+   */
+  bot: (looking, action) => call("bot", { ...looking, ...(action !== undefined && { action }) }),
+
+  /**
+   * What the seat that decides sees: all that a search for its decision needs.
+   * @param {Looking} looking
+   * @returns {Promise<Calls["seen"]>}
+   */
+  seen: ({ seat }) => call("seen", { seat }),
 
   /** @param {Looking} looking @returns {Promise<Snapshot>} */
   undo: (looking) => call("undo", { ...looking }),

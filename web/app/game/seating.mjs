@@ -47,6 +47,20 @@ export function firstSeats(meta) {
   return COLOURS.slice(0, meta.seats.usual).map((colour) => ({ colour, name: "", player: HUMAN }));
 }
 
+/** The level of the bots against whom people play alone. */
+const COMPANY = "matelot";
+
+/** The seats of somebody who plays alone: two bots sit down, or as many as the game asks for. @param {Meta} meta */
+export function aloneSeats({ seats: { min, max } }) {
+  const count = Math.min(Math.max(3, min), max);
+  return COLOURS.slice(0, count).map((colour, at) => ({ colour, name: "", player: at === 0 ? HUMAN : COMPANY }));
+}
+
+/** Who takes a seat that is added: where one person sits alone with bots, another bot. @param {SeatDraft[]} drafts */
+export function nextPlayer(drafts) {
+  return drafts.filter(({ player }) => player === HUMAN).length === 1 && drafts.length > 1 ? COMPANY : HUMAN;
+}
+
 /**
  * Seats in the engine's format: a seat without a name gets the name of its colour.
  * @param {SeatDraft[]} drafts
@@ -63,11 +77,12 @@ export function named(drafts) {
 /**
  * The table that opens without set-up.
  * @param {Meta} meta
+ * @param {SeatDraft[]} [seats]
  * @returns {NewTable}
  */
-export function defaultTable(meta) {
+export function defaultTable(meta, seats = firstSeats(meta)) {
   /** @type {OptionValues} */
   const options = {};
   for (const option of meta.options) options[option.name] = option.default;
-  return { game: meta.id, seats: named(firstSeats(meta)), options, practice: false, real_dice: false };
+  return { game: meta.id, seats: named(seats), options, practice: false, real_dice: false };
 }

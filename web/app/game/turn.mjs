@@ -1,6 +1,6 @@
 /** Whose turn it is, and what comes next in a game. */
 
-/** @import { Snapshot, View } from "../types.d.ts" */
+/** @import { Family, Snapshot, View } from "../types.d.ts" */
 
 import { HUMAN } from "./engine-constants.mjs";
 
@@ -22,4 +22,10 @@ export function dueOf(snapshot) {
   const seat = turnOf(snapshot.view);
   if (seat === null || snapshot.seats[seat]?.player !== HUMAN) return "bot";
   return byChance ? "throw" : "choice";
+}
+
+/** The number of actions of a family. @param {Family} family */
+export function sizeOf({ values, range }) {
+  if (range) return Math.floor((range.max - range.min) / range.step) + 1;
+  return values?.length ?? 1;
 }

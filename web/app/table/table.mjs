@@ -3,7 +3,6 @@
 /** @import { Meta, Seat, Snapshot } from "../types.d.ts" */
 /** @import { BoardPlan } from "../game/catalogue.mjs" */
 /** @import { Keeper } from "../saves/saves.mjs" */
-/** @import { Moving } from "./motion.mjs" */
 /** @import { Page, Screen, Shared, Sharing, Shown, Taken } from "./types.d.ts" */
 
 import { onSettings, settings } from "../base/settings.mjs";
@@ -11,6 +10,7 @@ import { Names } from "../game/names.mjs";
 import { BoardView } from "./board/board-view.mjs";
 import { ActionControls } from "./controls/action-controls.mjs";
 import { Die } from "./controls/die.mjs";
+import { Advice } from "./panels/advice.mjs";
 import { Album } from "./panels/album.mjs";
 import { Bar } from "./panels/bar.mjs";
 import { rainCoins } from "./panels/coins.mjs";
@@ -19,7 +19,7 @@ import { Hand } from "./panels/hand.mjs";
 import { Handover } from "./panels/handover.mjs";
 import { helpButton, onHelpKey } from "./panels/help.mjs";
 import { Nav } from "./panels/nav.mjs";
-import { isPayment, showPayment, showSums } from "./panels/payments.mjs";
+import { paymentsAt } from "./panels/payments.mjs";
 import { Prompt } from "./panels/prompt.mjs";
 import { RevealedCards } from "./panels/revealed-cards.mjs";
 import { Scene } from "./panels/scene.mjs";
@@ -47,14 +47,13 @@ export class Table {
     const { session } = this;
     this.board = new BoardView(this.names, this.animator, (action) => this.controls.point(action));
     this.seats = new SeatsPanel(this.names);
-    /** @type {Moving} */
-    const moving = {
-      walk: (piece, params) => this.board.walk(piece, params),
-      isPayment,
-      pay: (payment) => showPayment(this.seats, this.animator, payment),
-      sum: (payments) => showSums(this.seats, this.animator, payments),
-    };
-    this.prompt = new Prompt(helpButton(meta.id));
+    const payments = paymentsAt(this.seats, this.animator);
+    this.advice = new Advice(this.names, meta.verbs, this.seats, {
+      ask: () => void session.hints.ask(),
+      markBoard: (badges) => this.board.hint(badges),
+      markChoices: (notes) => this.controls.hint(notes),
+    });
+    this.prompt = new Prompt(...this.advice.buttons, helpButton(meta.id));
     this.handover = new Handover(this.names, {
       cover: (covered) => session.cover(covered),
       forget: () => session.forget(),
@@ -75,7 +74,7 @@ export class Table {
     this.story = new Story(meta, this.names, {
       open: (move) => void session.past.go(move),
       roll: (outcome) => this.die.roll(outcome),
-      animate: (events) => animateEvents(events, moving),
+      animate: (events) => animateEvents(events, { walk: (piece, to) => this.board.walk(piece, to), ...payments }),
     });
     this.die = new Die(this.names, meta.verbs, this.animator, {
       roll: () => session.roll(),
@@ -104,7 +103,9 @@ export class Table {
       name: () => session.keeper.name,
       ...(back && { back }),
     });
-    this.actions = this.actionsElement();
+    const { nav, advice, scene, die, revealed, story, handover, controls } = this;
+    const last = [story.news.root, handover.passing, controls.root];
+    this.actions = actionsSection([nav.root, advice.root, scene.root, die.root, revealed.root, ...last]);
     this.root = this.layOut(plan);
     this.bar.show({ undo: false, name: keeper.name });
     /** Removes the table's listeners when people leave it. */
@@ -127,6 +128,7 @@ export class Table {
       tell: (before, snapshot, fast) => {
         this.board.clear();
         this.controls.show(null);
+        this.advice.offer(false);
         return this.story.tell(before, snapshot, fast);
       },
       retell: (snapshot) => this.story.retell(snapshot),
@@ -143,13 +145,9 @@ export class Table {
       restoreFocus: () => this.restoreFocus(),
       rename: (name) => this.bar.showName(name),
       celebrate: () => rainCoins(),
+      ponder: (pondering) => this.advice.ponder(pondering),
+      hint: (hint) => this.advice.show(hint),
     };
-  }
-
-  actionsElement() {
-    const { nav, scene, die, revealed, story, handover, controls } = this;
-    const last = [story.news.root, handover.passing, controls.root];
-    return actionsSection([nav.root, scene.root, die.root, revealed.root, ...last]);
   }
 
   /** Puts the parts in their order. @param {BoardPlan} plan */
@@ -180,6 +178,7 @@ export class Table {
     this.controls.show(shown.choices, view);
     this.hand.show(view, this.controls.cards());
     this.board.offer(view, this.controls.places, this.controls.piece);
+    this.advice.offer(shown.hints);
     if (shown.asks) this.story.narrator.ask(this.prompt.words.textContent ?? "", snapshot.length);
     this.scene.show(view, this.story.events(snapshot.move));
     this.revealed.show(this.story.log.entries, snapshot.move, view);
@@ -244,6 +243,7 @@ export class Table {
   onKey(event) {
     if (!this.root.isConnected) return; // people left the view while the table was opening
     this.nav.onKey(event);
+    this.advice.onKey(event);
     this.board.onKey(event);
     onHelpKey(event, this.meta.id);
   }

@@ -2,7 +2,7 @@
 
 import type { BoardPlan } from "../game/catalogue.mjs";
 import type { Keeper } from "../saves/saves.mjs";
-import type { Family, Message, Meta, Save, Seat, SeenEntry, Snapshot } from "../types.d.ts";
+import type { Family, Message, Meta, Save, Seat, SeenEntry, Snapshot, Thought } from "../types.d.ts";
 import type { Animator } from "./animator.mjs";
 
 /** What the table shows now: the present, or the past move that people look at. */
@@ -14,6 +14,8 @@ export interface Shown {
   idle: boolean;
   /** The legal actions on offer; null if nobody decides at this screen now. */
   choices: Family[] | null;
+  /** Whether people can ask for a hint: somebody at this screen has several actions to choose from. */
+  hints: boolean;
   /** Whether somebody at this screen is asked to act. */
   asks: boolean;
   /** Whether the die is held down, and whether fast play is on. */
@@ -27,6 +29,27 @@ export interface Shown {
  * first sees the result of chance; or the table is covered until the next person confirms. Null if nobody else is next.
  */
 export type Handing = { seat: number; how: "send" | "offer" | "cover" } | null;
+
+/** How far a bot is that searches. */
+export interface Pondering {
+  seat: number;
+  /** The part of its time that has passed. */
+  part: number;
+  /** The share of the win that it expects; null before it knows. */
+  share: number | null;
+}
+
+/** What a search advises a person to do. */
+export interface Hint {
+  /** The best actions, the best first. */
+  prospects: Thought["prospects"];
+  /** Whether only one action is worth a thought. */
+  forced: boolean;
+  /** The part of the time that has passed. */
+  part: number;
+  /** Whether the search goes on, is over, or could not be made. */
+  state: "thinking" | "found" | "failed";
+}
 
 /** A place or an area that may be chosen. */
 export interface PlaceOffer {
@@ -82,6 +105,10 @@ export interface Screen {
   rename(name: string): void;
   /** Shows that the game has just ended. */
   celebrate(): void;
+  /** Shows how far a bot is that searches; null if none does. */
+  ponder(pondering: Pondering | null): void;
+  /** Shows a hint; null removes it. */
+  hint(hint: Hint | null): void;
 }
 
 /** What the page around a table does for it. */

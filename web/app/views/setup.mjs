@@ -5,11 +5,12 @@
 
 import { amountField } from "../base/amount.mjs";
 import { element, emblem, formElement, picture } from "../base/elements.mjs";
-import { phrase, rewrite, say } from "../base/l10n.mjs";
+import { phrase, rewrite, say, sentence } from "../base/l10n.mjs";
+import { thoughtRow } from "../base/setting-rows.mjs";
 import { at } from "../base/site.mjs";
-import { COLOURS, HUMAN } from "../game/engine-constants.mjs";
+import { COLOURS, LEVELS, SEARCHING } from "../game/engine-constants.mjs";
 import { openRules, ruleLink } from "../game/rule-book.mjs";
-import { LONGEST_NAME, firstSeats, named, PLAYERS, rememberSeats } from "../game/seating.mjs";
+import { LONGEST_NAME, PLAYERS, aloneSeats, firstSeats, named, nextPlayer, rememberSeats } from "../game/seating.mjs";
 
 /** The part of the form for the seats. */
 class SeatForm {
@@ -24,6 +25,12 @@ class SeatForm {
       element("button", { type: "button", class: "button", onclick: () => this.addSeat() }),
       "setup-add-seat",
     );
+    this.alone = say(
+      element("button", { type: "button", class: "button", onclick: () => this.playAlone() }),
+      "setup-alone",
+    );
+    /** Says how the bots at the table play. */
+    this.levels = element("div", { class: "setup-levels", "aria-live": "polite" });
     /** Says that so many seats are a house rule, if they are. */
     this.house = element("p", { class: "help", "aria-live": "polite" });
     this.root = element(
@@ -32,7 +39,8 @@ class SeatForm {
       say(element("legend", {}), "setup-seats"),
       this.rows,
       this.house,
-      this.add,
+      element("div", { class: "button-row" }, this.add, this.alone),
+      this.levels,
     );
     this.draw();
   }
@@ -41,15 +49,39 @@ class SeatForm {
     const used = new Set(this.drafts.map((seat) => seat.colour));
     const colour = COLOURS.find((candidate) => !used.has(candidate));
     if (!colour) return;
-    this.drafts.push({ colour, name: "", player: HUMAN });
+    this.drafts.push({ colour, name: "", player: nextPlayer(this.drafts) });
     this.draw();
     /** @type {HTMLElement | null} */ (this.rows.querySelector("li:last-child input"))?.focus();
+  }
+
+  /** Seats one person and bots. */
+  playAlone() {
+    const name = this.drafts[0]?.name ?? "";
+    this.drafts = aloneSeats(this.meta).map((draft, at) => (at === 0 ? { ...draft, name } : draft));
+    this.draw();
+  }
+
+  /** Says how the bots at the table play, and lets people choose how long those that search may think. */
+  drawLevels() {
+    const levels = LEVELS.filter((level) => this.drafts.some(({ player }) => player === level));
+    this.levels.replaceChildren(
+      ...levels.map((level) => {
+        const about = element("p", { class: "help" });
+        rewrite(about, () => {
+          const rule = level === LEVELS[0] ? (sentence("mousse-rule", {}, this.meta.id) ?? "") : "";
+          about.textContent = `${phrase(`player-${level}-about`)} ${rule}`.trim();
+        });
+        return about;
+      }),
+      ...(levels.some((level) => SEARCHING.includes(level)) ? [thoughtRow()] : []),
+    );
   }
 
   draw() {
     this.rows.replaceChildren(...this.drafts.map((draft, at) => this.row(draft, at)));
     this.add.hidden = this.drafts.length >= this.meta.seats.max;
     this.drawHouseRule();
+    this.drawLevels();
     this.changed();
   }
 
@@ -92,6 +124,7 @@ class SeatForm {
     rewrite(player, () => player.setAttribute("aria-label", phrase("setup-player", { number })));
     player.addEventListener("change", () => {
       draft.player = player.value;
+      this.drawLevels();
     });
     const remove = say(
       element("button", { type: "button", class: "icon-button", onclick: () => this.removeSeat(at) }),

@@ -49,6 +49,9 @@ function box(meta) {
         say(element("a", { class: "button strong", href: `?game=${meta.id}`, "data-route": "" }), "box-play", {
           game: meta.title,
         }),
+        say(element("a", { class: "button", href: `?game=${meta.id}&alone`, "data-route": "" }), "box-alone", {
+          game: meta.title,
+        }),
         say(
           element("button", { type: "button", class: "button", onclick: () => void openRules(meta.id) }),
           "box-rules",

@@ -1,6 +1,6 @@
 /** The board at a table: the drawing in its viewport, the marks that people switch on, and the board in words. */
 
-/** @import { Marks, Params, Seat, View } from "../../types.d.ts" */
+/** @import { Badge, Marks, Params, Seat, View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { Animator } from "../animator.mjs" */
 /** @import { PieceOffer, PlaceOffer } from "../types.d.ts" */
@@ -122,6 +122,11 @@ export class BoardView {
   /** Marks what an action would cause. @param {Marks} marks */
   mark(marks) {
     this.board.marks.show("foreseen", marks);
+  }
+
+  /** Writes at their places what hinted actions promise. @param {Badge[]} badges */
+  hint(badges) {
+    this.board.marks.show("hint", { badges });
   }
 
   /** Draws the path of a piece; null for none. @param {{ piece: string, stops: string[] } | null} path */

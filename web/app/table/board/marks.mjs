@@ -18,6 +18,9 @@ const BADGE = 0.02;
 
 let serial = 0;
 
+/** A place this many times as high as a note has room for it beside what is written there. */
+const ROOMY = 3;
+
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box `x` and `y` are the upper left corner */
 
 /**
@@ -42,6 +45,14 @@ function around(spot, width, height) {
   ];
   return corners.map(([x = 0, y = 0]) => ({ x, y, width, height }));
 }
+
+/** The position of a note on a place itself: at its lower edge. @param {Place} spot @param {number} width @param {number} height */
+const within = (spot, width, height) => ({
+  x: spot.x - width / 2,
+  y: spot.y + Math.max(-height, spot.height / 2 - 1.5 * height),
+  width,
+  height,
+});
 
 /** The area of a box that others cover. @param {Box} box @param {Box[]} others */
 function overlap(box, others) {
@@ -145,14 +156,9 @@ export class BoardMarks {
       const notes = badges.filter(({ place }) => place === id);
       if (!spot) return [];
       const widths = notes.map(({ text }) => height * Math.max(1, 0.4 + 0.5 * text.length));
-      const box = freest(
-        around(
-          spot,
-          widths.reduce((sum, width) => sum + width),
-          height,
-        ),
-        covered,
-      );
+      const all = widths.reduce((sum, width) => sum + width);
+      const inside = notes.some((note) => note.inside) && spot.width >= all && spot.height >= ROOMY * height;
+      const box = inside ? within(spot, all, height) : freest(around(spot, all, height), covered);
       covered.push(box);
       let { x } = box;
       return notes.map(({ kind, text }, nth) => {

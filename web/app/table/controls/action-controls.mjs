@@ -181,16 +181,19 @@ export class ActionControls {
     );
   }
 
+  /** Marks hinted actions. @param {Map<string, string>} hints notes, by the text of the action */
+  hint(hints) {
+    this.controls.hint(hints, this.root);
+  }
+
   /** @param {Family[]} plain */
   plainRow(plain) {
     if (plain.length === 0) return [];
     const quiet = this.names.plan.theme.quiet ?? [];
-    const buttons = plain.map((family) => {
-      return { seldom: quiet.includes(family.verb), button: this.controls.button(family, []) };
-    });
-    for (const { seldom, button } of buttons) button.classList.toggle("quiet", seldom);
-    buttons.sort((one, other) => Number(one.seldom) - Number(other.seldom));
-    return [element("div", { class: "button-row plain-choices" }, ...buttons.map(({ button }) => button))];
+    const buttons = plain.map((family) => this.controls.button(family, []));
+    for (const [at, { verb }] of plain.entries()) buttons[at]?.classList.toggle("quiet", quiet.includes(verb));
+    buttons.sort((one, other) => Number(one.matches(".quiet")) - Number(other.matches(".quiet")));
+    return [element("div", { class: "button-row plain-choices" }, ...buttons)];
   }
 
   /** @param {string[]} verbs */

@@ -33,6 +33,25 @@ export class FamilyControls {
     this.names = names;
     this.verbs = verbs;
     this.choices = choices;
+    /** The notes of hinted actions, by the text of the action. @type {Map<string, string>} */
+    this.hints = new Map();
+  }
+
+  /**
+   * Marks the buttons of hinted actions, now and whenever they are drawn.
+   * @param {Map<string, string>} hints
+   * @param {HTMLElement} root contains the buttons
+   */
+  hint(hints, root) {
+    this.hints = hints;
+    for (const button of root.querySelectorAll("[data-action]")) this.mark(/** @type {HTMLElement} */ (button));
+  }
+
+  /** @param {HTMLElement} button */
+  mark(button) {
+    const hint = this.hints.get(button.dataset.action ?? "");
+    if (hint === undefined) delete button.dataset.hint;
+    else button.dataset.hint = hint;
   }
 
   /**
@@ -123,6 +142,7 @@ export class FamilyControls {
       foreseen && foreseen.brief.length > 0 ? element("span", { class: "choice-brief" }, ...foreseen.brief) : null,
     );
     button.dataset.action = action;
+    this.mark(button);
     if (foreseen) {
       // The first press only shows the effect.
       if (foreseen.words.length > 0) button.setAttribute("aria-pressed", "false");

@@ -4,6 +4,7 @@ import { button, openDialog } from "../../base/dialogs.mjs";
 import { element, picture } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { settings } from "../../base/settings.mjs";
+import { isShortcut } from "../../base/shortcut.mjs";
 import { inShort, openRules } from "../../game/rule-book.mjs";
 
 /**
@@ -24,6 +25,7 @@ const KEYS = [
   { keys: ["Escape"], does: "past-now" },
   { keys: ["+", "−"], does: "keys-zoom" },
   { keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], does: "keys-pan" },
+  { keys: ["C"], does: "keys-captain" },
   { keys: ["?"], does: "keys-help" },
 ];
 
@@ -113,11 +115,7 @@ export function helpButton(game) {
  * @param {string} game
  */
 export function onHelpKey(event, game) {
-  if (event.key !== "?" || !settings.keys || event.defaultPrevented) return;
-  if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
-  const { target } = event;
-  const fields = "input:not([type=range], [type=checkbox]), select, textarea";
-  if (target instanceof HTMLElement && target.matches(fields)) return;
+  if (event.key !== "?" || !isShortcut(event)) return;
   event.preventDefault();
   openHelp(game);
 }

@@ -12,11 +12,22 @@ export function isPayment({ params }) {
 }
 
 /**
+ * How payments move at a table.
+ * @param {SeatsPanel} seats
+ * @param {Animator} animator
+ */
+export const paymentsAt = (seats, animator) => ({
+  isPayment,
+  pay: (/** @type {SeenEvent} */ payment) => showPayment(seats, animator, payment),
+  sum: (/** @type {SeenEvent[]} */ payments) => showSums(seats, animator, payments),
+});
+
+/**
  * @param {SeatsPanel} seats
  * @param {Animator} animator
  * @param {SeenEvent} payment
  */
-export async function showPayment(seats, animator, { params }) {
+async function showPayment(seats, animator, { params }) {
   const [from, to] = [seats.purse(params.payer), seats.purse(params.payee)];
   if (from && to) await flyCoins(animator, from, to, Number(params.amount));
 }
@@ -27,7 +38,7 @@ export async function showPayment(seats, animator, { params }) {
  * @param {Animator} animator
  * @param {SeenEvent[]} payments
  */
-export function showSums(seats, animator, payments) {
+function showSums(seats, animator, payments) {
   const changes = new Map();
   for (const { params } of payments) {
     changes.set(params.payer, (changes.get(params.payer) ?? 0) - Number(params.amount));

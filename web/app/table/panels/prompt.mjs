@@ -12,8 +12,8 @@ import { turnOf } from "../../game/turn.mjs";
 import { countIn, drawFigure } from "./seats.mjs";
 
 export class Prompt {
-  /** @param {HTMLElement} help the button for the help: people look here when they do not know what to do */
-  constructor(help) {
+  /** @param {...HTMLElement} buttons for help: people look here when they do not know what to do */
+  constructor(...buttons) {
     this.emblem = element("span", { class: "prompt-emblem" });
     this.words = element("span", { class: "prompt-words" });
     this.rule = element("span", { class: "prompt-rule" });
@@ -28,7 +28,7 @@ export class Prompt {
       this.figures,
       this.refusal,
     );
-    this.root = element("div", { class: "prompt" }, this.emblem, this.text, help);
+    this.root = element("div", { class: "prompt" }, this.emblem, this.text, ...buttons);
     say(this.words, "prompt-starting");
   }
 

@@ -2,6 +2,7 @@
 
 /** @import { Snapshot, View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
+/** @import { Pondering } from "../types.d.ts" */
 
 import { element, emblem, picture } from "../../base/elements.mjs";
 import { number, phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
@@ -20,6 +21,7 @@ export class SeatsPanel {
     /** The data last shown by `showMore`, by seat, as a text. @type {Map<number, string>} */
     this.more = new Map();
     this.cards = names.seats.map((_, seat) => this.card(seat));
+    this.bar = element("progress", { class: "pondering-bar", max: 1, "aria-hidden": "true" });
     this.tableCard = element("li", { class: "seat-card table-card" });
     this.root = element("ul", { class: "seats" }, ...this.cards, this.tableCard);
     rewrite(this.root, () => this.root.setAttribute("aria-label", phrase("seats-label")));
@@ -43,6 +45,15 @@ export class SeatsPanel {
     );
     this.purses.set(String(seat), card);
     return card;
+  }
+
+  /** Shows at a seat how far its bot is; null if none thinks. @param {Pondering | null} pondering */
+  ponder(pondering) {
+    const card = pondering && this.cards[pondering.seat];
+    if (card) {
+      this.bar.value = pondering.part;
+      if (this.bar.parentElement !== card) card.append(this.bar);
+    } else this.bar.remove();
   }
 
   /** The element where the payments of a seat, the pot or the bank start and end. @param {unknown} who */

@@ -11,11 +11,14 @@
 /** @import { Setting, Shown, Taken } from "../types.d.ts" */
 
 import { engine } from "../../game/engine.mjs";
+import { endThinker } from "../../game/thinker.mjs";
 import { dotsOf } from "../../game/placement.mjs";
 import { GameErrors, engineSentence } from "../../errors/errors.mjs";
 import { Autosave } from "./autosave.mjs";
 import { EarlierEntries } from "./earlier-entries.mjs";
+import { Hints } from "./hints.mjs";
 import { Past } from "./past.mjs";
+import { takeUp } from "./received-game.mjs";
 import { shownOf } from "./shown.mjs";
 import { Turns } from "./turns.mjs";
 import { Viewer } from "./viewer.mjs";
@@ -59,9 +62,18 @@ export class Session {
       snapshot: () => (this.past.shown || this.autosave.stale || this.waits ? null : this.snapshot),
       present: () => this.snapshot,
       act: (request) => this.act(request),
+      looking: () => ({ seat: this.viewer.seat, since: this.snapshot?.length ?? 0 }),
+      pondered: (pondering) => screen.ponder(pondering),
       busy: () => this.asking || this.moving,
       changed: () => this.shown && screen.redrawDie(this.shown),
       arrived: () => !this.closed && this.redraw(),
+    });
+    this.hints = new Hints({
+      captain: () => this.turns.captain,
+      shown: () => this.shown,
+      busy: () => this.asking || this.moving || this.covered || this.closed,
+      looking: () => ({ seat: this.viewer.seat, since: 0 }),
+      show: (hint) => screen.hint(hint),
     });
     this.errors = new GameErrors({
       snapshot: () => this.snapshot,
@@ -94,7 +106,9 @@ export class Session {
 
   redraw() {
     const { shown } = this;
-    if (shown) this.screen.redraw(shown);
+    if (!shown) return;
+    this.hints.keepFor(shown);
+    this.screen.redraw(shown);
   }
 
   /**
@@ -108,33 +122,13 @@ export class Session {
     if (snapshot.warning) autosave.warn(engineSentence(snapshot.warning));
     this.retell(snapshot);
     if (receive) {
-      if (!(await this.takeUp(receive))) return;
+      if (!(await takeUp(this, receive))) return;
     } else {
       if (this.keeper.revision === 0) autosave.save(); // a game from a file is saved here from now on
       if (this.viewer.seat !== null) await this.lookAs(this.viewer.seat);
     }
+    this.turns.captain.prepare(snapshot);
     if (!this.closed) this.goOn();
-  }
-
-  /**
-   * Waits until people have seen a received game and said who they are; then saves it. Returns whether it continues
-   * here.
-   * @param {() => Promise<Taken | null>} receive
-   */
-  async takeUp(receive) {
-    this.asking = true; // nobody can act before
-    const taken = await receive();
-    if (!taken || this.closed) return false;
-    this.asking = false;
-    const { seat, watches, keeper } = taken;
-    if (keeper) this.autosave.adopt(keeper);
-    this.viewer.me = this.keeper.me = seat;
-    this.viewer.watches = watches;
-    this.autosave.save();
-    this.redraw();
-    if (seat !== null && this.meta.secrets) await this.lookAs(seat);
-    this.viewer.curious = seat !== null; // the person looks at the table first, even if another seat has to act
-    return true;
   }
 
   /** Leaves the game and ends everything that it does. */
@@ -143,6 +137,8 @@ export class Session {
     this.autosave.close();
     this.errors.close();
     this.turns.stop();
+    this.hints.drop();
+    endThinker();
     this.animator.close();
   }
 
@@ -158,7 +154,8 @@ export class Session {
       return;
     }
     this.asking = true;
-    clearTimeout(this.turns.timer);
+    this.turns.halt();
+    this.hints.drop();
     const before = this.snapshot?.length ?? 0;
     const { due, fast } = this.turns;
     let showing;

@@ -3,7 +3,7 @@
 /** @import { Snapshot } from "../../types.d.ts" */
 /** @import { Shown } from "../types.d.ts" */
 
-import { dueOf } from "../../game/turn.mjs";
+import { dueOf, sizeOf } from "../../game/turn.mjs";
 
 /**
  * @param {object} game
@@ -21,11 +21,13 @@ export function shownOf({ snapshot: present, past, moving, waits, turns, name })
   const idle = past !== null || waits;
   const asked = !idle && !(turns.striding && moving);
   const due = dueOf(snapshot);
+  const choices = asked && due === "choice" && snapshot.view.actor !== -1 ? snapshot.choices : null;
   return {
     snapshot,
     past: past !== null,
     idle,
-    choices: asked && due === "choice" && snapshot.view.actor !== -1 ? snapshot.choices : null,
+    choices,
+    hints: choices !== null && choices.reduce((sum, family) => sum + sizeOf(family), 0) > 1,
     asks: asked && due !== "bot",
     driving: { held: turns.drive === "held", fast: turns.fast },
     name,

@@ -7,10 +7,12 @@
 /** @import { Looking } from "../../game/engine.mjs" */
 /** @import { Due } from "../../game/turn.mjs" */
 /** @import { Animator } from "../animator.mjs" */
+/** @import { Pondering } from "../types.d.ts" */
 
 import { settings } from "../../base/settings.mjs";
 import { engine } from "../../game/engine.mjs";
 import { dueOf, turnOf } from "../../game/turn.mjs";
+import { Captain, playFor, searches } from "./captain.mjs";
 
 /** The shortest pause before a bot's action, in ms. */
 const BREATH = 40;
@@ -40,6 +42,8 @@ const isDealt = ({ actor, roller }) => actor === -1 && roller === null;
  * @property {() => Snapshot | null} snapshot the state to continue from; null if the game waits
  * @property {() => Snapshot | null} present the newest state
  * @property {(request: (looking: Looking) => Promise<Snapshot>) => Promise<void>} act sends a request
+ * @property {() => Looking} looking who looks
+ * @property {(pondering: Pondering | null) => void} pondered called while a bot that searches thinks
  * @property {() => boolean} busy whether a request or movement is under way
  * @property {() => void} changed called when the drive changes
  * @property {() => void} arrived called when the actions of a path have been played
@@ -55,6 +59,7 @@ export class Turns {
     this.meta = meta;
     this.animator = animator;
     this.session = session;
+    this.captain = new Captain((pondering) => session.pondered(pondering));
     /** @type {Drive} */
     this.drive = "step";
     /** Whether the current action is part of a path of several actions. */
@@ -77,8 +82,14 @@ export class Turns {
 
   /** Stops automatic moves until `next`. */
   stop() {
-    clearTimeout(this.timer);
+    this.halt();
     this.become("step");
+  }
+
+  /** The next automatic move does not come; a bot that thinks about it drops the thought. */
+  halt() {
+    clearTimeout(this.timer);
+    this.captain.drop();
   }
 
   /** @param {Drive} drive */
@@ -149,8 +160,26 @@ export class Turns {
     }
     if (due === "throw" && this.drive === "step") return;
     const snapshot = this.session.snapshot();
+    if (snapshot && due === "bot" && searches(snapshot)) {
+      void this.ponder(snapshot);
+      return;
+    }
     const ask = due === "bot" && snapshot && turnOf(snapshot.view) !== null ? engine.bot : engine.roll;
     this.timer = setTimeout(() => void this.session.act((looking) => ask(looking)), this.pause(due));
+  }
+
+  /** Lets the bot in turn think, and then plays what it has decided. @param {Snapshot} snapshot */
+  async ponder(snapshot) {
+    const { captain, session } = this;
+    if (captain.about === snapshot) {
+      if (this.fast) captain.finish();
+      return;
+    }
+    const decided = await captain.decide(snapshot, session.looking(), this.fast);
+    if (!decided || session.snapshot() !== snapshot) return;
+    clearTimeout(this.timer);
+    const act = () => session.act((looking) => playFor(decided.action, looking));
+    this.timer = setTimeout(() => void act(), this.pause("bot"));
   }
 
   /** @param {Due} due @returns {number} ms */

@@ -309,3 +309,6 @@ refuse-only-bids = In an auction one bids more or passes; no card is played.
 refuse-not-owner = The Corsaire is not yours.
 refuse-not-at-sea = The Corsaire is not at sea yet.
 refuse-one-leg = The Corsaire makes { $low } or { $high } moves, or none; never one.
+
+# The robots
+mousse-rule = He buys, sells and sails on; he takes the Corsaire as soon as he can pay for it, and chases the others with it.

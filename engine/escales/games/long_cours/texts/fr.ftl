@@ -310,3 +310,6 @@ refuse-only-bids = Pendant une enchère, on offre plus ou on passe ; aucune cart
 refuse-not-owner = Le Corsaire n’est pas à vous.
 refuse-not-at-sea = Le Corsaire n’est pas encore en mer.
 refuse-one-leg = Le Corsaire avance de { $low } ou de { $high } escales, ou pas du tout ; jamais d’une seule.
+
+# Les robots
+mousse-rule = Il achète, vend et repart ; il prend le Corsaire dès qu’il peut le payer, et s’en sert pour poursuivre les autres.

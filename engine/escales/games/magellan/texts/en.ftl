@@ -883,3 +883,6 @@ war-now =
         [plane] Planes fight: { $at }
        *[jeep] Jeeps fight: { $at }
     }
+
+# The robots
+mousse-rule = He goes for countries that are near and yield much, and never wants a war.

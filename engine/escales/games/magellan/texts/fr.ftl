@@ -883,3 +883,6 @@ war-now =
         [plane] Combat d’avions : { $at }
        *[jeep] Combat de jeeps : { $at }
     }
+
+# Les robots
+mousse-rule = Il va vers les pays proches qui rapportent beaucoup, et ne cherche jamais la guerre.

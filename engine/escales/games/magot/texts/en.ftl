@@ -115,3 +115,6 @@ refuse-taken = Square { $place } already holds a token.
 refuse-outer-row = In a short game the Arrivée stands between { $low } and { $high }.
 refuse-send = This pawn can only go to { $low } or to { $high }.
 refuse-face = The die has no such face; it has { $faces }.
+
+# The robots
+mousse-rule = He starts anywhere inside, puts the others’ Arrivées far away, and sends their pawns far from their goal.

@@ -116,3 +116,6 @@ refuse-taken = La case { $place } porte déjà un jeton.
 refuse-outer-row = En partie courte, l’Arrivée se place entre { $low } et { $high }.
 refuse-send = Ce pion ne peut aller qu’en { $low } ou en { $high }.
 refuse-face = Le dé n’a pas cette face ; il a { $faces }.
+
+# Les robots
+mousse-rule = Il place son Départ n’importe où à l’intérieur, éloigne les Arrivées des autres, et envoie leurs pions loin du but.

@@ -691,3 +691,6 @@ treasure-lost-secret = Without a Secret no fortune is made: another one has to b
 buy-ends-sales = after that, no selling this turn
 fight-won = { $seat } wins the fight
 fight-beaten = { $seat } loses the fight
+
+# The robots
+mousse-rule = He goes straight for his goal and stops at the comptoirs that sell something useful.

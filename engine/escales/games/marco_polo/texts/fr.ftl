@@ -692,3 +692,6 @@ treasure-lost-secret = Sans Secret, pas de fortune faite : il faudra en regagner
 buy-ends-sales = ensuite, plus de vente à ce tour
 fight-won = { $seat } gagne le combat
 fight-beaten = { $seat } perd le combat
+
+# Les robots
+mousse-rule = Il va tout droit au but et s’arrête aux comptoirs où il y a quelque chose d’utile à acheter.

@@ -1,0 +1,219 @@
+"""A captain thinks in a worker of its own, while the table stays live; and people can ask one for a hint."""
+
+import json
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, Page, Worker, expect
+
+from e2e import table_page
+from e2e.accessibility import assert_accessible
+from e2e.conftest import Watch
+
+LONG: Final = 10_000
+"""Milliseconds that a captain thinks when a test looks at it meanwhile."""
+SHORT: Final = 300
+
+SAVED: Final = """() => Object.keys(localStorage)
+    .filter((key) => key.startsWith("escales.game"))
+    .map((key) => JSON.parse(localStorage.getItem(key)).save?.log).filter(Boolean)"""
+
+
+def sit_down(page: Page, thought: int) -> None:
+    """Begin a game of Le Magot against one captain who thinks so long, and throw until somebody decides."""
+    settings = json.dumps({"speed": "instant", "thought": str(thought)})
+    page.add_init_script(f"localStorage.setItem('escales.settings', {settings!r})")
+    page.goto("?game=magot")
+    page.get_by_role("textbox", name="Nom, place 1").fill("Nadia")
+    page.get_by_role("textbox", name="Nom, place 2").fill("Marc")
+    page.get_by_role("combobox", name="Qui joue, place 2").select_option("capitaine")
+    expect(page.get_by_text("Le capitaine cherche")).to_be_visible()
+    page.get_by_role("button", name="Commencer la partie").click()
+    decides = page.locator(".board .target, .pondering:visible").first
+    while not decides.is_visible():
+        if table_page.die(page).is_enabled():
+            table_page.die(page).click()
+        page.wait_for_timeout(50)
+
+
+def play_now(page: Page) -> Locator:
+    """The button that ends the captain's thinking."""
+    return page.get_by_role("button", name="Jouer maintenant")
+
+
+def until_i_decide(page: Page) -> None:
+    """Let the captain play, until the person has to choose a place."""
+    while not table_page.targets(page):
+        if play_now(page).is_visible():
+            page.keyboard.press("c")
+        page.wait_for_timeout(50)
+
+
+def until_it_thinks(page: Page) -> None:
+    """Choose places, until the captain has something to think about."""
+    while not play_now(page).is_visible():
+        if table_page.targets(page):
+            page.locator(".board .target").first.click()
+        page.wait_for_timeout(50)
+
+
+def thinkers(page: Page) -> list[Worker]:
+    """The workers of the page besides the table's."""
+    return page.workers[1:]
+
+
+def test_while_a_captain_thinks_the_table_stays_live_and_it_plays_when_told(page: Page) -> None:
+    sit_down(page, LONG)
+    until_it_thinks(page)
+    expect(page.locator(".pondering-share")).to_have_text(re.compile(r"^\d+\s%$"))
+    expect(page.locator(".seat-card.active .pondering-bar")).to_be_visible()
+    move = table_page.shown_move(page)
+
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.get_by_role("button", name="Français").click()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_text("Réflexion des capitaines")).to_be_visible()
+    page.get_by_role("dialog").get_by_role("button", name="Fermer").click()
+    assert table_page.shown_move(page) == move
+    assert_accessible(page)
+
+    play_now(page).click()
+    table_page.at_rest(page, move + 1)
+
+
+def test_an_undo_and_looking_back_drop_what_a_captain_thinks(page: Page) -> None:
+    sit_down(page, LONG)
+    until_i_decide(page)
+    move = table_page.shown_move(page)
+    page.locator(".board .target").first.click()
+    until_it_thinks(page)
+    if table_page.shown_move(page) == move + 1:
+        page.get_by_role("button", name="Annuler").click()
+        table_page.at_rest(page, move)
+        expect(play_now(page)).to_be_hidden()
+        assert table_page.targets(page)
+        until_it_thinks(page)
+
+    now = table_page.shown_move(page)
+    page.get_by_role("button", name="Revoir la partie").click()
+    table_page.at_rest(page, now - 1)
+    expect(play_now(page)).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(play_now(page)).to_be_visible()
+    table_page.at_rest(page, now)
+
+    page.get_by_role("link", name="Retour à l’étagère").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.get_by_role("link", name="Nadia, Marc").click()
+    expect(play_now(page)).to_be_visible()
+    table_page.at_rest(page, now)
+
+
+def test_a_captain_plays_after_its_time(page: Page) -> None:
+    sit_down(page, SHORT)
+    until_it_thinks(page)
+    move = table_page.shown_move(page)
+    page.wait_for_function(
+        "move => Number(document.querySelector('.table').dataset.move) > move", arg=move
+    )
+
+
+def test_nothing_large_is_downloaded_again_for_the_second_worker(page: Page) -> None:
+    sit_down(page, SHORT)
+    until_it_thinks(page)
+    assert len(thinkers(page)) == 1
+    sizes = page.evaluate(
+        """performance.getEntriesByType("resource")
+            .filter(({ name }) => /[/](memory|stdlib|escales|records)-|[.]wasm$/.test(name))
+            .map(({ name, transferSize }) => [name, transferSize])"""
+    )
+    sent = [name for name, size in sizes if size > 1000]
+    assert len(sent) == len({*sent})
+    assert any("memory-" in name for name in sent)
+
+
+def test_a_hint_marks_the_best_places_and_is_no_action(page: Page) -> None:
+    sit_down(page, SHORT)
+    until_i_decide(page)
+    move, log = table_page.shown_move(page), page.evaluate(SAVED)
+    offered = {*table_page.targets(page)}
+
+    page.get_by_role("button", name="Que ferait un capitaine ?").click()
+
+    advice = page.locator(".hint li")
+    expect(advice).to_have_count(3)
+    notes = page.locator(".marked-hint .badge-text")
+    expect(notes).to_have_count(3)
+    assert all(re.fullmatch(r"\d+\s%", text) for text in notes.all_text_contents())
+    for line in advice.all_inner_texts():
+        assert re.search(r"en \d+ +\d+\s%$", line), line
+    assert {*table_page.targets(page)} == offered
+    expect(page.locator(".hint")).to_contain_text(re.compile("meilleur|se valent"))
+    assert_accessible(page)
+    assert table_page.shown_move(page) == move
+    assert page.evaluate(SAVED) == log
+
+    page.locator(".board .target").first.click()
+    expect(page.locator(".hint")).to_be_hidden()
+    expect(notes).to_have_count(0)
+
+
+def test_there_is_no_hint_while_others_play_and_in_the_past(page: Page) -> None:
+    sit_down(page, LONG)
+    until_it_thinks(page)
+    ask = page.get_by_role("button", name="Que ferait un capitaine ?")
+    expect(ask).to_be_hidden()
+    until_i_decide(page)
+    expect(ask).to_be_visible()
+    page.get_by_role("button", name="Revoir la partie").click()
+    expect(page.locator(".past-banner")).to_be_visible()
+    expect(ask).to_be_hidden()
+
+
+def test_if_the_worker_that_thinks_dies_the_game_goes_on(page: Page) -> None:
+    sit_down(page, LONG)
+    until_it_thinks(page)
+    move = table_page.shown_move(page)
+    for worker in thinkers(page):
+        worker.evaluate("close()")
+    page.wait_for_function(
+        "move => Number(document.querySelector('.table').dataset.move) > move", arg=move
+    )
+    until_i_decide(page)
+
+
+def test_if_the_worker_that_thinks_cannot_start_the_game_goes_on(page: Page, watch: Watch) -> None:
+    watch.expect("^(console|uncaught)")
+    page.route(re.compile(r"thinker-.*\.py"), lambda route: route.abort())
+    sit_down(page, SHORT)
+    until_i_decide(page)
+    expect(page.locator(".notice")).to_have_count(0)
+    page.get_by_role("button", name="Que ferait un capitaine ?").click()
+    expect(page.locator(".hint")).to_contain_text("Aucun capitaine ne peut répondre")
+
+
+def test_one_click_on_the_shelf_begins_a_game_alone_against_two_sailors(page: Page) -> None:
+    table_page.without_motion(page)
+    page.goto("./")
+    page.get_by_role("link", name="Jouer seul, contre deux matelots : Le Magot").click()
+    expect(page.locator(".seat-card small", has_text="Robot (matelot)")).to_have_count(2)
+    expect(table_page.die(page)).to_be_visible()
+
+
+def test_in_the_set_up_each_level_says_how_it_plays(page: Page) -> None:
+    page.goto("?game=magot")
+    page.get_by_role("button", name="Jouer seul").click()
+    expect(page.locator(".seat-row")).to_have_count(3)
+    levels = page.locator(".setup-levels")
+    expect(levels).to_contain_text("Le matelot calcule")
+    expect(levels.get_by_role("group")).to_have_count(0)
+    player = page.get_by_role("combobox", name="Qui joue, place 3")
+    player.select_option("mousse")
+    expect(levels).to_contain_text("éloigne les Arrivées des autres")
+    player.select_option("capitaine")
+    levels.get_by_role("button", name="10 s").click()
+    page.reload()
+    page.get_by_role("combobox", name="Qui joue, place 2").select_option("capitaine")
+    expect(levels.get_by_role("button", name="10 s")).to_have_attribute("aria-pressed", "true")
+    assert_accessible(page)

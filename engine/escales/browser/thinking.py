@@ -1,0 +1,93 @@
+"""The calls of the worker that thinks: for a bot that searches, or as a hint to a person.
+
+It is given what a seat sees, and nothing else: it holds no table and imagines what is hidden. It
+thinks in slices, so that whoever asks can end or drop a thought between two of them.
+"""
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Final, TypedDict
+
+from escales import games
+from escales.bots.search import Search
+from escales.browser.request import Request
+from escales.core import InvalidInput, Message
+
+MOST_PROSPECTS: Final = 3
+"""How many actions an answer tells of."""
+
+
+class ProspectJson(TypedDict):
+    """An action that a search thinks much of."""
+
+    action: str
+    share: float
+    """The expected share of the win, from 0 to 1; 0 if the action was not tried."""
+    visits: int
+    """The iterations that have tried it."""
+    thumb: bool
+    """Whether the game's rule of thumb, by which the level Mousse plays, says the same."""
+
+
+class Thought(TypedDict):
+    """How far a search is."""
+
+    iterations: int
+    forced: bool
+    """Whether only one action is worth a thought: there is nothing to search for."""
+    prospects: list[ProspectJson]
+    """The best actions so far, the best first; at least one."""
+
+
+class Thinker:
+    """Thinks about one decision at a time."""
+
+    def __init__(self) -> None:
+        self._search: Search | None = None
+        self._thumb = ""
+
+    def calls(self) -> tuple[Callable[[Request], Thought], ...]:
+        """All calls."""
+        return self.think, self.think_on
+
+    def think(self, request: Request) -> Thought:
+        """Begin to think about the decision in ``{view}``, with the random numbers of ``{seed}``.
+
+        It drops the thought before. The same view, seed and iterations lead to the same action.
+        """
+        view, seed = request.view("view"), request.number("seed")
+        game = games.load(view["game"])
+        choices = game.sample(view, Random(seed)).legal_actions()
+        self._thumb = str(game.strategy.advise(view, choices, Random(seed)))
+        self._search = Search(game, view, Random(seed))
+        return self._thought(self._search)
+
+    def think_on(self, request: Request) -> Thought:
+        """Think for ``{milliseconds}`` more, or a little longer."""
+        search = self._search
+        if search is None:
+            raise InvalidInput("There is nothing to think about.", Message("unusable-no-table"))
+        end = time.monotonic() + request.number("milliseconds") / 1000
+        while time.monotonic() < end:
+            search.run(1)
+        return self._thought(search)
+
+    def _thought(self, search: Search) -> Thought:
+        found = [
+            self._prospect(str(action), share, visits)
+            for action, share, visits in search.prospects()[:MOST_PROSPECTS]
+        ]
+        return {
+            "iterations": search.iterations,
+            "forced": search.forced is not None,
+            "prospects": found or [self._prospect(str(search.best()), 0.0, 0)],
+        }
+
+    def _prospect(self, action: str, share: float, visits: int) -> ProspectJson:
+        return {
+            "action": action,
+            "share": share,
+            "visits": visits,
+            "thumb": action == self._thumb,
+        }

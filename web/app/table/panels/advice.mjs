@@ -1,0 +1,125 @@
+/**
+ * The captain: how far a bot is that searches, and hints for the person in turn. Both are in the worker that thinks; here
+ * people see it, end its thinking, and ask it.
+ */
+
+/** @import { Badge } from "../../types.d.ts" */
+/** @import { Names } from "../../game/names.mjs" */
+/** @import { Hint, Pondering } from "../types.d.ts" */
+/** @import { SeatsPanel } from "./seats.mjs" */
+
+import { element, picture } from "../../base/elements.mjs";
+import { number, phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
+import { isShortcut } from "../../base/shortcut.mjs";
+import { badgesOf, certainty, noteOf } from "../../game/advice.mjs";
+import { parseAction } from "../../game/names.mjs";
+
+/** The key that asks for a hint, and that lets a bot play now. */
+const KEY = "c";
+
+/**
+ * @typedef {object} AdviceActions
+ * @property {() => void} ask asks for a hint; while a search goes on, for a hint or a bot, ends it with its result so far
+ * @property {(badges: Badge[]) => void} markBoard writes notes on the board
+ * @property {(notes: Map<string, string>) => void} markChoices writes notes on buttons, by the text of their action
+ */
+
+/** A share of the win. @param {number} share */
+const percent = (share) => phrase("share-percent", { percent: number(Math.round(share * 100)) });
+
+export class Advice {
+  /**
+   * @param {Names} names
+   * @param {{ [verb: string]: string[] }} verbs
+   * @param {SeatsPanel} seats
+   * @param {AdviceActions} actions
+   */
+  constructor(names, verbs, seats, actions) {
+    this.names = names;
+    this.verbs = verbs;
+    this.seats = seats;
+    this.actions = actions;
+    this.asks = say(
+      element("button", { type: "button", class: "icon-button hint-button", hidden: true, onclick: actions.ask }),
+      "hint-ask",
+    );
+    this.asks.append(picture("icon-hint"));
+    this.bar = element("progress", { max: 1, "aria-hidden": "true" });
+    this.share = element("span", { class: "pondering-share" });
+    const words = say(element("span", {}), "ponder-now");
+    this.now = element(
+      "button",
+      { type: "button", class: "button pondering", hidden: true, onclick: actions.ask },
+      words,
+      this.share,
+      this.bar,
+    );
+    this.search = element("progress", { class: "hint-bar", max: 1, "aria-hidden": "true" });
+    /** The panel of the hint, among the actions. */
+    this.root = element("section", { class: "hint", hidden: true, role: "status" });
+    rewrite(this.root, () => this.root.setAttribute("aria-label", phrase("hint-title")));
+  }
+
+  /** What stands in the line of the question. */
+  get buttons() {
+    return [this.now, this.asks];
+  }
+
+  /** @param {boolean} possible whether there is something to ask about */
+  offer(possible) {
+    this.asks.hidden = !possible;
+  }
+
+  /** Shows how far a bot is; null if none thinks. @param {Pondering | null} pondering */
+  ponder(pondering) {
+    this.seats.ponder(pondering);
+    this.now.hidden = pondering === null;
+    if (!pondering) return;
+    this.bar.value = pondering.part;
+    const { share } = pondering;
+    rewrite(this.share, () => {
+      this.share.textContent = share === null ? "" : percent(share);
+    });
+  }
+
+  /** Shows a hint; null removes it. @param {Hint | null} hint */
+  show(hint) {
+    this.root.hidden = hint === null;
+    this.search.value = hint?.part ?? 0;
+    if (hint?.state === "thinking" && this.search.isConnected) return;
+    const found = hint?.state === "found" ? hint.prospects : [];
+    rewrite(this.root, () => {
+      this.root.replaceChildren(...(hint ? this.lines(hint) : []));
+      this.root.setAttribute("aria-label", phrase("hint-title"));
+    });
+    this.actions.markBoard(badgesOf(found, this.verbs, this.names, percent));
+    this.actions.markChoices(new Map(found.map((one) => [one.action, noteOf(one, percent)])));
+  }
+
+  /** @param {Hint} hint */
+  lines({ prospects, forced, state }) {
+    const head = say(element("h3", { class: "group-title" }), "hint-title");
+    if (state === "failed") return [head, say(element("p", {}), "hint-failed")];
+    if (state === "thinking") return [head, this.search];
+    const list = element("ol", {}, ...prospects.map((prospect) => this.line(prospect)));
+    const sure = forced ? "hint-forced" : `hint-${certainty(prospects)}`;
+    const thumb = prospects[0]?.thumb ? sentence("mousse-rule", {}, this.names.game) : null;
+    const why = thumb === null ? null : say(element("p", { class: "help" }), "hint-thumb", { rule: thumb });
+    return [head, list, say(element("p", {}), sure), why].filter((part) => part !== null);
+  }
+
+  /** @param {Hint["prospects"][number]} prospect */
+  line({ action, share, visits }) {
+    const { verb, values } = parseAction(action);
+    const words = element("span", {}, this.names.action(verb, values, this.verbs[verb] ?? []));
+    return element("li", {}, words, " ", visits > 0 ? element("b", {}, percent(share)) : null);
+  }
+
+  /** The key asks, or lets the bot play now. @param {KeyboardEvent} event */
+  onKey(event) {
+    if (event.key.toLowerCase() !== KEY || !isShortcut(event)) return;
+    if (this.asks.hidden && this.now.hidden) return;
+    event.preventDefault();
+    this.actions.ask();
+  }
+}
