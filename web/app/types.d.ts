@@ -36,6 +36,14 @@ export interface Foresight {
   marks: Marks;
 }
 
+/** Something to pay for: the action, its place on the board, whether it can be played, and its card in words. */
+export interface Deal {
+  action: string;
+  place: string;
+  possible: boolean;
+  words: Node[];
+}
+
 /** A path of a piece to a place that it can reach in this turn: the actions that lead there, and their total cost. */
 export interface Path {
   place: string;

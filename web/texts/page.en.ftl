@@ -140,6 +140,7 @@ choices-ask = Really this card?
 # Choosing a piece, and where it goes
 movers-title = Choose a piece
 movers-other = Another piece
+deals-title = What you can pay for
 routes-title = Where to?
 routes-none = { $place }: out of reach, or not on the map. The list says where you can go.
 routes-way = { $place }: { $cost ->

@@ -140,6 +140,7 @@ choices-ask = Vraiment cette carte ?
 # Pièces que l'on choisit, et leurs chemins.
 movers-title = Choisir une pièce
 movers-other = Une autre pièce
+deals-title = Ce que vous pouvez payer
 routes-title = Où aller ?
 routes-none = { $place } : hors de portée, ou absent de la carte. La liste dit où vous pouvez aller.
 routes-way = { $place } : { $cost ->

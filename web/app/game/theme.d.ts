@@ -1,6 +1,6 @@
 /** What the module of a theme may export, and the names that the page gives it. */
 
-import type { BoardData, Foresight, Marks, Params, Path, Place, Seat, SeenEvent, View } from "../types.d.ts";
+import type { BoardData, Deal, Foresight, Marks, Params, Path, Place, Seat, SeenEvent, View } from "../types.d.ts";
 
 /** The names at a table, as themes need them; see the class `Names` of names.mjs. */
 export interface ThemeNames {
@@ -46,6 +46,11 @@ export interface Theme {
   foresee?(verb: string, values: (number | string)[], view: View, names: ThemeNames): Foresight | null;
   /** The marks that a person should see on the board before choosing an action of this verb; null for none. */
   outlook?(verb: string, view: View): Marks | null;
+  /**
+   * What the actor can pay for now, the best first. Each gets a card above the other actions, with the button
+   * `deal-VERB`, and its place on the board is offered; the actions of these verbs have no other buttons.
+   */
+  deals?(view: View, names: ThemeNames): Deal[];
   /** The verb of the die of a phase, for phases whose die has another name. */
   dice?: { [phase: string]: string };
   /** A wheel instead of a die. */

@@ -11,6 +11,7 @@ import { countryCards, historyCards, turned } from "./cards.mjs";
 import { countries, open, told } from "./open.mjs";
 
 export { turned };
+export { deals, foresee } from "./deals.mjs";
 export { reach } from "./reach.mjs";
 export { scene, stage } from "./war.mjs";
 

@@ -7,6 +7,7 @@
 
 import { BoardInWords } from "./board-in-words.mjs";
 import { Board } from "./board.mjs";
+import { Fan } from "./fan.mjs";
 import { Overlays } from "./overlays.mjs";
 import { PieceClicks } from "./piece-clicks.mjs";
 import { Viewport } from "./viewport.mjs";
@@ -30,7 +31,7 @@ export class BoardView {
     this.viewport = new Viewport(this.board);
     this.overlays = new Overlays(names, this.board.marks);
     this.words = new BoardInWords(names);
-    this.clicks = new PieceClicks(this.board.pieces);
+    this.clicks = new PieceClicks(this.board.pieces, new Fan(names, this.viewport.root));
     this.clear();
   }
 

@@ -1,23 +1,51 @@
-/** Lets people choose pieces on the board, by a click on a piece or close to it. */
+/** Lets people choose pieces on the board, by a click on a piece or close to it. A stack opens as a fan first. */
 
+/** @import { PieceView } from "../../types.d.ts" */
 /** @import { PieceOffer } from "../types.d.ts" */
+/** @import { Fan } from "./fan.mjs" */
 /** @import { Pieces } from "./pieces.mjs" */
+
+import { alike } from "../../game/piece-picture.mjs";
 
 /** A click within this distance of a piece, in px, chooses it: half the width of a finger. */
 const BESIDE = 22;
+/** Pieces within this distance of the nearest one, in px, lie in one stack with it. */
+const STACK = 14;
+
+/**
+ * The groups of pieces that a click may mean, the nearest piece first.
+ * @param {{ piece: PieceView, away: number }[]} near the pieces near the click, and their distance in px
+ * @param {PieceView[]} all the pieces of the board
+ * @returns {PieceView[][]}
+ */
+export function under(near, all) {
+  const sorted = near.filter(({ away }) => away <= BESIDE).sort((one, other) => one.away - other.away);
+  const least = sorted[0]?.away ?? 0;
+  const ids = new Set(sorted.map(({ piece }) => piece.id));
+  const meant = sorted.filter(({ piece, away }) => away <= least + STACK && !ids.has(piece.on ?? ""));
+  return alike(
+    meant.map(({ piece }) => piece),
+    all,
+  );
+}
 
 export class PieceClicks {
-  /** @param {Pieces} pieces */
-  constructor(pieces) {
+  /** @param {Pieces} pieces @param {Fan} fan */
+  constructor(pieces, fan) {
     this.pieces = pieces;
+    this.fan = fan;
     /** @type {PieceOffer["clicks"]} */
     this.clicks = new Map();
+    /** The pieces that an action takes as its argument. @type {string[]} */
+    this.wanted = [];
     pieces.plan.drawing.addEventListener("click", (event) => this.onClick(event));
   }
 
   /** Offers pieces; the previous offer ends. @param {PieceOffer} offer */
   offer({ clicks, movable, wanted, chosen }) {
     this.clicks = clicks;
+    this.wanted = wanted;
+    this.fan.close();
     for (const [id, drawn] of this.pieces.drawn) {
       drawn.classList.toggle("movable", movable.includes(id));
       drawn.classList.toggle("wanted", wanted.includes(id));
@@ -27,26 +55,25 @@ export class PieceClicks {
 
   /** @param {MouseEvent} event */
   onClick(event) {
-    const { target } = event;
-    const drawn = target instanceof Element ? target.closest("[data-piece].movable, [data-piece].wanted") : null;
-    const piece = drawn?.getAttribute("data-piece") ?? this.beside(event);
-    this.clicks.get(piece ?? "")?.();
+    const groups = under(this.near(event), this.pieces.shown);
+    const asked = groups.filter((group) => group.some(({ id }) => this.wanted.includes(id)));
+    const open = asked.length > 0 ? asked : groups;
+    const choose = (/** @type {string} */ id) => this.clicks.get(id)?.();
+    if (open.length > 1) this.fan.open(open, { x: event.clientX, y: event.clientY }, choose);
+    else choose(open[0]?.[0]?.id ?? "");
   }
 
   /**
-   * The piece nearest to a click that hit none: on a large board the pieces are small.
+   * The pieces on offer with their distance from a click: on a large board the pieces are small, and few are hit.
    * @param {MouseEvent} event
-   * @returns {string | null}
    */
-  beside({ clientX, clientY }) {
-    let found = null;
-    let least = BESIDE;
-    for (const id of this.clicks.keys()) {
-      const box = this.pieces.drawn.get(id)?.getBoundingClientRect();
-      if (!box) continue;
-      const away = Math.hypot(box.x + box.width / 2 - clientX, box.y + box.height / 2 - clientY);
-      if (away <= least) [found, least] = [id, away];
-    }
-    return found;
+  near({ clientX, clientY }) {
+    return this.pieces.shown.flatMap((piece) => {
+      const box = this.clicks.has(piece.id) ? this.pieces.drawn.get(piece.id)?.getBoundingClientRect() : undefined;
+      if (!box || box.width === 0) return [];
+      const aside = Math.max(0, box.left - clientX, clientX - box.right);
+      const level = Math.max(0, box.top - clientY, clientY - box.bottom);
+      return [{ piece, away: Math.hypot(aside, level) }];
+    });
   }
 }

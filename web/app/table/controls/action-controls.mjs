@@ -4,7 +4,7 @@
  * shows it before it plays the action. The page knows no rule: it shows the actions that the engine lists.
  */
 
-/** @import { Family, Marks, Path, View } from "../../types.d.ts" */
+/** @import { Family, Marks, Path, PieceView, View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { PieceOffer, PlaceOffer } from "../types.d.ts" */
 /** @import { Verbs } from "./offered.mjs" */
@@ -12,11 +12,14 @@
 import { element } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { areaSpot } from "../../game/catalogue.mjs";
+import { Deals } from "./deals.mjs";
 import { FamilyControls, isLong } from "./family-controls.mjs";
 import { Foreseeing } from "./foresight.mjs";
 import { isPlain, offered, pieceOf } from "./offered.mjs";
 import { PathPicker, stopsOf } from "./path-picker.mjs";
 import { PiecePicker } from "./piece-picker.mjs";
+import { plainRow, verbRow } from "./rows.mjs";
+import { familiesOf, meant, stillChosen } from "./selection.mjs";
 
 let serial = 0;
 
@@ -49,6 +52,7 @@ export class ActionControls {
           .flat()
           .includes(card),
     });
+    this.deals = new Deals(names, verbs, (action) => table.play(action));
     this.pieces = new PiecePicker(names, (piece) => this.openPiece(piece));
     this.paths = new PathPicker(names, {
       follow: (path) => table.follow(path.actions),
@@ -56,6 +60,8 @@ export class ActionControls {
     });
     /** The chosen piece, if the actions are grouped by piece. @type {string | null} */
     this.piece = null;
+    /** The pieces when somebody could last act. @type {PieceView[]} */
+    this.stood = [];
     this.root = element("div", { class: "choices" });
     this.foreseeing = new Foreseeing(names, verbs, this.root, table);
     this.shown = "";
@@ -77,8 +83,11 @@ export class ActionControls {
     this.shown = text;
     this.families = families ?? [];
     this.view = view;
+    this.deals.show(families && view);
     // During a movement (`families` is null) the piece stays chosen.
-    if (families && this.piece !== null && !this.movable.includes(this.piece)) this.piece = null;
+    if (families && this.piece !== null)
+      this.piece = stillChosen(this.piece, this.stood, view?.pieces ?? [], this.movable);
+    if (families) this.stood = view?.pieces ?? [];
     const verbs = this.several;
     if (this.verb === null || !verbs.includes(this.verb)) {
       const places = verbs.find((verb) => this.verbs[verb]?.includes("place"));
@@ -99,9 +108,11 @@ export class ActionControls {
     return [...new Set(this.families.flatMap((family) => pieceOf(family, this.verbs) ?? []))];
   }
 
-  /** The families without arguments, and those of the chosen piece (or those without a piece). */
+  /** The families without arguments, and those of the chosen piece and its load, or those about no piece. */
   get pool() {
-    return this.families.filter((family) => isPlain(family) || pieceOf(family, this.verbs) === this.piece);
+    const { verbsShown } = this.deals;
+    const own = familiesOf(this.families, this.verbs, this.piece, this.view?.pieces ?? []);
+    return own.filter(({ verb }) => !verbsShown.has(verb));
   }
 
   /** The families on offer now: those of the open verb, and those without arguments. */
@@ -112,7 +123,12 @@ export class ActionControls {
 
   /** The places that the chosen piece can reach in one action or several. @returns {Path[]} */
   get reach() {
-    return this.piece !== null && this.view ? (this.names.plan.theme.reach?.(this.view, this.piece) ?? []) : [];
+    return this.piece === null ? [] : this.reachOf(this.piece);
+  }
+
+  /** @param {string} piece @returns {Path[]} */
+  reachOf(piece) {
+    return (this.view && this.names.plan.theme.reach?.(this.view, piece)) ?? [];
   }
 
   /** The actions that take a piece on the board as their argument, by piece. */
@@ -126,7 +142,7 @@ export class ActionControls {
     const found = offered(this.open, this.verbs, "place");
     for (const [id, offer] of offered(this.open, this.verbs, "zone")) found.set(areaSpot(id), offer);
     /** @type {Map<string, PlaceOffer>} */
-    const offers = new Map();
+    const offers = new Map(this.deals.places);
     for (const [id, { action, verb, values }] of found) {
       const name = () => this.names.action(verb, values, this.verbs[verb] ?? []);
       offers.set(id, { action, name, choose: () => this.foreseeing.choose(action) });
@@ -171,9 +187,10 @@ export class ActionControls {
     // Buttons without arguments, such as the end of a turn, stand above long lists, so that they stay in sight.
     const first = several.length > 0 || asking.some((family) => isLong(family) && !this.controls.isClose(family));
     this.root.replaceChildren(
+      this.deals.root,
       this.pieces.root,
       this.paths.root,
-      ...(several.length > 0 ? [this.verbButtons(several)] : []),
+      ...(several.length > 0 ? [this.verbRow(several)] : []),
       ...(first ? complete : []),
       ...(note ? [note] : []),
       ...asking.map((family) => this.group(family)),
@@ -183,34 +200,16 @@ export class ActionControls {
 
   /** @param {Family[]} plain */
   plainRow(plain) {
-    if (plain.length === 0) return [];
     const quiet = this.names.plan.theme.quiet ?? [];
-    const buttons = plain.map((family) => {
-      return { seldom: quiet.includes(family.verb), button: this.controls.button(family, []) };
-    });
-    for (const { seldom, button } of buttons) button.classList.toggle("quiet", seldom);
-    buttons.sort((one, other) => Number(one.seldom) - Number(other.seldom));
-    return [element("div", { class: "button-row plain-choices" }, ...buttons.map(({ button }) => button))];
+    return plainRow(
+      plain.map((family) => ({ seldom: quiet.includes(family.verb), button: this.controls.button(family, []) })),
+    );
   }
 
-  /** @param {string[]} verbs */
-  verbButtons(verbs) {
-    const row = element("div", { class: "verbs", role: "group" });
-    rewrite(row, () => row.setAttribute("aria-label", phrase("choices-verbs")));
-    for (const verb of verbs) {
-      const button = element("button", {
-        type: "button",
-        class: "verb",
-        "aria-pressed": String(verb === this.verb),
-        onclick: () => this.openVerb(verb),
-      });
-      button.dataset.verb = verb;
-      rewrite(button, () => {
-        button.textContent = this.verbName(verb);
-      });
-      row.append(button);
-    }
-    return row;
+  /** @param {string[]} several */
+  verbRow(several) {
+    const open = (/** @type {string} */ verb) => this.openVerb(verb);
+    return verbRow(several, this.verb, (verb) => this.verbName(verb), open);
   }
 
   /** @param {string} verb */
@@ -222,7 +221,8 @@ export class ActionControls {
   /** Chooses a piece, so that the board and the groups show its actions. @param {string | null} piece */
   openPiece(piece) {
     const before = this.piece;
-    this.piece = piece;
+    const goes = (/** @type {string} */ id) => this.reachOf(id).length > 0;
+    this.piece = piece && meant(piece, this.view?.pieces ?? [], this.movable, goes);
     this.draw();
     const next = piece === null ? `[data-mover="${before}"]` : "[data-drop]";
     const { root } = this.pieces;
