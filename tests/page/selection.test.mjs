@@ -54,31 +54,26 @@ test("with a chosen ship, landing stands beside sailing; without it, neither", (
   assert.deepEqual(verbs(null), ["buy", "done"]);
 });
 
-test("a click on a stack means its groups, the nearest first; a load is part of its carrier", () => {
-  const second = piece("jeep-0-2", "1N1");
-  const other = piece("jeep-0-3", "1N1");
-  const all = [ship, aboard, second, other];
-  const near = [
-    { piece: second, away: 4 },
-    { piece: ship, away: 0 },
-    { piece: aboard, away: 0 },
-    { piece: other, away: 6 },
-  ];
+/** @param {{ [piece: string]: number }} distances */
+const away =
+  (distances) =>
+  (/** @type {{ id: string }} */ { id }) =>
+    distances[id] ?? Infinity;
+
+test("a click on a stack means its groups, the nearest first, with hidden pieces; a load is part of its carrier", () => {
+  const all = [ship, aboard, piece("jeep-0-2", "1N1"), piece("jeep-0-3", "1N1"), piece("jeep-0-4", "1N1")];
+  const groups = under(all, away({ "ship-0-1": 0, "jeep-0-1": 0, "jeep-0-2": 4, "jeep-0-3": 6 }), all);
   assert.deepEqual(
-    under(near, all).map((group) => group.map(({ id }) => id)),
-    [["ship-0-1"], ["jeep-0-2", "jeep-0-3"]],
+    groups.map((group) => group.map(({ id }) => id)),
+    [["ship-0-1"], ["jeep-0-2", "jeep-0-3", "jeep-0-4"]],
   );
 });
 
 test("a piece farther away than the stack is not meant, and a click far from all pieces means none", () => {
-  const second = piece("jeep-0-2", "1N1");
-  const near = [
-    { piece: ship, away: 1 },
-    { piece: second, away: 20 },
-  ];
+  const all = [ship, piece("jeep-0-2", "1N1")];
   assert.deepEqual(
-    under(near, [ship, second]).map(([first]) => first?.id),
+    under(all, away({ "ship-0-1": 1, "jeep-0-2": 20 }), all).map(([first]) => first?.id),
     ["ship-0-1"],
   );
-  assert.deepEqual(under([{ piece: ship, away: 30 }], [ship]), []);
+  assert.deepEqual(under([ship], away({ "ship-0-1": 30 }), [ship]), []);
 });

@@ -162,6 +162,14 @@ export interface BoardData {
   slots: { [kind: string]: Slot };
   /** The limits of a map that goes around the world: the page can turn it step by step. */
   wraps?: Wraps;
+  /** The names of columns and rows, which stay in sight while the map is zoomed. */
+  rulers?: Rulers;
+}
+
+/** The middle of each column and row, and its name. */
+export interface Rulers {
+  across: [number, string][];
+  down: [number, string][];
 }
 
 export interface Wraps {

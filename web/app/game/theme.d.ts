@@ -72,6 +72,8 @@ export interface Theme {
    * them.
    */
   reach?(view: View, piece: string): Path[];
+  /** The place around which a large board opens; null while there is none. */
+  home?(view: View): string | null;
   /** Marks that people can switch on; null while there is nothing to mark. The message `overlay-NAME` names each. */
   overlays?: { name: string; marks(view: View): Marks | null }[];
 }

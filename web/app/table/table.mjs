@@ -149,7 +149,7 @@ export class Table {
   actionsElement() {
     const { nav, scene, die, revealed, story, handover, controls } = this;
     const last = [story.news.root, handover.passing, controls.root];
-    return actionsSection([nav.root, scene.root, die.root, revealed.root, ...last]);
+    return actionsSection([nav.root, controls.deals.root, scene.root, die.root, revealed.root, ...last]);
   }
 
   /** Puts the parts in their order. @param {BoardPlan} plan */

@@ -57,6 +57,13 @@ function fighting(view) {
   return war.on && war.cells.length > 0 ? { places: war.cells } : null;
 }
 
+/** The base of the seat in turn, or else of the first seat. @param {View} view */
+export function home(view) {
+  const { bases } = open(view);
+  const base = bases[view.seat ?? view.actor ?? 0] ?? bases[0];
+  return base ? `base-${base}` : null;
+}
+
 /** The dice by phase: bombs use the special die. */
 export const dice = { throw: "roll", fight: "roll", bomb: "special" };
 

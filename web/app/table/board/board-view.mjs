@@ -62,6 +62,7 @@ export class BoardView {
   /** Draws the pieces where they stand, without movement. @param {View} view @param {Seat[]} seats */
   show(view, seats) {
     this.board.pieces.show(view.pieces, seats);
+    this.viewport.camera.settle(this.names.plan.theme.home?.(view) ?? null);
   }
 
   /** Ends the current offer. */

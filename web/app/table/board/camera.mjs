@@ -20,6 +20,7 @@ const STAGE = 130;
  * @property {number} scale
  * @property {number} x in px
  * @property {number} y in px
+ * @property {boolean} zoomed whether somebody has zoomed
  * @property {number} closest the greatest scale
  * @property {{ width: number, height: number, left: number, top: number, board: number[] }} sizes of the viewport, and
  *   of the unzoomed board in it; in px
@@ -34,6 +35,8 @@ export class Camera {
     this.before = null;
     /** The least size of an offered place in the viewport, in px; 0 if the theme sets none. */
     this.least = 0;
+    /** The place around which a large board opens. @type {string | null} */
+    this.home = null;
     /** The id of the pending animation frame. */
     this.frames = 0;
   }
@@ -89,6 +92,26 @@ export class Camera {
     if (this.least === 0) return;
     this.withdraw();
     this.approach(place, [place], STAGE);
+  }
+
+  /** Shows the middle of the home, on a board that is zoomed. Returns whether there is one. */
+  goHome() {
+    const spot = this.viewport.board.plan.places.get(this.home ?? "");
+    if (!spot || this.viewport.scale === 1) return false;
+    const { viewBox } = this.viewport.board.plan.data;
+    const { width, height, left, top, board } = this.viewport.sizes;
+    const scale = ((board[0] ?? 0) / viewBox[2]) * this.viewport.scale;
+    this.viewport.x = width / 2 - left - (spot.x - viewBox[0]) * scale;
+    this.viewport.y = height / 2 - top - (spot.y - viewBox[1]) * scale;
+    this.viewport.show(false);
+    return true;
+  }
+
+  /** Sets the home, and shows it if there was none before. @param {string | null} place */
+  settle(place) {
+    const first = this.home === null && place !== null;
+    this.home = place ?? this.home;
+    if (first && !this.viewport.zoomed) this.goHome();
   }
 
   /** Scrolls the page so that the whole board is in sight. */

@@ -13,20 +13,26 @@ const BESIDE = 22;
 const STACK = 14;
 
 /**
- * The groups of pieces that a click may mean, the nearest piece first.
- * @param {{ piece: PieceView, away: number }[]} near the pieces near the click, and their distance in px
+ * The groups of pieces that a click may mean, the nearest first.
+ * @param {PieceView[]} offered the pieces that may be chosen
+ * @param {(piece: PieceView) => number} away the distance of the click from a piece, in px; infinite if it is not drawn
  * @param {PieceView[]} all the pieces of the board
  * @returns {PieceView[][]}
  */
-export function under(near, all) {
-  const sorted = near.filter(({ away }) => away <= BESIDE).sort((one, other) => one.away - other.away);
-  const least = sorted[0]?.away ?? 0;
-  const ids = new Set(sorted.map(({ piece }) => piece.id));
-  const meant = sorted.filter(({ piece, away }) => away <= least + STACK && !ids.has(piece.on ?? ""));
-  return alike(
-    meant.map(({ piece }) => piece),
-    all,
-  );
+export function under(offered, away, all) {
+  const distances = new Map(offered.map((piece) => [piece.id, away(piece)]));
+  const near = (/** @type {string | undefined} */ id) => (distances.get(id ?? "") ?? Infinity) <= BESIDE;
+  const apart = offered.filter(({ on }) => !near(on));
+  // Most pieces of a pile are not drawn: the group is as near as its nearest piece.
+  const groups = alike(apart, all).map((group) => ({
+    group,
+    least: Math.min(...group.map(({ id }) => distances.get(id) ?? Infinity)),
+  }));
+  const least = Math.min(...groups.map((one) => one.least));
+  return groups
+    .filter((one) => one.least <= Math.min(BESIDE, least + STACK))
+    .sort((one, other) => one.least - other.least)
+    .map(({ group }) => group);
 }
 
 export class PieceClicks {
@@ -55,7 +61,8 @@ export class PieceClicks {
 
   /** @param {MouseEvent} event */
   onClick(event) {
-    const groups = under(this.near(event), this.pieces.shown);
+    const offered = this.pieces.shown.filter(({ id }) => this.clicks.has(id));
+    const groups = under(offered, (piece) => this.away(piece, event), this.pieces.shown);
     const asked = groups.filter((group) => group.some(({ id }) => this.wanted.includes(id)));
     const open = asked.length > 0 ? asked : groups;
     const choose = (/** @type {string} */ id) => this.clicks.get(id)?.();
@@ -64,16 +71,15 @@ export class PieceClicks {
   }
 
   /**
-   * The pieces on offer with their distance from a click: on a large board the pieces are small, and few are hit.
+   * The distance of a click from a piece, in px: on a large board the pieces are small, and few are hit.
+   * @param {PieceView} piece
    * @param {MouseEvent} event
    */
-  near({ clientX, clientY }) {
-    return this.pieces.shown.flatMap((piece) => {
-      const box = this.clicks.has(piece.id) ? this.pieces.drawn.get(piece.id)?.getBoundingClientRect() : undefined;
-      if (!box || box.width === 0) return [];
-      const aside = Math.max(0, box.left - clientX, clientX - box.right);
-      const level = Math.max(0, box.top - clientY, clientY - box.bottom);
-      return [{ piece, away: Math.hypot(aside, level) }];
-    });
+  away({ id }, { clientX, clientY }) {
+    const box = this.pieces.drawn.get(id)?.getBoundingClientRect();
+    if (!box || box.width === 0) return Infinity;
+    const aside = Math.max(0, box.left - clientX, clientX - box.right);
+    const level = Math.max(0, box.top - clientY, clientY - box.bottom);
+    return Math.hypot(aside, level);
   }
 }

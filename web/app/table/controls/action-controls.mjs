@@ -187,7 +187,6 @@ export class ActionControls {
     // Buttons without arguments, such as the end of a turn, stand above long lists, so that they stay in sight.
     const first = several.length > 0 || asking.some((family) => isLong(family) && !this.controls.isClose(family));
     this.root.replaceChildren(
-      this.deals.root,
       this.pieces.root,
       this.paths.root,
       ...(several.length > 0 ? [this.verbRow(several)] : []),
