@@ -139,6 +139,28 @@ export type PieceView = {
   on?: string;
 };
 
+/** The cheapest whole way to a place, in this turn and later ones; see `plan`. */
+export type Plan = {
+  target: string;
+  /** The piece that is to arrive. */
+  piece: string;
+  /** The piece that brings it; empty for none. */
+  carrier: string;
+  /** What can be done now, in order; each is legal after the ones before it. */
+  actions: string[];
+  /** What is left for later turns. */
+  rest: string[];
+  /** The points of the whole way. */
+  cost: number;
+  /** The points left after `actions`. */
+  left: number;
+};
+
+/** A way to a place of the board; `null` if there is none. */
+export type Planned = {
+  plan: Plan | null;
+};
+
 /** The question to the actor, or to the seat that holds the die. */
 export type Question = {
   /** The id of the sentence in the Fluent files. */
@@ -338,7 +360,7 @@ export type Calls = {
   enter: Snapshot;
   /** Let the bot whose turn it is decide, or roll the die that it holds. */
   bot: Snapshot;
-  /** Take the last decision back. */
+  /** Take the last decision back, or all of one seat's since `{to}` entries, as far as that is allowed. */
   undo: Snapshot;
   /** Play on from after `{move}` entries, as a new game. */
   branch: Snapshot;
@@ -350,4 +372,6 @@ export type Calls = {
   course: Course;
   /** The link to the table as it stands. */
   link: Link;
+  /** The cheapest way to `{target}`, for `{piece}` if it is given; changes nothing. */
+  plan: Planned;
 };

@@ -7,7 +7,15 @@ from random import SystemRandom
 from typing import Final
 
 from escales import bots, games
-from escales.browser.answers import Answer, Course, EntriesJson, LinkJson, Snapshot, Underway
+from escales.browser.answers import (
+    Answer,
+    Course,
+    EntriesJson,
+    LinkJson,
+    Planned,
+    Snapshot,
+    Underway,
+)
 from escales.browser.request import Request
 from escales.browser.snapshot import course, entries, snapshot
 from escales.core import HUMAN, Action, IllegalAction, InvalidInput, Message, Table
@@ -52,6 +60,7 @@ class Door:
             self.entries,
             self.course,
             self.link,
+            self.plan,
         )
 
     def new_table(self, request: Request) -> Snapshot:
@@ -122,8 +131,13 @@ class Door:
         return self._snapshot(request)
 
     def undo(self, request: Request) -> Snapshot:
-        """Take the last decision back."""
-        self._writable(request).undo(request.seat())
+        """Take the last decision back, or all of one seat's since ``{to}`` entries, as far as that is allowed."""
+        table = self._writable(request)
+        seat = request.seat()
+        to = request.number("to", len(table.log))
+        table.undo(seat)
+        while len(table.log) > to and table.can_undo(seat):
+            table.undo(seat)
         return self._snapshot(request)
 
     def branch(self, request: Request) -> Snapshot:
@@ -153,6 +167,13 @@ class Door:
     def link(self, request: Request) -> LinkJson:
         """The link to the table as it stands."""
         return {"link": link_to(self._writable(request))}
+
+    def plan(self, request: Request) -> Planned:
+        """The cheapest way to ``{target}``, for ``{piece}`` if it is given; changes nothing."""
+        table = self._open()
+        seat, _ = _check_view(request, table)
+        piece = request.text("piece") if request.has("piece") else ""
+        return {"plan": table.game.plan(table.state.view(seat), request.text("target"), piece)}
 
     def _replace_table(
         self, request: Request, table: Table, damaged: Opened | None = None

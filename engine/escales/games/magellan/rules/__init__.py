@@ -16,6 +16,7 @@ Modules that use them:
 - ``developing``: the countries that can be developed, the best first
 - ``flow``: what comes next, in all of the game
 - ``movement``: the prizes and fights that a move brings about
+- ``routes``: whole ways to a destination, for the page
 - ``reach``: what each piece can reach with the points left, for the page
 - ``refusals``: why a piece cannot be used at all
 
