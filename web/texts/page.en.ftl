@@ -148,6 +148,18 @@ routes-way = { $place }: { $cost ->
     [one] 1 point
    *[other] { $cost } points
   }
+routes-later = Now: { $now }; the rest on a later turn.
+routes-no-way = { $place }: none of your pieces can go there.
+routes-there = { $place }: you are there already ({ $piece }).
+routes-plan = { $place }: { $piece }, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+  }; { $left } left.
+routes-plan-by = { $place }: { $piece } and { $by }, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+  }; { $left } left.
+routes-drop = No
 routes-go = Go there
 turn-west =
     .aria-label = Turn the map westward

@@ -148,6 +148,18 @@ routes-way = { $place } : { $cost ->
     [one] 1 point
    *[other] { $cost } points
   }
+routes-later = Maintenant : { $now } ; le reste au prochain tour.
+routes-no-way = { $place } : aucune de vos pièces ne peut y aller.
+routes-there = { $place } : vous y êtes déjà ({ $piece }).
+routes-plan = { $place } : { $piece }, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+  } ; il en restera { $left }.
+routes-plan-by = { $place } : { $piece } et { $by }, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+  } ; il en restera { $left }.
+routes-drop = Non
 routes-go = Y aller
 turn-west =
     .aria-label = Tourner la carte vers l’ouest

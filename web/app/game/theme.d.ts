@@ -72,6 +72,11 @@ export interface Theme {
    * them.
    */
   reach?(view: View, piece: string): Path[];
+  /**
+   * The places that the page lists as destinations, the most interesting first; empty if nobody can go anywhere. With
+   * it, a click anywhere on the map proposes the engine's plan to go there.
+   */
+  destinations?(view: View): string[];
   /** The place around which a large board opens; null while there is none. */
   home?(view: View): string | null;
   /** Marks that people can switch on; null while there is nothing to mark. The message `overlay-NAME` names each. */

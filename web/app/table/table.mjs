@@ -3,7 +3,6 @@
 /** @import { Meta, Seat, Snapshot } from "../types.d.ts" */
 /** @import { BoardPlan } from "../game/catalogue.mjs" */
 /** @import { Keeper } from "../saves/saves.mjs" */
-/** @import { Moving } from "./motion.mjs" */
 /** @import { Page, Screen, Shared, Sharing, Shown, Taken } from "./types.d.ts" */
 
 import { onSettings, settings } from "../base/settings.mjs";
@@ -19,12 +18,13 @@ import { Hand } from "./panels/hand.mjs";
 import { Handover } from "./panels/handover.mjs";
 import { helpButton, onHelpKey } from "./panels/help.mjs";
 import { Nav } from "./panels/nav.mjs";
-import { isPayment, showPayment, showSums } from "./panels/payments.mjs";
+import { movingAt } from "./panels/payments.mjs";
 import { Prompt } from "./panels/prompt.mjs";
 import { RevealedCards } from "./panels/revealed-cards.mjs";
 import { Scene } from "./panels/scene.mjs";
 import { SeatsPanel } from "./panels/seats.mjs";
 import { Story } from "./panels/story.mjs";
+import { planned } from "./session/planning.mjs";
 import { Session } from "./session/session.mjs";
 import { Animator } from "./animator.mjs";
 import { actionsSection, isFocusLost, tableElement } from "./layout.mjs";
@@ -45,15 +45,12 @@ export class Table {
     this.animator = new Animator();
     this.session = new Session({ meta, seats, plan, keeper, animator: this.animator, screen: this.screen(), page });
     const { session } = this;
-    this.board = new BoardView(this.names, this.animator, (action) => this.controls.point(action));
+    this.board = new BoardView(this.names, this.animator, {
+      aim: (place) => void this.controls.destination.aim(place),
+      point: (action) => this.controls.point(action),
+    });
     this.seats = new SeatsPanel(this.names);
-    /** @type {Moving} */
-    const moving = {
-      walk: (piece, params) => this.board.walk(piece, params),
-      isPayment,
-      pay: (payment) => showPayment(this.seats, this.animator, payment),
-      sum: (payments) => showSums(this.seats, this.animator, payments),
-    };
+    const moving = movingAt(this.seats, this.animator, (piece, params) => this.board.walk(piece, params));
     this.prompt = new Prompt(helpButton(meta.id));
     this.handover = new Handover(this.names, {
       cover: (covered) => session.cover(covered),
@@ -90,7 +87,9 @@ export class Table {
       opened: () => this.board.offerSoon(this.controls.reach.length, () => this.offerPlaces(true)),
       offerPieces: (offer) => this.board.offerPieces(offer),
       mark: (marks) => this.board.mark(marks),
-      trace: (path) => this.board.trace(path),
+      trace: (way) => this.board.trace(way),
+      plan: (target, piece) => planned(session, target, piece),
+      pointOf: (piece) => this.board.pointOf(piece),
     });
     this.hand = new Hand(this.names, (id) => this.controls.use(id));
     this.scene = new Scene(this.names);
@@ -107,7 +106,6 @@ export class Table {
     this.actions = this.actionsElement();
     this.root = this.layOut(plan);
     this.bar.show({ undo: false, name: keeper.name });
-    /** Removes the table's listeners when people leave it. */
     this.left = new AbortController();
     document.addEventListener("keydown", (event) => this.onKey(event), { signal: this.left.signal });
     const dress = () => {
@@ -149,7 +147,7 @@ export class Table {
   actionsElement() {
     const { nav, scene, die, revealed, story, handover, controls } = this;
     const last = [story.news.root, handover.passing, controls.root];
-    return actionsSection([nav.root, controls.deals.root, scene.root, die.root, revealed.root, ...last]);
+    return actionsSection([nav.root, ...controls.first, scene.root, die.root, revealed.root, ...last]);
   }
 
   /** Puts the parts in their order. @param {BoardPlan} plan */
@@ -213,8 +211,9 @@ export class Table {
       course: () => this.session.course(),
       open: (move) => void this.session.past.go(move),
     });
-    if (panel) this.actions.prepend(panel);
-    if (panel) this.die.root.hidden = true;
+    if (!panel) return;
+    this.actions.prepend(panel);
+    this.die.root.hidden = true;
   }
 
   /**
@@ -260,7 +259,7 @@ export class Table {
     return this.session.begin(snapshot, receive);
   }
 
-  /** Leaves the table and ends everything that it does. */
+  /** Leaves the table. */
   close() {
     this.left.abort();
     this.session.close();
@@ -281,7 +280,7 @@ export class Table {
     this.session.autosave.elsewhere(what);
   }
 
-  /** Reports a bug of ours. @param {unknown} error */
+  /** @param {unknown} error a bug of ours */
   broke(error) {
     this.session.errors.broke(error);
   }

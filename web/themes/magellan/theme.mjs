@@ -64,6 +64,13 @@ export function home(view) {
   return base ? `base-${base}` : null;
 }
 
+/** All capitals during a turn, those of open countries first. @param {View} view */
+export function destinations(view) {
+  if (view.phase !== "turn") return [];
+  const { owner } = open(view);
+  return Object.keys(owner).sort((one, other) => Number(owner[one] !== -1) - Number(owner[other] !== -1));
+}
+
 /** The dice by phase: bombs use the special die. */
 export const dice = { throw: "roll", fight: "roll", bomb: "special" };
 

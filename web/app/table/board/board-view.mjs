@@ -3,15 +3,19 @@
 /** @import { Marks, Params, Seat, View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { Animator } from "../animator.mjs" */
-/** @import { PieceOffer, PlaceOffer } from "../types.d.ts" */
+/** @import { PieceOffer, PlaceOffer, Trace } from "../types.d.ts" */
 
 import { BoardInWords } from "./board-in-words.mjs";
 import { Board } from "./board.mjs";
 import { Fan } from "./fan.mjs";
 import { Overlays } from "./overlays.mjs";
 import { PieceClicks } from "./piece-clicks.mjs";
+import { spotAt } from "./spot.mjs";
 import { Viewport } from "./viewport.mjs";
 import { walk } from "./walk.mjs";
+
+/** A click within this distance of a named place, in px, means it. */
+const NEAR = 16;
 
 /** More places than this take noticeable time to offer. */
 const MANY = 40;
@@ -20,10 +24,11 @@ export class BoardView {
   /**
    * @param {Names} names
    * @param {Animator} animator
-   * @param {(action: string | null) => void} point called with the action of the offered place that the pointer or the
-   *   focus is on; with null when it leaves
+   * @param {{ aim: (place: string) => void, point: (action: string | null) => void }} controls `aim`: called with the
+   *   place of a click that meant no piece; `point`: called with the action of the offered place that the pointer or the
+   *   focus is on, with null when it leaves
    */
-  constructor(names, animator, point) {
+  constructor(names, animator, { aim, point }) {
     this.names = names;
     this.animator = animator;
     this.point = point;
@@ -31,7 +36,12 @@ export class BoardView {
     this.viewport = new Viewport(this.board);
     this.overlays = new Overlays(names, this.board.marks);
     this.words = new BoardInWords(names);
-    this.clicks = new PieceClicks(this.board.pieces, new Fan(names, this.viewport.root));
+    this.clicks = new PieceClicks(this.board.pieces, new Fan(names, this.viewport.root), (spot) => {
+      const place = spotAt(names.plan, spot.at, this.named, NEAR / spot.px);
+      if (place !== null) aim(place);
+    });
+    /** The places that people can name as their destination. @type {string[]} */
+    this.named = [];
     this.clear();
   }
 
@@ -62,6 +72,7 @@ export class BoardView {
   /** Draws the pieces where they stand, without movement. @param {View} view @param {Seat[]} seats */
   show(view, seats) {
     this.board.pieces.show(view.pieces, seats);
+    this.named = this.names.plan.theme.destinations?.(view) ?? [];
     this.viewport.camera.settle(this.names.plan.theme.home?.(view) ?? null);
   }
 
@@ -126,9 +137,14 @@ export class BoardView {
     this.board.marks.show("foreseen", marks);
   }
 
-  /** Draws the path of a piece; null for none. @param {{ piece: string, stops: string[] } | null} path */
-  trace(path) {
-    this.board.marks.trace(path ? [this.board.pieces.points.get(path.piece), ...path.stops] : []);
+  /** Draws the way of pieces; null for none. @param {Trace | null} way */
+  trace(way) {
+    this.board.marks.trace(way);
+  }
+
+  /** Where a piece is drawn. @param {string} piece */
+  pointOf(piece) {
+    return this.board.pieces.points.get(piece);
   }
 
   /** Marks the place of a scene that everybody watches, and zooms to it. @param {View} view */

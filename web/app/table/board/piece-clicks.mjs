@@ -3,6 +3,7 @@
 /** @import { PieceView } from "../../types.d.ts" */
 /** @import { PieceOffer } from "../types.d.ts" */
 /** @import { Fan } from "./fan.mjs" */
+/** @import { Point } from "../../game/placement.mjs" */
 /** @import { Pieces } from "./pieces.mjs" */
 
 import { alike } from "../../game/piece-picture.mjs";
@@ -36,8 +37,14 @@ export function under(offered, away, all) {
 }
 
 export class PieceClicks {
-  /** @param {Pieces} pieces @param {Fan} fan */
-  constructor(pieces, fan) {
+  /**
+   * @param {Pieces} pieces
+   * @param {Fan} fan
+   * @param {(spot: { at: Point, px: number }) => void} elsewhere called with a click that meant no piece: where it is on
+   *   the drawing, and the size of a unit in px
+   */
+  constructor(pieces, fan, elsewhere) {
+    this.elsewhere = elsewhere;
     this.pieces = pieces;
     this.fan = fan;
     /** @type {PieceOffer["clicks"]} */
@@ -67,7 +74,14 @@ export class PieceClicks {
     const open = asked.length > 0 ? asked : groups;
     const choose = (/** @type {string} */ id) => this.clicks.get(id)?.();
     if (open.length > 1) this.fan.open(open, { x: event.clientX, y: event.clientY }, choose);
-    else choose(open[0]?.[0]?.id ?? "");
+    else if (open[0]?.[0]) choose(open[0][0].id);
+    else this.aside(event);
+  }
+
+  /** @param {MouseEvent} event */
+  aside({ clientX, clientY }) {
+    const matrix = this.pieces.plan.drawing.getScreenCTM();
+    if (matrix) this.elsewhere({ at: new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()), px: matrix.a });
   }
 
   /**

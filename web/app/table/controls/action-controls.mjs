@@ -4,19 +4,20 @@
  * shows it before it plays the action. The page knows no rule: it shows the actions that the engine lists.
  */
 
-/** @import { Family, Marks, Path, PieceView, View } from "../../types.d.ts" */
+/** @import { Family, Marks, Path, PieceView, Plan, View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
-/** @import { PieceOffer, PlaceOffer } from "../types.d.ts" */
+/** @import { PieceOffer, PlaceOffer, Trace } from "../types.d.ts" */
 /** @import { Verbs } from "./offered.mjs" */
 
 import { element } from "../../base/elements.mjs";
-import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
+import { rewrite, say } from "../../base/l10n.mjs";
 import { areaSpot } from "../../game/catalogue.mjs";
 import { Deals } from "./deals.mjs";
+import { Destination } from "./destination.mjs";
 import { FamilyControls, isLong } from "./family-controls.mjs";
 import { Foreseeing } from "./foresight.mjs";
 import { isPlain, offered, pieceOf } from "./offered.mjs";
-import { PathPicker, stopsOf } from "./path-picker.mjs";
+import { PathPicker, wayOf } from "./path-picker.mjs";
 import { PiecePicker } from "./piece-picker.mjs";
 import { plainRow, verbRow } from "./rows.mjs";
 import { familiesOf, meant, stillChosen } from "./selection.mjs";
@@ -30,7 +31,9 @@ let serial = 0;
  * @property {() => void} opened called when another verb or piece is open
  * @property {(offer: PieceOffer) => void} offerPieces lets people choose pieces on the board
  * @property {(marks: Marks) => void} mark marks the board
- * @property {(path: { piece: string, stops: string[] } | null) => void} trace draws the path of a piece on the board
+ * @property {(way: Trace | null) => void} trace draws a way on the board
+ * @property {(target: string, piece: string | null) => Promise<Plan | null>} plan asks for the cheapest way to a place
+ * @property {(piece: string) => { x: number, y: number } | undefined} pointOf where a piece is drawn
  */
 
 export class ActionControls {
@@ -56,7 +59,13 @@ export class ActionControls {
     this.pieces = new PiecePicker(names, (piece) => this.openPiece(piece));
     this.paths = new PathPicker(names, {
       follow: (path) => table.follow(path.actions),
-      trace: (path) => table.trace(path && this.piece !== null ? { piece: this.piece, stops: stopsOf(path) } : null),
+      trace: (path) => table.trace(path && wayOf(path, table.pointOf(this.piece ?? ""))),
+    });
+    this.destination = new Destination(names, {
+      plan: table.plan,
+      follow: table.follow,
+      trace: table.trace,
+      piece: () => this.piece,
     });
     /** The chosen piece, if the actions are grouped by piece. @type {string | null} */
     this.piece = null;
@@ -94,6 +103,11 @@ export class ActionControls {
       this.verb = verbs.length > 0 ? (places ?? verbs[0] ?? null) : null;
     }
     this.draw();
+  }
+
+  /** What stands above everything else: proposed ways, and what can be paid for. */
+  get first() {
+    return [this.destination.proposal, this.paths.proposal, this.deals.root];
   }
 
   /** The verbs that need an argument; empty if there is only one. */
@@ -172,6 +186,7 @@ export class ActionControls {
     const plain = this.families.filter(isPlain);
     const reach = this.reach;
     this.paths.show(reach);
+    this.destination.show(this.families.length > 0 ? this.view : null);
     this.pieces.show(this.view, this.movable, this.piece);
     this.offerPieces();
     const near = new Set(reach.map(({ place }) => place));
@@ -189,7 +204,17 @@ export class ActionControls {
     this.root.replaceChildren(
       this.pieces.root,
       this.paths.root,
-      ...(several.length > 0 ? [this.verbRow(several)] : []),
+      this.destination.root,
+      ...(several.length > 0
+        ? [
+            verbRow(
+              several,
+              this.verb,
+              (verb) => this.controls.verbName(verb, this.families),
+              (verb) => this.openVerb(verb),
+            ),
+          ]
+        : []),
       ...(first ? complete : []),
       ...(note ? [note] : []),
       ...asking.map((family) => this.group(family)),
@@ -203,18 +228,6 @@ export class ActionControls {
     return plainRow(
       plain.map((family) => ({ seldom: quiet.includes(family.verb), button: this.controls.button(family, []) })),
     );
-  }
-
-  /** @param {string[]} several */
-  verbRow(several) {
-    const open = (/** @type {string} */ verb) => this.openVerb(verb);
-    return verbRow(several, this.verb, (verb) => this.verbName(verb), open);
-  }
-
-  /** @param {string} verb */
-  verbName(verb) {
-    const family = this.families.find((one) => one.verb === verb);
-    return sentence(`verb-${verb}`, {}, this.names.game) ?? (family ? this.title(family) : verb);
   }
 
   /** Chooses a piece, so that the board and the groups show its actions. @param {string | null} piece */
@@ -245,21 +258,10 @@ export class ActionControls {
     const group = element("section", { class: kind, "data-verb": family.verb, "aria-labelledby": id });
     const title = element("h3", { id, class: "group-title" });
     rewrite(title, () => {
-      title.textContent = this.title(family);
+      title.textContent = this.controls.title(family);
     });
     group.append(title, this.controls.of(family, id));
     return group;
-  }
-
-  /** @param {Family} family */
-  title(family) {
-    const kinds = this.verbs[family.verb] ?? [];
-    /** @type {{ [kind: string]: number | string }} */
-    const params = {};
-    family.fixed.forEach((value, at) => {
-      params[kinds[at] ?? "value"] = value;
-    });
-    return sentence(`group-${family.verb}`, this.names.words(params), this.names.game) ?? phrase("choices-title");
   }
 
   /** The ids of the cards that people can use now. A card with the id of a verb stands for all actions of that verb. */
