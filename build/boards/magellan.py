@@ -42,6 +42,7 @@ SLOTS = {
     "flag": Slot(0, 0, (0, 0), small=True),
     "base": Slot(0, 0, (10, 0), small=True),
     "tender": Slot(0, 0, (0, 0), small=True),
+    "deal": Slot(0, 0, (0, 0), small=True),
     "closed": Slot(0, 0, (0, 0), small=True),
 }
 """Where pieces stand: in their region, on each other, and the marks of capitals, bases and canals."""
@@ -78,7 +79,7 @@ def places() -> list[Place]:
     for capital in capitals():
         x, y = capital["spot"]
         label = {"fr": capital["fr"], "en": capital["en"]}
-        found.append(Place(capital["id"], "capital", label, round(x, 1), round(y, 1), 40, 40))
+        found.append(Place(capital["id"], "capital", label, round(x, 1), round(y, 1), 26, 26))
     for base in bases():
         x, y = base["spot"]
         label = {"fr": base["name"], "en": base["name_en"]}

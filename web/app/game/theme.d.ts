@@ -48,7 +48,7 @@ export interface Theme {
   outlook?(verb: string, view: View): Marks | null;
   /**
    * What the actor can pay for now, the best first. Each gets a card above the other actions, with the button
-   * `deal-VERB`, and its place on the board is offered; the actions of these verbs have no other buttons.
+   * `deal-VERB`, which a click on its place shows; the actions of these verbs have no other buttons.
    */
   deals?(view: View, names: ThemeNames): Deal[];
   /** The verb of the die of a phase, for phases whose die has another name. */

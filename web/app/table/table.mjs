@@ -46,7 +46,7 @@ export class Table {
     this.session = new Session({ meta, seats, plan, keeper, animator: this.animator, screen: this.screen(), page });
     const { session } = this;
     this.board = new BoardView(this.names, this.animator, {
-      aim: (place) => void this.controls.destination.aim(place),
+      aim: (place) => this.controls.aim(place),
       point: (action) => this.controls.point(action),
     });
     this.seats = new SeatsPanel(this.names);

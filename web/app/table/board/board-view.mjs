@@ -107,6 +107,11 @@ export class BoardView {
     const targets = this.offered > 0 ? board.targets.children : board.marks.root.querySelectorAll(".badge");
     camera.soon(() => {
       if (asked && this.offered > 0) camera.face();
+      if (camera.home !== null) {
+        // On a map that opens around a home, people look where they want: only a chosen piece moves it.
+        if (stood && this.offered > 0) camera.approach(stood, board.hitAreas.values());
+        return;
+      }
       if (!stood) camera.withdraw();
       else if (this.offered > 0 && camera.approach(stood, board.hitAreas.values())) return;
       camera.gather([...(chosen && (piece || targets.length > 0) ? [chosen] : []), ...(piece ? [] : targets)]);

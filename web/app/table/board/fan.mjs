@@ -36,16 +36,17 @@ export class Fan {
     const buttons = groups.flatMap((group) => {
       const [first] = group;
       if (!first) return [];
+      const many = group.length > 1 ? ` × ${group.length}` : "";
       const button = element(
         "button",
         { type: "button", class: "fan-piece", onclick: () => this.take(first.id, choose) },
         piecePicture(first, this.names.seats),
-        ...(group.length > 1 ? [element("span", { class: "fan-count" }, `× ${group.length}`)] : []),
+        ...(many ? [element("span", { class: "fan-count" }, many.trim())] : []),
       );
       button.dataset.fan = first.id;
       rewrite(button, () => {
         const words = this.names.words({ piece: first.id });
-        button.setAttribute("aria-label", `${words.piece}, ${words["piece-place"]}`);
+        button.setAttribute("aria-label", `${words.piece}, ${words["piece-place"]}${many}`);
       });
       return [button];
     });

@@ -1,7 +1,6 @@
 /**
- * The legal actions: one group per verb. If several verbs need an argument, they stand beside each other and one of
- * them is open; the board then offers the arguments of that verb. If the theme can foresee an action's effect, the page
- * shows it before it plays the action. The page knows no rule: it shows the actions that the engine lists.
+ * The legal actions, as the engine lists them: one group per verb. If several verbs need an argument, one of them is open,
+ * and the board offers its arguments. If the theme can foresee an action's effect, the page shows that first.
  */
 
 /** @import { Family, Marks, Path, PieceView, Plan, View } from "../../types.d.ts" */
@@ -156,7 +155,7 @@ export class ActionControls {
     const found = offered(this.open, this.verbs, "place");
     for (const [id, offer] of offered(this.open, this.verbs, "zone")) found.set(areaSpot(id), offer);
     /** @type {Map<string, PlaceOffer>} */
-    const offers = new Map(this.deals.places);
+    const offers = new Map();
     for (const [id, { action, verb, values }] of found) {
       const name = () => this.names.action(verb, values, this.verbs[verb] ?? []);
       offers.set(id, { action, name, choose: () => this.foreseeing.choose(action) });
@@ -166,6 +165,11 @@ export class ActionControls {
       offers.set(path.place, { action: null, name, choose, cost: String(path.cost) });
     }
     return offers;
+  }
+
+  /** Somebody clicked on a place of the map that holds no piece and is not offered. @param {string} place */
+  aim(place) {
+    if (this.piece !== null || !this.deals.choose(place)) void this.destination.aim(place);
   }
 
   /** Marks on the board what an action would cause; null for none. @param {string | null} action */
@@ -184,6 +188,7 @@ export class ActionControls {
 
   draw() {
     const plain = this.families.filter(isPlain);
+    const { quiet = [] } = this.names.plan.theme;
     const reach = this.reach;
     this.paths.show(reach);
     this.destination.show(this.families.length > 0 ? this.view : null);
@@ -198,7 +203,10 @@ export class ActionControls {
     this.foreseeing.begin(this.view, asking[0]?.verb ?? null);
     const note = asking[0] && this.view ? this.names.plan.theme.note?.(asking[0].verb, this.view, this.names) : null;
     const alone = asking.length === 0 && several.length === 0 && this.movable.length === 0;
-    const complete = alone && plain.length === 1 ? plain.map((family) => this.group(family)) : this.plainRow(plain);
+    const complete =
+      alone && plain.length === 1
+        ? plain.map((family) => this.group(family))
+        : plainRow(plain, quiet, (family) => this.controls.button(family, []));
     // Buttons without arguments, such as the end of a turn, stand above long lists, so that they stay in sight.
     const first = several.length > 0 || asking.some((family) => isLong(family) && !this.controls.isClose(family));
     this.root.replaceChildren(
@@ -219,14 +227,6 @@ export class ActionControls {
       ...(note ? [note] : []),
       ...asking.map((family) => this.group(family)),
       ...(first ? [] : complete),
-    );
-  }
-
-  /** @param {Family[]} plain */
-  plainRow(plain) {
-    const quiet = this.names.plan.theme.quiet ?? [];
-    return plainRow(
-      plain.map((family) => ({ seldom: quiet.includes(family.verb), button: this.controls.button(family, []) })),
     );
   }
 

@@ -1,11 +1,10 @@
 /**
- * What can be paid for now, with its numbers: one card each, above the other actions. The theme says which (`deals`);
- * the board offers the place of each card. A first tap there shows the card, a second one plays it.
+ * What can be paid for now, with its numbers: one card each, above the other actions. The theme says which (`deals`). A
+ * first click on the place of a card shows the card, a second one plays it.
  */
 
 /** @import { Deal, View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
-/** @import { PlaceOffer } from "../types.d.ts" */
 /** @import { Verbs } from "./offered.mjs" */
 
 import { element } from "../../base/elements.mjs";
@@ -43,21 +42,13 @@ export class Deals {
     return new Set(this.all.map(({ action }) => parseAction(action).verb));
   }
 
-  /** The places of the cards that can be played. @returns {[string, PlaceOffer][]} */
-  get places() {
-    return this.all
-      .filter(({ possible }) => possible)
-      .map(({ action, place }) => [
-        place,
-        { action, name: () => this.name(action), choose: () => this.choose(action) },
-      ]);
-  }
-
-  /** Shows the card of an action, or plays the action if its card is already shown. @param {string} action */
-  choose(action) {
+  /** Shows the card of a place, or plays its action if it is already shown. Returns whether there is one. @param {string} target */
+  choose(target) {
+    const action = this.all.find(({ place, possible }) => possible && place === target)?.action;
+    if (action === undefined) return false;
     if (this.shown === action) {
       this.play(action);
-      return;
+      return true;
     }
     this.shown = action;
     for (const card of this.root.children) {
@@ -66,6 +57,7 @@ export class Deals {
       card.classList.toggle("deal-shown", meant);
       if (meant) go?.focus();
     }
+    return true;
   }
 
   /** @param {string} action */

@@ -1,5 +1,7 @@
 /** Rows of buttons: the verbs that need an argument, and the actions without arguments. */
 
+/** @import { Family } from "../../types.d.ts" */
+
 import { element } from "../../base/elements.mjs";
 import { phrase, rewrite } from "../../base/l10n.mjs";
 
@@ -30,12 +32,19 @@ export function verbRow(verbs, open, name, choose) {
 
 /**
  * The actions without arguments; those that people seldom use come last and look less prominent.
- * @param {{ seldom: boolean, button: HTMLElement }[]} buttons
+ * @param {Family[]} plain
+ * @param {string[]} quiet the verbs that people seldom use
+ * @param {(family: Family) => HTMLElement} button
  * @returns {HTMLElement[]}
  */
-export function plainRow(buttons) {
-  if (buttons.length === 0) return [];
-  for (const { seldom, button } of buttons) button.classList.toggle("quiet", seldom);
-  const sorted = [...buttons].sort((one, other) => Number(one.seldom) - Number(other.seldom));
-  return [element("div", { class: "button-row plain-choices" }, ...sorted.map(({ button }) => button))];
+export function plainRow(plain, quiet, button) {
+  if (plain.length === 0) return [];
+  const seldom = (/** @type {Family} */ { verb }) => quiet.includes(verb);
+  const sorted = [...plain].sort((one, other) => Number(seldom(one)) - Number(seldom(other)));
+  const buttons = sorted.map((family) => {
+    const made = button(family);
+    made.classList.toggle("quiet", seldom(family));
+    return made;
+  });
+  return [element("div", { class: "button-row plain-choices" }, ...buttons)];
 }

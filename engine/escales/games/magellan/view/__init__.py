@@ -156,7 +156,7 @@ def _seat(state: State, seat: int, income: int) -> SeatView:
 
 
 def _pieces(state: State) -> list[PieceView]:
-    """Bases, flags and closed canals, then ships, other pieces that nothing carries, and loads.
+    """Bases, flags, countries to develop and closed canals, then ships, other pieces that nothing carries, and loads.
 
     The page draws them in this order, so the last one lies on top.
     """
@@ -165,11 +165,13 @@ def _pieces(state: State) -> list[PieceView]:
         for seat, cell in enumerate(state.bases)
         if cell
     ]
+    payable = [IDS[offer.country] for offer in developing.offers(state) if offer.payable]
     for id, owner in zip(IDS, state.owner, strict=True):
         if owner >= 0:
             found.append({"id": f"flag-{id}", "kind": "flag", "seat": owner, "place": id})
         elif owner == OPEN:
-            found.append({"id": f"tender-{id}", "kind": "tender", "seat": None, "place": id})
+            kind = "deal" if id in payable else "tender"
+            found.append({"id": f"{kind}-{id}", "kind": kind, "seat": None, "place": id})
     found += [
         {"id": f"closed-{canal}", "kind": "closed", "seat": None, "place": f"canal-{canal}"}
         for canal in CANAL_IDS
