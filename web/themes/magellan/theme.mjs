@@ -11,6 +11,7 @@ import { countryCards, historyCards, turned } from "./cards.mjs";
 import { countries, open, told } from "./open.mjs";
 
 export { turned };
+export { about } from "./about.mjs";
 export { deals, foresee } from "./deals.mjs";
 export { reach } from "./reach.mjs";
 export { scene, stage } from "./war.mjs";
@@ -69,6 +70,11 @@ export function destinations(view) {
   if (view.phase !== "turn") return [];
   const { owner } = open(view);
   return Object.keys(owner).sort((one, other) => Number(owner[one] !== -1) - Number(owner[other] !== -1));
+}
+
+/** A plane in flight bars the end of the turn. @param {View} view */
+export function barred(view) {
+  return view.phase === "turn" && open(view).flying.length > 0 ? [{ verb: "done", why: "done-in-flight" }] : [];
 }
 
 /** The dice by phase: bombs use the special die. */

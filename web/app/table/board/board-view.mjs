@@ -11,6 +11,7 @@ import { Fan } from "./fan.mjs";
 import { Overlays } from "./overlays.mjs";
 import { PieceClicks } from "./piece-clicks.mjs";
 import { spotAt } from "./spot.mjs";
+import { Tips } from "./tips.mjs";
 import { Viewport } from "./viewport.mjs";
 import { walk } from "./walk.mjs";
 
@@ -42,6 +43,18 @@ export class BoardView {
     });
     /** The places that people can name as their destination. @type {string[]} */
     this.named = [];
+    /** @type {View | null} */
+    this.view = null;
+    const about = (/** @type {string | null | undefined} */ place) =>
+      (place && this.view && names.plan.theme.about?.(this.view, place, names)) || [];
+    new Tips(
+      this.viewport.root,
+      (point) => {
+        const spot = this.clicks.spotOf(point);
+        return about(spot && spotAt(names.plan, spot.at, this.named, NEAR / spot.px));
+      },
+      (target) => about(/** @type {HTMLElement} */ (target).dataset.place),
+    );
     this.clear();
   }
 
@@ -72,6 +85,7 @@ export class BoardView {
   /** Draws the pieces where they stand, without movement. @param {View} view @param {Seat[]} seats */
   show(view, seats) {
     this.board.pieces.show(view.pieces, seats);
+    this.view = view;
     this.named = this.names.plan.theme.destinations?.(view) ?? [];
     this.viewport.camera.settle(this.names.plan.theme.home?.(view) ?? null);
   }

@@ -79,9 +79,15 @@ export class PieceClicks {
   }
 
   /** @param {MouseEvent} event */
-  aside({ clientX, clientY }) {
+  aside({ clientX: x, clientY: y }) {
+    const spot = this.spotOf({ x, y });
+    if (spot) this.elsewhere(spot);
+  }
+
+  /** A point of the window on the drawing, and the size of a unit there in px. @param {Point} point */
+  spotOf({ x, y }) {
     const matrix = this.pieces.plan.drawing.getScreenCTM();
-    if (matrix) this.elsewhere({ at: new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()), px: matrix.a });
+    return matrix && { at: new DOMPoint(x, y).matrixTransform(matrix.inverse()), px: matrix.a };
   }
 
   /**

@@ -18,7 +18,7 @@ import { Foreseeing } from "./foresight.mjs";
 import { isPlain, offered, pieceOf } from "./offered.mjs";
 import { PathPicker, wayOf } from "./path-picker.mjs";
 import { PiecePicker } from "./piece-picker.mjs";
-import { plainRow, verbRow } from "./rows.mjs";
+import { barredRow, plainRow, verbRow } from "./rows.mjs";
 import { familiesOf, meant, stillChosen } from "./selection.mjs";
 
 let serial = 0;
@@ -209,6 +209,7 @@ export class ActionControls {
         : plainRow(plain, quiet, (family) => this.controls.button(family, []));
     // Buttons without arguments, such as the end of a turn, stand above long lists, so that they stay in sight.
     const first = several.length > 0 || asking.some((family) => isLong(family) && !this.controls.isClose(family));
+    const barred = (this.view && plain.length + asking.length > 0 && this.names.plan.theme.barred?.(this.view)) || [];
     this.root.replaceChildren(
       this.pieces.root,
       this.paths.root,
@@ -227,6 +228,7 @@ export class ActionControls {
       ...(note ? [note] : []),
       ...asking.map((family) => this.group(family)),
       ...(first ? [] : complete),
+      ...barredRow(barred, this.names),
     );
   }
 

@@ -1,9 +1,10 @@
 /** Rows of buttons: the verbs that need an argument, and the actions without arguments. */
 
 /** @import { Family } from "../../types.d.ts" */
+/** @import { Names } from "../../game/names.mjs" */
 
 import { element } from "../../base/elements.mjs";
-import { phrase, rewrite } from "../../base/l10n.mjs";
+import { phrase, rewrite, say } from "../../base/l10n.mjs";
 
 /**
  * @param {string[]} verbs
@@ -47,4 +48,20 @@ export function plainRow(plain, quiet, button) {
     return made;
   });
   return [element("div", { class: "button-row plain-choices" }, ...buttons)];
+}
+
+/**
+ * Actions that are impossible now, each with the reason.
+ * @param {{ verb: string, why: string }[]} barred
+ * @param {Names} names
+ * @returns {HTMLElement[]}
+ */
+export function barredRow(barred, names) {
+  return barred.map(({ verb, why }) => {
+    const button = element("button", { type: "button", class: "button", disabled: true });
+    rewrite(button, () => {
+      button.textContent = names.action(verb, [], []);
+    });
+    return element("div", { class: "barred" }, button, say(element("p", {}), why, {}, names.game));
+  });
 }

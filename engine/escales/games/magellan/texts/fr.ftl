@@ -254,6 +254,26 @@ verb-propose = En rester là
 verb-offer = Trêve
 verb-warn = Annoncer la guerre
 verb-bomb = Bombarder
+about-open = { $card } : { $amount } M → { $income } M de revenu, à mettre en valeur
+about-in-pack = { $card } : { $amount } M → { $income } M de revenu, carte encore au paquet
+about-owned = { $card } : { $income } M de revenu pour { $seat }
+about-base = Base de { $seat }
+about-jeep =
+    { $number ->
+        [one] 1 jeep ({ $seat })
+       *[other] { $number } jeeps ({ $seat })
+    }
+about-ship =
+    { $number ->
+        [one] 1 bateau ({ $seat })
+       *[other] { $number } bateaux ({ $seat })
+    }
+about-plane =
+    { $number ->
+        [one] 1 avion ({ $seat })
+       *[other] { $number } avions ({ $seat })
+    }
+done-in-flight = Le tour ne peut pas finir : un avion est en vol. Posez-le d’abord.
 deal-develop = Mettre en valeur
 deal-sum = { $amount } M → { $income } M de revenu
 deal-left = Il vous restera { $amount } M.
