@@ -191,7 +191,7 @@ export class ActionControls {
     const { quiet = [] } = this.names.plan.theme;
     const reach = this.reach;
     this.paths.show(reach);
-    this.destination.show(this.families.length > 0 ? this.view : null);
+    this.destination.show(this.families.length > 0 ? this.view : null, reach.length === 0);
     this.pieces.show(this.view, this.movable, this.piece);
     this.offerPieces();
     const near = new Set(reach.map(({ place }) => place));

@@ -57,6 +57,8 @@ export class Destination {
     this.table = table;
     this.proposal = element("div", { class: "proposal", role: "status" });
     this.root = element("section", { class: "routes destination", hidden: true });
+    /** Whether people can name a destination now. */
+    this.ready = false;
     /** @type {View | null} */
     this.view = null;
     /** The plan that is drawn but not played yet. @type {Plan | null} */
@@ -65,18 +67,17 @@ export class Destination {
     this.asked = 0;
   }
 
-  /** @param {View | null} view null if nobody decides at this screen now */
-  show(view) {
+  /**
+   * @param {View | null} view null if nobody decides at this screen now
+   * @param {boolean} typed whether people can type a destination here; otherwise the chosen piece has a field of its own
+   */
+  show(view, typed) {
     this.view = view;
     this.drop();
     const places = (view && this.names.plan.theme.destinations?.(view)) ?? [];
-    this.root.hidden = places.length === 0;
-    this.root.replaceChildren(...(places.length > 0 ? [this.field(places)] : []));
-  }
-
-  /** Whether people can name a destination now. */
-  get ready() {
-    return !this.root.hidden;
+    this.ready = places.length > 0;
+    this.root.hidden = !this.ready || !typed;
+    this.root.replaceChildren(...(this.root.hidden ? [] : [this.field(places)]));
   }
 
   drop() {
