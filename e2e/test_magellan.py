@@ -384,6 +384,47 @@ def test_a_stack_opens_as_a_fan_and_the_choice_goes_on_with_the_ship(
     expect(page.locator(".piece-ship.chosen")).to_have_count(1)
 
 
+@pytest.mark.rule("MA-35")
+def test_a_plane_trip_takes_three_clicks_and_a_plane_in_flight_says_why_the_turn_goes_on(
+    page: Page, tmp_path: Path
+) -> None:
+    def laden(state: Any) -> bool:
+        planes = range(24, 30)
+        return bool(state.phase == "turn" and any(state.load[plane] != -1 for plane in planes))
+
+    table = table_at("variant1-won-by-income", laden)
+    sit_down(page, table, tmp_path)
+    page.locator('[data-mover="plane-0-01"]').click()
+    cell = page.locator('.target[data-place="4N36"]')
+    landing = page.locator('.target[data-place="5N1.l1"]')
+    styles = "one => getComputedStyle(one).outlineStyle"
+    assert (cell.evaluate(styles), landing.evaluate(styles)) == ("dashed", "none")
+    landing.click()
+    expect(page.locator(".way-end")).to_have_count(1)
+    page.locator('[data-way="5N1.l1"]').click()
+    table_page.at_rest(page, len(table.log) + 3)
+    page.get_by_role("button", name="Annuler").click()
+    table_page.at_rest(page, len(table.log))
+    expect(page.locator(".barred")).to_have_count(0)
+    page.locator('.target[data-place="4N36"]').click()
+    page.locator('[data-way="4N36"]').click()
+    table_page.at_rest(page, len(table.log) + 1)
+    expect(page.locator(".barred")).to_contain_text("un avion est en vol")
+    expect(page.locator('[data-action="done"]')).to_have_count(0)
+    assert_accessible(page)
+
+
+def test_the_map_says_what_a_place_is(page: Page, tmp_path: Path) -> None:
+    sit_down(page, table_at("simple-won-by-income", my_turn), tmp_path)
+    x, y = page.evaluate(CAPITAL, "Tananarive")
+    page.mouse.move(x + 1, y)
+    tip = page.locator(".tip")
+    expect(tip).to_contain_text("Madagascar")
+    expect(tip).to_contain_text("M de revenu")
+    page.mouse.move(x + 200, y)
+    expect(tip).not_to_contain_text("Madagascar")
+
+
 def test_pieces_are_large_enough_on_every_screen(
     new_page: Callable[..., Page], tmp_path: Path
 ) -> None:

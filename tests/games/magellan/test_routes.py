@@ -101,16 +101,36 @@ def test_a_sea_is_reached_by_a_ship() -> None:
     assert texts(found) == ["move ship-0-01 5N34.w1"]
 
 
+TOGETHER = {"plane-0-01": "6N1.l1", "jeep-0-01": "6N1.l1"}
+
+
 @pytest.mark.rule("MA-35")
-def test_a_plane_flies_with_its_landing_or_not_at_all() -> None:
-    pieces = {"plane-0-01": "6N1.l1", "jeep-0-01": "6N1.l1", "jeep-0-02": "5N36.l1"}
-    for points, done in ((1, 0), (4, 4)):
-        state = position(points=points, pieces=pieces, owner={"ES": ROSE}, ruleset="variant1")
-        found = trip(state, "ES", "plane-0-01")
-        assert found is not None
-        assert found.done in (done, 2)
-        play(state, found)
-        assert not state.flying
+@pytest.mark.parametrize(("points", "done"), [(1, 1), (2, 3), (3, 4), (9, 4)])
+def test_a_plane_flies_with_its_landing_or_not_at_all(points: int, done: int) -> None:
+    owner = {"ES": ROSE}
+    state = position(points=points, pieces=TOGETHER, owner=owner, ruleset="variant1")
+    found = trip(state, "ES")
+    assert found is not None
+    assert texts(found) == [
+        "embark jeep-0-01 plane-0-01",
+        "fly plane-0-01 5N36",
+        "alight plane-0-01 5N36.l1",
+        "land jeep-0-01 5N36.l1",
+    ]
+    assert (found.way.cost, found.done) == (3, done)
+    play(state, found)
+    assert not state.flying
+
+
+@pytest.mark.rule("MA-35")
+def test_a_chosen_plane_goes_alone_or_takes_a_jeep_where_it_could_not_land() -> None:
+    owner = {"ES": ROSE}
+    state = position(points=9, pieces=TOGETHER, owner=owner, ruleset="variant1")
+    alone = trip(state, "ES", "plane-0-01")
+    assert alone is not None
+    assert texts(alone) == ["fly plane-0-01 5N36", "alight plane-0-01 5N36.l1"]
+    with_jeep = trip(state, "MA", "plane-0-01")
+    assert with_jeep is None or with_jeep.way.carrier != -1
 
 
 @pytest.mark.rule("MA-22")

@@ -100,7 +100,7 @@ def _all_ways(state: State, target: str, piece: int) -> Iterator[Way]:
     lands, seas, cell = _ends(target)
     if piece in of_kind(state.turn, PLANE) and state.load[piece] == NONE:
         yield from _flights(state, piece, cell, lands)
-    elif lands:
+    if lands:
         yield from _jeeps(state, lands)
     for ship in of_kind(state.turn, SHIP):
         start = state.at[ship]
