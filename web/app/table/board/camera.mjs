@@ -9,8 +9,6 @@
 
 /** The least width of a target, in px, even if it is long. */
 const NARROWEST = 24.5;
-/** With more places than this, people first look over the range: it does not become larger by itself. */
-const OVERVIEW = 80;
 /** The size of a scene's place in the viewport, in px. */
 const STAGE = 130;
 
@@ -76,10 +74,8 @@ export class Camera {
     let seen = new DOMRect(stands.x, stands.y, 0, 0);
     const range = all.map(rect).reduce(around, seen);
     const fits = Math.min(width / range.width, height / range.height) / unit;
-    const large = all.length > OVERVIEW ? 0 : Math.max(0, ...all.map(near)) / unit;
-    const wished = Math.max(this.viewport.scale, large);
-    const hittable = Math.max(0, ...all.map(hit)) / unit;
-    const smallest = Math.max(1, all.length > OVERVIEW ? Math.min(hittable, this.viewport.scale) : hittable);
+    const wished = Math.max(this.viewport.scale, Math.max(0, ...all.map(near)) / unit);
+    const smallest = Math.max(1, Math.max(0, ...all.map(hit)) / unit);
     const next = Math.min(this.viewport.closest, Math.max(smallest, Math.min(wished, fits)));
     const scale = unit * next;
     if (Math.abs(next / this.viewport.scale - 1) < 0.01 && this.sees(range)) return false;
