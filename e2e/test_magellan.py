@@ -112,10 +112,9 @@ class TablePage:
         target.focus()  # brings the place into sight, even from beyond the edge of the map
         target.click()
         steps = theme_way(self.mirror.state.view(0), piece, place)
-        if len(steps) > 1:
-            expect(page.locator(".route .foreseen-head")).to_contain_text(f"{cost} point")
-            assert page.locator(".way").get_attribute("d"), "the way is drawn on the map"
-            page.locator(f'[data-way="{place}"]').click()
+        expect(page.locator(".route .foreseen-head")).to_contain_text(f"{cost} point")
+        assert page.locator(".way").last.get_attribute("d"), "the way is drawn on the map"
+        page.locator(f'[data-way="{place}"]').click()
         for step in steps:
             self.mirror.replay(step)
         table_page.at_rest(self.page, len(self.mirror.log))
@@ -198,12 +197,20 @@ def test_two_people_play_from_the_shelf_to_a_win_with_given_dice(page: Page) -> 
 # Whether a finger can hit every offered place.
 LARGE_ENOUGH = """() => {
     const boxes = [...document.querySelectorAll(".target")].map((one) => one.getBoundingClientRect());
-    const hit = ({width, height}) => Math.min(width, height) >= 23.9 && Math.max(width, height) >= 43.9;
-    return boxes.length > 0 && boxes.every(hit);
+    return boxes.length > 0 && boxes.every(({width, height}) => Math.min(width, height) >= 23.9);
+}"""
+
+# Whether all offered places are in sight.
+IN_SIGHT = """() => {
+    const frame = document.querySelector(".board-frame").getBoundingClientRect();
+    const boxes = [...document.querySelectorAll(".target")].map((one) => one.getBoundingClientRect());
+    return boxes.length > 0 && boxes.every((one) =>
+        one.left >= frame.left - 2 && one.right <= frame.right + 2 &&
+        one.top >= frame.top - 2 && one.bottom <= frame.bottom + 2);
 }"""
 
 
-def test_the_map_zooms_in_for_fingers_and_back_out(
+def test_the_map_shows_the_whole_range_of_a_piece_large_enough_for_fingers(
     new_page: Callable[..., Page], tmp_path: Path
 ) -> None:
     page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
@@ -211,14 +218,15 @@ def test_the_map_zooms_in_for_fingers_and_back_out(
     table_page.throw(page)
     while page.locator(".die-button:enabled").count():
         table_page.throw(page)
-    scale = "new DOMMatrix(getComputedStyle(document.querySelector('.board')).transform).a"
-    before = page.evaluate(scale)
+    shift = "getComputedStyle(document.querySelector('.board')).transform"
     page.locator('[data-mover^="ship-0"]').first.tap()
-    page.wait_for_function(f"({scale}) > {before}")
     page.wait_for_function(LARGE_ENOUGH)
+    page.wait_for_function(IN_SIGHT)
     assert_accessible(page)
+    before = page.evaluate(shift)
     page.locator("[data-drop]").tap()
-    page.wait_for_function(f"({scale}) == {before}")
+    page.wait_for_function("document.querySelector('.target') === null")
+    assert page.evaluate(shift) == before, "the map moves only when somebody chooses a piece"
 
 
 @pytest.mark.rule("MA-34")
@@ -283,3 +291,158 @@ def test_the_map_can_be_turned_around_the_globe(page: Page, tmp_path: Path) -> N
     assert (float(before[0]) - float(after[0])) % 3600 == 600
     page.get_by_role("button", name="Tourner la carte vers l’ouest").click()
     assert re.findall(r"[-\d.]+", ship.get_attribute("style") or "") == before
+
+
+# The middle of a capital on the screen.
+CAPITAL = """(name) => {
+    const town = [...document.querySelectorAll(".capitals g")].find((one) => one.textContent.includes(name));
+    const box = town.querySelector("circle").getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+
+
+def my_turn(state: Any) -> bool:
+    """Whether the first seat has five points or more in its ninth turn or later."""
+    return bool(
+        state.phase == "turn" and state.round >= 8 and state.turn == 0 and state.points >= 5
+    )
+
+
+@pytest.mark.rule("MA-13")
+@pytest.mark.rule("MA-15")
+def test_a_trip_overseas_takes_two_clicks_and_one_undo(page: Page, tmp_path: Path) -> None:
+    table = table_at("simple-won-by-income", my_turn)
+    sit_down(page, table, tmp_path)
+    goal = page.evaluate(CAPITAL, "Tananarive")
+    page.mouse.click(*goal)
+    route = page.locator(".route")
+    expect(route).to_contain_text("6 points")
+    expect(route).to_contain_text("Maintenant")
+    assert page.locator(".way").last.get_attribute("d"), "the way is drawn on the map"
+    assert page.locator(".way-end").count() == 1, "the landing is marked"
+    assert_accessible(page)
+    page.mouse.click(*goal)
+    table_page.at_rest(page, len(table.log) + 5)
+    expect(page.locator('[data-piece^="ship-0"] [data-piece^="jeep-0"]')).to_have_count(1)
+    page.get_by_role("button", name="Annuler").click()
+    table_page.at_rest(page, len(table.log))
+
+
+@pytest.mark.rule("MA-20")
+def test_a_destination_can_be_typed_and_an_impossible_one_says_so(
+    page: Page, tmp_path: Path
+) -> None:
+    sit_down(page, table_at("simple-won-by-income", my_turn), tmp_path)
+    field = page.locator(".destination input")
+    field.fill("Tananarive")
+    field.press("Enter")
+    expect(page.locator(".route")).to_contain_text("6 points")
+    field.fill("9N36")
+    field.press("Enter")
+    expect(page.locator(".route")).to_contain_text("9N36")
+
+
+@pytest.mark.rule("MA-20")
+def test_what_can_be_developed_stands_first_and_the_end_of_the_turn_reminds_of_it(
+    page: Page, tmp_path: Path
+) -> None:
+    table = table_at("simple-won-by-income", my_turn)
+    sit_down(page, table, tmp_path)
+    deal = page.locator(".actions > .deals .deal")
+    expect(deal).to_have_count(1)
+    expect(deal).to_contain_text("Allemagne fédérale")
+    expect(deal).to_contain_text("570 M → 80 M")
+    expect(deal).to_contain_text("10 M")
+    page.locator('[data-action="done"]').click()
+    expect(page.locator(".foreseen")).to_contain_text("Allemagne fédérale")
+    assert table_page.shown_move(page) == len(table.log), "it asks first"
+    page.locator('[data-action="done"]').click()
+    table_page.at_rest(page, len(table.log) + 1)
+    page.get_by_role("button", name="Annuler").click()
+    table_page.at_rest(page, len(table.log))
+    page.locator('.deal [data-action="develop DE"]').click()
+    table_page.at_rest(page, len(table.log) + 1)
+    expect(page.locator(".deal")).to_have_count(0)
+
+
+@pytest.mark.rule("MA-10")
+def test_a_stack_opens_as_a_fan_and_the_choice_goes_on_with_the_ship(
+    page: Page, tmp_path: Path
+) -> None:
+    table = table_at("simple-won-by-income", my_turn)
+    sit_down(page, table, tmp_path)
+    box = page.locator('.pieces > [data-piece="jeep-0-05"]').bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    fan = page.locator(".fan")
+    expect(fan.locator("button")).to_have_count(2)
+    expect(fan).to_contain_text("× 4")
+    assert_accessible(page)
+    fan.locator('[data-fan^="jeep"]').click()
+    expect(page.locator(".piece-jeep.chosen")).to_have_count(1)
+    act(page, '[data-action^="embark jeep-0-02"]')
+    expect(page.locator(".piece-ship.chosen")).to_have_count(1)
+
+
+@pytest.mark.rule("MA-35")
+def test_a_plane_trip_takes_three_clicks_and_a_plane_in_flight_says_why_the_turn_goes_on(
+    page: Page, tmp_path: Path
+) -> None:
+    def laden(state: Any) -> bool:
+        planes = range(24, 30)
+        return bool(state.phase == "turn" and any(state.load[plane] != -1 for plane in planes))
+
+    table = table_at("variant1-won-by-income", laden)
+    sit_down(page, table, tmp_path)
+    page.locator('[data-mover="plane-0-01"]').click()
+    cell = page.locator('.target[data-place="4N36"]')
+    landing = page.locator('.target[data-place="5N1.l1"]')
+    styles = "one => getComputedStyle(one).outlineStyle"
+    assert (cell.evaluate(styles), landing.evaluate(styles)) == ("dashed", "none")
+    landing.click()
+    expect(page.locator(".way-end")).to_have_count(1)
+    page.locator('[data-way="5N1.l1"]').click()
+    table_page.at_rest(page, len(table.log) + 3)
+    page.get_by_role("button", name="Annuler").click()
+    table_page.at_rest(page, len(table.log))
+    expect(page.locator(".barred")).to_have_count(0)
+    page.locator('.target[data-place="4N36"]').click()
+    page.locator('[data-way="4N36"]').click()
+    table_page.at_rest(page, len(table.log) + 1)
+    expect(page.locator(".barred")).to_contain_text("un avion est en vol")
+    expect(page.locator('[data-action="done"]')).to_have_count(0)
+    assert_accessible(page)
+
+
+def test_the_map_says_what_a_place_is(page: Page, tmp_path: Path) -> None:
+    sit_down(page, table_at("simple-won-by-income", my_turn), tmp_path)
+    x, y = page.evaluate(CAPITAL, "Tananarive")
+    page.mouse.move(x + 1, y)
+    tip = page.locator(".tip")
+    expect(tip).to_contain_text("Madagascar")
+    expect(tip).to_contain_text("M de revenu")
+    page.mouse.move(x + 200, y)
+    expect(tip).not_to_contain_text("Madagascar")
+
+
+def test_pieces_are_large_enough_on_every_screen(
+    new_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    for width, height, least in ((1440, 900, 27.5), (390, 844, 23.5)):
+        phone = width < 600
+        page = new_page(
+            viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone
+        )
+        sit_down(page, table_at("simple-won-by-income", my_turn), tmp_path)
+        sizes = page.evaluate(
+            """() => [...document.querySelectorAll(".pieces > .piece-jeep, .pieces > .piece-ship")]
+                .map((one) => one.getBoundingClientRect().width).filter((width) => width > 0)"""
+        )
+        assert min(sizes) >= least
+        base = page.locator('[data-piece="base-0"]').bounding_box()
+        frame = page.locator(".board-frame").bounding_box()
+        assert base is not None
+        assert frame is not None
+        across = base["x"] + base["width"] / 2 - frame["x"] - frame["width"] / 2
+        assert abs(across) < 3, "the map begins around one's own base"
+        expect(page.locator(".ruler-across")).to_be_visible()

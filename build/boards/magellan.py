@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from boards.magellan_data import check_game_data, countries
 from boards.region_names import all_names
-from boards.schema import Board, Place, Slot, Wraps, write
+from boards.schema import Board, Place, Rulers, Slot, Wraps, write
 from boards.wall_chart import (
     CELL,
     HEIGHT,
@@ -25,7 +25,7 @@ from boards.wall_chart import (
     spots,
 )
 from boards.wall_paper import drawing, thumbnail
-from boards.world_cells import Cell, Region, cells, regions
+from boards.world_cells import COLUMNS, ROWS, Cell, Region, cells, regions
 
 LEAST, MOST = 30, CELL - 8
 """The smallest and the largest side of a region's clickable area."""
@@ -33,15 +33,16 @@ ROOM = 1.5
 """The side of the clickable area, relative to the diameter of the room that a piece has."""
 
 SLOTS = {
-    "jeep": Slot(10, 12, (7, 4), pile=3, row=(15, 12)),
-    "ship": Slot(0, 6, (7, 4), pile=3, row=(11, 15)),
-    "plane": Slot(-8, -10, (7, 4), pile=3, row=(13, -14)),
-    "jeep@ship": Slot(0.5, -9, (0, 0)),
-    "jeep@plane": Slot(1, 17, (0, 0)),
-    "plane@ship": Slot(3, -16, (0, 0)),
+    "jeep": Slot(6, 4, (7, 4), pile=3, row=(15, 12)),
+    "ship": Slot(0, 0, (7, 4), pile=3, row=(11, 15)),
+    "plane": Slot(-8, -18, (7, 4), pile=3, row=(13, -14)),
+    "jeep@ship": Slot(0.5, -17, (0, 0)),
+    "jeep@plane": Slot(1, 9, (0, 0)),
+    "plane@ship": Slot(3, -21, (0, 0)),
     "flag": Slot(0, 0, (0, 0), small=True),
     "base": Slot(0, 0, (10, 0), small=True),
     "tender": Slot(0, 0, (0, 0), small=True),
+    "deal": Slot(0, 0, (0, 0), small=True),
     "closed": Slot(0, 0, (0, 0), small=True),
 }
 """Where pieces stand: in their region, on each other, and the marks of capitals, bases and canals."""
@@ -92,6 +93,14 @@ def places() -> list[Place]:
     return found
 
 
+def rulers() -> Rulers:
+    """The numbers of the columns and the names of the rows."""
+    half = CELL / 2
+    columns = [(corner(Cell(0, at))[0] + half, str(at + 1)) for at in range(COLUMNS)]
+    rows = [(corner(Cell(at, 0))[1] + half, Cell(at, 0).id[:2]) for at in range(ROWS)]
+    return Rulers(tuple(columns), tuple(rows))
+
+
 def make(target: Path) -> None:
     """Write the files of this board to the folder *target*; raises Failure if a data file is malformed."""
     check_game_data()
@@ -101,6 +110,7 @@ def make(target: Path) -> None:
         places=tuple(places()),
         slots=SLOTS,
         wraps=Wraps(MARGIN, RIGHT, CELL),
+        rulers=rulers(),
         labels=tuple(countries()),
     )
     write(target, board, drawing(), thumbnail())

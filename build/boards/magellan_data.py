@@ -217,6 +217,7 @@ EQUIPMENT: Mapping[str, Test] = {
     "pieces": lambda value: isinstance(value, list),
     "cash": lambda value: isinstance(value, dict),
     "points": lambda value: isinstance(value, dict),
+    "reminder": lambda value: isinstance(value, dict),
     "resale": lambda value: count(value) and value <= 100,
     "long_duel": count,
 }
@@ -238,6 +239,8 @@ def check_equipment(content: Mapping[str, Any]) -> None:
     kinds = sorted(record["kind"] for record in content["pieces"])
     if kinds != ["jeep", "plane", "ship"]:
         raise Failure("equipment.json, pieces: there must be one record each of jeep, plane, ship.")
+    reminder = dict.fromkeys(("yield", "reserve"), count)
+    check_fields("equipment.json, reminder", content["reminder"], reminder)
     check_fields("equipment.json, cash", content["cash"], dict.fromkeys("23456", count))
     movements = ("drive", "sail", "hop", "embark", "land")
     check_fields("equipment.json, points", content["points"], dict.fromkeys(movements, count))

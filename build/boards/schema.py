@@ -95,6 +95,14 @@ class Wraps:
 
 
 @dataclass(frozen=True, slots=True)
+class Rulers:
+    """The names of columns and rows of a map, each with its middle: they stay in sight while the map is zoomed."""
+
+    across: tuple[tuple[float, str], ...]
+    down: tuple[tuple[float, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """A board: ``view_box`` is x, y, width and height of the drawing.
 
@@ -110,6 +118,7 @@ class Board:
     areas: tuple[Area, ...] = ()
     labels: tuple[Mapping[str, Any], ...] = ()
     wraps: Wraps | None = None
+    rulers: Rulers | None = None
 
     def to_json(self) -> dict[str, Any]:
         """The board as the page reads it."""
@@ -122,6 +131,7 @@ class Board:
             "areas": [asdict(area) for area in self.areas],
             "labels": self.labels,
             **({"wraps": asdict(self.wraps)} if self.wraps else {}),
+            **({"rulers": asdict(self.rulers)} if self.rulers else {}),
         }
 
 

@@ -54,7 +54,7 @@ test("calls run one after the other, in order: the worker holds one table", asyn
     running -= 1;
     return { ok: true };
   };
-  await Promise.all([engine.play("place 3", LOOKING), engine.bot(LOOKING), engine.undo(LOOKING)]);
+  await Promise.all([engine.play("place 3", LOOKING), engine.bot(LOOKING), engine.undo(0, LOOKING)]);
   assert.deepEqual(
     calls.map(({ name }) => name),
     ["play", "bot", "undo"],

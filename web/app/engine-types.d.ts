@@ -139,6 +139,28 @@ export type PieceView = {
   on?: string;
 };
 
+/** The cheapest whole way to a place, in this turn and later ones; see `plan`. */
+export type Plan = {
+  target: string;
+  /** The piece that is to arrive. */
+  piece: string;
+  /** The piece that brings it; empty for none. */
+  carrier: string;
+  /** What can be done now, in order; each is legal after the ones before it. */
+  actions: string[];
+  /** What is left for later turns. */
+  rest: string[];
+  /** The points of the whole way. */
+  cost: number;
+  /** The points left after `actions`. */
+  left: number;
+};
+
+/** A way to a place of the board; `null` if there is none. */
+export type Planned = {
+  plan: Plan | null;
+};
+
 /** An action that a search thinks much of. */
 export type Prospect = {
   action: string;
@@ -385,7 +407,7 @@ export type Calls = {
   bot: Snapshot;
   /** What the seat that decides sees, to search for its decision elsewhere. */
   seen: Seen;
-  /** Take the last decision back. */
+  /** Take the last decision back, or all of one seat's since `{to}` entries, as far as that is allowed. */
   undo: Snapshot;
   /** Play on from after `{move}` entries, as a new game. */
   branch: Snapshot;
@@ -399,6 +421,8 @@ export type Calls = {
   turning_points: TurningPoints;
   /** The link to the table as it stands. */
   link: Link;
+  /** The cheapest way to `{target}`, for `{piece}` if it is given; changes nothing. */
+  plan: Planned;
 };
 
 /** The calls of the worker that thinks, with their answers. */

@@ -38,6 +38,14 @@ export interface Foresight {
   marks: Marks;
 }
 
+/** Something to pay for: the action, its place on the board, whether it can be played, and its card in words. */
+export interface Deal {
+  action: string;
+  place: string;
+  possible: boolean;
+  words: Node[];
+}
+
 /** A path of a piece to a place that it can reach in this turn: the actions that lead there, and their total cost. */
 export interface Path {
   place: string;
@@ -156,6 +164,14 @@ export interface BoardData {
   slots: { [kind: string]: Slot };
   /** The limits of a map that goes around the world: the page can turn it step by step. */
   wraps?: Wraps;
+  /** The names of columns and rows, which stay in sight while the map is zoomed. */
+  rulers?: Rulers;
+}
+
+/** The middle of each column and row, and its name. */
+export interface Rulers {
+  across: [number, string][];
+  down: [number, string][];
 }
 
 export interface Wraps {

@@ -182,7 +182,9 @@ export async function loadPyodide(options) {
     }
     install(py, modules);
     py.runPython("import importlib; importlib.invalidate_caches()");
-    others().then((bytes) => (fetched = bytes), () => undefined); // then `rest` fetches it if it is ever needed
+    // If it does not come now, `rest` fetches it when it is needed.
+    const keep = (/** @type {Uint8Array<ArrayBuffer>} */ bytes) => (fetched = bytes);
+    others().then(keep, () => undefined);
   });
   py.registerJsModule("escales_runtime", { load_records: loadRecords });
   return py;

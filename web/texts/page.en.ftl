@@ -163,6 +163,7 @@ choices-ask = Really this card?
 # Choosing a piece, and where it goes
 movers-title = Choose a piece
 movers-other = Another piece
+deals-title = What you can pay for
 routes-title = Where to?
 routes-none = { $place }: out of reach, or not on the map. The list says where you can go.
 routes-way = { $place }: { $cost ->
@@ -170,6 +171,18 @@ routes-way = { $place }: { $cost ->
     [one] 1 point
    *[other] { $cost } points
   }
+routes-later = Now: { $now }; the rest on a later turn.
+routes-no-way = { $place }: none of your pieces can go there.
+routes-there = { $place }: you are there already ({ $piece }).
+routes-plan = { $place }: { $piece }, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+  }; { $left } left.
+routes-plan-by = { $place }: { $piece } and { $by }, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+  }; { $left } left.
+routes-drop = No
 routes-go = Go there
 turn-west =
     .aria-label = Turn the map westward

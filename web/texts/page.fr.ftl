@@ -163,6 +163,7 @@ choices-ask = Vraiment cette carte ?
 # Pièces que l'on choisit, et leurs chemins.
 movers-title = Choisir une pièce
 movers-other = Une autre pièce
+deals-title = Ce que vous pouvez payer
 routes-title = Où aller ?
 routes-none = { $place } : hors de portée, ou absent de la carte. La liste dit où vous pouvez aller.
 routes-way = { $place } : { $cost ->
@@ -170,6 +171,18 @@ routes-way = { $place } : { $cost ->
     [one] 1 point
    *[other] { $cost } points
   }
+routes-later = Maintenant : { $now } ; le reste au prochain tour.
+routes-no-way = { $place } : aucune de vos pièces ne peut y aller.
+routes-there = { $place } : vous y êtes déjà ({ $piece }).
+routes-plan = { $place } : { $piece }, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+  } ; il en restera { $left }.
+routes-plan-by = { $place } : { $piece } et { $by }, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+  } ; il en restera { $left }.
+routes-drop = Non
 routes-go = Y aller
 turn-west =
     .aria-label = Tourner la carte vers l’ouest

@@ -5,7 +5,7 @@
 
 from typing import Literal, TypedDict
 
-from escales.core import OptionValue, SeenEntry, SeenEvent, View
+from escales.core import OptionValue, Plan, SeenEntry, SeenEvent, View
 from escales.core.message import MessageJson
 from escales.core.seat import SeatJson
 from escales.records.write import ReportJson, SaveJson
@@ -131,6 +131,12 @@ class LinkJson(TypedDict):
     """A fragment, which begins with ``#``."""
 
 
+class Planned(TypedDict):
+    """A way to a place of the board; ``None`` if there is none."""
+
+    plan: Plan | None
+
+
 class Replayed(TypedDict):
     """How much of a record has been replayed."""
 
@@ -155,5 +161,7 @@ class EngineErrorJson(MessageJson):
     """If this is a bug and a game is open: what reproduces it."""
 
 
-type Answer = Snapshot | Underway | SeenJson | EntriesJson | Course | TurningPoints | LinkJson
+type Answer = (
+    Snapshot | Underway | SeenJson | EntriesJson | Course | TurningPoints | LinkJson | Planned
+)
 """What a call answers."""

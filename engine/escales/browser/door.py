@@ -12,6 +12,7 @@ from escales.browser.answers import (
     Course,
     EntriesJson,
     LinkJson,
+    Planned,
     SeenJson,
     Snapshot,
     TurningPoints,
@@ -77,6 +78,7 @@ class Door:
             self.course,
             self.turning_points,
             self.link,
+            self.plan,
         )
 
     def new_table(self, request: Request) -> Snapshot:
@@ -168,8 +170,13 @@ class Door:
         return {"view": state.view(seat)}
 
     def undo(self, request: Request) -> Snapshot:
-        """Take the last decision back."""
-        self._writable(request).undo(request.seat())
+        """Take the last decision back, or all of one seat's since ``{to}`` entries, as far as that is allowed."""
+        table = self._writable(request)
+        seat = request.seat()
+        to = request.number("to", len(table.log))
+        table.undo(seat)
+        while len(table.log) > to and table.can_undo(seat):
+            table.undo(seat)
         return self._snapshot(request)
 
     def branch(self, request: Request) -> Snapshot:
@@ -216,6 +223,13 @@ class Door:
     def link(self, request: Request) -> LinkJson:
         """The link to the table as it stands."""
         return {"link": link_to(self._writable(request))}
+
+    def plan(self, request: Request) -> Planned:
+        """The cheapest way to ``{target}``, for ``{piece}`` if it is given; changes nothing."""
+        table = self._open()
+        seat, _ = _check_view(request, table)
+        piece = request.text("piece") if request.has("piece") else ""
+        return {"plan": table.game.plan(table.state.view(seat), request.text("target"), piece)}
 
     def _replace_table(
         self, request: Request, table: Table, damaged: Opened | None = None

@@ -42,7 +42,7 @@ from escales.core.state import CHANCE, OVER, State
 from escales.core.step import Step
 from escales.core.strategy import Strategy, random_action, spread, won
 from escales.core.table import Entry, SeenEntry, Table
-from escales.core.view import BANK, PieceView, Question, ResultView, SeatView, Seen, View
+from escales.core.view import BANK, PieceView, Plan, Question, ResultView, SeatView, Seen, View
 
 __all__ = [
     "BANK",
@@ -75,6 +75,7 @@ __all__ = [
     "PieceView",
     "Pile",
     "Plain",
+    "Plan",
     "Question",
     "Result",
     "ResultView",

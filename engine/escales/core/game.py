@@ -10,7 +10,7 @@ from escales.core.meta import Meta, Options
 from escales.core.state import State
 from escales.core.step import Step
 from escales.core.strategy import Strategy
-from escales.core.view import Seen, View
+from escales.core.view import Plan, Seen, View
 
 
 class Game(ABC):
@@ -55,6 +55,13 @@ class Game(ABC):
         A message with the parameter ``seat`` belongs to that seat.
         """
         return ()
+
+    def plan(self, view: View, target: str, piece: str = "") -> Plan | None:
+        """The cheapest whole way of the actor's pieces to the place *target*, with *piece* if one is named.
+
+        ``None`` if there is no way, and in games without points to move.
+        """
+        return None
 
     @abstractmethod
     def sample(self, view: View, rng: Random) -> State:

@@ -73,6 +73,24 @@ class Seen(TypedDict):
     own: Mapping[str, object]
 
 
+class Plan(TypedDict):
+    """The cheapest whole way to a place, in this turn and later ones; see :meth:`Game.plan`."""
+
+    target: str
+    piece: str
+    """The piece that is to arrive."""
+    carrier: str
+    """The piece that brings it; empty for none."""
+    actions: list[str]
+    """What can be done now, in order; each is legal after the ones before it."""
+    rest: list[str]
+    """What is left for later turns."""
+    cost: int
+    """The points of the whole way."""
+    left: int
+    """The points left after ``actions``."""
+
+
 class View(TypedDict):
     """A state as one seat, or a spectator, sees it.
 

@@ -32,6 +32,17 @@ def test_a_country_flies_the_flag_of_its_owner_and_an_open_one_waits() -> None:
     assert not [piece for piece in pieces if piece.endswith("-IT")], "still in the pack"
 
 
+@pytest.mark.rule("MA-20")
+def test_a_country_that_can_be_developed_now_is_marked_as_such() -> None:
+    there = {"jeep-0-01": "6N1.l1"}
+    pieces = shown(position(pieces=there, out=("BE", "FR"), cash=(100, 0)).view(None)["pieces"])
+    assert pieces["deal-BE"] == {"id": "deal-BE", "kind": "deal", "seat": None, "place": "BE"}
+    assert "tender-BE" not in pieces
+    assert pieces["tender-FR"]["kind"] == "tender", "no jeep there"
+    poor = shown(position(pieces=there, out=("BE",), cash=(50, 0)).view(None)["pieces"])
+    assert "tender-BE" in poor, "no money"
+
+
 @pytest.mark.rule("MA-10")
 def test_what_is_carried_says_by_what() -> None:
     pieces = shown(position(pieces={"jeep-0-01": "ship-0-01"}).view(None)["pieces"])

@@ -219,8 +219,22 @@ export const engine = {
    */
   seen: ({ seat }) => call("seen", { seat }),
 
-  /** @param {Looking} looking @returns {Promise<Snapshot>} */
-  undo: (looking) => call("undo", { ...looking }),
+  /**
+   * Takes entries back, the last one at least.
+   * @param {number} to the number of entries that stay, as far as the rules allow
+   * @param {Looking} looking
+   * @returns {Promise<Snapshot>}
+   */
+  undo: (to, looking) => call("undo", { to, ...looking }),
+
+  /**
+   * The cheapest way to a place.
+   * @param {string} target
+   * @param {string | null} piece the piece that takes part; null for any
+   * @param {number | null} seat the viewing seat
+   * @returns {Promise<import("../types.d.ts").Plan | null>}
+   */
+  plan: async (target, piece, seat) => (await call("plan", { target, piece, seat })).plan,
 
   /** @param {Looking & { move?: number }} looking @returns {Promise<Snapshot>} */
   look: (looking) => call("look", { ...looking }),

@@ -1,6 +1,6 @@
 /** What the module of a theme may export, and the names that the page gives it. */
 
-import type { BoardData, Foresight, Marks, Params, Path, Place, Seat, SeenEvent, View } from "../types.d.ts";
+import type { BoardData, Deal, Foresight, Marks, Params, Path, Place, Seat, SeenEvent, View } from "../types.d.ts";
 
 /** The names at a table, as themes need them; see the class `Names` of names.mjs. */
 export interface ThemeNames {
@@ -46,6 +46,11 @@ export interface Theme {
   foresee?(verb: string, values: (number | string)[], view: View, names: ThemeNames): Foresight | null;
   /** The marks that a person should see on the board before choosing an action of this verb; null for none. */
   outlook?(verb: string, view: View): Marks | null;
+  /**
+   * What the actor can pay for now, the best first. Each gets a card above the other actions, with the button
+   * `deal-VERB`, which a click on its place shows; the actions of these verbs have no other buttons.
+   */
+  deals?(view: View, names: ThemeNames): Deal[];
   /** The verb of the die of a phase, for phases whose die has another name. */
   dice?: { [phase: string]: string };
   /** A wheel instead of a die. */
@@ -67,6 +72,17 @@ export interface Theme {
    * them.
    */
   reach?(view: View, piece: string): Path[];
+  /**
+   * The places that the page lists as destinations, the most interesting first; empty if nobody can go anywhere. With
+   * it, a click anywhere on the map proposes the engine's plan to go there.
+   */
+  destinations?(view: View): string[];
+  /** What a place is, line by line: shown while the pointer rests there, or after a long press. */
+  about?(view: View, place: string, names: ThemeNames): string[];
+  /** Actions without arguments that people miss now, each with the message that says why it is impossible. */
+  barred?(view: View): { verb: string; why: string }[];
+  /** The place around which a large board opens; null while there is none. */
+  home?(view: View): string | null;
   /** Marks that people can switch on; null while there is nothing to mark. The message `overlay-NAME` names each. */
   overlays?: { name: string; marks(view: View): Marks | null }[];
 }

@@ -19,12 +19,13 @@ import { Hand } from "./panels/hand.mjs";
 import { Handover } from "./panels/handover.mjs";
 import { helpButton, onHelpKey } from "./panels/help.mjs";
 import { Nav } from "./panels/nav.mjs";
-import { paymentsAt } from "./panels/payments.mjs";
+import { movingAt } from "./panels/payments.mjs";
 import { Prompt } from "./panels/prompt.mjs";
 import { RevealedCards } from "./panels/revealed-cards.mjs";
 import { Scene } from "./panels/scene.mjs";
 import { SeatsPanel } from "./panels/seats.mjs";
 import { Story } from "./panels/story.mjs";
+import { planned } from "./session/planning.mjs";
 import { Session } from "./session/session.mjs";
 import { Animator } from "./animator.mjs";
 import { actionsSection, isFocusLost, tableElement } from "./layout.mjs";
@@ -45,9 +46,12 @@ export class Table {
     this.animator = new Animator();
     this.session = new Session({ meta, seats, plan, keeper, animator: this.animator, screen: this.screen(), page });
     const { session } = this;
-    this.board = new BoardView(this.names, this.animator, (action) => this.controls.point(action));
+    this.board = new BoardView(this.names, this.animator, {
+      aim: (place) => this.controls.aim(place),
+      point: (action) => this.controls.point(action),
+    });
     this.seats = new SeatsPanel(this.names);
-    const payments = paymentsAt(this.seats, this.animator);
+    const moving = movingAt(this.seats, this.animator, (piece, params) => this.board.walk(piece, params));
     this.advice = new Advice(this.names, meta.verbs, this.seats, {
       ask: () => void session.hints.ask(),
       markBoard: (badges) => this.board.hint(badges),
@@ -74,7 +78,7 @@ export class Table {
     this.story = new Story(meta, this.names, {
       open: (move) => void session.past.go(move),
       roll: (outcome) => this.die.roll(outcome),
-      animate: (events) => animateEvents(events, { walk: (piece, to) => this.board.walk(piece, to), ...payments }),
+      animate: (events) => animateEvents(events, moving),
     });
     this.die = new Die(this.names, meta.verbs, this.animator, {
       roll: () => session.roll(),
@@ -89,7 +93,9 @@ export class Table {
       opened: () => this.board.offerSoon(this.controls.reach.length, () => this.offerPlaces(true)),
       offerPieces: (offer) => this.board.offerPieces(offer),
       mark: (marks) => this.board.mark(marks),
-      trace: (path) => this.board.trace(path),
+      trace: (way) => this.board.trace(way),
+      plan: (target, piece) => planned(session, target, piece),
+      pointOf: (piece) => this.board.pointOf(piece),
     });
     this.hand = new Hand(this.names, (id) => this.controls.use(id));
     this.scene = new Scene(this.names);
@@ -105,10 +111,17 @@ export class Table {
     });
     const { nav, advice, scene, die, revealed, story, handover, controls } = this;
     const last = [story.news.root, handover.passing, controls.root];
-    this.actions = actionsSection([nav.root, advice.root, scene.root, die.root, revealed.root, ...last]);
+    this.actions = actionsSection([
+      nav.root,
+      ...controls.first,
+      advice.root,
+      scene.root,
+      die.root,
+      revealed.root,
+      ...last,
+    ]);
     this.root = this.layOut(plan);
     this.bar.show({ undo: false, name: keeper.name });
-    /** Removes the table's listeners when people leave it. */
     this.left = new AbortController();
     document.addEventListener("keydown", (event) => this.onKey(event), { signal: this.left.signal });
     const dress = () => {
@@ -212,8 +225,9 @@ export class Table {
       past: this.session.past,
       told: (events) => this.story.log.sentences(events),
     });
-    if (panel) this.actions.prepend(panel);
-    if (panel) this.die.root.hidden = true;
+    if (!panel) return;
+    this.actions.prepend(panel);
+    this.die.root.hidden = true;
   }
 
   /**
@@ -260,7 +274,7 @@ export class Table {
     return this.session.begin(snapshot, receive);
   }
 
-  /** Leaves the table and ends everything that it does. */
+  /** Leaves the table. */
   close() {
     this.left.abort();
     this.session.close();
@@ -281,7 +295,7 @@ export class Table {
     this.session.autosave.elsewhere(what);
   }
 
-  /** Reports a bug of ours. @param {unknown} error */
+  /** @param {unknown} error a bug of ours */
   broke(error) {
     this.session.errors.broke(error);
   }

@@ -62,6 +62,13 @@ export interface PlaceOffer {
   cost?: string;
 }
 
+/** A way on the board: its legs now and in later turns, each a list of stops, and the places where something rests. */
+export interface Trace {
+  legs: (string | { x: number; y: number })[][];
+  later: string[][];
+  ends: string[];
+}
+
 /** The pieces that may be chosen. */
 export interface PieceOffer {
   /** The effect of a click on each piece, by id. */

@@ -11,6 +11,8 @@ import { countryCards, historyCards, turned } from "./cards.mjs";
 import { countries, open, told } from "./open.mjs";
 
 export { turned };
+export { about } from "./about.mjs";
+export { deals, foresee } from "./deals.mjs";
 export { reach } from "./reach.mjs";
 export { scene, stage } from "./war.mjs";
 
@@ -54,6 +56,25 @@ function race(has, target, names) {
 function fighting(view) {
   const { war } = open(view);
   return war.on && war.cells.length > 0 ? { places: war.cells } : null;
+}
+
+/** The base of the seat in turn, or else of the first seat. @param {View} view */
+export function home(view) {
+  const { bases } = open(view);
+  const base = bases[view.seat ?? view.actor ?? 0] ?? bases[0];
+  return base ? `base-${base}` : null;
+}
+
+/** All capitals during a turn, those of open countries first. @param {View} view */
+export function destinations(view) {
+  if (view.phase !== "turn") return [];
+  const { owner } = open(view);
+  return Object.keys(owner).sort((one, other) => Number(owner[one] !== -1) - Number(owner[other] !== -1));
+}
+
+/** A plane in flight bars the end of the turn. @param {View} view */
+export function barred(view) {
+  return view.phase === "turn" && open(view).flying.length > 0 ? [{ verb: "done", why: "done-in-flight" }] : [];
 }
 
 /** The dice by phase: bombs use the special die. */

@@ -19,6 +19,21 @@ export type LossView = {
   kind: string;
 };
 
+/** A country that the seat in turn can develop, or could with more money. */
+export type OfferView = {
+  card: string;
+  /** What it costs now, in M. */
+  cost: number;
+  /** What it brings whenever dividends are paid, in M. */
+  income: number;
+  /** The money that would be left, in M; negative if there is too little. */
+  left: number;
+  /** Whether it can be developed now. */
+  payable: boolean;
+  /** Whether the page reminds a player of it who ends the turn. */
+  worthwhile: boolean;
+};
+
 /** A prize that can be won: card, index of the effect, amount, and what it notes of pieces. */
 export type PrizeView = {
   card: string;
@@ -66,6 +81,8 @@ export type Public = {
   running: RunningView[];
   dues: DueView[];
   war: WarView;
+  /** The countries that the seat in turn can develop with its jeeps, the best first. */
+  offers: OfferView[];
   /** The ways of each piece. A piece that can do the same as another names that one instead. */
   reach: { [name: string]: Ways | string };
 };

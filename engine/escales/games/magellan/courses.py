@@ -1,6 +1,6 @@
 """How many points a jeep needs to reach a cell: by driving, aboard a ship or aboard a plane.
 
-Bots use this to plan beyond the points of one turn.
+Bots plan with this beyond the points of one turn, and so do the ways that the page proposes.
 """
 
 from collections.abc import Iterable
@@ -34,19 +34,48 @@ class Course(NamedTuple):
         )
 
 
-@lru_cache(maxsize=512)
-def course(cell: str, canals: tuple[str, ...]) -> Course:
-    """The ways to *cell* from all regions, with these canals open."""
-    by_land = dict.fromkeys(LANDS_OF[cell], 0)
-    edge = list(by_land)
+@lru_cache(maxsize=1024)
+def drive(ends: tuple[str, ...]) -> dict[str, int]:
+    """Points for a jeep that only drives, from each land to the nearest of *ends*, and back."""
+    found = dict.fromkeys(ends, 0)
+    edge = list(found)
     while edge:
         beyond = []
         for land in edge:
             for start in DRIVES[land]:
-                if start not in by_land:
-                    by_land[start] = by_land[land] + DRIVE
+                if start not in found:
+                    found[start] = found[land] + DRIVE
                     beyond.append(start)
         edge = beyond
+    return found
+
+
+@lru_cache(maxsize=1024)
+def voyage(end: str, canals: tuple[str, ...]) -> dict[str, int]:
+    """Points for a ship from each sea to the sea *end*, and back."""
+    found = {end: 0}
+    edge = [end]
+    while edge:
+        beyond = []
+        for sea in edge:
+            for start in sails(sea, canals):
+                if start not in found:
+                    found[start] = found[sea] + SAIL
+                    beyond.append(start)
+        edge = beyond
+    return found
+
+
+@lru_cache(maxsize=512)
+def course(cell: str, canals: tuple[str, ...]) -> Course:
+    """The ways to *cell* from all regions, with these canals open."""
+    return course_to(LANDS_OF[cell], canals)
+
+
+@lru_cache(maxsize=512)
+def course_to(lands: tuple[str, ...], canals: tuple[str, ...]) -> Course:
+    """The ways to the nearest of *lands* from all regions, with these canals open."""
+    by_land = drive(lands)
     by_sea: dict[str, int] = {}
     ashore: dict[int, list[str]] = {}
     for land, points in by_land.items():

@@ -24,6 +24,10 @@ EMBARK: Final[int] = _DATA["points"]["embark"]
 """What a jeep pays for boarding a ship or a plane, in points (MA-07)."""
 LAND: Final[int] = _DATA["points"]["land"]
 """What a jeep pays for landing from a ship or a plane, in points (MA-07)."""
+YIELD: Final[int] = _DATA["reminder"]["yield"]
+"""The least income of a country of which a player is reminded, in per cent of its cost."""
+RESERVE: Final[int] = _DATA["reminder"]["reserve"]
+"""The money that such a country must leave, in M."""
 RESALE: Final[int] = _DATA["resale"]
 """What the bank pays for a country, in per cent of its cost (MA-55)."""
 ENOUGH: Final[int] = _DATA["long_duel"]

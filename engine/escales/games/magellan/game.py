@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from random import Random
 from typing import cast
 
-from escales.core import Game, Message, Options, Pile, Seen, View
+from escales.core import Game, Message, Options, Pile, Plan, Seen, View
 from escales.games.magellan import cards, countries
 from escales.games.magellan.equipment import START_CASH
 from escales.games.magellan.meta import META
 from escales.games.magellan.notes import notes
-from escales.games.magellan.pieces import NUMBER
+from escales.games.magellan.pieces import NAMES, NONE, NUMBER
+from escales.games.magellan.rules.routes import trip
 from escales.games.magellan.state import Due, Prize, Running, State
 from escales.games.magellan.steps.agreement import Agreement
 from escales.games.magellan.steps.battles import Attack, Fight
@@ -32,7 +33,7 @@ class Magellan(Game):
 
     meta = META
     strategy = MagellanStrategy()
-    marks = frozenset({"base", "flag", "tender", "closed"})
+    marks = frozenset({"base", "flag", "tender", "deal", "closed"})
     phases = {
         # Before the first turn.
         "bases": Lottery(),
@@ -72,6 +73,22 @@ class Magellan(Game):
 
     def notes(self, view: View) -> Iterator[Message]:
         return notes(view)
+
+    def plan(self, view: View, target: str, piece: str = "") -> Plan | None:
+        found = trip(self.sample(view, Random(0)), target, piece)
+        if found is None:
+            return None
+        way, done, left = found
+        steps = [str(step) for step in way.steps]
+        return {
+            "target": target,
+            "piece": NAMES[way.mover],
+            "carrier": "" if way.carrier == NONE else NAMES[way.carrier],
+            "actions": steps[:done],
+            "rest": steps[done:],
+            "cost": way.cost,
+            "left": left,
+        }
 
     def sample(self, view: View, rng: Random) -> State:
         state = State.resumed(self, view)

@@ -3,14 +3,20 @@
 /** @import { Badge, Marks, Params, Seat, View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { Animator } from "../animator.mjs" */
-/** @import { PieceOffer, PlaceOffer } from "../types.d.ts" */
+/** @import { PieceOffer, PlaceOffer, Trace } from "../types.d.ts" */
 
 import { BoardInWords } from "./board-in-words.mjs";
 import { Board } from "./board.mjs";
+import { Fan } from "./fan.mjs";
 import { Overlays } from "./overlays.mjs";
 import { PieceClicks } from "./piece-clicks.mjs";
+import { spotAt } from "./spot.mjs";
+import { Tips } from "./tips.mjs";
 import { Viewport } from "./viewport.mjs";
 import { walk } from "./walk.mjs";
+
+/** A click within this distance of a named place, in px, means it. */
+const NEAR = 16;
 
 /** More places than this take noticeable time to offer. */
 const MANY = 40;
@@ -19,10 +25,11 @@ export class BoardView {
   /**
    * @param {Names} names
    * @param {Animator} animator
-   * @param {(action: string | null) => void} point called with the action of the offered place that the pointer or the
-   *   focus is on; with null when it leaves
+   * @param {{ aim: (place: string) => void, point: (action: string | null) => void }} controls `aim`: called with the
+   *   place of a click that meant no piece; `point`: called with the action of the offered place that the pointer or the
+   *   focus is on, with null when it leaves
    */
-  constructor(names, animator, point) {
+  constructor(names, animator, { aim, point }) {
     this.names = names;
     this.animator = animator;
     this.point = point;
@@ -30,7 +37,24 @@ export class BoardView {
     this.viewport = new Viewport(this.board);
     this.overlays = new Overlays(names, this.board.marks);
     this.words = new BoardInWords(names);
-    this.clicks = new PieceClicks(this.board.pieces);
+    this.clicks = new PieceClicks(this.board.pieces, new Fan(names, this.viewport.root), (spot) => {
+      const place = spotAt(names.plan, spot.at, this.named, NEAR / spot.px);
+      if (place !== null) aim(place);
+    });
+    /** The places that people can name as their destination. @type {string[]} */
+    this.named = [];
+    /** @type {View | null} */
+    this.view = null;
+    const about = (/** @type {string | null | undefined} */ place) =>
+      (place && this.view && names.plan.theme.about?.(this.view, place, names)) || [];
+    new Tips(
+      this.viewport.root,
+      (point) => {
+        const spot = this.clicks.spotOf(point);
+        return about(spot && spotAt(names.plan, spot.at, this.named, NEAR / spot.px));
+      },
+      (target) => about(/** @type {HTMLElement} */ (target).dataset.place),
+    );
     this.clear();
   }
 
@@ -61,6 +85,9 @@ export class BoardView {
   /** Draws the pieces where they stand, without movement. @param {View} view @param {Seat[]} seats */
   show(view, seats) {
     this.board.pieces.show(view.pieces, seats);
+    this.view = view;
+    this.named = this.names.plan.theme.destinations?.(view) ?? [];
+    this.viewport.camera.settle(this.names.plan.theme.home?.(view) ?? null);
   }
 
   /** Ends the current offer. */
@@ -94,6 +121,11 @@ export class BoardView {
     const targets = this.offered > 0 ? board.targets.children : board.marks.root.querySelectorAll(".badge");
     camera.soon(() => {
       if (asked && this.offered > 0) camera.face();
+      if (camera.home !== null) {
+        // On a map that opens around a home, people look where they want: only a chosen piece moves it.
+        if (stood && this.offered > 0) camera.approach(stood, board.hitAreas.values());
+        return;
+      }
       if (!stood) camera.withdraw();
       else if (this.offered > 0 && camera.approach(stood, board.hitAreas.values())) return;
       camera.gather([...(chosen && (piece || targets.length > 0) ? [chosen] : []), ...(piece ? [] : targets)]);
@@ -129,9 +161,14 @@ export class BoardView {
     this.board.marks.show("hint", { badges });
   }
 
-  /** Draws the path of a piece; null for none. @param {{ piece: string, stops: string[] } | null} path */
-  trace(path) {
-    this.board.marks.trace(path ? [this.board.pieces.points.get(path.piece), ...path.stops] : []);
+  /** Draws the way of pieces; null for none. @param {Trace | null} way */
+  trace(way) {
+    this.board.marks.trace(way);
+  }
+
+  /** Where a piece is drawn. @param {string} piece */
+  pointOf(piece) {
+    return this.board.pieces.points.get(piece);
   }
 
   /** Marks the place of a scene that everybody watches, and zooms to it. @param {View} view */

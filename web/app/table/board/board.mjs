@@ -163,6 +163,7 @@ export class Board {
   button(id, place) {
     const button = element("button", { type: "button", class: "target", onclick: () => this.choices.get(id)?.() });
     button.dataset.place = id;
+    button.dataset.kind = "kind" in place ? place.kind : "area";
     for (const event of ["pointerenter", "focus"]) button.addEventListener(event, () => this.onpoint(id));
     for (const event of ["pointerleave", "blur"]) button.addEventListener(event, () => this.onpoint(null));
     this.put(button, place);

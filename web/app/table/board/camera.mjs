@@ -20,6 +20,7 @@ const STAGE = 130;
  * @property {number} scale
  * @property {number} x in px
  * @property {number} y in px
+ * @property {boolean} zoomed whether somebody has zoomed
  * @property {number} closest the greatest scale
  * @property {{ width: number, height: number, left: number, top: number, board: number[] }} sizes of the viewport, and
  *   of the unzoomed board in it; in px
@@ -34,6 +35,8 @@ export class Camera {
     this.before = null;
     /** The least size of an offered place in the viewport, in px; 0 if the theme sets none. */
     this.least = 0;
+    /** The place around which a large board opens. @type {string | null} */
+    this.home = null;
     /** The id of the pending animation frame. */
     this.frames = 0;
   }
@@ -50,12 +53,12 @@ export class Camera {
   }
 
   /**
-   * Zooms so far that people can hit the smallest of the offered places. The view contains the piece's position and as
-   * many of the nearest places as fit.
+   * Shows a piece with all the places that it can reach, large enough to hit: zooms in if they are too small, or out if
+   * they do not fit. If both are impossible, the view contains the piece and as many of the nearest places as fit.
    * @param {Point} stands where the piece stands
    * @param {Iterable<Box>} boxes the boxes that take clicks, in units of the drawing
    * @param {number} [wanted] their least size in px, if it is more than the theme's
-   * @returns {boolean} whether it zoomed
+   * @returns {boolean} whether it moved the board
    */
   approach(stands, boxes, wanted = 0) {
     const least = Math.max(wanted, this.least);
@@ -66,13 +69,19 @@ export class Camera {
     // For narrow boxes it is enough if their longer side has the full size: parts of a room then need less zoom.
     const near = (/** @type {Box} */ { width: w, height: h }) =>
       Math.max(least / Math.max(w, h), Math.min(least, NARROWEST) / Math.min(w, h));
-    const next = Math.min(this.viewport.closest, Math.max(0, ...all.map(near)) / unit);
-    if (unit === 0 || !(next > this.viewport.scale * 1.01)) return false;
-    const scale = unit * next;
+    const hit = (/** @type {Box} */ { width: w, height: h }) => Math.min(least, NARROWEST) / Math.min(w, h);
+    if (unit === 0) return false;
     let seen = new DOMRect(stands.x, stands.y, 0, 0);
+    const range = all.map(rect).reduce(around, seen);
+    const fits = Math.min(width / range.width, height / range.height) / unit;
+    const wished = Math.max(this.viewport.scale, Math.max(0, ...all.map(near)) / unit);
+    const smallest = Math.max(1, Math.max(0, ...all.map(hit)) / unit);
+    const next = Math.min(this.viewport.closest, Math.max(smallest, Math.min(wished, fits)));
+    const scale = unit * next;
+    if (Math.abs(next / this.viewport.scale - 1) < 0.01 && this.sees(range)) return false;
     const away = (/** @type {Box} */ { x, y }) => Math.hypot(x - stands.x, y - stands.y);
     for (const box of all.sort((one, other) => away(one) - away(other))) {
-      const both = around(seen, new DOMRect(box.x - box.width / 2, box.y - box.height / 2, box.width, box.height));
+      const both = around(seen, rect(box));
       if (both.width * scale > width || both.height * scale > height) break;
       seen = both;
     }
@@ -84,11 +93,41 @@ export class Camera {
     return true;
   }
 
+  /** Whether a box on the drawing is wholly in sight. @param {DOMRect} box */
+  sees(box) {
+    const { viewBox } = this.viewport.board.plan.data;
+    const { width, height, left, top, board } = this.viewport.sizes;
+    const scale = ((board[0] ?? 0) / viewBox[2]) * this.viewport.scale;
+    const x = left + this.viewport.x + (box.x - viewBox[0]) * scale;
+    const y = top + this.viewport.y + (box.y - viewBox[1]) * scale;
+    return x >= -1 && y >= -1 && x + box.width * scale <= width + 1 && y + box.height * scale <= height + 1;
+  }
+
   /** Zooms to the place of a scene, on boards with automatic zoom. @param {Box} place */
   watch(place) {
     if (this.least === 0) return;
     this.withdraw();
     this.approach(place, [place], STAGE);
+  }
+
+  /** Shows the middle of the home, on a board that is zoomed. Returns whether there is one. */
+  goHome() {
+    const spot = this.viewport.board.plan.places.get(this.home ?? "");
+    if (!spot || this.viewport.scale === 1) return false;
+    const { viewBox } = this.viewport.board.plan.data;
+    const { width, height, left, top, board } = this.viewport.sizes;
+    const scale = ((board[0] ?? 0) / viewBox[2]) * this.viewport.scale;
+    this.viewport.x = width / 2 - left - (spot.x - viewBox[0]) * scale;
+    this.viewport.y = height / 2 - top - (spot.y - viewBox[1]) * scale;
+    this.viewport.show(false);
+    return true;
+  }
+
+  /** Sets the home, and shows it if there was none before. @param {string | null} place */
+  settle(place) {
+    const first = this.home === null && place !== null;
+    this.home = place ?? this.home;
+    if (first && !this.viewport.zoomed) this.goHome();
   }
 
   /** Scrolls the page so that the whole board is in sight. */
@@ -142,6 +181,9 @@ export class Camera {
     this.viewport.show(true);
   }
 }
+
+/** @param {Box} box */
+const rect = ({ x, y, width, height }) => new DOMRect(x - width / 2, y - height / 2, width, height);
 
 /** The smallest box around two. @param {DOMRect} one @param {DOMRect} other */
 function around(one, other) {

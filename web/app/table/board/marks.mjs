@@ -4,6 +4,7 @@
  */
 
 /** @import { Area, Badge, Marks, Place } from "../../types.d.ts" */
+/** @import { Trace } from "../types.d.ts" */
 /** @import { BoardPlan } from "../../game/catalogue.mjs" */
 
 import { svg } from "../../base/elements.mjs";
@@ -87,13 +88,16 @@ export class BoardMarks {
     this.layers = new Map();
     /** The requested marks, by the reason for them. @type {Map<string, Marks | null>} */
     this.marked = new Map();
-    /** The stops of the drawn path. @type {({ x: number, y: number } | string | undefined)[]} */
-    this.traced = [];
+    /** The drawn way. @type {Trace | null} */
+    this.traced = null;
     /** Called with every ring around an arrival. @type {(mark: Element) => void} */
     this.arrived = () => {};
     this.threats = svg("g", { class: "threats" });
     this.path = svg("path", { class: "way" });
-    this.root = svg("g", { class: "board-marks" }, svg("defs", {}, pattern), this.threats, this.path, this.arrivals);
+    this.later = svg("path", { class: "way way-later" });
+    this.ends = svg("g", { class: "way-ends" });
+    const ways = [this.later, this.path, this.ends];
+    this.root = svg("g", { class: "board-marks" }, svg("defs", {}, pattern), this.threats, ...ways, this.arrivals);
   }
 
   /**
@@ -199,29 +203,37 @@ export class BoardMarks {
     return [...names, ...places];
   }
 
+  /** Draws a way over places, dotted, with solid rings where something comes to rest. @param {Trace | null} way */
+  trace(way) {
+    this.traced = way;
+    this.path.setAttribute("d", (way?.legs ?? []).map((leg) => this.leg(leg)).join(""));
+    this.later.setAttribute("d", (way?.later ?? []).map((leg) => this.leg(leg)).join(""));
+    const ends = (way?.ends ?? []).flatMap((id) => this.plan.places.get(id) ?? []);
+    this.ends.replaceChildren(...ends.map(({ x, y }) => svg("circle", { class: "way-end", cx: x, cy: y, r: 1 })));
+  }
+
   /**
-   * Draws a path from a piece's position over places; in several parts if it leaves the board at one side and comes
-   * back at another.
-   * @param {({ x: number, y: number } | string | undefined)[]} stops
+   * One leg of a way; in two parts if it leaves the board at one side and comes back at another.
+   * @param {(string | { x: number, y: number })[]} stops
    */
-  trace(stops) {
-    this.traced = stops;
+  leg(stops) {
     const spots = stops
       .map((stop) => (typeof stop === "string" ? this.plan.places.get(stop) : stop))
       .filter((spot) => spot !== undefined);
-    const legs = spots.slice(1).map((spot, nth) => {
+    const parts = spots.slice(1).map((spot, nth) => {
       const before = /** @type {{ x: number, y: number }} */ (spots[nth]);
       return (this.plan.overEdge(before, spot) ?? [[before, spot]])
         .map((part) => `M${part.map(({ x, y }) => `${x} ${y}`).join("L")}`)
         .join("");
     });
-    this.path.setAttribute("d", legs.join(""));
+    return parts.join("");
   }
 
   /** Draws all marks again after a turn of the map. */
   redraw() {
     for (const [why, marks] of this.marked) this.show(why, marks);
-    this.trace(this.traced.filter((stop) => typeof stop === "string"));
+    const { traced } = this;
+    this.trace(traced && { ...traced, legs: traced.legs.map((leg) => leg.filter((stop) => typeof stop === "string")) });
   }
 
   /** @param {number} x @param {number} y */

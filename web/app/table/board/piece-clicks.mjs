@@ -1,23 +1,64 @@
-/** Lets people choose pieces on the board, by a click on a piece or close to it. */
+/** Lets people choose pieces on the board, by a click on a piece or close to it. A stack opens as a fan first. */
 
+/** @import { PieceView } from "../../types.d.ts" */
 /** @import { PieceOffer } from "../types.d.ts" */
+/** @import { Fan } from "./fan.mjs" */
+/** @import { Point } from "../../game/placement.mjs" */
 /** @import { Pieces } from "./pieces.mjs" */
+
+import { alike } from "../../game/piece-picture.mjs";
 
 /** A click within this distance of a piece, in px, chooses it: half the width of a finger. */
 const BESIDE = 22;
+/** Pieces within this distance of the nearest one, in px, lie in one stack with it. */
+const STACK = 14;
+
+/**
+ * The groups of pieces that a click may mean, the nearest first.
+ * @param {PieceView[]} offered the pieces that may be chosen
+ * @param {(piece: PieceView) => number} away the distance of the click from a piece, in px; infinite if it is not drawn
+ * @param {PieceView[]} all the pieces of the board
+ * @returns {PieceView[][]}
+ */
+export function under(offered, away, all) {
+  const distances = new Map(offered.map((piece) => [piece.id, away(piece)]));
+  const near = (/** @type {string | undefined} */ id) => (distances.get(id ?? "") ?? Infinity) <= BESIDE;
+  const apart = offered.filter(({ on }) => !near(on));
+  // Most pieces of a pile are not drawn: the group is as near as its nearest piece.
+  const groups = alike(apart, all).map((group) => ({
+    group,
+    least: Math.min(...group.map(({ id }) => distances.get(id) ?? Infinity)),
+  }));
+  const least = Math.min(...groups.map((one) => one.least));
+  return groups
+    .filter((one) => one.least <= Math.min(BESIDE, least + STACK))
+    .sort((one, other) => one.least - other.least)
+    .map(({ group }) => group);
+}
 
 export class PieceClicks {
-  /** @param {Pieces} pieces */
-  constructor(pieces) {
+  /**
+   * @param {Pieces} pieces
+   * @param {Fan} fan
+   * @param {(spot: { at: Point, px: number }) => void} elsewhere called with a click that meant no piece: where it is on
+   *   the drawing, and the size of a unit in px
+   */
+  constructor(pieces, fan, elsewhere) {
+    this.elsewhere = elsewhere;
     this.pieces = pieces;
+    this.fan = fan;
     /** @type {PieceOffer["clicks"]} */
     this.clicks = new Map();
+    /** The pieces that an action takes as its argument. @type {string[]} */
+    this.wanted = [];
     pieces.plan.drawing.addEventListener("click", (event) => this.onClick(event));
   }
 
   /** Offers pieces; the previous offer ends. @param {PieceOffer} offer */
   offer({ clicks, movable, wanted, chosen }) {
     this.clicks = clicks;
+    this.wanted = wanted;
+    this.fan.close();
     for (const [id, drawn] of this.pieces.drawn) {
       drawn.classList.toggle("movable", movable.includes(id));
       drawn.classList.toggle("wanted", wanted.includes(id));
@@ -27,26 +68,38 @@ export class PieceClicks {
 
   /** @param {MouseEvent} event */
   onClick(event) {
-    const { target } = event;
-    const drawn = target instanceof Element ? target.closest("[data-piece].movable, [data-piece].wanted") : null;
-    const piece = drawn?.getAttribute("data-piece") ?? this.beside(event);
-    this.clicks.get(piece ?? "")?.();
+    const offered = this.pieces.shown.filter(({ id }) => this.clicks.has(id));
+    const groups = under(offered, (piece) => this.away(piece, event), this.pieces.shown);
+    const asked = groups.filter((group) => group.some(({ id }) => this.wanted.includes(id)));
+    const open = asked.length > 0 ? asked : groups;
+    const choose = (/** @type {string} */ id) => this.clicks.get(id)?.();
+    if (open.length > 1) this.fan.open(open, { x: event.clientX, y: event.clientY }, choose);
+    else if (open[0]?.[0]) choose(open[0][0].id);
+    else this.aside(event);
+  }
+
+  /** @param {MouseEvent} event */
+  aside({ clientX: x, clientY: y }) {
+    const spot = this.spotOf({ x, y });
+    if (spot) this.elsewhere(spot);
+  }
+
+  /** A point of the window on the drawing, and the size of a unit there in px. @param {Point} point */
+  spotOf({ x, y }) {
+    const matrix = this.pieces.plan.drawing.getScreenCTM();
+    return matrix && { at: new DOMPoint(x, y).matrixTransform(matrix.inverse()), px: matrix.a };
   }
 
   /**
-   * The piece nearest to a click that hit none: on a large board the pieces are small.
+   * The distance of a click from a piece, in px: on a large board the pieces are small, and few are hit.
+   * @param {PieceView} piece
    * @param {MouseEvent} event
-   * @returns {string | null}
    */
-  beside({ clientX, clientY }) {
-    let found = null;
-    let least = BESIDE;
-    for (const id of this.clicks.keys()) {
-      const box = this.pieces.drawn.get(id)?.getBoundingClientRect();
-      if (!box) continue;
-      const away = Math.hypot(box.x + box.width / 2 - clientX, box.y + box.height / 2 - clientY);
-      if (away <= least) [found, least] = [id, away];
-    }
-    return found;
+  away({ id }, { clientX, clientY }) {
+    const box = this.pieces.drawn.get(id)?.getBoundingClientRect();
+    if (!box || box.width === 0) return Infinity;
+    const aside = Math.max(0, box.left - clientX, clientX - box.right);
+    const level = Math.max(0, box.top - clientY, clientY - box.bottom);
+    return Math.hypot(aside, level);
   }
 }

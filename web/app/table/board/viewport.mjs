@@ -12,6 +12,7 @@ import { phrase, rewrite, say } from "../../base/l10n.mjs";
 import { settings } from "../../base/settings.mjs";
 import { Camera } from "./camera.mjs";
 import { turnsFor, within } from "./pan.mjs";
+import { Rulers } from "./rulers.mjs";
 
 /** The greatest scale if the theme has no `--board-closest`, and the factor of one zoom by button or key. */
 const CLOSEST = 4;
@@ -44,7 +45,8 @@ export class Viewport {
     this.pointers = new Map();
     /** How far the pointer has moved since it was pressed, in px; infinite after a pinch. */
     this.gone = 0;
-    this.root = element("div", { class: "board-frame" }, board.root);
+    this.rulers = new Rulers(board.plan);
+    this.root = element("div", { class: "board-frame" }, board.root, ...this.rulers.parts);
     this.camera = new Camera(this);
     this.out = this.tool("zoom-out", "icon-minus", () => this.step(1 / STEP));
     this.fit = this.tool("zoom-fit", "icon-fit", () => this.whole());
@@ -104,15 +106,17 @@ export class Viewport {
     const least = parseFloat(style.getPropertyValue("--board-min-width")) || 0;
     this.closest = parseFloat(style.getPropertyValue("--board-closest")) || CLOSEST;
     this.camera.least = parseFloat(style.getPropertyValue("--target-least")) || 0;
-    const { offsetWidth } = this.board.root;
+    const fills = style.getPropertyValue("--board-fills").trim() === "1";
+    const { offsetWidth, offsetHeight } = this.board.root;
+    const filling = fills && offsetHeight > 0 ? this.root.clientHeight / offsetHeight : 1;
     const near =
       offsetWidth > 0 && !this.zoomed && !this.camera.before
-        ? Math.min(this.closest, Math.max(1, least / offsetWidth))
+        ? Math.min(this.closest, Math.max(1, least / offsetWidth, filling))
         : this.scale;
     const first = near !== this.scale;
     this.scale = near;
     this.show(false);
-    if (first) this.camera.gather(this.board.targets.children);
+    if (first && !this.camera.goHome()) this.camera.gather(this.board.targets.children);
   }
 
   /**
@@ -130,6 +134,8 @@ export class Viewport {
     classList.toggle("gliding", gliding);
     style.transform = this.scale === 1 ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.root.classList.toggle("zoomed", this.scale > 1);
+    const map = { left: left + this.x, top: top + this.y, width: across * this.scale, height: down * this.scale };
+    this.rulers.show(map, this.scale > 1);
     this.out.disabled = this.fit.disabled = this.scale <= 1;
     this.in.disabled = this.scale >= this.closest;
     this.showDetail(across * this.scale);

@@ -1,22 +1,25 @@
 /**
- * The legal actions: one group per verb. If several verbs need an argument, they stand beside each other and one of
- * them is open; the board then offers the arguments of that verb. If the theme can foresee an action's effect, the page
- * shows it before it plays the action. The page knows no rule: it shows the actions that the engine lists.
+ * The legal actions, as the engine lists them: one group per verb. If several verbs need an argument, one of them is open,
+ * and the board offers its arguments. If the theme can foresee an action's effect, the page shows that first.
  */
 
-/** @import { Family, Marks, Path, View } from "../../types.d.ts" */
+/** @import { Family, Marks, Path, PieceView, Plan, View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
-/** @import { PieceOffer, PlaceOffer } from "../types.d.ts" */
+/** @import { PieceOffer, PlaceOffer, Trace } from "../types.d.ts" */
 /** @import { Verbs } from "./offered.mjs" */
 
 import { element } from "../../base/elements.mjs";
-import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
+import { rewrite, say } from "../../base/l10n.mjs";
 import { areaSpot } from "../../game/catalogue.mjs";
+import { Deals } from "./deals.mjs";
+import { Destination } from "./destination.mjs";
 import { FamilyControls, isLong } from "./family-controls.mjs";
 import { Foreseeing } from "./foresight.mjs";
 import { isPlain, offered, pieceOf } from "./offered.mjs";
-import { PathPicker, stopsOf } from "./path-picker.mjs";
+import { PathPicker, wayOf } from "./path-picker.mjs";
 import { PiecePicker } from "./piece-picker.mjs";
+import { barredRow, plainRow, verbRow } from "./rows.mjs";
+import { familiesOf, meant, stillChosen } from "./selection.mjs";
 
 let serial = 0;
 
@@ -27,7 +30,9 @@ let serial = 0;
  * @property {() => void} opened called when another verb or piece is open
  * @property {(offer: PieceOffer) => void} offerPieces lets people choose pieces on the board
  * @property {(marks: Marks) => void} mark marks the board
- * @property {(path: { piece: string, stops: string[] } | null) => void} trace draws the path of a piece on the board
+ * @property {(way: Trace | null) => void} trace draws a way on the board
+ * @property {(target: string, piece: string | null) => Promise<Plan | null>} plan asks for the cheapest way to a place
+ * @property {(piece: string) => { x: number, y: number } | undefined} pointOf where a piece is drawn
  */
 
 export class ActionControls {
@@ -49,13 +54,22 @@ export class ActionControls {
           .flat()
           .includes(card),
     });
+    this.deals = new Deals(names, verbs, (action) => table.play(action));
     this.pieces = new PiecePicker(names, (piece) => this.openPiece(piece));
     this.paths = new PathPicker(names, {
       follow: (path) => table.follow(path.actions),
-      trace: (path) => table.trace(path && this.piece !== null ? { piece: this.piece, stops: stopsOf(path) } : null),
+      trace: (path) => table.trace(path && wayOf(path, table.pointOf(this.piece ?? ""))),
+    });
+    this.destination = new Destination(names, {
+      plan: table.plan,
+      follow: table.follow,
+      trace: table.trace,
+      piece: () => this.piece,
     });
     /** The chosen piece, if the actions are grouped by piece. @type {string | null} */
     this.piece = null;
+    /** The pieces when somebody could last act. @type {PieceView[]} */
+    this.stood = [];
     this.root = element("div", { class: "choices" });
     this.foreseeing = new Foreseeing(names, verbs, this.root, table);
     this.shown = "";
@@ -77,14 +91,22 @@ export class ActionControls {
     this.shown = text;
     this.families = families ?? [];
     this.view = view;
+    this.deals.show(families && view);
     // During a movement (`families` is null) the piece stays chosen.
-    if (families && this.piece !== null && !this.movable.includes(this.piece)) this.piece = null;
+    if (families && this.piece !== null)
+      this.piece = stillChosen(this.piece, this.stood, view?.pieces ?? [], this.movable);
+    if (families) this.stood = view?.pieces ?? [];
     const verbs = this.several;
     if (this.verb === null || !verbs.includes(this.verb)) {
       const places = verbs.find((verb) => this.verbs[verb]?.includes("place"));
       this.verb = verbs.length > 0 ? (places ?? verbs[0] ?? null) : null;
     }
     this.draw();
+  }
+
+  /** What stands above everything else: proposed ways, and what can be paid for. */
+  get first() {
+    return [this.destination.proposal, this.paths.proposal, this.deals.root];
   }
 
   /** The verbs that need an argument; empty if there is only one. */
@@ -99,9 +121,11 @@ export class ActionControls {
     return [...new Set(this.families.flatMap((family) => pieceOf(family, this.verbs) ?? []))];
   }
 
-  /** The families without arguments, and those of the chosen piece (or those without a piece). */
+  /** The families without arguments, and those of the chosen piece and its load, or those about no piece. */
   get pool() {
-    return this.families.filter((family) => isPlain(family) || pieceOf(family, this.verbs) === this.piece);
+    const { verbsShown } = this.deals;
+    const own = familiesOf(this.families, this.verbs, this.piece, this.view?.pieces ?? []);
+    return own.filter(({ verb }) => !verbsShown.has(verb));
   }
 
   /** The families on offer now: those of the open verb, and those without arguments. */
@@ -112,7 +136,12 @@ export class ActionControls {
 
   /** The places that the chosen piece can reach in one action or several. @returns {Path[]} */
   get reach() {
-    return this.piece !== null && this.view ? (this.names.plan.theme.reach?.(this.view, this.piece) ?? []) : [];
+    return this.piece === null ? [] : this.reachOf(this.piece);
+  }
+
+  /** @param {string} piece @returns {Path[]} */
+  reachOf(piece) {
+    return (this.view && this.names.plan.theme.reach?.(this.view, piece)) ?? [];
   }
 
   /** The actions that take a piece on the board as their argument, by piece. */
@@ -138,6 +167,11 @@ export class ActionControls {
     return offers;
   }
 
+  /** Somebody clicked on a place of the map that holds no piece and is not offered. @param {string} place */
+  aim(place) {
+    if (this.piece !== null || !this.deals.choose(place)) void this.destination.aim(place);
+  }
+
   /** Marks on the board what an action would cause; null for none. @param {string | null} action */
   point(action) {
     this.foreseeing.point(action);
@@ -154,8 +188,10 @@ export class ActionControls {
 
   draw() {
     const plain = this.families.filter(isPlain);
+    const { quiet = [] } = this.names.plan.theme;
     const reach = this.reach;
     this.paths.show(reach);
+    this.destination.show(this.families.length > 0 ? this.view : null, reach.length === 0);
     this.pieces.show(this.view, this.movable, this.piece);
     this.offerPieces();
     const near = new Set(reach.map(({ place }) => place));
@@ -167,17 +203,25 @@ export class ActionControls {
     this.foreseeing.begin(this.view, asking[0]?.verb ?? null);
     const note = asking[0] && this.view ? this.names.plan.theme.note?.(asking[0].verb, this.view, this.names) : null;
     const alone = asking.length === 0 && several.length === 0 && this.movable.length === 0;
-    const complete = alone && plain.length === 1 ? plain.map((family) => this.group(family)) : this.plainRow(plain);
+    const complete =
+      alone && plain.length === 1
+        ? plain.map((family) => this.group(family))
+        : plainRow(plain, quiet, (family) => this.controls.button(family, []));
     // Buttons without arguments, such as the end of a turn, stand above long lists, so that they stay in sight.
     const first = several.length > 0 || asking.some((family) => isLong(family) && !this.controls.isClose(family));
+    const barred = (this.view && plain.length + asking.length > 0 && this.names.plan.theme.barred?.(this.view)) || [];
+    const name = (/** @type {string} */ verb) => this.controls.verbName(verb, this.families);
+    const choose = (/** @type {string} */ verb) => this.openVerb(verb);
     this.root.replaceChildren(
       this.pieces.root,
       this.paths.root,
-      ...(several.length > 0 ? [this.verbButtons(several)] : []),
+      this.destination.root,
+      ...(several.length > 0 ? [verbRow(several, this.verb, name, choose)] : []),
       ...(first ? complete : []),
       ...(note ? [note] : []),
       ...asking.map((family) => this.group(family)),
       ...(first ? [] : complete),
+      ...barredRow(barred, this.names),
     );
   }
 
@@ -186,46 +230,11 @@ export class ActionControls {
     this.controls.hint(hints, this.root);
   }
 
-  /** @param {Family[]} plain */
-  plainRow(plain) {
-    if (plain.length === 0) return [];
-    const quiet = this.names.plan.theme.quiet ?? [];
-    const buttons = plain.map((family) => this.controls.button(family, []));
-    for (const [at, { verb }] of plain.entries()) buttons[at]?.classList.toggle("quiet", quiet.includes(verb));
-    buttons.sort((one, other) => Number(one.matches(".quiet")) - Number(other.matches(".quiet")));
-    return [element("div", { class: "button-row plain-choices" }, ...buttons)];
-  }
-
-  /** @param {string[]} verbs */
-  verbButtons(verbs) {
-    const row = element("div", { class: "verbs", role: "group" });
-    rewrite(row, () => row.setAttribute("aria-label", phrase("choices-verbs")));
-    for (const verb of verbs) {
-      const button = element("button", {
-        type: "button",
-        class: "verb",
-        "aria-pressed": String(verb === this.verb),
-        onclick: () => this.openVerb(verb),
-      });
-      button.dataset.verb = verb;
-      rewrite(button, () => {
-        button.textContent = this.verbName(verb);
-      });
-      row.append(button);
-    }
-    return row;
-  }
-
-  /** @param {string} verb */
-  verbName(verb) {
-    const family = this.families.find((one) => one.verb === verb);
-    return sentence(`verb-${verb}`, {}, this.names.game) ?? (family ? this.title(family) : verb);
-  }
-
   /** Chooses a piece, so that the board and the groups show its actions. @param {string | null} piece */
   openPiece(piece) {
     const before = this.piece;
-    this.piece = piece;
+    const goes = (/** @type {string} */ id) => this.reachOf(id).length > 0;
+    this.piece = piece && meant(piece, this.view?.pieces ?? [], this.movable, goes);
     this.draw();
     const next = piece === null ? `[data-mover="${before}"]` : "[data-drop]";
     const { root } = this.pieces;
@@ -249,21 +258,10 @@ export class ActionControls {
     const group = element("section", { class: kind, "data-verb": family.verb, "aria-labelledby": id });
     const title = element("h3", { id, class: "group-title" });
     rewrite(title, () => {
-      title.textContent = this.title(family);
+      title.textContent = this.controls.title(family);
     });
     group.append(title, this.controls.of(family, id));
     return group;
-  }
-
-  /** @param {Family} family */
-  title(family) {
-    const kinds = this.verbs[family.verb] ?? [];
-    /** @type {{ [kind: string]: number | string }} */
-    const params = {};
-    family.fixed.forEach((value, at) => {
-      params[kinds[at] ?? "value"] = value;
-    });
-    return sentence(`group-${family.verb}`, this.names.words(params), this.names.game) ?? phrase("choices-title");
   }
 
   /** The ids of the cards that people can use now. A card with the id of a verb stands for all actions of that verb. */

@@ -5,7 +5,7 @@
 
 import { amountField } from "../../base/amount.mjs";
 import { element, formElement } from "../../base/elements.mjs";
-import { rewrite, say } from "../../base/l10n.mjs";
+import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 
 /** More values than this get a text field instead of buttons. */
 const FEW = 12;
@@ -62,6 +62,23 @@ export class FamilyControls {
    */
   label(family, last, length = "action") {
     return this.names.action(family.verb, [...family.fixed, ...last], this.verbs[family.verb] ?? [], length);
+  }
+
+  /** @param {string} verb @param {Family[]} families */
+  verbName(verb, families) {
+    const family = families.find((one) => one.verb === verb);
+    return sentence(`verb-${verb}`, {}, this.names.game) ?? (family ? this.title(family) : verb);
+  }
+
+  /** The title of a group. @param {Family} family */
+  title(family) {
+    const kinds = this.verbs[family.verb] ?? [];
+    /** @type {{ [kind: string]: number | string }} */
+    const params = {};
+    family.fixed.forEach((value, at) => {
+      params[kinds[at] ?? "value"] = value;
+    });
+    return sentence(`group-${family.verb}`, this.names.words(params), this.names.game) ?? phrase("choices-title");
   }
 
   /** @param {Family} family @param {(number | string)[]} last */

@@ -54,10 +54,13 @@ export class Foreseeing {
     this.table.mark((shown && this.foresee(verb, values)?.marks) || this.outlook);
   }
 
-  /** Plays an action; if the theme foresees its effect, shows that first. @param {string} action */
+  /**
+   * Plays an action. If the theme foresees its effect, a first call shows that, and a second one plays the action.
+   * @param {string} action
+   */
   choose(action) {
     const { verb, values } = parseAction(action);
-    const foreseen = this.foresee(verb, values);
+    const foreseen = action === this.pending ? null : this.foresee(verb, values);
     if (foreseen && foreseen.words.length > 0) this.propose(action, foreseen);
     else this.table.play(action);
   }
@@ -74,7 +77,10 @@ export class Foreseeing {
     }
     this.root.querySelector(".foreseen")?.remove();
     const { panel, go } = this.question(action, words);
-    [...this.root.querySelectorAll(".choice-group")].at(-1)?.append(panel);
+    const pressed = this.root.querySelector(`[data-action="${action}"]`)?.closest(".choice-group, .plain-choices");
+    const beside = pressed ?? [...this.root.querySelectorAll(".choice-group")].at(-1);
+    if (beside?.classList.contains("plain-choices")) beside.after(panel);
+    else (beside ?? this.root).append(panel);
     this.table.mark(marks);
     go.focus();
   }

@@ -1,9 +1,10 @@
 /**
- * The paths of the chosen piece: the places that it can reach, and their costs. A path of one action is played at once.
- * A path of several actions is first drawn on the board with its cost, and played when people choose it again.
+ * The paths of the chosen piece: the places that it can reach, and their costs. A path is first drawn on the board with
+ * its cost, and played when people choose it again.
  */
 
 /** @import { Path } from "../../types.d.ts" */
+/** @import { Trace } from "../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 
 import { element, formElement } from "../../base/elements.mjs";
@@ -15,6 +16,18 @@ let serial = 0;
 /** The places along a path, in order. @param {Path} path */
 export function stopsOf(path) {
   return path.actions.map((action) => String(parseAction(action).values.at(-1)));
+}
+
+/**
+ * A path as it is drawn, from where its piece stands.
+ * @param {Path} path
+ * @param {{ x: number, y: number } | undefined} from
+ * @returns {Trace}
+ */
+export function wayOf(path, from) {
+  const stops = stopsOf(path);
+  const lands = path.actions.some((action) => parseAction(action).verb === "alight");
+  return { legs: [from ? [from, ...stops] : stops], later: [], ends: lands ? stops.slice(-1) : [] };
 }
 
 /**
@@ -46,7 +59,7 @@ export class PathPicker {
     this.names = names;
     this.table = table;
     this.root = element("section", { class: "routes" });
-    this.proposal = element("div", { role: "status" });
+    this.proposal = element("div", { class: "proposal", role: "status" });
     /** @type {Path[]} */
     this.paths = [];
     /** The path that is drawn but not played yet. @type {Path | null} */
@@ -58,7 +71,7 @@ export class PathPicker {
     this.paths = paths;
     this.drop();
     this.root.hidden = paths.length === 0;
-    this.root.replaceChildren(...(paths.length > 0 ? [this.proposal, this.field()] : []));
+    this.root.replaceChildren(...(paths.length > 0 ? [this.field()] : []));
   }
 
   /** The label of a path: its place and its cost. @param {Path} path */
@@ -66,9 +79,9 @@ export class PathPicker {
     return phrase("routes-way", { place: this.names.word("place", path.place), cost: path.cost });
   }
 
-  /** Plays a path if it is one action or already proposed; otherwise proposes it. @param {Path} path */
+  /** Plays a path if it is already proposed; otherwise proposes it. @param {Path} path */
   propose(path) {
-    if (path.actions.length === 1 || this.proposed?.place === path.place) {
+    if (this.proposed?.place === path.place) {
       this.drop();
       this.table.follow(path);
       return;

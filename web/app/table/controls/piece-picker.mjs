@@ -5,8 +5,9 @@
 /** @import { PieceView, View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 
-import { element, svg } from "../../base/elements.mjs";
+import { element } from "../../base/elements.mjs";
 import { phrase, rewrite, say } from "../../base/l10n.mjs";
+import { alike, piecePicture } from "../../game/piece-picture.mjs";
 
 export class PiecePicker {
   /**
@@ -49,7 +50,13 @@ export class PiecePicker {
     const words = this.words(piece, view, 1);
     const back = element("button", { type: "button", class: "button", onclick: () => this.choose(null) });
     back.dataset.drop = piece.id;
-    return element("div", { class: "mover-chosen" }, this.picture(piece), words, say(back, "movers-other"));
+    return element(
+      "div",
+      { class: "mover-chosen" },
+      piecePicture(piece, this.names.seats),
+      words,
+      say(back, "movers-other"),
+    );
   }
 
   /**
@@ -59,15 +66,9 @@ export class PiecePicker {
    * @param {string[]} movable
    */
   list(view, movable) {
-    /** @type {Map<string, PieceView[]>} */
-    const groups = new Map();
-    for (const piece of view.pieces.filter(({ id }) => movable.includes(id))) {
-      const laden = view.pieces.some(({ on }) => on === piece.id);
-      const key = piece.on !== undefined || laden ? piece.id : `${piece.kind} ${piece.place}`;
-      groups.set(key, [...(groups.get(key) ?? []), piece]);
-    }
     const list = element("ul", { class: "mover-list" });
-    for (const group of groups.values()) {
+    const pieces = view.pieces.filter(({ id }) => movable.includes(id));
+    for (const group of alike(pieces, view.pieces)) {
       const [first] = group;
       if (first) list.append(element("li", {}, this.chip(first, group.length, view)));
     }
@@ -79,7 +80,12 @@ export class PiecePicker {
   chip(piece, count, view) {
     const onclick = () => this.choose(piece.id);
     const words = this.words(piece, view, count);
-    const chip = element("button", { type: "button", class: "mover", onclick }, this.picture(piece), words);
+    const chip = element(
+      "button",
+      { type: "button", class: "mover", onclick },
+      piecePicture(piece, this.names.seats),
+      words,
+    );
     chip.dataset.mover = piece.id;
     return chip;
   }
@@ -97,14 +103,5 @@ export class PiecePicker {
       where.textContent = this.names.word("place", piece.place);
     });
     return element("span", { class: "mover-words" }, what, " ", where);
-  }
-
-  /** The piece as the board draws it. @param {PieceView} piece */
-  picture(piece) {
-    const colour = this.names.seats[piece.seat ?? -1]?.colour;
-    const figure = svg("g", { class: `piece-${piece.kind}` }, svg("use", { href: `#piece-${piece.kind}` }));
-    if (colour) figure.append(svg("use", { href: `#emblem-${colour}`, class: "piece-emblem" }));
-    const classes = `mover-picture ${colour ? `seat-${colour}` : ""}`;
-    return svg("svg", { class: classes, viewBox: "-34 -32 68 44", "aria-hidden": "true" }, figure);
   }
 }

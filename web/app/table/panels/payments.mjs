@@ -1,6 +1,6 @@
 /** Shows payments: coins fly between the purses of the seats panel, and each purse shows the sum of its changes. */
 
-/** @import { SeenEvent } from "../../types.d.ts" */
+/** @import { Params, SeenEvent } from "../../types.d.ts" */
 /** @import { Animator } from "../animator.mjs" */
 /** @import { SeatsPanel } from "./seats.mjs" */
 
@@ -48,4 +48,19 @@ function showSums(seats, animator, payments) {
     const purse = seats.purse(party);
     if (purse && change !== 0) flagAmount(animator, purse, change);
   }
+}
+
+/**
+ * What moves at a table: payments, and the pieces that `walk` moves.
+ * @param {SeatsPanel} seats
+ * @param {Animator} animator
+ * @param {(piece: string, params: Params) => Promise<void>} walk
+ */
+export function movingAt(seats, animator, walk) {
+  return {
+    walk,
+    isPayment,
+    pay: (/** @type {SeenEvent} */ payment) => showPayment(seats, animator, payment),
+    sum: (/** @type {SeenEvent[]} */ payments) => showSums(seats, animator, payments),
+  };
 }

@@ -1,9 +1,7 @@
 /**
  * A game at a table: what the page knows of it, and what it does. It holds the newest snapshot, the move that people
  * look at, who is at the screen, and the saved game. It sends people's actions to the engine, one at a time, and lets
- * the bots play.
- *
- * It draws nothing: the parts of the table paint what `shown` says.
+ * the bots play. It draws nothing: the parts of the table paint what `shown` says.
  */
 
 /** @import { Snapshot } from "../../types.d.ts" */
@@ -213,8 +211,9 @@ export class Session {
     void this.act((looking) => engine.enter(outcome, looking));
   }
 
+  /** Takes the last action back, or the whole path that it ends. */
   undo() {
-    void this.act((looking) => engine.undo(looking));
+    void this.act((looking) => engine.undo(this.turns.startOf(this.snapshot?.length ?? 0), looking));
   }
 
   /** Continues the game, after a hand-over if one is necessary. */

@@ -64,6 +64,8 @@ export class Turns {
     this.drive = "step";
     /** Whether the current action is part of a path of several actions. */
     this.striding = false;
+    /** The paths that have been played, by the numbers of entries before and after. @type {{ start: number, end: number }[]} */
+    this.strides = [];
     /** The number of throws in the current drive. */
     this.streak = 0;
     this.lastAct = 0;
@@ -205,6 +207,7 @@ export class Turns {
   async follow(actions) {
     const { actor, phase } = this.session.present()?.view ?? {};
     this.striding = actions.length > 1;
+    const start = this.session.present()?.length ?? 0;
     for (const action of actions) {
       const before = this.session.present()?.length ?? 0;
       await this.session.act((looking) => engine.play(action, looking));
@@ -212,6 +215,13 @@ export class Turns {
       if (!now || now.length !== before + 1 || now.view.actor !== actor || now.view.phase !== phase) break;
     }
     this.striding = false;
+    const end = this.session.present()?.length ?? 0;
+    this.strides = [...this.strides.filter((one) => one.end <= start), { start, end }];
     this.session.arrived();
+  }
+
+  /** The number of entries before the path that ends with so many entries; one less if none does. @param {number} length */
+  startOf(length) {
+    return this.strides.find(({ end }) => end === length)?.start ?? Math.max(0, length - 1);
   }
 }

@@ -13,8 +13,10 @@ Modules that use them:
 - ``money``: payments that are due, countries that have to be sold
 - ``effects``: what each effect of a card does
 - ``rounds``: whose turn is next, and when a round is over
+- ``developing``: the countries that can be developed, the best first
 - ``flow``: what comes next, in all of the game
 - ``movement``: the prizes and fights that a move brings about
+- ``routes``: whole ways to a destination, for the page
 - ``reach``: what each piece can reach with the points left, for the page
 - ``refusals``: why a piece cannot be used at all
 

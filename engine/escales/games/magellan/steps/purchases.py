@@ -3,25 +3,17 @@
 from typing import Final
 
 from escales.core import BANK, Action, Event, Family, Message, Operation
-from escales.games.magellan.board import BASE_AT, LANDS_OF
-from escales.games.magellan.countries import AT, CAPITAL, INCOME, NUMBER, OPEN, UNSEEN
+from escales.games.magellan.board import BASE_AT
+from escales.games.magellan.countries import CAPITAL, INCOME, NUMBER, OPEN, UNSEEN
 from escales.games.magellan.equipment import COUNT, PRICE
 from escales.games.magellan.events import Told
-from escales.games.magellan.pieces import JEEP, NAMES, NONE, PLANE, SHIP, of_kind
+from escales.games.magellan.pieces import NAMES, NONE, PLANE, SHIP
 from escales.games.magellan.rules import flow
 from escales.games.magellan.rules.cards import lasting
+from escales.games.magellan.rules.developing import developable, purse
 from escales.games.magellan.rules.war import wars
 from escales.games.magellan.rules.world import holdings
 from escales.games.magellan.state import State
-
-
-def _purse(state: State) -> int:
-    """What the seat in turn can spend, in M; with a plane in flight it has to keep 1 M.
-
-    Without money it would have to sell countries at once, and planes may need them to land
-    (MA-35).
-    """
-    return state.cash[state.turn] - bool(state.flying)
 
 
 def _cannot_pay(state: State, price: int, rule: str) -> Message:
@@ -44,11 +36,11 @@ class Buy(Operation[State]):
     verb = "buy"
 
     def families(self, state: State) -> tuple[Family, ...]:
-        purse = _purse(state)
+        budget = purse(state)
         kinds = [
             kind
             for kind in _KINDS
-            if purse >= PRICE[kind]
+            if budget >= PRICE[kind]
             and (kind != PLANE or state.planes)
             and holdings.spare(state, state.turn, kind) != NONE
             and not (state.flying and _would_fight(state, kind))
@@ -93,22 +85,6 @@ class Buy(Operation[State]):
             flow.go_on(state, events)
 
 
-def _developable(state: State) -> list[int]:
-    """The open countries with a jeep of the seat in turn on land in the capital's cell (MA-20)."""
-    at, on, owner = state.at, state.on, state.owner
-    found: dict[int, None] = {}
-    for jeep in of_kind(state.turn, JEEP):
-        if at[jeep] in _CAPITALS and on[jeep] == NONE:
-            for country in _CAPITALS[at[jeep]]:
-                if owner[country] == OPEN:
-                    found[country] = None
-    return list(found)
-
-
-_CAPITALS: Final = {land: AT[cell] for cell in AT for land in LANDS_OF[cell]}
-"""The countries that a jeep on each land can develop."""
-
-
 class Develop(Operation[State]):
     """A country goes to the first seat that pays, with a jeep on land in the capital's cell (MA-20)."""
 
@@ -117,9 +93,9 @@ class Develop(Operation[State]):
     def families(self, state: State) -> tuple[Family, ...]:
         if OPEN not in state.owner:
             return ()
-        purse = _purse(state)
+        budget = purse(state)
         countries = [
-            country for country in _developable(state) if purse >= lasting.cost(state, country)
+            country for country in developable(state) if budget >= lasting.cost(state, country)
         ]
         return (Family("develop", holdings.country_ids(countries)),)
 
@@ -133,7 +109,7 @@ class Develop(Operation[State]):
             return Message("refuse-unseen", {"card": card}, "MA-20")
         if owner != OPEN:
             return Message("refuse-developed", {"card": card, "owner": owner}, "MA-20")
-        if country not in _developable(state):
+        if country not in developable(state):
             return Message("refuse-no-jeep", {"card": card, "cell": CAPITAL[country]}, "MA-20")
         return _cannot_pay(state, lasting.cost(state, country), "MA-20")
 

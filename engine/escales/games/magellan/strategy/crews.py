@@ -11,6 +11,7 @@ from escales.core import Action
 from escales.games.magellan import sky
 from escales.games.magellan.board import CELL, COASTS, DRIVES, LANDS_OF, sails
 from escales.games.magellan.countries import CAPITAL
+from escales.games.magellan.courses import voyage
 from escales.games.magellan.equipment import DRIVE, EMBARK, HOP, LAND, NEVER, SAIL
 from escales.games.magellan.pieces import EACH, JEEP, KIND, NAMES, NONE, PLANE, SHIP, of_kind
 from escales.games.magellan.state import State
@@ -203,7 +204,7 @@ def step(state: State, crew: Crew, goal: int) -> Iterator[Action]:
     else:
         sea = at[carrier]
         for coast in COASTS[place]:
-            route = ways.voyage(coast, canals)
+            route = voyage(coast, canals)
             away = route.get(sea, NEVER)
             if away + EMBARK + ways.by_sea(coast, canals)[goal] != left:
                 continue

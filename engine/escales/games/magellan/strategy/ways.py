@@ -8,10 +8,10 @@ from functools import cache, lru_cache
 from typing import Final
 
 from escales.games.magellan import cards, sky
-from escales.games.magellan.board import BASE_AT, COASTS, LANDS_OF, sails
+from escales.games.magellan.board import BASE_AT, COASTS, LANDS_OF
 from escales.games.magellan.countries import AT
-from escales.games.magellan.courses import course
-from escales.games.magellan.equipment import EMBARK, HOP, LAND, NEVER, SAIL
+from escales.games.magellan.courses import course, voyage
+from escales.games.magellan.equipment import EMBARK, HOP, LAND, NEVER
 
 type Points = tuple[int, ...]
 """Points to each of :data:`GOALS`; ``NEVER`` where there is no way."""
@@ -67,22 +67,6 @@ def fetched(sea: str, land: str, canals: Canals) -> Points:
 def coming(sea: str, land: str, canals: Canals) -> int:
     """Points for a ship at *sea* to the coast of *land*."""
     return min((voyage(coast, canals).get(sea, NEVER) for coast in COASTS[land]), default=NEVER)
-
-
-@lru_cache(maxsize=1024)
-def voyage(end: str, canals: Canals) -> dict[str, int]:
-    """Points for a ship from each sea to the sea *end*."""
-    found = {end: 0}
-    edge = [end]
-    while edge:
-        beyond = []
-        for sea in edge:
-            for start in sails(sea, canals):
-                if start not in found:
-                    found[start] = found[sea] + SAIL
-                    beyond.append(start)
-        edge = beyond
-    return found
 
 
 @cache

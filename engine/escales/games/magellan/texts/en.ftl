@@ -254,6 +254,31 @@ verb-propose = Stop here
 verb-offer = Truce
 verb-warn = Announce war
 verb-bomb = Bomb
+about-open = { $card }: { $amount } M → { $income } M of income, to be developed
+about-in-pack = { $card }: { $amount } M → { $income } M of income, card still in the pack
+about-owned = { $card }: { $income } M of income for { $seat }
+about-base = Base of { $seat }
+about-jeep =
+    { $number ->
+        [one] 1 jeep ({ $seat })
+       *[other] { $number } jeeps ({ $seat })
+    }
+about-ship =
+    { $number ->
+        [one] 1 ship ({ $seat })
+       *[other] { $number } ships ({ $seat })
+    }
+about-plane =
+    { $number ->
+        [one] 1 plane ({ $seat })
+       *[other] { $number } planes ({ $seat })
+    }
+done-in-flight = The turn cannot end: a plane is in flight. Land it first.
+deal-develop = Develop
+deal-sum = { $amount } M → { $income } M of income
+deal-left = You will have { $amount } M left.
+deal-dear = You are { $amount } M short.
+deal-waits = You can still develop this country: { $card }, { $amount } M → { $income } M of income.
 short-move = { $place }
 short-fly = { $place }
 short-alight = { $place }
@@ -854,6 +879,7 @@ canal-panama = the Panama Canal
 # What the table draws
 piece-base = Base of { $seat }: { $place }
 piece-flag = { $place }: a country of { $seat }
+piece-deal = { $place }: a country that you can develop
 piece-tender = { $place }: a country to develop
 overlay-war = Cells at war
 album-countries = Countries

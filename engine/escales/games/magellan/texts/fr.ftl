@@ -254,6 +254,31 @@ verb-propose = En rester là
 verb-offer = Trêve
 verb-warn = Annoncer la guerre
 verb-bomb = Bombarder
+about-open = { $card } : { $amount } M → { $income } M de revenu, à mettre en valeur
+about-in-pack = { $card } : { $amount } M → { $income } M de revenu, carte encore au paquet
+about-owned = { $card } : { $income } M de revenu pour { $seat }
+about-base = Base de { $seat }
+about-jeep =
+    { $number ->
+        [one] 1 jeep ({ $seat })
+       *[other] { $number } jeeps ({ $seat })
+    }
+about-ship =
+    { $number ->
+        [one] 1 bateau ({ $seat })
+       *[other] { $number } bateaux ({ $seat })
+    }
+about-plane =
+    { $number ->
+        [one] 1 avion ({ $seat })
+       *[other] { $number } avions ({ $seat })
+    }
+done-in-flight = Le tour ne peut pas finir : un avion est en vol. Posez-le d’abord.
+deal-develop = Mettre en valeur
+deal-sum = { $amount } M → { $income } M de revenu
+deal-left = Il vous restera { $amount } M.
+deal-dear = Il vous manque { $amount } M.
+deal-waits = Ce pays peut encore être mis en valeur : { $card }, { $amount } M → { $income } M de revenu.
 short-move = { $place }
 short-fly = { $place }
 short-alight = { $place }
@@ -854,6 +879,7 @@ canal-panama = le canal de Panama
 # Ce que dessine la table
 piece-base = Base de { $seat } : { $place }
 piece-flag = { $place } : pays de { $seat }
+piece-deal = { $place } : un pays que vous pouvez mettre en valeur
 piece-tender = { $place } : pays à mettre en valeur
 overlay-war = Cases en guerre
 album-countries = Pays

@@ -6,8 +6,9 @@ from escales.core import Mirror, PieceView, SeatView, Seen
 from escales.core.message import Json
 from escales.games.magellan import cards
 from escales.games.magellan.board import CANAL_IDS, NOWHERE
-from escales.games.magellan.countries import IDS, OPEN
+from escales.games.magellan.countries import IDS, INCOME, OPEN
 from escales.games.magellan.pieces import EACH, KIND, NAMES, NONE, NUMBER, SHIP
+from escales.games.magellan.rules import developing
 from escales.games.magellan.rules.cards import lasting
 from escales.games.magellan.rules.reach import reach
 from escales.games.magellan.rules.world import holdings
@@ -38,6 +39,22 @@ class RunningView(TypedDict):
     index: int
     seat: int
     rounds: int
+
+
+class OfferView(TypedDict):
+    """A country that the seat in turn can develop, or could with more money."""
+
+    card: str
+    cost: int
+    """What it costs now, in M."""
+    income: int
+    """What it brings whenever dividends are paid, in M."""
+    left: int
+    """The money that would be left, in M; negative if there is too little."""
+    payable: bool
+    """Whether it can be developed now."""
+    worthwhile: bool
+    """Whether the page reminds a player of it who ends the turn."""
 
 
 class DueView(TypedDict):
@@ -93,6 +110,8 @@ class Public(Shown):
     running: list[RunningView]
     dues: list[DueView]
     war: WarView
+    offers: list[OfferView]
+    """The countries that the seat in turn can develop with its jeeps, the best first."""
     reach: dict[str, Ways | str]
     """The ways of each piece. A piece that can do the same as another names that one instead."""
 
@@ -137,7 +156,7 @@ def _seat(state: State, seat: int, income: int) -> SeatView:
 
 
 def _pieces(state: State) -> list[PieceView]:
-    """Bases, flags and closed canals, then ships, other pieces that nothing carries, and loads.
+    """Bases, flags, countries to develop and closed canals, then ships, other pieces that nothing carries, and loads.
 
     The page draws them in this order, so the last one lies on top.
     """
@@ -146,11 +165,13 @@ def _pieces(state: State) -> list[PieceView]:
         for seat, cell in enumerate(state.bases)
         if cell
     ]
+    payable = [IDS[offer.country] for offer in developing.offers(state) if offer.payable]
     for id, owner in zip(IDS, state.owner, strict=True):
         if owner >= 0:
             found.append({"id": f"flag-{id}", "kind": "flag", "seat": owner, "place": id})
         elif owner == OPEN:
-            found.append({"id": f"tender-{id}", "kind": "tender", "seat": None, "place": id})
+            kind = "deal" if id in payable else "tender"
+            found.append({"id": f"{kind}-{id}", "kind": kind, "seat": None, "place": id})
     found += [
         {"id": f"closed-{canal}", "kind": "closed", "seat": None, "place": f"canal-{canal}"}
         for canal in CANAL_IDS
@@ -230,6 +251,17 @@ def _public(state: State, income: list[int]) -> Public:
             {"seat": seat, "amount": amount, "payee": payee} for seat, amount, payee in state.dues
         ],
         "war": war.seen(state),
+        "offers": [
+            {
+                "card": IDS[offer.country],
+                "cost": offer.cost,
+                "income": INCOME[offer.country],
+                "left": offer.left,
+                "payable": offer.payable,
+                "worthwhile": offer.worthwhile,
+            }
+            for offer in developing.offers(state)
+        ],
         "reach": _reach(state),
     }
 

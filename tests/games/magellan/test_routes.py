@@ -1,0 +1,175 @@
+"""Whole ways to a destination: the cheapest, with all their steps, and as far as this turn's points go."""
+
+import time
+from typing import cast
+
+import pytest
+
+from escales.core import Action
+from escales.games.magellan.game import GAME
+from escales.games.magellan.rules.routes import Trip, trip
+from escales.games.magellan.state import State
+from tests import playthroughs
+from tests.games.magellan.positions import ROSE, lose, opened, position, where
+from tests.play import do
+
+
+def texts(found: Trip | None) -> list[str]:
+    """All steps of a way."""
+    assert found is not None
+    return [str(step) for step in found.way.steps]
+
+
+def play(state: State, found: Trip | None) -> None:
+    """Do what can be done now; every step must be legal."""
+    assert found is not None
+    do(state, *texts(found)[: found.done])
+    assert state.points == found.left
+
+
+@pytest.mark.rule("MA-07")
+@pytest.mark.rule("MA-13")
+def test_a_jeep_goes_overseas_aboard_a_ship_by_one_proposal() -> None:
+    state = opened(2, bases=3)
+    base = state.bases[ROSE]
+    assert base == "4N34"
+    state = position(points=12, bases=3)
+    found = trip(state, "GB")
+    assert found is not None
+    assert (found.way.cost, found.done, found.left) == (6, len(found.way.steps), 6)
+    steps = texts(found)
+    assert steps[0] == "embark jeep-0-01 ship-0-01"
+    assert steps[-1].startswith("land jeep-0-01 6N36")
+    play(state, found)
+    assert where(state, "jeep-0-01") == "6N36.l1"
+
+
+@pytest.mark.rule("MA-15")
+def test_a_way_beyond_this_turn_is_begun_and_its_rest_is_told() -> None:
+    state = position(points=3, bases=3)
+    found = trip(state, "GB")
+    assert found is not None
+    assert (found.way.cost, found.done, found.left) == (6, 3, 0)
+    play(state, found)
+    state.points = 9
+    rest = trip(state, "GB")
+    assert rest is not None
+    assert rest.way.cost == 3, "the jeep aboard goes on"
+    play(state, rest)
+    assert where(state, "jeep-0-01") == "6N36.l1"
+
+
+@pytest.mark.rule("MA-11")
+def test_a_jeep_drives_where_a_ship_would_be_dearer() -> None:
+    state = position(points=6, pieces={"jeep-0-01": "5N1.l1"}, bases=3)
+    found = trip(state, "BE")
+    assert found is not None
+    assert texts(found) == ["move jeep-0-01 6N1.l1"]
+    assert found.way.carrier == -1
+
+
+@pytest.mark.rule("MA-13")
+def test_an_empty_ship_comes_for_a_jeep_that_stands_elsewhere() -> None:
+    apart = {"jeep-0-01": "6N36.l1", "ship-0-01": "4N1.w1"}
+    state = position(points=30, pieces=apart, bases=1)
+    found = trip(state, "DZ")
+    assert found is not None
+    assert {step.split()[0] for step in texts(found)} == {"move", "embark", "land"}
+    play(state, found)
+    assert where(state, "jeep-0-01").startswith("4N1")
+
+
+@pytest.mark.rule("MA-16")
+def test_the_last_jeep_of_the_base_is_never_sent_away() -> None:
+    state = position(points=12, bases=3)
+    lose(state, "jeep-0-02", "jeep-0-03", "jeep-0-04", "jeep-0-05")
+    assert trip(state, "GB") is None
+
+
+@pytest.mark.rule("MA-20")
+def test_where_a_jeep_stands_already_there_is_nothing_to_do() -> None:
+    found = trip(position(points=5, pieces={"jeep-0-01": "6N1.l1"}), "DE")
+    assert found is not None
+    assert (found.way.cost, found.way.steps, found.left) == (0, (), 5)
+
+
+@pytest.mark.rule("MA-12")
+def test_a_sea_is_reached_by_a_ship() -> None:
+    state = position(points=2, bases=3)
+    found = trip(state, "5N34.w1")
+    assert found is not None
+    assert texts(found) == ["move ship-0-01 5N34.w1"]
+
+
+TOGETHER = {"plane-0-01": "6N1.l1", "jeep-0-01": "6N1.l1"}
+
+
+@pytest.mark.rule("MA-35")
+@pytest.mark.parametrize(("points", "done"), [(1, 1), (2, 3), (3, 4), (9, 4)])
+def test_a_plane_flies_with_its_landing_or_not_at_all(points: int, done: int) -> None:
+    owner = {"ES": ROSE}
+    state = position(points=points, pieces=TOGETHER, owner=owner, ruleset="variant1")
+    found = trip(state, "ES")
+    assert found is not None
+    assert texts(found) == [
+        "embark jeep-0-01 plane-0-01",
+        "fly plane-0-01 5N36",
+        "alight plane-0-01 5N36.l1",
+        "land jeep-0-01 5N36.l1",
+    ]
+    assert (found.way.cost, found.done) == (3, done)
+    play(state, found)
+    assert not state.flying
+
+
+@pytest.mark.rule("MA-35")
+def test_a_chosen_plane_goes_alone_or_takes_a_jeep_where_it_could_not_land() -> None:
+    owner = {"ES": ROSE}
+    state = position(points=9, pieces=TOGETHER, owner=owner, ruleset="variant1")
+    alone = trip(state, "ES", "plane-0-01")
+    assert alone is not None
+    assert texts(alone) == ["fly plane-0-01 5N36", "alight plane-0-01 5N36.l1"]
+    with_jeep = trip(state, "MA", "plane-0-01")
+    assert with_jeep is None or with_jeep.way.carrier != -1
+
+
+@pytest.mark.rule("MA-22")
+def test_no_way_goes_through_a_blockade_or_a_closed_canal() -> None:
+    state = position(points=9, pieces={"ship-0-01": "4N4.w1"})
+    through = trip(state, "3N4.w1", "ship-0-01")
+    assert through is not None
+    assert through.way.cost < 9
+    state.canals = ("panama",)
+    around = trip(state, "3N4.w1", "ship-0-01")
+    assert around is not None
+    assert around.way.cost > 20
+
+
+def test_an_unknown_place_and_another_phase_have_no_way() -> None:
+    assert trip(position(points=5), "nowhere") is None
+    state = position(points=5)
+    do(state, "done")
+    assert trip(state, "GB") is None
+
+
+def test_every_proposed_step_is_legal_in_recorded_games_and_is_found_fast() -> None:
+    folder = playthroughs.FOLDER / "magellan" / "playthroughs"
+    took = []
+    for name in ("simple-won-by-income", "variant1-won-by-income", "variant2-won-by-income"):
+        played = playthroughs.read((folder / f"{name}.txt").read_text("utf-8"))
+        state = GAME.new(played.header["seats"], played.header["options"])
+        for at, action in enumerate(played.actions):
+            if state.phase == "turn" and at % 7 == 0:
+                view = state.view(None)
+                for target in ("FR", "JP", "2S30"):
+                    begun = time.perf_counter()
+                    plan = GAME.plan(view, target)
+                    took.append(time.perf_counter() - begun)
+                    if plan is not None:
+                        world = state.clone()
+                        for text in plan["actions"]:
+                            world.apply(Action.parse(text))
+                        assert cast(State, world).points == plan["left"]
+            state.apply(action)
+    took.sort()
+    assert took[int(0.95 * len(took))] < 0.05

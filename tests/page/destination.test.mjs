@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { spotAt } from "../../web/app/table/board/spot.mjs";
+import { traceOf } from "../../web/app/table/controls/destination.mjs";
+import { wayOf } from "../../web/app/table/controls/path-picker.mjs";
+import { barred, destinations, home } from "../../web/themes/magellan/theme.mjs";
+import { board, piece, place, view } from "./samples.mjs";
+
+const PLACES = ["1N1.l", "1N1.w", "1N2.w", "1N3.w", "1N3.l"];
+const isPlace = (/** @type {string} */ id) => PLACES.includes(id);
+
+/** @param {string[]} actions @param {string[]} rest */
+const plan = (actions, rest) => ({
+  target: "1N3",
+  piece: "jeep-0-1",
+  carrier: "ship-0-1",
+  actions,
+  rest,
+  cost: 5,
+  left: 0,
+});
+
+test("a way is drawn leg by leg, later turns apart, with the place where the jeep lands", () => {
+  const actions = ["embark jeep-0-1 ship-0-1", "move ship-0-1 1N2.w"];
+  const rest = ["move ship-0-1 1N3.w", "land jeep-0-1 1N3.l"];
+  const stood = view({ pieces: [piece("jeep-0-1", "1N1.l"), piece("ship-0-1", "1N1.w")] });
+  assert.deepEqual(traceOf(plan(actions, rest), stood, isPlace), {
+    legs: [["1N1.w", "1N2.w"]],
+    later: [
+      ["1N2.w", "1N3.w"],
+      ["1N3.w", "1N3.l"],
+    ],
+    ends: ["1N3.l"],
+  });
+});
+
+test("a piece that is aboard sets out from its carrier", () => {
+  const stood = view({ pieces: [piece("ship-0-1", "1N3.w"), piece("jeep-0-1", "1N3.w", { on: "ship-0-1" })] });
+  assert.deepEqual(traceOf(plan(["land jeep-0-1 1N3.l"], []), stood, isPlace).legs, [["1N3.w", "1N3.l"]]);
+});
+
+test("the landing of a plane is marked, a cell that it only flies over is not", () => {
+  const actions = ["fly plane-0-1 1N2", "alight plane-0-1 1N2.l"];
+  assert.deepEqual(wayOf({ place: "1N2.l", cost: 1, actions }, { x: 1, y: 2 }), {
+    legs: [[{ x: 1, y: 2 }, "1N2", "1N2.l"]],
+    later: [],
+    ends: ["1N2.l"],
+  });
+  assert.deepEqual(wayOf({ place: "1N2", cost: 1, actions: actions.slice(0, 1) }, undefined).ends, []);
+});
+
+const MAP = board([
+  place("1N1", 50, 50),
+  place("1N1.l", 30, 50, { width: 30, height: 30, room: "1N1" }),
+  place("FR", 70, 50, { width: 10, height: 10 }),
+  place("canal", 50, 80, { width: 20, height: 20 }),
+]);
+
+test("a click means the smallest part of the map, and a named place from a little way off", () => {
+  assert.equal(spotAt(MAP, { x: 32, y: 48 }, [], 12), "1N1.l");
+  assert.equal(spotAt(MAP, { x: 80, y: 50 }, ["FR"], 12), "FR");
+  assert.equal(spotAt(MAP, { x: 90, y: 50 }, ["FR"], 12), "1N1");
+  assert.equal(spotAt(MAP, { x: 50, y: 80 }, [], 12), "1N1", "a mark is no place to go to");
+  assert.equal(spotAt(MAP, { x: 400, y: 50 }, ["FR"], 12), null);
+});
+
+/** @param {object} parts @param {Partial<import("../../web/app/types.d.ts").View>} [rest] */
+const seen = (parts, rest = {}) => view({ phase: "turn", public: /** @type {any} */ (parts), ...rest });
+
+test("open countries are the first destinations, and only in a turn", () => {
+  const owner = { DE: -2, FR: -1, GB: 0 };
+  assert.deepEqual(destinations(seen({ owner })), ["FR", "DE", "GB"]);
+  assert.deepEqual(destinations(seen({ owner }, { phase: "throw" })), []);
+});
+
+test("the map opens around the base of whoever looks, or is in turn", () => {
+  const bases = ["5S6", "6N18"];
+  assert.equal(home(seen({ bases }, { actor: 1 })), "base-6N18");
+  assert.equal(home(seen({ bases }, { actor: 1, seat: 0 })), "base-5S6");
+  assert.equal(home(seen({ bases }, { actor: -1 })), "base-5S6");
+  assert.equal(home(seen({ bases: ["", ""] })), null);
+});
+
+test("a plane in flight bars the end of the turn, and the page says so", () => {
+  assert.deepEqual(barred(seen({ flying: ["plane-0-01"] })), [{ verb: "done", why: "done-in-flight" }]);
+  assert.deepEqual(barred(seen({ flying: [] })), []);
+});

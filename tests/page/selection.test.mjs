@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { under } from "../../web/app/table/board/piece-clicks.mjs";
+import { familiesOf, meant, stillChosen } from "../../web/app/table/controls/selection.mjs";
+import { family, piece } from "./samples.mjs";
+
+const VERBS = { move: ["piece", "place"], land: ["piece", "place"], buy: ["kind"], done: [] };
+const jeep = piece("jeep-0-1", "1N1");
+const ship = piece("ship-0-1", "1N1.w");
+const aboard = piece("jeep-0-1", "1N1.w", { on: "ship-0-1" });
+
+test("after a jeep has gone aboard, the ship is chosen", () => {
+  assert.equal(stillChosen("jeep-0-1", [jeep, ship], [aboard, ship], ["ship-0-1", "jeep-0-1"]), "ship-0-1");
+});
+
+test("a piece stays chosen while it can act, and a jeep that was already aboard stays what it is", () => {
+  assert.equal(stillChosen("jeep-0-1", [jeep, ship], [jeep, ship], ["jeep-0-1"]), "jeep-0-1");
+  assert.equal(stillChosen("jeep-0-1", [aboard, ship], [aboard, ship], ["ship-0-1", "jeep-0-1"]), "jeep-0-1");
+});
+
+test("when a ship has put its jeep ashore and cannot go on, the jeep is chosen, if it can", () => {
+  assert.equal(stillChosen("ship-0-1", [aboard, ship], [jeep, ship], ["jeep-0-1"]), "jeep-0-1");
+  assert.equal(stillChosen("ship-0-1", [aboard, ship], [jeep, ship], ["ship-0-1", "jeep-0-1"]), "ship-0-1");
+  assert.equal(stillChosen("ship-0-1", [aboard, ship], [jeep, ship], []), null);
+});
+
+test("a click on a load means its carrier, unless the load goes somewhere by itself", () => {
+  const all = [ship, aboard];
+  assert.equal(
+    meant("jeep-0-1", all, ["ship-0-1", "jeep-0-1"], () => false),
+    "ship-0-1",
+  );
+  assert.equal(
+    meant("jeep-0-1", all, ["ship-0-1", "jeep-0-1"], () => true),
+    "jeep-0-1",
+  );
+  assert.equal(
+    meant("jeep-0-1", all, ["jeep-0-1"], () => false),
+    "jeep-0-1",
+  );
+});
+
+test("with a chosen ship, landing stands beside sailing; without it, neither", () => {
+  const families = [
+    family("move", { fixed: ["ship-0-1"], values: ["2N1.w"] }),
+    family("land", { fixed: ["jeep-0-1"], values: ["1N1"] }),
+    family("buy", { values: ["jeep"] }),
+    family("done"),
+  ];
+  const verbs = (/** @type {string | null} */ chosen) =>
+    familiesOf(families, VERBS, chosen, [ship, aboard]).map(({ verb }) => verb);
+  assert.deepEqual(verbs("ship-0-1"), ["move", "land", "done"]);
+  assert.deepEqual(verbs(null), ["buy", "done"]);
+});
+
+/** @param {{ [piece: string]: number }} distances */
+const away =
+  (distances) =>
+  (/** @type {{ id: string }} */ { id }) =>
+    distances[id] ?? Infinity;
+
+test("a click on a stack means its groups, the nearest first, with hidden pieces; a load is part of its carrier", () => {
+  const all = [ship, aboard, piece("jeep-0-2", "1N1"), piece("jeep-0-3", "1N1"), piece("jeep-0-4", "1N1")];
+  const groups = under(all, away({ "ship-0-1": 0, "jeep-0-1": 0, "jeep-0-2": 4, "jeep-0-3": 6 }), all);
+  assert.deepEqual(
+    groups.map((group) => group.map(({ id }) => id)),
+    [["ship-0-1"], ["jeep-0-2", "jeep-0-3", "jeep-0-4"]],
+  );
+});
+
+test("a piece farther away than the stack is not meant, and a click far from all pieces means none", () => {
+  const all = [ship, piece("jeep-0-2", "1N1")];
+  assert.deepEqual(
+    under(all, away({ "ship-0-1": 1, "jeep-0-2": 20 }), all).map(([first]) => first?.id),
+    ["ship-0-1"],
+  );
+  assert.deepEqual(under([ship], away({ "ship-0-1": 30 }), [ship]), []);
+});

@@ -1,0 +1,36 @@
+/** The place under a point of a map, for people who name their destination by a click. */
+
+/** @import { BoardPlan } from "../../game/catalogue.mjs" */
+/** @import { Point } from "../../game/placement.mjs" */
+
+/**
+ * The smallest place that contains a point: a named one, a part of a room, or a room.
+ * @param {BoardPlan} plan
+ * @param {Point} point in units of the drawing
+ * @param {string[]} named the places that may be chosen although they are no parts of a room
+ * @param {number} reach how far from the middle of a named place a click still means it, in units of the drawing
+ * @returns {string | null}
+ */
+export function spotAt(plan, point, named, reach) {
+  const rooms = new Set(plan.data.places.flatMap(({ room }) => (room === undefined ? [] : [room])));
+  const near = named
+    .flatMap((id) => {
+      const place = plan.places.get(id);
+      return place ? [{ id, away: Math.hypot(place.x - point.x, place.y - point.y) }] : [];
+    })
+    .filter(({ away }) => away <= reach)
+    .sort((one, other) => one.away - other.away);
+  if (near[0]) return near[0].id;
+  const around = plan.data.places.filter(
+    ({ id, room, x, y, width, height }) =>
+      (room !== undefined || rooms.has(id)) &&
+      Math.abs(x - point.x) <= width / 2 &&
+      Math.abs(y - point.y) <= height / 2,
+  );
+  const sorted = around.sort(
+    (one, other) =>
+      one.width * one.height - other.width * other.height ||
+      Math.hypot(one.x - point.x, one.y - point.y) - Math.hypot(other.x - point.x, other.y - point.y),
+  );
+  return sorted[0]?.id ?? null;
+}

@@ -1,0 +1,79 @@
+/**
+ * What a thing on the map is, in a few words: while the pointer rests on it, while it has the focus, or after a long
+ * press. The theme knows the words (`about`).
+ */
+
+/** @import { Point } from "../../game/placement.mjs" */
+
+import { element } from "../../base/elements.mjs";
+
+/** The pointer rests after this time, in ms; a press is long after this time. */
+const REST = 250;
+const LONG = 500;
+/** A finger that moves more than this, in px, does not press any more. */
+const STILL = 8;
+
+export class Tips {
+  /**
+   * @param {HTMLElement} frame the viewport of the board
+   * @param {(point: Point) => string[]} about what is at a point of the window, line by line; empty for nothing
+   * @param {(target: Element) => string[]} aboutTarget what is at a focused element
+   */
+  constructor(frame, about, aboutTarget) {
+    this.frame = frame;
+    this.about = about;
+    this.root = element("div", { class: "tip", role: "tooltip", hidden: true });
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    /** Where the pointer was pressed. @type {Point | null} */
+    this.pressed = null;
+    frame.append(this.root);
+    frame.addEventListener("pointermove", (event) => this.onMove(event));
+    frame.addEventListener("pointerdown", (event) => this.onDown(event));
+    for (const kind of ["pointerleave", "pointercancel", "wheel", "focusout"])
+      frame.addEventListener(kind, () => this.close(), { passive: true });
+    frame.addEventListener("pointerup", () => clearTimeout(this.timer));
+    frame.addEventListener("focusin", ({ target }) => {
+      if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
+      const { x, y, width, height } = target.getBoundingClientRect();
+      this.show(aboutTarget(target), { x: x + width / 2, y: y + height / 2 });
+    });
+  }
+
+  /** @param {PointerEvent} event */
+  onMove({ pointerType, buttons, clientX: x, clientY: y }) {
+    if (pointerType !== "mouse") {
+      if (this.pressed && Math.hypot(x - this.pressed.x, y - this.pressed.y) > STILL) this.close();
+      return;
+    }
+    this.close();
+    if (buttons === 0) this.timer = setTimeout(() => this.show(this.about({ x, y }), { x, y }), REST);
+  }
+
+  /** @param {PointerEvent} event */
+  onDown({ pointerType, clientX: x, clientY: y }) {
+    this.close();
+    if (pointerType === "mouse") return;
+    this.pressed = { x, y };
+    this.timer = setTimeout(() => this.show(this.about({ x, y }), { x, y }), LONG);
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    this.pressed = null;
+    this.root.hidden = true;
+  }
+
+  /** @param {string[]} lines @param {Point} at in the window */
+  show(lines, at) {
+    if (lines.length === 0) return;
+    this.root.replaceChildren(...lines.map((line) => element("p", {}, line)));
+    this.root.hidden = false;
+    const port = this.frame.getBoundingClientRect();
+    const { width, height } = this.root.getBoundingClientRect();
+    const left = Math.min(port.width - width - 4, Math.max(4, at.x - port.x + 14));
+    const above = at.y - port.y - height - 14;
+    this.root.style.left = `${left}px`;
+    this.root.style.top = `${above >= 4 ? above : at.y - port.y + 18}px`;
+  }
+}

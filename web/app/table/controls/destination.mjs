@@ -1,0 +1,177 @@
+/**
+ * Destination first: people name a place, by a click on the map or by its name, and the engine proposes the cheapest
+ * whole way there, with its cost and what is left. The same place again, or the button, plays it.
+ */
+
+/** @import { Plan, View } from "../../types.d.ts" */
+/** @import { Names } from "../../game/names.mjs" */
+/** @import { Trace } from "../types.d.ts" */
+
+import { element, formElement } from "../../base/elements.mjs";
+import { phrase, rewrite, say } from "../../base/l10n.mjs";
+import { parseAction } from "../../game/names.mjs";
+
+let serial = 0;
+
+/**
+ * The way of a plan on the map: one leg for each step over it, those of later turns apart, and the places where
+ * something comes to rest.
+ * @param {Plan} plan
+ * @param {View} view
+ * @param {(place: string) => boolean} isPlace
+ * @returns {Trace}
+ */
+export function traceOf({ actions, rest }, view, isPlace) {
+  const at = new Map(view.pieces.map(({ id, place }) => [id, place]));
+  const on = new Map(view.pieces.flatMap(({ id, on: carrier }) => (carrier === undefined ? [] : [[id, carrier]])));
+  /** @type {Trace} */
+  const trace = { legs: [], later: [], ends: [] };
+  [...actions, ...rest].forEach((action, nth) => {
+    const { verb, values } = parseAction(action);
+    const [piece = "", to = ""] = values.map(String);
+    if (!isPlace(to)) {
+      on.set(piece, to); // it goes aboard
+      return;
+    }
+    const from = at.get(on.get(piece) ?? piece) ?? to;
+    on.delete(piece);
+    if (from !== to) (nth < actions.length ? trace.legs : trace.later).push([from, to]);
+    at.set(piece, to);
+    if (verb === "land" || verb === "alight") trace.ends.push(to);
+  });
+  return trace;
+}
+
+export class Destination {
+  /**
+   * @param {Names} names
+   * @param {{
+   *   plan: (target: string, piece: string | null) => Promise<Plan | null>,
+   *   follow: (actions: string[]) => void,
+   *   trace: (trace: Trace | null) => void,
+   *   piece: () => string | null,
+   * }} table
+   */
+  constructor(names, table) {
+    this.names = names;
+    this.table = table;
+    this.proposal = element("div", { class: "proposal", role: "status" });
+    this.root = element("section", { class: "routes destination", hidden: true });
+    /** Whether people can name a destination now. */
+    this.ready = false;
+    /** @type {View | null} */
+    this.view = null;
+    /** The plan that is drawn but not played yet. @type {Plan | null} */
+    this.proposed = null;
+    /** The number of questions so far: a late answer to an earlier one is not shown. */
+    this.asked = 0;
+  }
+
+  /**
+   * @param {View | null} view null if nobody decides at this screen now
+   * @param {boolean} typed whether people can type a destination here; otherwise the chosen piece has a field of its own
+   */
+  show(view, typed) {
+    this.view = view;
+    this.drop();
+    const places = (view && this.names.plan.theme.destinations?.(view)) ?? [];
+    this.ready = places.length > 0;
+    this.root.hidden = !this.ready || !typed;
+    this.root.replaceChildren(...(this.root.hidden ? [] : [this.field(places)]));
+  }
+
+  drop() {
+    this.asked += 1;
+    if (this.proposed) this.table.trace(null);
+    this.proposed = null;
+    this.proposal.replaceChildren();
+  }
+
+  /** Proposes the way to a place; plays it if it is already proposed. @param {string} target */
+  async aim(target) {
+    if (!this.ready) return;
+    const { proposed, view } = this;
+    if (proposed?.target === target && proposed.actions.length > 0) {
+      this.go(proposed);
+      return;
+    }
+    this.drop();
+    const asked = this.asked;
+    const plan = await this.table.plan(target, this.table.piece());
+    if (asked !== this.asked || !view) return;
+    this.proposed = plan;
+    const isPlace = (/** @type {string} */ place) => this.names.plan.places.has(place);
+    this.table.trace(plan && traceOf(plan, view, isPlace));
+    const words = element("p", { class: "foreseen-head" });
+    rewrite(words, () => {
+      words.textContent = this.words(target, plan);
+    });
+    /** @type {Node[]} */
+    const parts = [words];
+    if (plan && plan.rest.length > 0 && plan.actions.length > 0)
+      parts.push(say(element("p", {}), "routes-later", { now: this.spent(plan), cost: plan.cost }));
+    if (plan && plan.actions.length > 0) {
+      const go = element("button", { type: "button", class: "button strong", onclick: () => this.go(plan) });
+      go.dataset.way = target;
+      parts.push(say(go, "routes-go"));
+    }
+    const drop = element("button", { type: "button", class: "button", onclick: () => this.drop() });
+    this.proposal.replaceChildren(element("div", { class: "foreseen route" }, ...parts, say(drop, "routes-drop")));
+    /** @type {HTMLElement | null} */ (this.proposal.querySelector("button"))?.focus({ preventScroll: true });
+  }
+
+  /** The points that a plan takes now. @param {Plan} plan */
+  spent({ left }) {
+    return (this.view?.counters.points ?? 0) - left;
+  }
+
+  /** @param {string} target @param {Plan | null} plan */
+  words(target, plan) {
+    const place = this.names.word("place", target);
+    if (!plan) return phrase("routes-no-way", { place });
+    const { piece, carrier, cost, left } = plan;
+    const by = carrier === "" ? "" : this.names.piece(carrier);
+    const told = { place, piece: this.names.piece(piece), by, cost, left };
+    if (cost === 0) return phrase("routes-there", told);
+    return phrase(by === "" ? "routes-plan" : "routes-plan-by", told);
+  }
+
+  /** @param {Plan} plan */
+  go(plan) {
+    this.drop();
+    this.table.follow(plan.actions);
+  }
+
+  /** A field to type a destination into. @param {string[]} places those that the list offers */
+  field(places) {
+    serial += 1;
+    const id = `destination-${serial}`;
+    const input = element("input", { type: "text", autocomplete: "off", list: `${id}-list`, "aria-labelledby": id });
+    const options = places.map((place) => element("option", { value: this.names.word("place", place) }));
+    const form = formElement(
+      { class: "pick" },
+      () => {
+        const typed = input.value.trim();
+        if (typed !== "") void this.aim(this.named(typed, places));
+        else input.focus();
+      },
+      input,
+      say(element("button", { class: "button" }), "pick-go"),
+    );
+    const title = say(element("h3", { id, class: "group-title" }), "routes-title");
+    return element("div", {}, title, form, element("datalist", { id: `${id}-list` }, ...options));
+  }
+
+  /** The place that people mean by what they type. @param {string} typed @param {string[]} places */
+  named(typed, places) {
+    const wanted = typed.toLowerCase();
+    const label = (/** @type {string} */ place) => this.names.word("place", place).toLowerCase();
+    const all = [...this.names.plan.places.keys()];
+    return (
+      places.find((place) => label(place) === wanted) ??
+      all.find((place) => place.toLowerCase() === wanted || label(place) === wanted) ??
+      places.find((place) => label(place).startsWith(wanted)) ??
+      typed
+    );
+  }
+}

@@ -1,0 +1,51 @@
+/** Which piece is chosen after an action or a click: the choice goes on with what moves next. */
+
+/** @import { Family, PieceView } from "../../types.d.ts" */
+/** @import { Verbs } from "./offered.mjs" */
+
+import { isPlain, pieceOf } from "./offered.mjs";
+
+/**
+ * The piece that stays chosen after an action: what carries it now, itself, or else what it has just put down.
+ * @param {string} chosen
+ * @param {PieceView[]} before the pieces before the action
+ * @param {PieceView[]} after
+ * @param {string[]} movable the pieces that have a legal action now
+ * @returns {string | null}
+ */
+export function stillChosen(chosen, before, after, movable) {
+  const carrier = after.find(({ id }) => id === chosen)?.on;
+  const carried = before.find(({ id }) => id === chosen)?.on;
+  if (carrier !== undefined && carrier !== carried && movable.includes(carrier)) return carrier;
+  if (movable.includes(chosen)) return chosen;
+  const loads = before.filter(({ on }) => on === chosen).map(({ id }) => id);
+  return loads.find((id) => movable.includes(id)) ?? null;
+}
+
+/**
+ * The piece that a click means: a load that can only leave its carrier stands for the carrier.
+ * @param {string} clicked
+ * @param {PieceView[]} pieces
+ * @param {string[]} movable
+ * @param {(piece: string) => boolean} goes whether a piece goes anywhere by itself
+ */
+export function meant(clicked, pieces, movable, goes) {
+  const carrier = pieces.find(({ id }) => id === clicked)?.on;
+  return carrier !== undefined && movable.includes(carrier) && !goes(clicked) ? carrier : clicked;
+}
+
+/**
+ * The families on offer while a piece is chosen: its own, those of what it carries, and those without arguments;
+ * without a chosen piece, those that are about no piece.
+ * @param {Family[]} families
+ * @param {Verbs} verbs
+ * @param {string | null} chosen
+ * @param {PieceView[]} pieces
+ */
+export function familiesOf(families, verbs, chosen, pieces) {
+  const loads = new Set(pieces.flatMap(({ id, on }) => (chosen !== null && on === chosen ? [id] : [])));
+  return families.filter((family) => {
+    const piece = pieceOf(family, verbs);
+    return isPlain(family) || piece === chosen || (piece !== null && loads.has(piece));
+  });
+}

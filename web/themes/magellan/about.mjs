@@ -1,0 +1,53 @@
+/** What a place of the map is: a country with its figures and its owner, a base, the pieces there. */
+
+/** @import { View } from "../../app/types.d.ts" */
+/** @import { ThemeNames } from "../../app/game/theme.d.ts" */
+
+import { sentence } from "../../app/base/l10n.mjs";
+import { countries, open } from "./open.mjs";
+
+/** Values of `owner` that are no seat. */
+const OPEN = -1;
+
+/**
+ * @param {View} view
+ * @param {string} place a capital, a region or a cell
+ * @param {ThemeNames} names
+ * @returns {string[]} line by line
+ */
+export function about(view, place, names) {
+  const cell = place.split(".")[0] ?? place;
+  const country = countries(names).filter((one) => one.id === place || one.cell === cell);
+  const base = open(view).bases.indexOf(cell);
+  const standing = view.pieces.filter((piece) => piece.place.split(".")[0] === cell && /^\d/.test(piece.place));
+  /** @type {Map<string, number>} */
+  const crowds = new Map();
+  for (const { kind, seat } of standing) crowds.set(`${kind} ${seat}`, (crowds.get(`${kind} ${seat}`) ?? 0) + 1);
+  const say = (/** @type {string} */ id, /** @type {{ [name: string]: string | number }} */ params) =>
+    sentence(id, names.words(params), names.game) ?? "";
+  return [
+    country.length > 0 && place !== cell ? "" : names.word("place", place),
+    ...country.map(({ id, cost, income }) => figures(view, id, cost, income, say)),
+    base < 0 ? "" : say("about-base", { seat: base }),
+    ...[...crowds].map(([key, number]) => {
+      const [kind = "", seat] = key.split(" ");
+      return say(`about-${kind}`, { seat: Number(seat), number });
+    }),
+  ].filter((line) => line !== "");
+}
+
+/**
+ * A country: its figures, and who has it.
+ * @param {View} view
+ * @param {string} card
+ * @param {number} printed
+ * @param {number} income
+ * @param {(id: string, params: { [name: string]: string | number }) => string} say
+ */
+function figures(view, card, printed, income, say) {
+  const { owner, cost } = open(view);
+  const of = owner[card] ?? OPEN - 1;
+  const params = { card, amount: cost[card] ?? printed, income };
+  if (of >= 0) return say("about-owned", { ...params, seat: of });
+  return say(of === OPEN ? "about-open" : "about-in-pack", params);
+}
