@@ -12,7 +12,7 @@ from escales.core import Table
 from escales.core.seat import Colour
 from escales.records import write
 
-QUICK = json.dumps({"speed": "instant"})
+QUICK = json.dumps({"speed": "instant", "forced": False})
 
 PEOPLE: Final[tuple[tuple[str, Colour], ...]] = (
     ("Nadia", "red"),

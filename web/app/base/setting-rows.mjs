@@ -64,3 +64,12 @@ export const speedRow = () =>
       settings.speed = value;
     },
   );
+export const forcedRow = () =>
+  choiceRow(
+    "forced",
+    /** @type {("on" | "off")[]} */ (["on", "off"]),
+    () => (settings.forced ? "on" : "off"),
+    (value) => {
+      settings.forced = value === "on";
+    },
+  );

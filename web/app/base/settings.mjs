@@ -13,7 +13,7 @@ const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
 /** @type {Set<() => void>} */
 const watchers = new Set();
 
-/** @returns {{ language?: Language, light?: Light, speed?: Speed, words?: boolean, keys?: boolean }} */
+/** @returns {{ language?: Language, light?: Light, speed?: Speed, words?: boolean, keys?: boolean, forced?: boolean }} */
 function stored() {
   try {
     const found = JSON.parse(read("settings") ?? "{}");
@@ -91,6 +91,15 @@ export const settings = {
   },
   set keys(value) {
     chosen.keys = value;
+    changed();
+  },
+
+  /** Whether the page does by itself what leaves no choice. */
+  get forced() {
+    return chosen.forced !== false;
+  },
+  set forced(value) {
+    chosen.forced = value;
     changed();
   },
 

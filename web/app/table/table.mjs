@@ -45,7 +45,7 @@ export class Table {
     this.animator = new Animator();
     this.session = new Session({ meta, seats, plan, keeper, animator: this.animator, screen: this.screen(), page });
     const { session } = this;
-    this.board = new BoardView(this.names, this.animator, (action) => this.controls.point(action));
+    this.board = new BoardView(this.names, this.animator, (action) => this.controls.foreseeing.point(action));
     this.seats = new SeatsPanel(this.names);
     /** @type {Moving} */
     const moving = {

@@ -1,7 +1,6 @@
 /**
- * The legal actions: one group per verb. If several verbs need an argument, they stand beside each other and one of
- * them is open; the board then offers the arguments of that verb. If the theme can foresee an action's effect, the page
- * shows it before it plays the action. The page knows no rule: it shows the actions that the engine lists.
+ * The legal actions that the engine lists, one group per verb. If several verbs need an argument, one of them is open,
+ * and the board offers its arguments. If the theme can foresee an action's effect, the page shows it before it plays it.
  */
 
 /** @import { Family, Marks, Path, View } from "../../types.d.ts" */
@@ -87,6 +86,12 @@ export class ActionControls {
     this.draw();
   }
 
+  /** Chooses an action, also one of another verb than the open one. @param {string} verb @param {string} action */
+  chooseOf(verb, action) {
+    if (this.several.includes(verb)) this.verb = verb;
+    this.foreseeing.choose(action);
+  }
+
   /** The verbs that need an argument; empty if there is only one. */
   get several() {
     if (this.piece !== null) return [];
@@ -123,13 +128,14 @@ export class ActionControls {
 
   /** What people can choose on the board, by place; areas by their key. @returns {Map<string, PlaceOffer>} */
   get places() {
-    const found = offered(this.open, this.verbs, "place");
+    const live = this.pool.filter(({ verb }) => this.names.plan.theme.live?.includes(verb));
+    const found = offered([...this.open, ...live], this.verbs, "place");
     for (const [id, offer] of offered(this.open, this.verbs, "zone")) found.set(areaSpot(id), offer);
     /** @type {Map<string, PlaceOffer>} */
     const offers = new Map();
     for (const [id, { action, verb, values }] of found) {
       const name = () => this.names.action(verb, values, this.verbs[verb] ?? []);
-      offers.set(id, { action, name, choose: () => this.foreseeing.choose(action) });
+      offers.set(id, { action, name, choose: () => this.chooseOf(verb, action) });
     }
     for (const path of this.reach) {
       const [name, choose] = [() => this.paths.name(path), () => this.paths.propose(path)];
@@ -138,12 +144,7 @@ export class ActionControls {
     return offers;
   }
 
-  /** Marks on the board what an action would cause; null for none. @param {string | null} action */
-  point(action) {
-    this.foreseeing.point(action);
-  }
-
-  /** Lets people choose on the board the pieces that can act, and those that an action takes as its argument. */
+  /** Offers the pieces that can act, and those that an action takes as its argument. */
   offerPieces() {
     const { movable, wanted, piece: chosen } = this;
     /** @type {PieceOffer["clicks"]} */

@@ -1,9 +1,7 @@
 /**
  * A game at a table: what the page knows of it, and what it does. It holds the newest snapshot, the move that people
  * look at, who is at the screen, and the saved game. It sends people's actions to the engine, one at a time, and lets
- * the bots play.
- *
- * It draws nothing: the parts of the table paint what `shown` says.
+ * the bots play. It draws nothing: the parts of the table paint what `shown` says.
  */
 
 /** @import { Course, Snapshot } from "../../types.d.ts" */
@@ -62,6 +60,7 @@ export class Session {
       busy: () => this.asking || this.moving,
       changed: () => this.shown && screen.redrawDie(this.shown),
       arrived: () => !this.closed && this.redraw(),
+      forced: plan.theme.forced,
     });
     this.errors = new GameErrors({
       snapshot: () => this.snapshot,
@@ -217,7 +216,7 @@ export class Session {
   }
 
   undo() {
-    void this.act((looking) => engine.undo(looking));
+    void this.act((looking) => this.turns.undo(looking));
   }
 
   /** @returns {Promise<Course>} the course of the game so far */
