@@ -64,6 +64,14 @@ def without_motion(page: Page) -> None:
     )
 
 
+def with_forced_moves(page: Page) -> None:
+    """Let the page play by itself what leaves no choice, as it does for people who have changed no setting."""
+    chosen = json.dumps({"speed": "instant"})
+    page.add_init_script(
+        f"try {{ localStorage.setItem('escales.settings', {chosen!r}) }} catch {{}}"
+    )
+
+
 def until(page: Page, expression: str) -> None:
     """Wait until an expression of the page is true; it may be a promise."""
     end = time.monotonic() + 60

@@ -592,9 +592,9 @@ ledger-mission =
 ledger-accomplished = Mission accomplished
 ledger-colour =
     { $colour ->
-        [blue] Blue: { $number }
-        [green] Green: { $number }
-       *[yellow] Yellow: { $number }
+        [blue] Food and spices: { $number }
+        [green] Clothes and carpets: { $number }
+       *[yellow] Rare animals: { $number }
     }
 ledger-few = { $more } too few
 ledger-fine = just right

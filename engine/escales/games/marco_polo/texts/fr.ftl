@@ -593,9 +593,9 @@ ledger-mission =
 ledger-accomplished = Mission accomplie
 ledger-colour =
     { $colour ->
-        [blue] Bleu : { $number }
-        [green] Vert : { $number }
-       *[yellow] Jaune : { $number }
+        [blue] Nourritures et épices : { $number }
+        [green] Vêtements et tapis : { $number }
+       *[yellow] Animaux rares : { $number }
     }
 ledger-few = il en faut { $more }
 ledger-fine = c’est bien
