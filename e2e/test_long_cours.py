@@ -410,8 +410,10 @@ def test_a_legal_port_is_sailed_to_whatever_tab_is_open(page: Page, tmp_path: Pa
     assert ports
     verb(page, "storm").click()
     act(page, page.locator(f'.target[data-place="{ports[0]}"]'))
-    expect(page.locator(".log-sail").first).to_be_attached()
-    assert cast(State, table.state).phase == "turn"
+    expect(page.locator(".log-line").first).to_be_visible()
+    expect(page.locator(".log")).to_contain_text("fait route vers")
+    stands = page.locator("section:has(#pieces-title) li").all_text_contents()
+    assert f"Cargo ({PEOPLE[state.turn][0]}) : {state.ships[state.turn]}" not in stands
 
 
 def test_selling_says_its_odds_and_is_one_click(page: Page, tmp_path: Path) -> None:
