@@ -59,8 +59,9 @@ def holds_nothing_of_others(page: Page, state: State, seat: int | None) -> None:
 # The buttons of actions that lie partly outside their column, or under another part of the page.
 CLIPPED = """() => [...document.querySelectorAll(".actions button")].filter((button) => {
     const box = button.getBoundingClientRect();
-    return box.height > 0 && [[box.x + 3, box.y + 3], [box.right - 3, box.bottom - 3]].some(([x, y]) =>
-        !button.contains(document.elementFromPoint(x, y)));
+    const middle = (box.left + box.right) / 2;
+    return box.height > 0 && [box.top + 3, box.bottom - 3].some((y) =>
+        !button.contains(document.elementFromPoint(middle, y)));
 }).map((button) => button.textContent)"""
 
 WAYS = {
