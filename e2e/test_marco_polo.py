@@ -301,8 +301,8 @@ def test_the_ledger_says_what_is_missing_for_a_fortune(page: Page, tmp_path: Pat
     ledger = page.locator(".ledger")
     own = cast(dict[str, Any], state.view(state.turn)["own"])["ledger"]
     expect(ledger).to_contain_text(f"il manque {own['missing']}")
-    expect(ledger.get_by_role("listitem").filter(has_text="Nourritures et épices")).to_have_text(
-        re.compile(r"Nourritures et épices\s: 3\s*1 de trop")
+    expect(ledger.get_by_role("listitem").filter(has_text="Vivres")).to_have_text(
+        re.compile(r"Vivres\s: 3\s*1 de trop")
     )
     expect(page.locator(".trade-scene")).to_contain_text("cartes dans la pile")
     assert_accessible(page)

@@ -592,9 +592,9 @@ ledger-mission =
 ledger-accomplished = Mission accomplished
 ledger-colour =
     { $colour ->
-        [blue] Food and spices: { $number }
-        [green] Clothes and carpets: { $number }
-       *[yellow] Rare animals: { $number }
+        [blue] Food: { $number }
+        [green] Clothes: { $number }
+       *[yellow] Animals: { $number }
     }
 ledger-few = { $more } too few
 ledger-fine = just right

@@ -593,9 +593,9 @@ ledger-mission =
 ledger-accomplished = Mission accomplie
 ledger-colour =
     { $colour ->
-        [blue] Nourritures et épices : { $number }
-        [green] Vêtements et tapis : { $number }
-       *[yellow] Animaux rares : { $number }
+        [blue] Vivres : { $number }
+        [green] Étoffes : { $number }
+       *[yellow] Animaux : { $number }
     }
 ledger-few = il en faut { $more }
 ledger-fine = c’est bien
