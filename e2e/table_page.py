@@ -12,7 +12,7 @@ from escales.core import Table
 from escales.core.seat import Colour
 from escales.records import write
 
-QUICK = json.dumps({"speed": "instant"})
+QUICK = json.dumps({"speed": "instant", "forced": False})
 
 PEOPLE: Final[tuple[tuple[str, Colour], ...]] = (
     ("Nadia", "red"),
@@ -61,6 +61,14 @@ def without_motion(page: Page) -> None:
     page.add_init_script(
         f"try {{ localStorage.getItem('escales.settings') ?? "
         f"localStorage.setItem('escales.settings', {QUICK!r}) }} catch {{}}"
+    )
+
+
+def with_forced_moves(page: Page) -> None:
+    """Let the page play by itself what leaves no choice, as it does for people who have changed no setting."""
+    chosen = json.dumps({"speed": "instant"})
+    page.add_init_script(
+        f"try {{ localStorage.setItem('escales.settings', {chosen!r}) }} catch {{}}"
     )
 
 

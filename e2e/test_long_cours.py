@@ -56,6 +56,14 @@ def holds_nothing_of_others(page: Page, state: State, seat: int | None) -> None:
             assert f'"{card}"' not in markup
 
 
+# The buttons of actions that lie partly outside their column, or under another part of the page.
+CLIPPED = """() => [...document.querySelectorAll(".actions button")].filter((button) => {
+    const box = button.getBoundingClientRect();
+    const middle = (box.left + box.right) / 2;
+    return box.height > 0 && [box.top + 3, box.bottom - 3].some((y) =>
+        !button.contains(document.elementFromPoint(middle, y)));
+}).map((button) => button.textContent)"""
+
 WAYS = {
     "auction": '[data-verb="auction"] .amount-choice button.strong',
     "buy": '[data-verb="buy"] .amount-choice button.strong',
@@ -372,3 +380,58 @@ def test_all_is_accessible_on_a_phone(
     assert_accessible(page)
     page.get_by_role("button", name="Menu").click()
     assert_accessible(page)
+
+
+def with_a_storm_card(state: State) -> bool:
+    """Whether a captain with a storm card may sail."""
+    return (
+        state.phase == "turn"
+        and state.round > 2
+        and "storm" in state.hands[state.turn]
+        and any(family.verb == "sail" for family in state.legal_actions().families)
+    )
+
+
+def test_nothing_that_can_be_done_lies_under_the_hand_or_the_journal(
+    new_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    page = new_page(viewport={"width": 1440, "height": 900}, locale="fr-FR")
+    sit_down(page, table_at("six-entry-zones", with_a_storm_card), tmp_path)
+    for name in ("sail", "storm"):
+        verb(page, name).click()
+        assert page.evaluate(CLIPPED) == []
+
+
+def test_a_legal_port_is_sailed_to_whatever_tab_is_open(page: Page, tmp_path: Path) -> None:
+    table = table_at("six-entry-zones", with_a_storm_card)
+    state = sit_down(page, table, tmp_path)
+    ports = next(
+        family.values for family in state.legal_actions().families if family.verb == "sail"
+    )
+    assert ports
+    verb(page, "storm").click()
+    act(page, page.locator(f'.target[data-place="{ports[0]}"]'))
+    expect(page.locator(".log-line").first).to_be_visible()
+    expect(page.locator(".log")).to_contain_text("fait route vers")
+    stands = page.locator("section:has(#pieces-title) li").all_text_contents()
+    assert f"Cargo ({PEOPLE[state.turn][0]}) : {state.ships[state.turn]}" not in stands
+
+
+def test_selling_says_its_odds_and_is_one_click(page: Page, tmp_path: Path) -> None:
+    table = table_at(
+        "six-entry-zones",
+        lambda state: (
+            state.phase == "turn"
+            and not state.rolled
+            and sum(amount > 0 for amount in state.cargo[state.turn]) == 1
+        ),
+    )
+    state = cast(State, table.state)
+    table_page.with_forced_moves(page)
+    sit_down(page, table, tmp_path)
+    button = page.locator('[data-action="resell"]')
+    brings = 3 * max(state.cargo[state.turn])
+    expect(button).to_contain_text(re.compile(rf"1 chance sur 6\s: {brings}\sM, le triple"))
+    move = table_page.shown_move(page)
+    button.click()
+    page.wait_for_selector(f'.table[data-move="{move + 2}"]')

@@ -3,6 +3,7 @@
 Tests check on their way that the page is accessible, and that it holds only the goods of the player at the screen.
 """
 
+import itertools
 import random
 import re
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from e2e.accessibility import assert_accessible
 from e2e.table_page import PEOPLE, act
 from escales import games
 from escales.core import CHANCE, Action, Seat, Table, draw
+from escales.games.marco_polo.board import SPINS
 from escales.games.marco_polo.dues import OfCard
 from escales.games.marco_polo.rules.agenda import peek
 from escales.games.marco_polo.state import State
@@ -299,8 +301,8 @@ def test_the_ledger_says_what_is_missing_for_a_fortune(page: Page, tmp_path: Pat
     ledger = page.locator(".ledger")
     own = cast(dict[str, Any], state.view(state.turn)["own"])["ledger"]
     expect(ledger).to_contain_text(f"il manque {own['missing']}")
-    expect(ledger.get_by_role("listitem").filter(has_text="Bleu")).to_have_text(
-        re.compile(r"Bleu\s: 3\s*1 de trop")
+    expect(ledger.get_by_role("listitem").filter(has_text="Vivres")).to_have_text(
+        re.compile(r"Vivres\s: 3\s*1 de trop")
     )
     expect(page.locator(".trade-scene")).to_contain_text("cartes dans la pile")
     assert_accessible(page)
@@ -365,3 +367,45 @@ def test_all_is_accessible_on_a_phone(
     assert_accessible(page)
     page.get_by_role("button", name="Menu").click()
     assert_accessible(page)
+
+
+def spun(state: State, face: int) -> int:
+    """The byte with which the engine draws *face* on the roulette."""
+    before = 0
+    for outcome, weight in SPINS[state.mode]:
+        if outcome.args[0] == face:
+            return before << 8 - sum(each for _, each in SPINS[state.mode]).bit_length()
+        before += weight
+    raise AssertionError(f"no {face} on the ring of {state.mode}")
+
+
+def test_a_plain_turn_takes_two_clicks(page: Page, tmp_path: Path) -> None:
+    """Announcing spins at once; a journey that leaves nothing to do ends the turn."""
+    begun = table_where(lambda state: state.phase == "announce" and state.places[0] == "venise")
+    seat = cast(State, begun.state).turn
+    for mode, face in itertools.product(("land", "sea"), range(1, 8)):
+        table = begun.branch(len(begun.log))
+        if Action("announce", (mode,)) not in table.state.legal_actions():
+            continue
+        table.replay(Action("announce", (mode,)))
+        spinning = cast(State, table.state)
+        if not any(outcome.args[0] == face for outcome, _ in SPINS[mode]):
+            continue
+        byte = spun(spinning, face)
+        table.replay(Action("spin", (face,)))
+        ways = list(table.state.legal_actions())
+        for way in ways if len(ways) > 1 else ():
+            arrived = table.branch(len(table.log))
+            arrived.replay(way)
+            after = cast(State, arrived.state)
+            if after.turn == seat and list(map(str, after.legal_actions())) != ["done"]:
+                continue
+            table_page.with_forced_moves(page)
+            sit_down(page, begun, tmp_path)
+            table_page.give(page, [byte])
+            act(page, page.locator(f'[data-action="announce {mode}"]'))
+            act(page, page.locator(f'.choices [data-action="{way}"]'))
+            expect(page.locator(".prompt-words")).not_to_contain_text(PEOPLE[seat][0])
+            expect(page.locator(".log-spin").first).to_contain_text(str(face))
+            return
+    raise AssertionError("no plain turn from here")

@@ -207,3 +207,18 @@ def test_a_choice_can_be_taken_back(page: Page) -> None:
     page.get_by_role("button", name="Annuler le dernier choix").click()
     table_page.at_rest(page, move)
     assert table_page.position(page) == before
+
+
+def test_the_squares_that_each_throw_leads_to_are_shown_on_demand(page: Page) -> None:
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page)
+    table_page.begin_round(page, ["27", "43"], ["15", "55"])
+    throws = page.locator(".throws")
+    throws.locator("summary").click()
+    expect(throws.locator("li")).to_have_count(6)
+    expect(page.locator(".board .badge")).to_have_count(0)
+    page.get_by_role("button", name="Où mène chaque lancer").click()
+    expect(page.locator(".board .badge")).to_have_count(6)
+    table_page.throw(page)
+    expect(throws.locator("ul")).to_be_visible()
+    assert_accessible(page)

@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -99,3 +100,20 @@ def test_the_shelf_shows_many_games_quickly_and_a_full_storage_loses_none(
     assert before == MANY
     plain_page.reload()
     expect(plain_page.locator(".saved:not(.broken)")).to_have_count(MANY)
+
+
+def test_four_boxes_stand_in_one_row_below_the_saved_games(new_page: Callable[..., Page]) -> None:
+    page = new_page(viewport={"width": 1200, "height": 800})
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page)
+    table_page.throw(page)
+    page.goto("./")
+    expect(page.locator(".saved")).to_have_count(1)
+    tops = page.locator(".box").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().top)"
+    )
+    assert len(tops) == 4
+    assert len(set(tops)) == 1
+    saved = page.locator(".continue").bounding_box()
+    assert saved
+    assert saved["y"] + saved["height"] <= tops[0]

@@ -36,7 +36,7 @@ CASES: list[tuple[str, str, Mapping[str, object], str, str]] = [
         "event-pay",
         {"payer": 1, "payee": 0, "amount": 30, "why": "depart"},
         "Rose tombe sur le Départ d’Anne et reçoit 30 points.",
-        "Rose lands on the Départ of Anne and receives 30 points.",
+        "Rose lands on the Start of Anne and receives 30 points.",
     ),
     (
         "magot",

@@ -320,3 +320,52 @@ test("a path stops if chance, another seat, another phase or a refusal comes in 
     assert.equal(is.arrived, 1);
   }
 });
+
+/** A person's decision among actions of one verb. @param {(number | string)[] | null} values */
+const among = (values) =>
+  snapshot({ seats: PLAYERS, view: view({ actor: 0 }), choices: [{ verb: "move", fixed: [], values, range: null }] });
+
+/** The calls that follow by themselves, if the game lists the verb "move" and the throws of the first phase. */
+async function forcedCalls(/** @type {Snapshot} */ now, verbs = ["move"]) {
+  const { turns } = table(now);
+  turns.session.forced = { verbs, throws: [now.view.phase] };
+  await nextCall(turns);
+  return calls.map(({ name }) => name);
+}
+
+test("where there is one way only, it is played by itself", async () => {
+  assert.deepEqual(await forcedCalls(among(["venice"])), ["play"]);
+  assert.equal(calls[0]?.request.action, "move venice");
+});
+
+test("a throw that the game lists follows by itself", async () => {
+  assert.deepEqual(await forcedCalls(THROW), ["roll"]);
+});
+
+test("several ways, and verbs that would tell a secret, wait for people", async () => {
+  assert.deepEqual(await forcedCalls(among(["venice", "acre"])), []);
+  assert.deepEqual(await forcedCalls(among(["venice"]), ["yield"]), []);
+});
+
+test("nothing is played by itself if people do not want it", async () => {
+  settings.forced = false;
+  assert.deepEqual(await forcedCalls(among(["venice"])), []);
+  assert.deepEqual(await forcedCalls(THROW), []);
+  settings.forced = true;
+});
+
+test("undo takes back what was played by itself, and it is not played again", async () => {
+  const forced = { ...among(["venice"]), undo: true, length: 7 };
+  const free = { ...among(["venice", "acre"]), undo: true, length: 6 };
+  const answers = [forced, free];
+  python.answer = () => ({ ok: true, ...answers.shift() });
+  const { is, turns } = table(null);
+  turns.session.forced = { verbs: ["move"], throws: [] };
+  assert.equal((await turns.undo({ seat: null, since: 8 })).length, 6);
+  assert.deepEqual(
+    calls.map(({ name }) => name),
+    ["undo", "undo"],
+  );
+  is.now = { ...forced, length: 6 };
+  assert.equal(turns.forcedNow, null);
+});

@@ -73,3 +73,13 @@ export const thoughtRow = () =>
       settings.thoughtTime = value;
     },
   );
+
+export const forcedRow = () =>
+  choiceRow(
+    "forced",
+    /** @type {("on" | "off")[]} */ (["on", "off"]),
+    () => (settings.forced ? "on" : "off"),
+    (value) => {
+      settings.forced = value === "on";
+    },
+  );

@@ -17,7 +17,7 @@ const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
 const watchers = new Set();
 
 /** @returns {{ language?: Language, light?: Light, speed?: Speed, thought?: ThoughtTime, words?: boolean,
- *   keys?: boolean }} */
+ *   keys?: boolean, forced?: boolean }} */
 function stored() {
   try {
     const found = JSON.parse(read("settings") ?? "{}");
@@ -109,6 +109,15 @@ export const settings = {
   },
   set keys(value) {
     chosen.keys = value;
+    changed();
+  },
+
+  /** Whether the page does by itself what leaves no choice. */
+  get forced() {
+    return chosen.forced !== false;
+  },
+  set forced(value) {
+    chosen.forced = value;
     changed();
   },
 

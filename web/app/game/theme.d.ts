@@ -59,6 +59,13 @@ export interface Theme {
   albums?: { name: string; cards(view: View, names: ThemeNames): HTMLElement[] }[];
   /** The card that an event turned up, which then lies face up for everybody; null if the event turned up none. */
   turned?(event: SeenEvent, view: View, names: ThemeNames): HTMLElement | null;
+  /** Verbs whose places the board offers even while another verb is open. */
+  live?: string[];
+  /**
+   * What the page does by itself where there is one way only: decisions of these verbs, and the throws of these phases.
+   * Only those belong here from which nobody could conclude what is in a hand.
+   */
+  forced?: { verbs: string[]; throws: string[] };
   /** Verbs that people seldom use: their buttons come last and look less prominent. */
   quiet?: string[];
   /**

@@ -5,7 +5,7 @@
 /** @import { Keeper } from "../saves/saves.mjs" */
 /** @import { Page, Screen, Shared, Sharing, Shown, Taken } from "./types.d.ts" */
 
-import { onSettings, settings } from "../base/settings.mjs";
+import { onSettings } from "../base/settings.mjs";
 import { Names } from "../game/names.mjs";
 import { BoardView } from "./board/board-view.mjs";
 import { ActionControls } from "./controls/action-controls.mjs";
@@ -14,7 +14,7 @@ import { Advice } from "./panels/advice.mjs";
 import { Album } from "./panels/album.mjs";
 import { Bar } from "./panels/bar.mjs";
 import { rainCoins } from "./panels/coins.mjs";
-import { endPanel } from "./panels/ending.mjs";
+import { showEnding } from "./panels/ending.mjs";
 import { Hand } from "./panels/hand.mjs";
 import { Handover } from "./panels/handover.mjs";
 import { helpButton, onHelpKey } from "./panels/help.mjs";
@@ -48,7 +48,7 @@ export class Table {
     const { session } = this;
     this.board = new BoardView(this.names, this.animator, {
       aim: (place) => this.controls.aim(place),
-      point: (action) => this.controls.point(action),
+      point: (action) => this.controls.foreseeing.point(action),
     });
     this.seats = new SeatsPanel(this.names);
     const moving = movingAt(this.seats, this.animator, (piece, params) => this.board.walk(piece, params));
@@ -104,7 +104,7 @@ export class Table {
     this.bar = new Bar(meta, {
       undo: () => session.undo(),
       share: () => this.share(),
-      exportFile: () => this.exportFile(),
+      exportFile: this.exportFile,
       rename: (name) => session.autosave.rename(name),
       name: () => session.keeper.name,
       ...(back && { back }),
@@ -124,12 +124,8 @@ export class Table {
     this.bar.show({ undo: false, name: keeper.name });
     this.left = new AbortController();
     document.addEventListener("keydown", (event) => this.onKey(event), { signal: this.left.signal });
-    const dress = () => {
-      this.root.classList.toggle("in-words", settings.words);
-      this.board.dress();
-    };
-    onSettings(dress, this.left.signal);
-    dress();
+    onSettings(() => this.board.dress(this.root), this.left.signal);
+    this.board.dress(this.root);
   }
 
   /** What the parts do for the session. @returns {Screen} */
@@ -218,16 +214,9 @@ export class Table {
 
   /** @param {Snapshot} snapshot */
   showEnding(snapshot) {
-    this.actions.querySelector(".ending")?.remove();
-    const panel = endPanel(snapshot, this.names, {
-      again: this.again,
-      share: () => this.share(),
-      past: this.session.past,
-      told: (events) => this.story.log.sentences(events),
-    });
-    if (!panel) return;
-    this.actions.prepend(panel);
-    this.die.root.hidden = true;
+    const told = (/** @type {Parameters<Story["log"]["sentences"]>[0]} */ events) => this.story.log.sentences(events);
+    const actions = { again: this.again, share: () => this.share(), past: this.session.past, told };
+    if (showEnding(this.actions, snapshot, this.names, actions)) this.die.root.hidden = true;
   }
 
   /**
@@ -265,8 +254,7 @@ export class Table {
   /**
    * Shows the first snapshot, without movement, and continues the game.
    * @param {Snapshot} snapshot
-   * @param {() => Promise<Taken | null>} [receive] asks what to do with a received game; null if the page opens another
-   *   game instead
+   * @param {() => Promise<Taken | null>} [receive] asks about a received game; null if another one is opened
    */
   begin(snapshot, receive) {
     const last = snapshot.entries.findLast((entry) => entry.actor === -1 && entry.roller !== null);
@@ -286,9 +274,7 @@ export class Table {
     return this.session.keeper.id;
   }
 
-  exportFile() {
-    this.session.autosave.exportFile();
-  }
+  exportFile = () => this.session.autosave.exportFile();
 
   /** Another tab has changed the save of this game, or deleted it. @param {"changed" | "gone"} what */
   savedElsewhere(what) {

@@ -149,8 +149,8 @@ export async function showShelf(root, actions) {
       "div",
       { class: "shelf" },
       say(element("h1", { tabindex: -1 }), "shelf-title"),
-      element("ul", { class: "boxes" }, ...all.map(box)),
       saved.root,
+      element("ul", { class: "boxes" }, ...all.map(box)),
       element(
         "div",
         { class: "button-row shelf-actions" },

@@ -13,6 +13,9 @@ import { say } from "../../app/base/l10n.mjs";
 /** The products in the order of their die numbers, which is the engine's order of goods. */
 const PRODUCTS = ["cereals", "fruit", "wool", "gold", "cloth", "wood"];
 
+export const live = ["sail"];
+export const forced = { verbs: ["launch", "enter"], throws: ["resale"] };
+
 /** The game's own public part of the view. @param {View} view */
 const open = (view) => /** @type {Public} */ (view.public);
 
@@ -173,7 +176,24 @@ export function note(verb, view, names) {
 }
 
 /**
- * What a storm would cause.
+ * The odds of a sale, for its button: how many faces of the die sell something, and what each brings.
+ * @param {View} view
+ * @param {ThemeNames} names
+ * @returns {Foresight}
+ */
+function odds(view, names) {
+  const { sales } = open(view);
+  const brought = sales.filter((amount) => amount > 0);
+  const words = {
+    number: brought.length,
+    faces: sales.length,
+    amounts: brought.map((amount) => `${amount} M`).join(", "),
+  };
+  return { words: [], brief: [told("span", "brief-words", "resell-odds", words, names)], marks: {} };
+}
+
+/**
+ * The odds of a sale, or what a storm would cause.
  * @param {string} verb
  * @param {(number | string)[]} values
  * @param {View} view
@@ -181,6 +201,7 @@ export function note(verb, view, names) {
  * @returns {Foresight | null}
  */
 export function foresee(verb, values, view, names) {
+  if (verb === "resell") return odds(view, names);
   const storm = verb === "storm" ? open(view).storms.find(({ zone }) => zone === values[0]) : undefined;
   if (!storm) return null;
   const { zone, seats, amount, corsaire } = storm;

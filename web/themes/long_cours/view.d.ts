@@ -33,6 +33,8 @@ export type Public = {
   cards: number[];
   /** The points of call that the Corsaire can reach on its owner's next turn (LC-34). */
   danger: string[];
+  /** What each face of the die would bring now if the captain in turn rolled it to sell, in millions (LC-17). */
+  sales: number[];
   /** What a storm would do in each zone, in the order of the zones. */
   storms: StormView[];
 };

@@ -14,6 +14,7 @@ import { loot } from "./scenes.mjs";
 export { hand } from "./ledger.mjs";
 export { scene, turned } from "./scenes.mjs";
 export const wheel = roulette;
+export const forced = { verbs: ["announce", "move", "stay", "done"], throws: ["spin"] };
 export const listed = 24;
 export const asks = ["sell", "give", "gift"];
 

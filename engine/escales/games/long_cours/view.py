@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from escales.core import Mirror, PieceView, SeatView, Seen
 from escales.core.message import Json
-from escales.games.long_cours.board import NOWHERE, REACH, STRANDING, ZONE, ZONES
+from escales.games.long_cours.board import NOWHERE, REACH, RESALE, STRANDING, ZONE, ZONES
 from escales.games.long_cours.goods import NO_GOODS
 from escales.games.long_cours.rules import captains, holdings, ports
 from escales.games.long_cours.state import State
@@ -55,6 +55,8 @@ class Public(Shown):
     """The number of cards in each hand."""
     danger: list[str]
     """The points of call that the Corsaire can reach on its owner's next turn (LC-34)."""
+    sales: list[int]
+    """What each face of the die would bring now if the captain in turn rolled it to sell, in millions (LC-17)."""
     storms: list[StormView]
     """What a storm would do in each zone, in the order of the zones."""
 
@@ -75,6 +77,7 @@ def seen_by(state: State, seat: int | None) -> Seen:
         **MIRROR.of(state),
         "cards": [len(hand) for hand in state.hands],
         "danger": list(REACH[state.corsaire]) if state.corsaire != NOWHERE else [],
+        "sales": [RESALE * amount for amount in state.cargo[state.turn]],
         "storms": [_storm(state, zone) for zone in ZONES],
     }
     return {

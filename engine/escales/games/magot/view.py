@@ -1,14 +1,24 @@
 """What is seen of a game of Le Magot: everything, by everybody."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from escales.core import Mirror, PieceView, SeatView, Seen
-from escales.games.magot.board import NOWHERE
+from escales.games.magot.board import CELLS, FACES, NOWHERE
 from escales.games.magot.state import State
 
 
-class Public(TypedDict):
-    """The game's own part of the view; cells are numbers, -1 for not placed yet.
+class ThrowView(TypedDict):
+    """Where a throw would lead the pawn whose turn it is."""
+
+    face: int
+    to: int
+    """The cell it would land on; where the pawn stands if it could not move."""
+    brings: Literal["win", "pawn", "own-depart", "depart", "back", "blocked", "nothing"]
+    """What would happen there first (MG-10, MG-11, MG-13 to MG-16, MG-18)."""
+
+
+class Shown(TypedDict):
+    """The fields that everybody sees; cells are numbers, -1 for not placed yet.
 
     Each is the field of :class:`~escales.games.magot.state.State` of that name.
     """
@@ -24,20 +34,48 @@ class Public(TypedDict):
     draws: list[list[int]]
 
 
-MIRROR = Mirror(State, Public)
+class Public(Shown):
+    """The game's own part of the view."""
+
+    throws: list[ThrowView]
+    """Where each face would lead, before a throw of a turn; empty otherwise."""
+
+
+MIRROR = Mirror(State, Shown)
 
 
 def seen(state: State) -> Seen:
     """What everybody sees; nothing in Le Magot is secret."""
+    public: Public = {
+        **MIRROR.of(state),
+        "throws": [_throw(state, face) for face in FACES] if state.phase == "roll" else [],
+    }
     return {
         "seats": [_seat(state, at) for at in range(state.seats)],
         "counters": {"pot": state.pot, "round": state.round, "rounds": state.rounds},
         "pieces": _pieces(state),
         # Whom the question concerns besides the one who decides: the owner of a pawn.
         "asked": {"owner": state.captives[0] if state.captives else state.turn},
-        "public": MIRROR.of(state),
+        "public": public,
         "own": {},
     }
+
+
+def _throw(state: State, face: int) -> ThrowView:
+    seat = state.turn
+    stands = state.pawns[seat]
+    to = stands + face
+    if to not in CELLS:
+        return {"face": face, "to": stands, "brings": "blocked"}
+    if to == state.arrivee[seat]:
+        return {"face": face, "to": to, "brings": "win"}
+    if to in state.arrivee:
+        return {"face": face, "to": to, "brings": "back"}
+    if to in state.pawns:
+        return {"face": face, "to": to, "brings": "pawn"}
+    if to == state.depart[seat]:
+        return {"face": face, "to": to, "brings": "own-depart"}
+    return {"face": face, "to": to, "brings": "depart" if to in state.depart else "nothing"}
 
 
 def _seat(state: State, seat: int) -> SeatView:

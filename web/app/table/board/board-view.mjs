@@ -5,6 +5,7 @@
 /** @import { Animator } from "../animator.mjs" */
 /** @import { PieceOffer, PlaceOffer, Trace } from "../types.d.ts" */
 
+import { settings } from "../../base/settings.mjs";
 import { BoardInWords } from "./board-in-words.mjs";
 import { Board } from "./board.mjs";
 import { Fan } from "./fan.mjs";
@@ -77,8 +78,9 @@ export class BoardView {
     this.viewport.close();
   }
 
-  /** The setting for the board in words has changed. */
-  dress() {
+  /** Follows the setting for the board in words. @param {Element} table */
+  dress(table) {
+    table.classList.toggle("in-words", settings.words);
     this.words.dress();
   }
 

@@ -109,6 +109,12 @@ export class ActionControls {
     return [this.destination.proposal, this.paths.proposal, this.deals.root];
   }
 
+  /** Chooses an action, also one of another verb than the open one. @param {string} verb @param {string} action */
+  chooseOf(verb, action) {
+    if (this.several.includes(verb)) this.verb = verb;
+    this.foreseeing.choose(action);
+  }
+
   /** The verbs that need an argument; empty if there is only one. */
   get several() {
     if (this.piece !== null) return [];
@@ -152,13 +158,14 @@ export class ActionControls {
 
   /** What people can choose on the board, by place; areas by their key. @returns {Map<string, PlaceOffer>} */
   get places() {
-    const found = offered(this.open, this.verbs, "place");
+    const live = this.pool.filter(({ verb }) => this.names.plan.theme.live?.includes(verb));
+    const found = offered([...this.open, ...live], this.verbs, "place");
     for (const [id, offer] of offered(this.open, this.verbs, "zone")) found.set(areaSpot(id), offer);
     /** @type {Map<string, PlaceOffer>} */
     const offers = new Map();
     for (const [id, { action, verb, values }] of found) {
       const name = () => this.names.action(verb, values, this.verbs[verb] ?? []);
-      offers.set(id, { action, name, choose: () => this.foreseeing.choose(action) });
+      offers.set(id, { action, name, choose: () => this.chooseOf(verb, action) });
     }
     for (const path of this.reach) {
       const [name, choose] = [() => this.paths.name(path), () => this.paths.propose(path)];
@@ -170,11 +177,6 @@ export class ActionControls {
   /** Somebody clicked on a place of the map that holds no piece and is not offered. @param {string} place */
   aim(place) {
     if (this.piece !== null || !this.deals.choose(place)) void this.destination.aim(place);
-  }
-
-  /** Marks on the board what an action would cause; null for none. @param {string | null} action */
-  point(action) {
-    this.foreseeing.point(action);
   }
 
   /** Lets people choose on the board the pieces that can act, and those that an action takes as its argument. */

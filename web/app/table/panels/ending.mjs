@@ -12,12 +12,27 @@ import { ruleLink } from "../../game/rule-book.mjs";
 /** @typedef {Telling & { again: () => void, share: () => void }} EndActions */
 
 /**
+ * Puts how the game ended before the other parts, in place of what stood there before.
+ * @param {Element} place
+ * @param {Snapshot} snapshot
+ * @param {Names} names
+ * @param {EndActions} actions
+ * @returns {boolean} whether the game has ended
+ */
+export function showEnding(place, snapshot, names, actions) {
+  place.querySelector(".ending")?.remove();
+  const panel = endPanel(snapshot, names, actions);
+  if (panel) place.prepend(panel);
+  return panel !== null;
+}
+
+/**
  * @param {Snapshot} snapshot
  * @param {Names} names
  * @param {EndActions} actions
  * @returns {HTMLElement | null} null before the end
  */
-export function endPanel(snapshot, names, actions) {
+function endPanel(snapshot, names, actions) {
   const { result, seats } = snapshot.view;
   if (!result) return null;
   const order = seats

@@ -65,6 +65,7 @@ export class Session {
       busy: () => this.asking || this.moving,
       changed: () => this.shown && screen.redrawDie(this.shown),
       arrived: () => !this.closed && this.redraw(),
+      forced: plan.theme.forced,
     });
     this.hints = new Hints({
       captain: () => this.turns.captain,
@@ -213,7 +214,7 @@ export class Session {
 
   /** Takes the last action back, or the whole path that it ends. */
   undo() {
-    void this.act((looking) => engine.undo(this.turns.startOf(this.snapshot?.length ?? 0), looking));
+    void this.act((looking) => this.turns.undo(looking));
   }
 
   /** Continues the game, after a hand-over if one is necessary. */

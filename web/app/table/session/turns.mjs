@@ -1,10 +1,11 @@
 /**
- * Automatic moves: bots, repeated throws while the die is held down, and fast play, which skips the movements. All of
+ * Automatic moves: bots, decisions that leave no choice, repeated throws while the die is held down, and fast play, which skips the movements. All of
  * them stop at a person's decision; held throws and fast play also stop at highlights (`landmarks`).
  */
 
 /** @import { Meta, SeenEntry, Snapshot } from "../../types.d.ts" */
 /** @import { Looking } from "../../game/engine.mjs" */
+/** @import { Theme } from "../../game/theme.d.ts" */
 /** @import { Due } from "../../game/turn.mjs" */
 /** @import { Animator } from "../animator.mjs" */
 /** @import { Pondering } from "../types.d.ts" */
@@ -13,6 +14,7 @@ import { settings } from "../../base/settings.mjs";
 import { engine } from "../../game/engine.mjs";
 import { dueOf, turnOf } from "../../game/turn.mjs";
 import { Captain, playFor, searches } from "./captain.mjs";
+import { forcedOf, THROW } from "./forced.mjs";
 
 /** The shortest pause before a bot's action, in ms. */
 const BREATH = 40;
@@ -47,6 +49,7 @@ const isDealt = ({ actor, roller }) => actor === -1 && roller === null;
  * @property {() => boolean} busy whether a request or movement is under way
  * @property {() => void} changed called when the drive changes
  * @property {() => void} arrived called when the actions of a path have been played
+ * @property {Theme["forced"]} [forced] what is done by itself where there is one way only
  */
 
 export class Turns {
@@ -60,6 +63,8 @@ export class Turns {
     this.animator = animator;
     this.session = session;
     this.captain = new Captain((pondering) => session.pondered(pondering));
+    /** The number of entries after the last undo: there nothing is done by itself, so that people can act otherwise. */
+    this.undone = -1;
     /** @type {Drive} */
     this.drive = "step";
     /** Whether the current action is part of a path of several actions. */
@@ -156,6 +161,13 @@ export class Turns {
   next() {
     clearTimeout(this.timer);
     const due = this.due;
+    const forced = this.forcedNow;
+    if (forced !== null) {
+      const request = (/** @type {Looking} */ looking) =>
+        forced === THROW ? engine.roll(looking) : engine.play(forced, looking);
+      this.timer = setTimeout(() => void this.session.act(request), this.fast ? WHIRR : this.wait(forced));
+      return;
+    }
     if (due === null || due === "choice" || (due === "throw" && this.drive === "skip")) {
       this.become("step");
       return;
@@ -182,6 +194,31 @@ export class Turns {
     clearTimeout(this.timer);
     const act = () => session.act((looking) => playFor(decided.action, looking));
     this.timer = setTimeout(() => void act(), this.pause("bot"));
+  }
+
+  /** What is done by itself now; null if people decide. */
+  get forcedNow() {
+    const snapshot = this.session.snapshot();
+    return settings.forced && snapshot?.length !== this.undone ? forcedOf(snapshot, this.session.forced) : null;
+  }
+
+  /** Takes back the last decision, or the whole path that it ends; what followed it by itself goes with it. @param {Looking} looking */
+  async undo(looking) {
+    let snapshot = await engine.undo(this.startOf(this.session.snapshot()?.length ?? 0), looking);
+    while (settings.forced && snapshot.undo && forcedOf(snapshot, this.session.forced))
+      snapshot = await engine.undo(snapshot.length, looking);
+    this.undone = snapshot.length;
+    return snapshot;
+  }
+
+  /**
+   * The pause before something is done by itself. A throw follows at once; before a decision people see what led to it.
+   * @param {string | typeof THROW} forced
+   * @returns {number} ms
+   */
+  wait(forced) {
+    const since = performance.now() - this.lastAct;
+    return forced === THROW ? 0 : Math.max(BREATH, settings.thinking - since);
   }
 
   /** @param {Due} due @returns {number} ms */

@@ -191,6 +191,10 @@ bidder-asked = has to answer
 bidder-in = still in
 bidder-out = out of it
 bidder-cash = { $amount } M in notes
+resell-odds = { $number ->
+    [0] nothing aboard
+   *[other] { $number } in { $faces }: { $amounts }, three times the price
+  }
 note-buy = For sale here ({ $at }): { $product }.
 note-buy-first = For sale here ({ $at }): { $product }. To begin with, 1 or 2 M will do.
 note-direct = Straight to any port in the world: touch it on the map. The card leaves the game.

@@ -192,6 +192,11 @@ bidder-asked = doit répondre
 bidder-in = encore en lice
 bidder-out = ne suit plus
 bidder-cash = { $amount } M en billets
+resell-odds = { $number ->
+    [0] rien à bord
+    [one] { $number } chance sur { $faces } : { $amounts }, le triple
+   *[other] { $number } chances sur { $faces } : { $amounts }, le triple
+  }
 note-buy = À vendre ici ({ $at }) : { $product }.
 note-buy-first = À vendre ici ({ $at }) : { $product }. Pour débuter, 1 ou 2 M suffisent.
 note-direct = Tout droit vers n’importe quel port du monde : touchez-le sur la carte. La carte jouée quitte la partie.

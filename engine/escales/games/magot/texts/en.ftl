@@ -36,13 +36,13 @@ counter-round-of =
 
 # Pieces
 piece-pawn = Pawn ({ $seat }): square { $place }
-piece-depart = Départ ({ $seat }): square { $place }
-piece-arrivee = Arrivée ({ $seat }): square { $place }
+piece-depart = Start, D ({ $seat }): square { $place }
+piece-arrivee = Finish, A ({ $seat }): square { $place }
 
 # In a row that names the square already
 piece-pawn-here = Pawn ({ $seat })
-piece-depart-here = Départ ({ $seat })
-piece-arrivee-here = Arrivée ({ $seat })
+piece-depart-here = Start, D ({ $seat })
+piece-arrivee-here = Finish, A ({ $seat })
 tag-border = border
 tag-penalty = penalty
 
@@ -50,25 +50,39 @@ tag-penalty = penalty
 option-stake = Stake per round
 option-stake-help = What each player pays into the magot at the start of every round, in points.
 option-rounds = Number of rounds
-option-rounds-help = A round ends as soon as a pawn reaches its Arrivée; accounts are made after the last one.
+option-rounds-help = A round ends as soon as a pawn reaches its Finish; accounts are made after the last one.
 option-short = Short game
-option-short-help = An Arrivée may stand in the inner rows only (squares 10 to 59): a round takes about half as long.
+option-short-help = A Finish may stand in the inner rows only (squares 10 to 59): a round takes about half as long.
 
 # What is asked
 question-draw = { $seat }: roll to see who starts.
-question-depart = { $seat }: choose the square of your Départ.
-question-arrivee = { $seat }: choose the square of the Arrivée for { $owner }.
+question-depart = { $seat }: choose the square of your Start (D).
+question-arrivee = { $seat }: choose the square of the Finish (A) for { $owner }.
 question-roll = { $seat }: roll the die.
 question-send = { $seat }: where do you send the pawn you landed on ({ $owner })?
 
 # What can be done
-group-depart = Your Départ
-group-arrivee = The Arrivée to fix
+group-depart = Your Start (D)
+group-arrivee = The Finish (A) to fix
 group-send = Send this pawn
-action-depart = Départ on { $place }
-action-arrivee = Arrivée on { $place }
+action-depart = Start on { $place }
+action-arrivee = Finish on { $place }
 action-send = To square { $place }
 action-roll = { face }
+
+# What the table shows
+overlay-throws = Where each throw leads
+throws-title = Where each throw leads
+throws-line =
+    { $brings ->
+        [win] { face }: square { $place }, your Finish: the magot is yours!
+        [pawn] { face }: square { $place }, an opposing pawn pays you and leaves
+        [own-depart] { face }: square { $place }, your Start: you pay and roll again
+        [depart] { face }: square { $place }, an opposing Start: you are paid and roll again
+        [back] { face }: square { $place }, an opposing Finish: you pay and go back
+        [blocked] { face }: off the board, you stay on { $place }
+       *[nothing] { face }: square { $place }
+    }
 
 # What happens
 event-draw = { $seat } draws { face } to see who starts.
@@ -76,19 +90,19 @@ event-tie = A tie at { face }: those players roll again.
 event-opener = { $seat } has the best draw and starts.
 event-round = Round { $number } of { $rounds }.
 event-stake = { $payer } stakes { $amount } points.
-event-depart = { $seat } puts their Départ on { $to }.
-event-arrivee = { $seat } fixes the Arrivée for { $owner } on { $to }.
+event-depart = { $seat } puts their Start on { $to }.
+event-arrivee = { $seat } fixes the Finish for { $owner } on { $to }.
 event-roll = { $seat } rolls { face }.
 event-blocked = { face } cannot be played from square { $at }: { $seat } waits for the next turn.
 event-move = { $seat } moves from { $from } to { $to }.
 event-roll-move = { $seat }: { face }, from { $from } to { $to }.
 event-roll-blocked = { $seat }: { face } cannot be played from { $at }.
-event-back = The Arrivée on { $from } belongs to { $owner }: { $seat } goes back to { $to }.
+event-back = The Finish on { $from } belongs to { $owner }: { $seat } goes back to { $to }.
 event-pay =
     { $why ->
         [pawn] { $payee } lands on the pawn of { $payer } and receives { $amount } points.
-        [own-depart] Back on their own Départ: { $payer } pays { $amount } points to { $payee }.
-        [depart] { $payee } lands on the Départ of { $payer } and receives { $amount } points.
+        [own-depart] Back on their own Start: { $payer } pays { $amount } points to { $payee }.
+        [depart] { $payee } lands on the Start of { $payer } and receives { $amount } points.
        *[other] { $payer } pays { $amount } points to { $payee }.
     }
 event-capped =
@@ -98,7 +112,7 @@ event-capped =
     }
 event-send = { $seat } sends the opposing pawn ({ $owner }) to { $to }.
 event-again = { $seat } rolls again.
-event-magot = { $seat } reaches their Arrivée and takes the magot: { $amount } points!
+event-magot = { $seat } reaches their Finish and takes the magot: { $amount } points!
 event-end =
     { $reason ->
         [stake] A stake can no longer be paid: the game stops here.
@@ -112,7 +126,7 @@ reason-stake = A stake could no longer be paid.
 refuse-no-cell = Squares run from { $low } to { $high }.
 refuse-penalty-cell = Square { $place } is a penalty square: no token may stand there.
 refuse-taken = Square { $place } already holds a token.
-refuse-outer-row = In a short game the Arrivée stands between { $low } and { $high }.
+refuse-outer-row = In a short game the Finish stands between { $low } and { $high }.
 refuse-send = This pawn can only go to { $low } or to { $high }.
 refuse-face = The die has no such face; it has { $faces }.
 

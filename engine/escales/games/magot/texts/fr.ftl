@@ -71,6 +71,20 @@ action-arrivee = Arrivée en { $place }
 action-send = En case { $place }
 action-roll = { face }
 
+# Ce que montre la table
+overlay-throws = Où mène chaque lancer
+throws-title = Où mène chaque lancer
+throws-line =
+    { $brings ->
+        [win] { face } : case { $place }, votre Arrivée : le magot est à vous !
+        [pawn] { face } : case { $place }, un pion adverse vous paie et s’en va
+        [own-depart] { face } : case { $place }, votre Départ : vous payez et relancez
+        [depart] { face } : case { $place }, un Départ adverse : on vous paie et vous relancez
+        [back] { face } : case { $place }, une Arrivée adverse : vous payez et revenez
+        [blocked] { face } : hors du plateau, vous restez en { $place }
+       *[nothing] { face } : case { $place }
+    }
+
 # Ce qui arrive
 event-draw = { $seat } tire { face } pour savoir qui commence.
 event-tie = Égalité à { face } : les ex æquo relancent.

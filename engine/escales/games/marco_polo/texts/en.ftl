@@ -593,9 +593,9 @@ ledger-mission =
 ledger-accomplished = Mission accomplished
 ledger-colour =
     { $colour ->
-        [blue] Blue: { $number }
-        [green] Green: { $number }
-       *[yellow] Yellow: { $number }
+        [blue] Food: { $number }
+        [green] Clothes: { $number }
+       *[yellow] Animals: { $number }
     }
 ledger-few = { $more } too few
 ledger-fine = just right

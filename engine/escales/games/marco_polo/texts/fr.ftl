@@ -594,9 +594,9 @@ ledger-mission =
 ledger-accomplished = Mission accomplie
 ledger-colour =
     { $colour ->
-        [blue] Bleu : { $number }
-        [green] Vert : { $number }
-       *[yellow] Jaune : { $number }
+        [blue] Vivres : { $number }
+        [green] Étoffes : { $number }
+       *[yellow] Animaux : { $number }
     }
 ledger-few = il en faut { $more }
 ledger-fine = c’est bien

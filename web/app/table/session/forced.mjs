@@ -1,0 +1,28 @@
+/**
+ * Decisions that leave no choice, which the page makes by itself. A theme lists the verbs and the throws for which this
+ * tells nobody what is in a hand.
+ */
+
+/** @import { Snapshot } from "../../types.d.ts" */
+/** @import { Theme } from "../../game/theme.d.ts" */
+
+import { dueOf } from "../../game/turn.mjs";
+
+/** The throw of a die or wheel, which the engine rolls. */
+export const THROW = Symbol("throw");
+
+/**
+ * @param {Snapshot | null} snapshot
+ * @param {Theme["forced"]} forced
+ * @returns {string | typeof THROW | null} the only action that a person can take now; null if there are several
+ */
+export function forcedOf(snapshot, forced) {
+  if (!snapshot || !forced) return null;
+  const { view, choices } = snapshot;
+  const due = dueOf(snapshot);
+  if (due === "throw") return forced.throws.includes(view.phase) ? THROW : null;
+  const [family, ...others] = choices ?? [];
+  if (due !== "choice" || view.actor === -1 || !family || others.length > 0 || family.range) return null;
+  if (!forced.verbs.includes(family.verb) || (family.values !== null && family.values.length !== 1)) return null;
+  return [family.verb, ...family.fixed, ...(family.values ?? [])].join(" ");
+}

@@ -1,0 +1,60 @@
+/** The part of the table that only Le Magot has: where each throw leads, on the board and in words. */
+
+/** @import { View } from "../../app/types.d.ts" */
+/** @import { ThemeNames } from "../../app/game/theme.d.ts" */
+/** @import { Public } from "./view.d.ts" */
+
+import { element } from "../../app/base/elements.mjs";
+import { number, say } from "../../app/base/l10n.mjs";
+
+/** @param {View} view */
+const throwsOf = (view) => /** @type {Public} */ (view.public).throws;
+
+/** What a badge adds to the face: no mark relies on colour alone. @type {{ [brings: string]: string }} */
+const SIGNS = { win: "★", pawn: "+", depart: "+", "own-depart": "−", back: "↩" };
+
+/** Whether the list of throws is open; it stays so from throw to throw. */
+let opened = false;
+
+/** Where each throw leads, in words. @param {View} view @param {ThemeNames} names @returns {HTMLElement | null} */
+export function scene(view, names) {
+  if (throwsOf(view).length === 0) return null;
+  const lines = throwsOf(view).map(({ face, to, brings }) =>
+    say(
+      element("li", { "data-brings": brings }),
+      "throws-line",
+      () => names.words({ face, place: String(to), brings }),
+      names.game,
+    ),
+  );
+  const list = element(
+    "details",
+    { class: "throws" },
+    say(element("summary", {}), "throws-title", {}, names.game),
+    element("ul", {}, ...lines),
+  );
+  list.open = opened;
+  list.addEventListener("toggle", () => {
+    opened = list.open;
+  });
+  return list;
+}
+
+/** The faces on the squares that they lead to. */
+export const overlays = [
+  {
+    name: "throws",
+    marks: (/** @type {View} */ view) => {
+      const leading = throwsOf(view).filter(({ brings }) => brings !== "blocked");
+      const badges = leading.map(({ face, to, brings }) => {
+        const sign = face > 0 ? "+" : "";
+        return {
+          place: String(to),
+          kind: brings,
+          text: `${sign}${number(face)}${SIGNS[brings] ? ` ${SIGNS[brings]}` : ""}`,
+        };
+      });
+      return badges.length > 0 ? { badges } : null;
+    },
+  },
+];
