@@ -19,7 +19,8 @@ SEND = """() => {
         null, 0, "", "take over", [], new ArrayBuffer(8), cyclic, new Map([["escales", 1]]),
         { escales: 1, kind: "height", height: 1e9 }, { escales: 1, kind: "end", game: "magot", ranking: [] },
         { escales: 1, kind: "play", action: "depart 6" }, { call: "undo", request: "{}" },
-        ...["wasm", "rest", "memory", "stdlib", "escales", "records"].map((supply) => ({ supply, content: new ArrayBuffer(4) })),
+        ...["wasm", "rest", "memory", "stdlib", "escales", "records"]
+            .map((supply) => ({ supply, content: new ArrayBuffer(4) })),
         { supply: "memory", failure: "on purpose" }, { __proto__: null, kind: "height" },
         JSON.stringify({ escales: 1, kind: "undo" }), "x".repeat(10_000),
     ];

@@ -8,6 +8,7 @@ import pytest
 
 import split
 from failure import Failure
+from wasm import Module
 
 ROOT = Path(__file__).resolve().parents[2]
 STOCK = ROOT / "node_modules" / "pyodide" / "pyodide.asm.wasm"
@@ -81,13 +82,13 @@ f"{found} {sorted(kept, key=_decimal.Decimal)[-1]} {sum(map(int, kept))}"`));
 
 
 def test_a_list_of_another_pyodide_is_refused() -> None:
-    with pytest.raises(Failure, match="run `python build/hot_functions.py`"):
+    with pytest.raises(Failure, match="run `python build/hot_functions"):
         split.hot_functions(b"another")
 
 
 def test_the_list_names_a_part_of_the_functions() -> None:
     content = STOCK.read_bytes()
     hot = split.hot_functions(content)
-    every = len(split.Module.read(content).bodies())
+    every = len(Module.read(content).bodies())
     assert all(0 <= number < every for number in hot)
     assert 1_000 < len(hot) < every // 5
