@@ -41,6 +41,7 @@ READY = "document.documentElement.dataset.ready"
 PURPOSES = {
     ".map": "sources, for whoever looks into the page; never loaded by it",
     "pyodide.asm.wasm": "Python itself, and the C parts of its standard library",
+    "pyodide.rest.wasm": "the functions of Python that games do not use; comes after the first board",
     "memory-": "Python's memory with the rules of all games imported: nothing is left to import",
     "pyodide.asm.js": "connects WebAssembly with JavaScript",
     "core.js": "PyScript: starts the worker and passes calls to it",
