@@ -374,7 +374,7 @@ def test_a_stack_opens_as_a_fan_and_the_choice_goes_on_with_the_ship(
     box = page.locator('.pieces > [data-piece="jeep-0-05"]').bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    fan = page.locator(".fan")
+    fan = page.locator(".open-stack")
     expect(fan.locator("button")).to_have_count(2)
     expect(fan).to_contain_text("× 4")
     assert_accessible(page)

@@ -90,6 +90,9 @@ export interface Theme {
   barred?(view: View): { verb: string; why: string }[];
   /** The place around which a large board opens; null while there is none. */
   home?(view: View): string | null;
-  /** Marks that people can switch on; null while there is nothing to mark. The message `overlay-NAME` names each. */
-  overlays?: { name: string; marks(view: View): Marks | null }[];
+  /**
+   * Marks that people can switch on; null while there is nothing to mark. The message `overlay-NAME` names each; `icon`
+   * is an id of symbols.svg, a sign of danger if there is none.
+   */
+  overlays?: { name: string; icon?: string; marks(view: View): Marks | null }[];
 }

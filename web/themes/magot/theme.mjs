@@ -44,6 +44,7 @@ export function scene(view, names) {
 export const overlays = [
   {
     name: "throws",
+    icon: "icon-die",
     marks: (/** @type {View} */ view) => {
       const leading = throwsOf(view).filter(({ brings }) => brings !== "blocked");
       const badges = leading.map(({ face, to, brings }) => {

@@ -12,7 +12,7 @@ export class Fan {
   constructor(names, frame) {
     this.names = names;
     this.frame = frame;
-    this.root = element("div", { class: "fan", role: "group", hidden: true });
+    this.root = element("div", { class: "open-stack", role: "group", hidden: true });
     rewrite(this.root, () => this.root.setAttribute("aria-label", phrase("movers-title")));
     this.root.addEventListener("keydown", (event) => {
       if (event.key === "Escape") this.close();
@@ -39,9 +39,9 @@ export class Fan {
       const many = group.length > 1 ? ` × ${group.length}` : "";
       const button = element(
         "button",
-        { type: "button", class: "fan-piece", onclick: () => this.take(first.id, choose) },
+        { type: "button", class: "open-stack-piece", onclick: () => this.take(first.id, choose) },
         piecePicture(first, this.names.seats),
-        ...(many ? [element("span", { class: "fan-count" }, many.trim())] : []),
+        ...(many ? [element("span", { class: "open-stack-count" }, many.trim())] : []),
       );
       button.dataset.fan = first.id;
       rewrite(button, () => {

@@ -20,18 +20,18 @@ export class Overlays {
     this.wanted = new Set();
     /** @type {View | null} */
     this.view = null;
-    this.buttons = new Map((names.plan.theme.overlays ?? []).map(({ name }) => [name, this.button(name)]));
+    this.buttons = new Map((names.plan.theme.overlays ?? []).map(({ name, icon }) => [name, this.button(name, icon)]));
     this.root.append(...this.buttons.values());
     this.root.hidden = true;
   }
 
-  /** @param {string} name */
-  button(name) {
+  /** @param {string} name @param {string} [icon] an id of symbols.svg */
+  button(name, icon = "icon-threat") {
     const words = say(element("span", {}), `overlay-${name}`, {}, this.names.game);
     const button = element(
       "button",
       { type: "button", class: "overlay", "aria-pressed": "false", onclick: () => this.toggle(name) },
-      picture("icon-threat"),
+      picture(icon),
       words,
     );
     button.dataset.overlay = name;
