@@ -1,9 +1,11 @@
 """What bots know of Long Cours: the rule of thumb, the estimate, and what is worth a thought."""
 
+from functools import partial
 from random import Random
 
 import pytest
 
+from escales.bots.expectation import Matelot
 from escales.bots.simulation import simulate
 from escales.core import CHANCE, Choices, draw
 from escales.games.long_cours.board import NEIGHBOURS, POINTS, REACH
@@ -153,6 +155,44 @@ def test_whom_the_corsaire_reaches_is_nearly_lost() -> None:
     assert GAME.strategy.shares(state)[ROSE] < 0.05
 
 
+def test_who_plays_before_the_corsaire_comes_can_still_sail_away() -> None:
+    """Bruno's turn, Jeanne within reach with a way out: lost only if the owner plays before her."""
+
+    def share(owner: int, turn: int, corsaire: str) -> float:
+        ships = ["honolulu", "sydney", "marseille"]
+        state = position(ships, owner=owner, turn=turn, corsaire=corsaire)
+        return GAME.strategy.shares(state)[JEANNE]
+
+    assert share(ROSE, BRUNO, "hambourg") == pytest.approx(share(ROSE, BRUNO, ""))
+    assert share(BRUNO, ROSE, "hambourg") < share(BRUNO, ROSE, "") / 5
+
+
+def test_the_owner_sinks_one_of_two_rather_than_threaten_both() -> None:
+    """Bruno and Victor are poor and within reach; both could sail away from a threat."""
+    state = position(
+        ["aleoutiennes", "colombo", "nouvelle_orleans", "valparaiso"],
+        cash=[6, 0, 6, 0],
+        cargo={ROSE: goods(wood=600_000), JEANNE: goods(wool=196_000_000)},
+        owner=ROSE,
+        corsaire="malaisie",
+    )
+    state.moved, state.rolled = "sail", True
+    sailor, rng = Matelot(GAME), Random(1)
+    while state.decider == ROSE and state.result is None:
+        state.apply(sailor.choose(partial(state.view, ROSE), state.legal_actions(), rng))
+    assert state.fallen
+
+
+def test_who_hunts_for_good_saves_nothing_for_the_corsaire() -> None:
+    """Without storms the Corsaire is never for sale again: one purchase is enough."""
+    state = position(["londres", "sydney"], cash=[1000, 10], owner=ROSE, corsaire="panama")
+    before = GAME.strategy.shares(state)[ROSE]
+    do(state, "buy 994")
+    nearly = GAME.strategy.shares(state)[ROSE]
+    do(state, "buy 6")
+    assert GAME.strategy.shares(state)[ROSE] > nearly > before
+
+
 def test_who_is_out_has_no_share() -> None:
     state = position(["londres", "sydney", "le_cap"], owner=BRUNO, fallen=[(JEANNE,)])
     assert GAME.strategy.shares(state)[JEANNE] == 0
@@ -202,6 +242,7 @@ def test_games_of_cabin_boys_and_sailors_end() -> None:
     for levels in (["mousse"] * 2, ["mousse"] * 6, ["matelot"] * 2):
         for seed in range(2):
             assert simulate(GAME, levels, {}, seed, 4000)["ended"]
+    assert simulate(GAME, ["matelot"] * 5, {}, 37, 1500)["ended"], "it leads and must hunt"
 
 
 def test_a_cabin_boy_beats_chance() -> None:

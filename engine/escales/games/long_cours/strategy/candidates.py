@@ -10,6 +10,7 @@ from typing import Final
 from escales.core import Action, Choices
 from escales.games.long_cours.board import (
     MOST,
+    MOST_LEGS,
     NEIGHBOURS,
     NOWHERE,
     OTHER_PORTS,
@@ -21,7 +22,7 @@ from escales.games.long_cours.cards import fights
 from escales.games.long_cours.rules.captains import left
 from escales.games.long_cours.rules.holdings import most_to_pay
 from escales.games.long_cours.state import State
-from escales.games.long_cours.strategy.routes import courses
+from escales.games.long_cours.strategy.routes import courses, nearest
 from escales.games.long_cours.strategy.sight import Sight
 from escales.games.long_cours.strategy.thumb import DONE, PASS, RESELL, YIELD, thumb, worth
 
@@ -59,7 +60,8 @@ def _others(state: State, sight: Sight, choices: Choices) -> Iterable[Action]:
             hand = fights(state.hands[sight.me], sight.blow)
             return [YIELD, *(Action("answer", (card,)) for card in (*hand[:1], *hand[-1:]))]
         case "voyage":
-            return [*_courses(sight), *([DONE] if DONE in choices else ())]
+            ends = DONE in choices and not _can_sink(sight)
+            return [*_courses(sight), *([DONE] if ends else ())]
         case _:
             return choices
 
@@ -84,7 +86,8 @@ def _in_turn(state: State, sight: Sight, verbs: set[str]) -> Iterator[Action]:
     if not ("resell" in verbs and aboard):
         if "corsaire" in verbs:
             yield from _courses(sight)
-        yield DONE
+        if not ("corsaire" in verbs and _can_sink(sight)):
+            yield DONE
 
 
 def _storms(sight: Sight) -> Iterator[Action]:
@@ -148,7 +151,15 @@ def _leaps(sight: Sight) -> Iterator[Action]:
                 yield Action("direct", (at,))
 
 
+def _can_sink(sight: Sight) -> bool:
+    """Whether the Corsaire has to move to sink a ship, and can: a threat is never worth more."""
+    return 0 < nearest(sight.corsaire, sight.prey()) <= MOST_LEGS - sight.legs
+
+
 def _courses(sight: Sight) -> Iterator[Action]:
-    """The best moves of the Corsaire."""
-    best = courses(sight.corsaire, sight.legs, sight.prey())[:COURSES]
+    """The best moves of the Corsaire; if it can sink a ship, those that lead to one."""
+    prey, left = sight.prey(), MOST_LEGS - sight.legs
+    best = courses(sight.corsaire, sight.legs, prey)[:COURSES]
+    if _can_sink(sight):
+        best = tuple([at for at in best if nearest(at, prey) < left])
     yield from (Action("corsaire", (at,)) for at in best if at != sight.corsaire)

@@ -29,7 +29,7 @@ Each storm that they have on average takes from it: they can still take goods an
 SPREAD: Final = 0.2
 """For each product aboard: the die finds it more often."""
 MEANS: Final = 0.65
-"""For the cash that buys the Corsaire; for less in proportion."""
+"""For the cash that buys the Corsaire; for less in proportion. Only if it may be for sale again."""
 STORMS: Final = 0.5
 """For each Tempête card."""
 DIRECTS: Final = 0.05
@@ -43,7 +43,7 @@ HUNTER: Final = 3.0
 CAUGHT: Final = 0.9
 """How likely a ship within reach of the Corsaire is sunk, if it cannot move before."""
 TRAPPED: Final = 0.8
-"""The same if its captain is to play, but has no way out."""
+"""The same if its captain plays before the owner does, but has no way out."""
 LAST_ROUNDS: Final = 6
 """With a limit of rounds, wealth alone counts more and more in so many rounds before it."""
 FINISH: Final = 8.0
@@ -56,6 +56,8 @@ def shares(state: State) -> Sequence[float]:
     storms = [hand.count(STORM) for hand in state.hands]
     everyone, rivals = sum(storms), state.seats - len(out) - 1
     stranded = heaps(state.stranded)
+    # Without a storm nobody sinks the Corsaire, so nobody needs to save for it.
+    means = MEANS if everyone or state.owner < 0 else 0.0
     last = state.rounds - state.round if state.rounds else LAST_ROUNDS
     weights = [0.0] * state.seats
     for seat in range(state.seats):
@@ -71,7 +73,7 @@ def shares(state: State) -> Sequence[float]:
         value = (
             RICHES * log(riches) / (1 + others / rivals)
             + SPREAD * (len(cargo) - cargo.count(0))
-            + (MEANS if cash >= PRICE else MEANS * cash / PRICE)
+            + (means if cash >= PRICE else means * cash / PRICE)
             + STORMS * own
             + DIRECTS * directs
             + FIGHTS * (len(hand) - directs - own)
@@ -92,10 +94,12 @@ def _risk(state: State, seat: int, ship: str, storms: int, directs: int) -> floa
     legs = MOST_LEGS - state.legs if state.turn == state.owner else MOST_LEGS
     if DISTANCE[state.corsaire][ship] > legs:
         return 0.0
-    if state.turn != seat:
+    # Clockwise from the seat in turn: a captain who comes before the owner can still sail away.
+    coming, owner = ((one - state.turn) % state.seats for one in (seat, state.owner))
+    if coming > owner:
         return CAUGHT
     if storms:
         return 0.0
-    if state.moved:
+    if state.moved and coming == 0:
         return CAUGHT
     return 0.0 if directs or way_out(ship, state.corsaire) else TRAPPED
