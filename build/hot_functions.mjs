@@ -4,7 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import { install, installLibrary, unpacked } from "../web/runtime/archive.mjs";
-import { replaceInstance, told, wakeFrom } from "./python.mjs";
+import { replaceInstance } from "./instance.mjs";
+import { told, wakeFrom } from "./python.mjs";
 
 /** @type {Record<"wasm" | "memory" | "stdlib" | "escales" | "records", string>} */
 const job = JSON.parse(process.argv[2] ?? "{}");
@@ -37,7 +38,7 @@ await told(async () => {
   py.runPython(readFileSync(new URL("../web/runtime/engine.py", import.meta.url), "utf8"));
   const names = py.globals.get("__export__").toJs();
   const calls = Object.fromEntries(names.map((/** @type {string} */ name) => [name, py.globals.get(name)]));
-  const request = JSON.stringify({ game: "magot", seats: [] });
+  const request = JSON.stringify({ game: py.runPython("games.ids()[0]"), seats: [] });
   console.log(calls.new_table(request), await calls.load("{}"));
   py.runPython("read_back()");
   const called = Object.keys(exports).filter(

@@ -33,20 +33,6 @@ export const boot = ({ stdlib, ...options }) => loadPyodide({ ...settings(stdlib
  */
 export const wakeFrom = (memory) => wake(loadPyodide, create, settings(NO_LIBRARY), memory);
 
-/**
- * Lets the next start take its instance of WebAssembly from `make`, not from Pyodide's file.
- * @param {(imports: WebAssembly.Imports) => Promise<WebAssembly.WebAssemblyInstantiatedSource>} make
- */
-export function replaceInstance(make) {
-  const { instantiate } = WebAssembly;
-  const replaced = async (/** @type {WebAssembly.Module | BufferSource} */ source, imports = {}) => {
-    if (source instanceof WebAssembly.Module) return instantiate(source, imports);
-    WebAssembly.instantiate = instantiate;
-    return make(imports);
-  };
-  WebAssembly.instantiate = /** @type {any} */ (replaced);
-}
-
 /** Gives Python access to this machine's files, under /host. @param {import("pyodide").PyodideAPI} py */
 export function mountHost(py) {
   py.FS.mkdirTree("/host");

@@ -16,7 +16,8 @@ BEGIN = """
 import { readFileSync } from "node:fs";
 import { installLibrary, unpacked } from "./web/runtime/archive.mjs";
 import { connected } from "./web/runtime/rest.mjs";
-import { replaceInstance, told, wakeFrom } from "./build/python.mjs";
+import { replaceInstance } from "./build/instance.mjs";
+import { told, wakeFrom } from "./build/python.mjs";
 const runtime = "dist/runtime/";
 const manifest = JSON.parse(readFileSync(`${runtime}runtime.json`, "utf8"));
 const hot = await WebAssembly.compile(readFileSync(`${runtime}${manifest.pyodide}pyodide.asm.wasm`));

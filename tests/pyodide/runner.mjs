@@ -9,8 +9,10 @@
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
+import { replaceInstance } from "../../build/instance.mjs";
 import { install, unpacked } from "../../web/runtime/archive.mjs";
 import { wake } from "../../web/runtime/memory.mjs";
+import { connected } from "../../web/runtime/rest.mjs";
 
 const runtime = pathToFileURL(`${process.argv[2]}/`);
 /** @param {string} path */
@@ -30,6 +32,9 @@ const settings = {
   packageBaseUrl: runtime.pathname,
   stdout: (/** @type {string} */ line) => console.error(line), // standard output is for answers
 };
+const hot = await WebAssembly.compile(read(`${manifest.pyodide}pyodide.asm.wasm`));
+const rest = () => new WebAssembly.Module(read(manifest.rest));
+replaceInstance(async (imports) => ({ module: hot, instance: await connected(hot, imports, rest) }));
 const py = await wake(loadPyodide, create, settings, content(manifest.memory));
 for (const archive of [manifest.escales, manifest.records]) install(py, await content(archive));
 py.runPython("import importlib; importlib.invalidate_caches()");

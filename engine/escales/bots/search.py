@@ -48,7 +48,7 @@ class Prospect(NamedTuple):
     share: float
     """The expected share of the win, from 0 to 1."""
     visits: int
-    """The iterations that have tried it."""
+    """How many iterations the share stands on; a first opinion counts as :data:`OPINION`."""
 
 
 class Node:
@@ -125,24 +125,18 @@ class Search:
             self._iterate()
 
     def prospects(self) -> list[Prospect]:
-        """The actions that were tried, the most tried first."""
+        """What it thinks of each action, the most tried first; empty if there is just one."""
         found = [
-            Prospect(action, node.shares[self._seat] / node.visits, node.visits - node.opinion)
+            Prospect(action, node.shares[self._seat] / node.visits, node.visits)
             for action, node in self._root.after.items()
-            if action is not None and node.visits > node.opinion
+            if action is not None
         ]
         return sorted(found, key=lambda one: (one.visits, one.share), reverse=True)
 
     def best(self) -> Action:
         """The action to take; what Matelot would do if there was no time to think."""
         found = self.prospects()
-        if found:
-            return found[0].action
-        first = self._root.after
-        return max(
-            self._candidates(self._world),
-            key=lambda action: first[action].shares[self._seat] if action in first else 0.0,
-        )
+        return found[0].action if found else self._candidates(self._world)[0]
 
     def settled(self, iterations: int) -> bool:
         """Whether so many iterations more cannot change what is best."""
