@@ -117,7 +117,7 @@ def test_the_language_can_be_changed_during_a_game(plain_page: Page) -> None:
     plain_page.get_by_role("button", name="English").click()
 
     expect(plain_page.locator(".prompt-words")).to_contain_text("roll the die")
-    expect(plain_page.locator(".log-line").first).to_contain_text("fixes the Arrivée")
+    expect(plain_page.locator(".log-line").first).to_contain_text("fixes the Finish")
     expect(plain_page.locator("html")).to_have_attribute("lang", "en")
     assert table_page.shown_move(plain_page) == move
     assert_accessible(plain_page)
