@@ -14,6 +14,7 @@ import zipimport
 from types import ModuleType
 
 import escales.browser  # noqa: F401 - to have it in memory
+from abridged import finish
 from escales import bots, games
 
 for id in games.ids():
@@ -30,6 +31,8 @@ json.dumps(json.loads('{"a": [1, 2.5, "é"]}'), ensure_ascii=False, separators=(
 
 # PyScript would write, compile and import its library for Python at every start; the page does not use it.
 sys.modules["pyscript"] = ModuleType("pyscript")
+
+finish()
 
 # Caches of files that do not exist after the start.
 linecache.clearcache()

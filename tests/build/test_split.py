@@ -1,45 +1,16 @@
 """Python's WebAssembly in two parts: what the page starts from, and the rest."""
 
-import os
-import subprocess
 from pathlib import Path
 
 import pytest
 
 import split
 from failure import Failure
+from tests.build.waking import woken
 from wasm import Module
 
 ROOT = Path(__file__).resolve().parents[2]
 STOCK = ROOT / "node_modules" / "pyodide" / "pyodide.asm.wasm"
-BEGIN = """
-import { readFileSync } from "node:fs";
-import { installLibrary, unpacked } from "./web/runtime/archive.mjs";
-import { connected } from "./web/runtime/rest.mjs";
-import { replaceInstance } from "./build/instance.mjs";
-import { told, wakeFrom } from "./build/python.mjs";
-const runtime = "dist/runtime/";
-const manifest = JSON.parse(readFileSync(`${runtime}runtime.json`, "utf8"));
-const hot = await WebAssembly.compile(readFileSync(`${runtime}${manifest.pyodide}pyodide.asm.wasm`));
-let asked = 0;
-function rest() {
-  asked += 1;
-  return new WebAssembly.Module(readFileSync(runtime + manifest.rest));
-}
-replaceInstance(async (imports) => ({ module: hot, instance: await connected(hot, imports, rest) }));
-const py = await wakeFrom(unpacked(new Response(readFileSync(runtime + manifest.memory))));
-installLibrary(py, new Uint8Array(readFileSync(runtime + manifest.stdlib)));
-await told(async () => {
-"""
-
-
-def woken(script: str) -> list[str]:
-    """What a script prints in a Python that was started as in the page."""
-    program = BEGIN + script + "});"
-    command = [os.environ.get("NODE", "node"), "--input-type=module", "-e", program]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
-    assert done.returncode == 0, done.stderr[-2000:]
-    return done.stdout.splitlines()
 
 
 def test_a_game_is_played_without_the_rest() -> None:
