@@ -6,6 +6,7 @@ Import everything that a game may call: the page has no files of Python until th
 import gc
 import json
 import linecache
+import pathlib  # noqa: F401 - PyScript imports it when it starts
 import random
 import re
 import sys

@@ -9,8 +9,8 @@ from importlib import import_module
 from types import FunctionType, ModuleType
 from typing import Any
 
-KEPT = {"pyodide._package_loader"}
-"""Abridged modules that Pyodide imports again at every start."""
+KEPT = {"pathlib", "pyodide._package_loader"}
+"""Abridged modules that Pyodide or PyScript import at every start."""
 MARK = "__abridged__"
 """The name that only abridged modules have."""
 ONLY_AT_FIRST = "only_at_first"
@@ -60,6 +60,13 @@ def missing(module: str, name: str) -> Any:
     if name.startswith("__"):
         raise AttributeError(f"module {module!r} has no attribute {name!r}")
     return getattr(whole(module), name) if finished else Postponed(module, name)
+
+
+def release() -> None:
+    """Let `import` find all whole modules; called when the library has come."""
+    for name in KEPT:
+        if hasattr(sys.modules.get(name), MARK):
+            del sys.modules[name]
 
 
 finished = False
