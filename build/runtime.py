@@ -30,7 +30,7 @@ import abridge
 from dist_lock import DIST, dist_lock, replacing
 from external_game import ExternalGame
 from failure import Failure, told
-from split import hot_functions, split
+from split import cold_data, hot_functions, split
 
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = DIST / "cache"
@@ -240,7 +240,7 @@ def fill(runtime: Path, archives: dict[str, Path]) -> None:
         name: content for name in PYODIDE_FILES for content in [(PYODIDE / name).read_bytes()]
     }
     stock = contents[WASM]
-    contents[WASM], rest = split(stock, hot_functions(stock))
+    contents[WASM], rest = split(stock, hot_functions(stock), cold_data(stock))
     folder = f"pinned/pyodide-{digest(*contents.values())}"
     (runtime / folder).mkdir(parents=True)
     for name, content in contents.items():

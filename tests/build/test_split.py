@@ -1,9 +1,13 @@
 """Python's WebAssembly in two parts: what the page starts from, and the rest."""
 
+import hashlib
+import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+import cold_data
 import split
 from failure import Failure
 from tests.build.waking import woken
@@ -53,9 +57,45 @@ f"{found} {sorted(kept, key=_decimal.Decimal)[-1]} {sum(map(int, kept))}"`));
     assert woken(script) == ["InvalidOperation 999 499500"]
 
 
-def test_a_list_of_another_pyodide_is_refused() -> None:
-    with pytest.raises(Failure, match="run `python build/hot_functions"):
-        split.hot_functions(b"another")
+def test_no_hot_function_has_an_address_in_data_that_come_later() -> None:
+    content = STOCK.read_bytes()
+    found = cold_data.reached(
+        Module.read(content), split.hot_functions(content), split.cold_data(content)
+    )
+    assert found == cold_data.known_numbers()
+
+
+def test_an_address_in_such_data_would_be_found() -> None:
+    """Functions of these codecs have addresses in their tables."""
+    content = STOCK.read_bytes()
+    module = Module.read(content)
+    everything = range(len(module.bodies()))
+    found = cold_data.reached(module, everything, split.cold_data(content))
+    assert len(found - cold_data.known_numbers()) > 50
+
+
+def test_the_rest_brings_the_data_that_only_its_functions_use() -> None:
+    content = STOCK.read_bytes()
+    ranges = split.cold_data(content)
+    whole = bytearray(ranges[-1][1])
+    for address, piece in cold_data.segments(Module.read(content)):
+        whole[address : address + len(piece)] = piece
+    sums = [hashlib.sha256(whole[start:end]).hexdigest() for start, end in ranges]
+    script = f"""
+    const {{ createHash }} = await import("node:crypto");
+    const there = () => {json.dumps(ranges)}.map(([start, end]) => py._module.HEAPU8.subarray(start, end));
+    const come = there().map((bytes) => bytes.filter((byte) => byte !== 0).length / bytes.length);
+    console.log(Math.max(...come) < 0.1); // a few stand in the memory, between other data
+    py.runPython("import _codecs_jp");
+    for (const bytes of there()) console.log(createHash("sha256").update(bytes).digest("hex"));
+    """
+    assert woken(script) == ["true", *sums]
+
+
+@pytest.mark.parametrize("find", [split.hot_functions, split.cold_data])
+def test_a_list_of_another_pyodide_is_refused(find: Callable[[bytes], object]) -> None:
+    with pytest.raises(Failure, match="was made for another Pyodide"):
+        find(b"another")
 
 
 def test_the_list_names_a_part_of_the_functions() -> None:
