@@ -26,10 +26,11 @@ import sysconfig
 import zipfile
 from pathlib import Path
 
+import abridge
 from dist_lock import DIST, dist_lock, replacing
 from external_game import ExternalGame
 from failure import Failure, told
-from split import hot_functions, split
+from split import cold_data, hot_functions, split
 
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = DIST / "cache"
@@ -174,7 +175,7 @@ def bytecode(name: str, inputs: list[Path], pack: bool) -> Path:
 def memory(name: str, stdlib: Path, engine: Path) -> Path:
     """Python's memory with `engine` imported, gzipped, in the cache; raises Failure if a game cannot be played from it."""
     programs = ("snapshot.mjs", "snapshot.py", "smoke.mjs", "smoke.py", "python.mjs")
-    used = [ROOT / "build" / program for program in programs]
+    used = [ROOT / "build" / program for program in programs] + abridge.programs()
     used += [ROOT / "web" / "runtime" / name for name in ("memory.mjs", "archive.mjs")]
     used += [PYODIDE / "package.json", stdlib, engine]
     kept = CACHE / f"memory-{name}-{digest(*(path.read_bytes() for path in used))}.gz"
@@ -197,7 +198,7 @@ def snapshot(name: str, stdlib: Path, engine: Path, output: Path) -> None:
     The modules come from an archive without compression: remains of unpacked modules would stay in the memory.
     """
     plain = output.with_suffix(".stdlib.zip")
-    repack(stdlib, plain, zipfile.ZIP_STORED)
+    abridge.write(PYODIDE / "python_stdlib.zip", stdlib, plain)
     job = json.dumps({"stdlib": str(plain), "engine": str(engine), "output": str(output)})
     in_node(f"The memory of {name} could not be made", "snapshot.mjs", job)
     plain.unlink()
@@ -212,17 +213,17 @@ def in_node(failing: str, program: str, *arguments: str) -> str:
     return done.stdout
 
 
-def repack(source: Path, target: Path, compression: int = zipfile.ZIP_DEFLATED) -> None:
-    """Copy a zip archive of modules with every entry compressed in this way; modules in LEFT_OUT are skipped."""
+def repack(source: Path, target: Path) -> None:
+    """Copy a zip archive of modules with every entry compressed; modules in LEFT_OUT are skipped."""
     with (
         zipfile.ZipFile(source) as before,
-        zipfile.ZipFile(target, "w", compression, compresslevel=9) as after,
+        zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as after,
     ):
         for entry in before.infolist():
             if re.split("[/.]", entry.filename, maxsplit=1)[0] in LEFT_OUT:
                 continue
             fixed = zipfile.ZipInfo(entry.filename, entry.date_time)
-            fixed.compress_type = compression
+            fixed.compress_type = zipfile.ZIP_DEFLATED
             after.writestr(fixed, before.read(entry))
 
 
@@ -239,7 +240,7 @@ def fill(runtime: Path, archives: dict[str, Path]) -> None:
         name: content for name in PYODIDE_FILES for content in [(PYODIDE / name).read_bytes()]
     }
     stock = contents[WASM]
-    contents[WASM], rest = split(stock, hot_functions(stock))
+    contents[WASM], rest = split(stock, hot_functions(stock), cold_data(stock))
     folder = f"pinned/pyodide-{digest(*contents.values())}"
     (runtime / folder).mkdir(parents=True)
     for name, content in contents.items():

@@ -6,6 +6,7 @@ Import everything that a game may call: the page has no files of Python until th
 import gc
 import json
 import linecache
+import pathlib  # noqa: F401 - PyScript imports it when it starts
 import random
 import re
 import sys
@@ -14,6 +15,7 @@ import zipimport
 from types import ModuleType
 
 import escales.browser  # noqa: F401 - to have it in memory
+from abridged import finish
 from escales import bots, games
 
 for id in games.ids():
@@ -30,6 +32,8 @@ json.dumps(json.loads('{"a": [1, 2.5, "é"]}'), ensure_ascii=False, separators=(
 
 # PyScript would write, compile and import its library for Python at every start; the page does not use it.
 sys.modules["pyscript"] = ModuleType("pyscript")
+
+finish()
 
 # Caches of files that do not exist after the start.
 linecache.clearcache()

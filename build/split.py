@@ -6,6 +6,7 @@ board. So the build makes two files:
 - The *hot* file has everything but the bodies of the other, *cold* functions. Such a function first loads the rest, if it is
   not there yet, and then calls the function of the same number there.
 - The *rest* has all functions, and takes memory, tables, globals and tags from the hot file: code is all that there is twice.
+  It also has the constant data that only cold functions use (build/cold_data.py), and writes them when it is loaded.
 
 web/runtime/rest.mjs connects the two. build/hot_functions.py finds out which functions are hot.
 """
@@ -17,6 +18,7 @@ from itertools import batched
 from pathlib import Path
 from typing import NamedTuple
 
+from cold_data import Range, parted, ranges
 from failure import Failure
 from wasm import (
     CODE,
@@ -105,6 +107,11 @@ def hot_functions(content: bytes) -> set[int]:
     return hot
 
 
+def cold_data(content: bytes) -> list[Range]:
+    """The ranges of addresses of the data that only cold functions use; raises Failure as `hot_functions` does."""
+    return ranges(digest(content))
+
+
 def shared(module: Module) -> list[Shared]:
     """What both parts use: the memory, the tables, the globals that change, and the tags, in this order."""
     names: dict[tuple[int, int], str] = {}
@@ -167,8 +174,8 @@ def variables(module: Module) -> tuple[list[tuple[bytes, int]], bytes]:
     return changing, number(constants) + module[GLOBAL][after:]
 
 
-def split(content: bytes, hot: Collection[int]) -> Parts:
-    """The two files; *hot* are numbers of functions, counted without the imported ones.
+def split(content: bytes, hot: Collection[int], cold_data: Collection[Range] = ()) -> Parts:
+    """The two files; *hot* are numbers of functions, counted without the imported ones, *cold_data* ranges of addresses.
 
     Raises ValueError if the file has a form that is not understood: a new Pyodide may.
     """
@@ -176,10 +183,16 @@ def split(content: bytes, hot: Collection[int]) -> Parts:
     both = shared(module)
     cold = [index for index in range(len(module.bodies())) if index not in hot]
     table = FUNCREF + NO_LOCALS + number(1 + len(cold))
+    first, later = parted(module, cold_data)
     return Parts(
-        hot_part(module, both, cold, table).written(),
-        rest(module, both, cold, table).written(),
+        hot_part(module, both, cold, table).changed(placed(first)).written(),
+        rest(module, both, cold, table).changed({DATA: vector(later)}).written(),
     )
+
+
+def placed(segments: list[bytes]) -> dict[int, bytes | None]:
+    """The sections of constant data."""
+    return {DATA: vector(segments), DATA_COUNT: number(len(segments))}
 
 
 def hot_part(module: Module, both: list[Shared], cold: list[int], table: bytes) -> Module:
@@ -225,7 +238,6 @@ def rest(module: Module, both: list[Shared], cold: list[int], table: bytes) -> M
             GLOBAL: variables(module)[1],
             EXPORT: None,
             ELEMENT: vector([filled]),
-            DATA: None,
             DATA_COUNT: None,
         }
     )

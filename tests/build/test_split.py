@@ -1,45 +1,20 @@
 """Python's WebAssembly in two parts: what the page starts from, and the rest."""
 
-import os
-import subprocess
+import hashlib
+import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+import cold_data
 import split
 from failure import Failure
+from tests.build.waking import woken
 from wasm import Module
 
 ROOT = Path(__file__).resolve().parents[2]
 STOCK = ROOT / "node_modules" / "pyodide" / "pyodide.asm.wasm"
-BEGIN = """
-import { readFileSync } from "node:fs";
-import { installLibrary, unpacked } from "./web/runtime/archive.mjs";
-import { connected } from "./web/runtime/rest.mjs";
-import { replaceInstance } from "./build/instance.mjs";
-import { told, wakeFrom } from "./build/python.mjs";
-const runtime = "dist/runtime/";
-const manifest = JSON.parse(readFileSync(`${runtime}runtime.json`, "utf8"));
-const hot = await WebAssembly.compile(readFileSync(`${runtime}${manifest.pyodide}pyodide.asm.wasm`));
-let asked = 0;
-function rest() {
-  asked += 1;
-  return new WebAssembly.Module(readFileSync(runtime + manifest.rest));
-}
-replaceInstance(async (imports) => ({ module: hot, instance: await connected(hot, imports, rest) }));
-const py = await wakeFrom(unpacked(new Response(readFileSync(runtime + manifest.memory))));
-installLibrary(py, new Uint8Array(readFileSync(runtime + manifest.stdlib)));
-await told(async () => {
-"""
-
-
-def woken(script: str) -> list[str]:
-    """What a script prints in a Python that was started as in the page."""
-    program = BEGIN + script + "});"
-    command = [os.environ.get("NODE", "node"), "--input-type=module", "-e", program]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
-    assert done.returncode == 0, done.stderr[-2000:]
-    return done.stdout.splitlines()
 
 
 def test_a_game_is_played_without_the_rest() -> None:
@@ -82,9 +57,45 @@ f"{found} {sorted(kept, key=_decimal.Decimal)[-1]} {sum(map(int, kept))}"`));
     assert woken(script) == ["InvalidOperation 999 499500"]
 
 
-def test_a_list_of_another_pyodide_is_refused() -> None:
-    with pytest.raises(Failure, match="run `python build/hot_functions"):
-        split.hot_functions(b"another")
+def test_no_hot_function_has_an_address_in_data_that_come_later() -> None:
+    content = STOCK.read_bytes()
+    found = cold_data.reached(
+        Module.read(content), split.hot_functions(content), split.cold_data(content)
+    )
+    assert found == cold_data.known_numbers()
+
+
+def test_an_address_in_such_data_would_be_found() -> None:
+    """Functions of these codecs have addresses in their tables."""
+    content = STOCK.read_bytes()
+    module = Module.read(content)
+    everything = range(len(module.bodies()))
+    found = cold_data.reached(module, everything, split.cold_data(content))
+    assert len(found - cold_data.known_numbers()) > 50
+
+
+def test_the_rest_brings_the_data_that_only_its_functions_use() -> None:
+    content = STOCK.read_bytes()
+    ranges = split.cold_data(content)
+    whole = bytearray(ranges[-1][1])
+    for address, piece in cold_data.segments(Module.read(content)):
+        whole[address : address + len(piece)] = piece
+    sums = [hashlib.sha256(whole[start:end]).hexdigest() for start, end in ranges]
+    script = f"""
+    const {{ createHash }} = await import("node:crypto");
+    const there = () => {json.dumps(ranges)}.map(([start, end]) => py._module.HEAPU8.subarray(start, end));
+    const come = there().map((bytes) => bytes.filter((byte) => byte !== 0).length / bytes.length);
+    console.log(Math.max(...come) < 0.1); // a few stand in the memory, between other data
+    py.runPython("import _codecs_jp");
+    for (const bytes of there()) console.log(createHash("sha256").update(bytes).digest("hex"));
+    """
+    assert woken(script) == ["true", *sums]
+
+
+@pytest.mark.parametrize("find", [split.hot_functions, split.cold_data])
+def test_a_list_of_another_pyodide_is_refused(find: Callable[[bytes], object]) -> None:
+    with pytest.raises(Failure, match="was made for another Pyodide"):
+        find(b"another")
 
 
 def test_the_list_names_a_part_of_the_functions() -> None:

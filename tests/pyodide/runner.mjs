@@ -10,7 +10,7 @@ import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { replaceInstance } from "../../build/instance.mjs";
-import { install, unpacked } from "../../web/runtime/archive.mjs";
+import { install, installLibrary, unpacked } from "../../web/runtime/archive.mjs";
 import { wake } from "../../web/runtime/memory.mjs";
 import { connected } from "../../web/runtime/rest.mjs";
 
@@ -36,6 +36,7 @@ const hot = await WebAssembly.compile(read(`${manifest.pyodide}pyodide.asm.wasm`
 const rest = () => new WebAssembly.Module(read(manifest.rest));
 replaceInstance(async (imports) => ({ module: hot, instance: await connected(hot, imports, rest) }));
 const py = await wake(loadPyodide, create, settings, content(manifest.memory));
+installLibrary(py, new Uint8Array(read(manifest.stdlib)));
 for (const archive of [manifest.escales, manifest.records]) install(py, await content(archive));
 py.runPython("import importlib; importlib.invalidate_caches()");
 const run = py.runPython(`

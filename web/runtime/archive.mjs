@@ -68,10 +68,12 @@ export function install(py, archive) {
 }
 
 /**
- * Writes the standard library to the path where Python looks for it; needed after a start from memory (memory.mjs).
+ * Writes the standard library to the path where Python looks for it; needed after a start from memory (memory.mjs),
+ * where some modules are abridged.
  * @param {Python} py
  * @param {Uint8Array<ArrayBuffer>} archive
  */
 export function installLibrary(py, archive) {
   py.FS.writeFile(py.runPython("import sys; next(path for path in sys.path if path.endswith('.zip'))"), archive);
+  py.runPython("import abridged; abridged.release()");
 }
