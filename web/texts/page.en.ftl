@@ -399,6 +399,20 @@ news-won = { $seat } gains { $amount }.
 news-lost = { $seat } loses { $amount }.
 hand-ask = Touch a card to read here what it does.
 
+# What has happened since the person’s last turn
+since-title = Since your last turn
+since-again = See it again
+since-close = Put away
+since-seat = { $name }: { $deeds }.
+since-and = {"; "}
+since-more =
+    { $count ->
+        [one] and one more thing
+       *[other] and { $count } more things
+    }
+since-paid-any = You pay { $amount } ({ $payee }).
+since-received-any = You receive { $amount } ({ $payer }).
+
 # A newer version of the site
 update-ready = A new version of Escales is available. Your saved games stay as they are.
 update-take = Switch to the new version

@@ -32,6 +32,8 @@ def recap(table: Table, seat: int, viewer: int | None) -> Recap:
     told = list(_seen(table.log, begin, end, viewer))
     telling, landmarks = table.game.telling, table.game.meta.landmarks
     own = [*_payments(told, seat), *_concerns(told, seat, telling)]
+    said = [news["event"] for news in own]
+    others = [one for one in told if one.event not in said]
     return {
         "since": begin,
         "until": end,
@@ -40,7 +42,7 @@ def recap(table: Table, seat: int, viewer: int | None) -> Recap:
         "seats": [
             news
             for other in dict.fromkeys(seen.seat for seen in told)
-            if other != seat and (news := _news(told, other, telling, landmarks))["deeds"]
+            if other != seat and (news := _news(others, other, telling, landmarks))["deeds"]
         ],
         "shifts": _shifts(told),
     }

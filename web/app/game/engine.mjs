@@ -236,6 +236,14 @@ export const engine = {
    */
   plan: async (target, piece, seat) => (await call("plan", { target, piece, seat })).plan,
 
+  /**
+   * What the others did since the last action of a seat.
+   * @param {number} of the seat
+   * @param {number | null} seat the viewing seat
+   * @returns {Promise<import("../types.d.ts").Recap>}
+   */
+  recap: (of, seat) => call("recap", { of, seat }),
+
   /** @param {Looking & { move?: number }} looking @returns {Promise<Snapshot>} */
   look: (looking) => call("look", { ...looking }),
 

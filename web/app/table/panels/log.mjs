@@ -6,6 +6,7 @@
 import { element, emblem } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { ruleLink } from "../../game/rule-book.mjs";
+import { eventMessage } from "./event-message.mjs";
 
 /** The number of lines shown at first: a game has hundreds, which would make the page slow. */
 const SHOWN = 40;
@@ -252,9 +253,4 @@ export class Log {
       ),
     );
   }
-}
-
-/** @param {SeenEvent} event @returns {Message} */
-export function eventMessage(event) {
-  return { id: `event-${event.kind}${event.hidden ? "-hidden" : ""}`, params: event.params, rule: event.rule };
 }
