@@ -184,7 +184,7 @@ export class Table {
     const entered = past && !this.root.classList.contains("looking-back");
     this.names.stands = new Map(view.pieces.map(({ id, place }) => [id, place]));
     this.root.classList.toggle("looking-back", past);
-    this.story.log.mark(past ? snapshot.move : null);
+    this.story.log.show(snapshot, past);
     this.nav.show({ move: snapshot.move, length: snapshot.length, past });
     this.board.show(view, snapshot.seats);
     this.seats.show(snapshot);
