@@ -50,6 +50,12 @@ def _any(table: Table, rng: Random) -> Action:
     return bot.choose(lambda: state.view(state.actor), state.legal_actions(), rng)
 
 
+def _doer(table: Table) -> int:
+    """Who acted or threw last."""
+    last = table.log[-1]
+    return last.actor if last.roller is None else last.roller
+
+
 def _hurt(table: Table) -> bool:
     """Whether it is Nadia's throw, just after others sent her pawn away."""
     state = table.state
@@ -131,6 +137,31 @@ def test_people_who_all_sit_at_this_screen_have_seen_it(page: Page, tmp_path: Pa
     expect(table_page.die(page)).to_be_enabled()
     expect(page.locator(".since")).to_be_hidden()
     expect(page.locator(".arrow")).to_have_count(0)
+
+
+def test_in_a_game_with_secrets_only_the_next_person_is_told(page: Page, tmp_path: Path) -> None:
+    seats = [Seat("Nadia", "red", "human"), Seat("Marc", "blue", "human")]
+    table, rng = Table(games.load("long_cours"), seats, rng=Random(7)), Random(7)
+    while not (len(table.log) > 60 and table.state.actor == 1 and _doer(table) == 0):
+        if table.state.actor == CHANCE:
+            table.roll()
+        else:
+            table.play(_any(table, rng))
+    table_page.without_motion(page)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(write.save(table)), "utf-8")
+    page.goto("./")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Ouvrir un fichier").click()
+    chooser.value.set_files(file)
+    page.get_by_role("button", name="Nous jouons tous ici").click()
+    take = page.get_by_role("button", name="C’est moi, Marc")
+    expect(take).to_be_visible()
+    expect(page.locator(".since")).to_be_hidden()
+    expect(page.locator(".since-lines li")).to_have_count(0)
+    take.click()
+    expect(page.locator(".since-lines")).to_contain_text("Nadia")
+    expect(page.locator(".arrow")).not_to_have_count(0)
 
 
 def test_the_journal_marks_what_concerns_me_and_shows_one_seat(page: Page, tmp_path: Path) -> None:

@@ -48,6 +48,13 @@ def test_it_begins_after_the_last_action_of_the_seat() -> None:
     assert span([], 0) == (0, 0)
 
 
+def test_a_long_log_is_read_from_its_end() -> None:
+    others = [Entry(n, 1 + n % 2, None, WAIT, ()) for n in range(1, 3000)]
+    log = [Entry(0, 0, None, WAIT, ()), *others]
+    assert span(log, 0) == (1, 3000)
+    assert span([*log, Entry(3000, 0, None, WAIT, ())], 0) == (1, 3000)
+
+
 def test_a_throw_is_an_action() -> None:
     log = [Entry(0, CHANCE, 0, WAIT, ()), Entry(1, CHANCE, 1, WAIT, ())]
     assert span(log, 0) == (1, 2)

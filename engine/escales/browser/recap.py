@@ -11,6 +11,8 @@ MOST_DEEDS: Final = 3
 """The most deeds that the sentence about a seat names; it counts the others."""
 MOST_SHIFTS: Final = 20
 """The most movements, the newest, that a board can show at once."""
+_WINDOW: Final = 500
+"""How many of the newest entries are read first: a long game has thousands."""
 _CONCERNED: Final = ("owner", "other")
 """The parameters that name whom an event concerns besides the seat that did it."""
 
@@ -53,7 +55,16 @@ def span(log: Sequence[Entry], seat: int) -> tuple[int, int]:
 
     They end with the log if its last entry is not the seat's own.
     """
-    doers = _doers(log)
+    size = _WINDOW
+    while True:
+        offset = max(0, len(log) - size)
+        begin, end = _between(_doers(log[offset:]), seat)
+        if begin > 0 or offset == 0:
+            return offset + begin, offset + end
+        size *= 4
+
+
+def _between(doers: Sequence[int], seat: int) -> tuple[int, int]:
     end = len(doers)
     while end > 0 and doers[end - 1] == seat:
         end -= 1
@@ -77,7 +88,7 @@ def _doers(log: Iterable[Entry]) -> list[int]:
 
 
 def _seen(log: Sequence[Entry], begin: int, end: int, viewer: int | None) -> Iterator[_Seen]:
-    for number, doer in enumerate(_doers(log[:end])[begin:], begin):
+    for number, doer in enumerate(_doers(log[begin:end]), begin):
         for event in log[number].events:
             yield _Seen(number, doer, event.seen_by(viewer))
 

@@ -253,11 +253,11 @@ export class Table {
   /** @param {KeyboardEvent} event */
   onKey(event) {
     if (!this.root.isConnected) return; // people left the view while the table was opening
+    if (event.key === "Escape" && !this.session.past.shown) this.session.turns.skip();
     this.nav.onKey(event);
     this.advice.onKey(event);
     this.board.onKey(event);
     onHelpKey(event, this.meta.id);
-    if (event.key === "Escape" && !this.session.past.shown) this.session.turns.skip();
   }
 
   /**

@@ -35,7 +35,7 @@ export class Since {
     const head = element("div", { class: "since-head" }, this.title, this.again, this.close);
     this.body = element("div", { class: "since-body" }, head, this.lines);
     this.root = element("section", { class: "since", "aria-labelledby": "since-title" }, this.open, this.body);
-    for (const kind of ["pointerdown", "wheel", "dblclick"])
+    for (const kind of ["click", "pointerdown", "wheel", "dblclick"])
       this.root.addEventListener(kind, (event) => event.stopPropagation()); // the board below would move
     this.root.hidden = true;
   }
