@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 
 import { settings } from "../../web/app/base/settings.mjs";
+import { Animator } from "../../web/app/table/animator.mjs";
 import { RoundTime } from "../../web/app/table/session/round-time.mjs";
 
 /** The time that a round takes if every pause and every movement takes as long as it may. @param {number} moves */
@@ -45,4 +46,15 @@ test("the round after a decision of people has its whole time again", () => {
   assert.ok(round.part < first);
   round.end();
   assert.equal(round.part, first);
+});
+
+test("the movements of a move end when its time is over", () => {
+  const animator = new Animator();
+  animator.begin(1, 300);
+  assert.ok(animator.time(5000) <= 300);
+  assert.equal(animator.time(100), 100);
+  animator.begin(1, 0);
+  assert.equal(animator.time(5000), 0);
+  animator.begin(1);
+  assert.equal(animator.time(5000), 5000, "a person's own move takes its time");
 });
