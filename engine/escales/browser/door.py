@@ -148,13 +148,16 @@ class Door:
     def bot(self, request: Request) -> Snapshot:
         """Let the bot whose turn it is decide, or roll the die that it holds.
 
-        ``{action}`` is what it has decided elsewhere (:mod:`escales.browser.thinking`).
+        ``{action}`` is what it has decided elsewhere (:mod:`escales.browser.thinking`). With ``{on}``
+        other bots and the bank go on, for a moment at most: :func:`escales.bots.go_on`.
         """
         table = self._writable(request)
         if request.has("action"):
             table.play(_action(table, request), bots.seat_in_turn(table))
         else:
             bots.take_turn(table, SystemRandom(), HASTE)
+        if request.flag("on"):
+            bots.go_on(table, SystemRandom(), _for_a_moment())
         return self._snapshot(request)
 
     def seen(self, request: Request) -> SeenJson:

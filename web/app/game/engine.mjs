@@ -208,9 +208,10 @@ export const engine = {
    * Lets the bot in turn act.
    * @param {Looking} looking
    * @param {string} [action] what it has decided elsewhere
+   * @param {boolean} [on] whether other bots go on at once, as long as nobody else has to act
    * @returns {Promise<Snapshot>}
    */
-  bot: (looking, action) => call("bot", { ...looking, ...(action !== undefined && { action }) }),
+  bot: (looking, action, on) => call("bot", { ...looking, ...(action !== undefined && { action }), ...(on && { on }) }),
 
   /**
    * What the seat that decides sees: all that a search for its decision needs.

@@ -29,6 +29,11 @@ export class RoundTime {
     return settings.round - (this.now() - this.began);
   }
 
+  /** Whether the time is over. At a speed without movements there is none, and each move is shown by itself. */
+  get over() {
+    return settings.round > 0 && this.part === 0;
+  }
+
   /** The longest time that the next pause, or the movements of the next move, may take, in ms. */
   get part() {
     const part = this.left * PART;

@@ -198,8 +198,10 @@ export class Turns {
       void this.ponder(snapshot);
       return;
     }
-    const ask = due === "bot" && snapshot && turnOf(snapshot.view) !== null ? engine.bot : engine.roll;
-    this.timer = setTimeout(() => void this.session.act((looking) => ask(looking)), this.pause(due));
+    const bots = due === "bot" && snapshot && turnOf(snapshot.view) !== null;
+    const request = (/** @type {Looking} */ looking) =>
+      bots ? engine.bot(looking, undefined, this.fast || this.round.over) : engine.roll(looking);
+    this.timer = setTimeout(() => void this.session.act(request), this.pause(due));
   }
 
   /** Lets the bot in turn think, and then plays what it has decided. @param {Snapshot} snapshot */
