@@ -20,6 +20,9 @@ SEATS = [
 ]
 
 
+MORE = (("Mousse", "blue"), ("Pip", "yellow"))
+
+
 def ask(name: str, **request: Any) -> dict[str, Any]:
     """The answer of a function of the door."""
     answer = browser.CALLS[name](json.dumps(request))
@@ -379,3 +382,24 @@ def test_a_bot_gets_the_view_of_its_own_seat(monkeypatch: pytest.MonkeyPatch) ->
     ask("play", action="depart 5")
     ask("bot")
     assert seen == [1]
+
+
+def test_bots_go_on_until_a_person_has_to_act() -> None:
+    robots = [{"name": name, "colour": colour, "player": "mousse"} for name, colour in MORE]
+    ask("new_table", game=GAME, seats=[SEATS[0], *robots], options={})
+    told = ask("roll")
+    steps = 0
+    while not told["view"]["result"] and told["length"] < 60:
+        turn = told["view"]["roller"] if told["view"]["actor"] == CHANCE else told["view"]["actor"]
+        if turn == 0:
+            families = told["choices"]
+            action = families and f"{families[0]['verb']} {families[0]['values'][0]}"
+            told = ask("play", action=action) if action else ask("roll")
+            continue
+        before = told["length"]
+        told = ask("bot", on=True)
+        steps += told["length"] - before > 1
+        acted = browser._door.table.log[before:]  # type: ignore[union-attr]
+        doers = [entry.actor if entry.roller is None else entry.roller for entry in acted]
+        assert 0 not in doers
+    assert steps > 0

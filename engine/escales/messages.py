@@ -69,6 +69,12 @@ def _of_meta(meta: Meta) -> Iterator[tuple[str, str]]:
 def _in_code(game: Game) -> Iterator[tuple[str, str]]:
     """The events, refusals and reasons to end that the modules of *game* name literally."""
     yield "event-end", "the end of the game"
+    if game.telling.kinds:
+        yield from ((f"since-{name}", "money in a summary") for name in ("paid", "received"))
+    for kind in game.telling.kinds:
+        yield f"since-{kind}", "the telling of the game"
+    for kind in game.telling.losses:
+        yield f"since-you-{kind}", "the telling of the game"
     package = files(f"escales.games.{game.meta.id}")
     for name, source in _modules(package):
         for node in ast.walk(ast.parse(source)):

@@ -230,6 +230,7 @@ test("held throws and fast play stop at a highlight of the game", () => {
 });
 
 test("a person's moves take their time, a bot's less, the bank's least", () => {
+  settings.speed = "normal";
   const { turns, paces } = table(CHOICE);
   turns.pace({ ...CHOICE, entries: [entry({ actor: 0 })] }, "choice");
   turns.pace({ ...CHOICE, entries: [entry({ actor: 1 })] }, "bot");

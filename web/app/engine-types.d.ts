@@ -19,6 +19,16 @@ export type Course = {
   landmarks: Landmark[];
 };
 
+/** Something that a seat did. */
+export type Deed = {
+  /** The event; of several in one, the last. The phrase is `since-<kind>`, if the game has it. */
+  event: SeenEvent;
+  /** The pieces that moved, if it is a movement. */
+  pieces: string[];
+  /** The sum of the amounts. */
+  amount: number;
+};
+
 /** An error of the engine. The table is as it was before the call. */
 export type EngineError = {
   /** The id of the sentence in the Fluent files. */
@@ -125,6 +135,18 @@ export type Outcome = {
   weight: number;
 };
 
+/** What others cost or brought a seat. */
+export type OwnNews = {
+  /** The id of the sentence in the game's Fluent files. */
+  id: string;
+  /** The parameters of the sentence. */
+  params: { [name: string]: Json };
+  /** The event that it tells, whose own sentence serves as well; `null` for a sum of payments. */
+  event: SeenEvent | null;
+  /** Whether it cost the seat something. */
+  loss: boolean;
+};
+
 /** A piece on the board. */
 export type PieceView = {
   id: string;
@@ -180,6 +202,22 @@ export type Question = {
   params: { [name: string]: Json };
   /** The id of the rule that governs the present phase. */
   rule: string;
+};
+
+/** What the others did since a seat's last action. */
+export type Recap = {
+  /** The first entry that it tells. */
+  since: number;
+  /** The entry after the last. */
+  until: number;
+  /** Whether it cost the seat something. */
+  loud: boolean;
+  /** What it cost or brought the seat. */
+  own: OwnNews[];
+  /** The seats that did something, in their order. */
+  seats: SeatNews[];
+  /** What moved, in order. */
+  shifts: Shift[];
 };
 
 /** How much of a record has been replayed. */
@@ -244,6 +282,15 @@ export type Seat = {
   player: string;
 };
 
+/** What a seat did while another one waited. */
+export type SeatNews = {
+  seat: number;
+  /** The most important, in that order. */
+  deeds: Deed[];
+  /** The number of further deeds. */
+  more: number;
+};
+
 /** How many can play a game. */
 export type SeatRange = {
   min: number;
@@ -293,6 +340,15 @@ export type SeenEvent = {
   params: { [name: string]: Json };
   /** Whether other seats see more of it. */
   hidden: boolean;
+};
+
+/** A movement on the board. */
+export type Shift = {
+  /** The seat that made it. */
+  seat: number;
+  piece: string;
+  /** The places, in order; only one for a piece that was put down. */
+  stops: string[];
 };
 
 /** A table as one seat, or a spectator, sees it. */
@@ -409,11 +465,11 @@ export type Calls = {
   seen: Seen;
   /** Take the last decision back, or all of one seat's since `{to}` entries, as far as that is allowed. */
   undo: Snapshot;
-  /** Play on from after `{move}` entries, as a new game. */
+  /** Play on from after `{move}` entries, as a new game; the record of a read-only one stays. */
   branch: Snapshot;
   /** The table as it is, or was after `{move}` entries; changes nothing. */
   look: Snapshot;
-  /** The entries before `{until}`, as many as one answer may hold. */
+  /** The entries before `{until}`, as many as one answer may hold: snapshots have the newest. */
   entries: Entries;
   /** How the game went. */
   course: Course;
@@ -423,6 +479,8 @@ export type Calls = {
   link: Link;
   /** The cheapest way to `{target}`, for `{piece}` if it is given; changes nothing. */
   plan: Planned;
+  /** What the others did since the last action of the seat `{of}`. */
+  recap: Recap;
 };
 
 /** The calls of the worker that thinks, with their answers. */

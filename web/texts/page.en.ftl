@@ -200,6 +200,9 @@ pick-go = Choose
 pick-hint = … or touch the square on the board.
 pick-hand = Touch a card of your hand.
 log-title = Journal
+log-only = The lines of
+log-all = Everybody
+log-mine = For you:
 log-more = Show the whole journal
 log-moment = See the game after move { $move }
 past-enter = Look back
@@ -398,6 +401,20 @@ news-passed = { $count } moves went by.
 news-won = { $seat } gains { $amount }.
 news-lost = { $seat } loses { $amount }.
 hand-ask = Touch a card to read here what it does.
+
+# What has happened since the person’s last turn
+since-title = Since your last turn
+since-again = See it again
+since-close = Put away
+since-seat = { $name }: { $deeds }.
+since-and = {"; "}
+since-more =
+    { $count ->
+        [one] and one more thing
+       *[other] and { $count } more things
+    }
+since-paid-any = You pay { $amount } ({ $payee }).
+since-received-any = You receive { $amount } ({ $payer }).
 
 # A newer version of the site
 update-ready = A new version of Escales is available. Your saved games stay as they are.

@@ -200,6 +200,9 @@ pick-go = Choisir
 pick-hint = … ou touchez la case sur le plateau.
 pick-hand = Touchez une carte de votre main.
 log-title = Journal
+log-only = Les lignes de
+log-all = Tout le monde
+log-mine = Pour vous :
 log-more = Montrer tout le journal
 log-moment = Revoir la partie après le coup { $move }
 past-enter = Revoir la partie
@@ -398,6 +401,20 @@ news-passed = { $count } coups sont passés.
 news-won = { $seat } gagne { $amount }.
 news-lost = { $seat } perd { $amount }.
 hand-ask = Touchez une carte pour lire ici ce qu’elle fait.
+
+# Ce qui s’est passé depuis le dernier tour de la personne
+since-title = Depuis votre dernier tour
+since-again = Revoir
+since-close = Ranger
+since-seat = { $name } : { $deeds }.
+since-and = {" ; "}
+since-more =
+    { $count ->
+        [one] et une autre chose
+       *[other] et { $count } autres choses
+    }
+since-paid-any = Vous payez { $amount } ({ $payee }).
+since-received-any = Vous recevez { $amount } ({ $payer }).
 
 # Une nouvelle version du site
 update-ready = Une nouvelle version d’Escales est disponible. Vos parties gardées restent comme elles sont.

@@ -91,3 +91,26 @@ def take_turn(table: Table, rng: Random, seconds: float = SECONDS) -> Entry:
     searches = level in SEARCHING
     bot = Capitaine(table.game, seconds=seconds) if searches else load(level, table.game)
     return table.play(bot.choose(lambda: state.view(seat), state.legal_actions(), rng), seat)
+
+
+def go_on(table: Table, rng: Random, enough: Callable[[], bool]) -> None:
+    """Let bots that do not search, and the bank, act until a person's turn, a highlight, or *enough*."""
+    while not enough() and not _is_highlight(table) and _acts_by_itself(table):
+        if table.state.actor == CHANCE:
+            table.roll()
+        else:
+            take_turn(table, rng)
+
+
+def _is_highlight(table: Table) -> bool:
+    last = table.log[-1:]
+    return any(event.kind in table.game.meta.landmarks for entry in last for event in entry.events)
+
+
+def _acts_by_itself(table: Table) -> bool:
+    """Whether the bank is to act, or a bot that does not search."""
+    state = table.state
+    seat = state.roller if state.actor == CHANCE else state.actor
+    if state.actor is None or table.by_hand(state):
+        return False
+    return seat is None or table.seats[seat].player not in (HUMAN, *SEARCHING)

@@ -6,7 +6,7 @@
 from typing import Literal, TypedDict
 
 from escales.core import OptionValue, Plan, SeenEntry, SeenEvent, View
-from escales.core.message import MessageJson
+from escales.core.message import Json, MessageJson
 from escales.core.seat import SeatJson
 from escales.records.write import ReportJson, SaveJson
 
@@ -124,6 +124,67 @@ class TurningPoints(TypedDict):
     """``None`` as long as they are being found: the same call goes on."""
 
 
+class OwnNews(TypedDict):
+    """What others cost or brought a seat."""
+
+    id: str
+    """The id of the sentence in the game's Fluent files."""
+    params: dict[str, Json]
+    """The parameters of the sentence."""
+    event: SeenEvent | None
+    """The event that it tells, whose own sentence serves as well; ``None`` for a sum of payments."""
+    loss: bool
+    """Whether it cost the seat something."""
+
+
+class Deed(TypedDict):
+    """Something that a seat did."""
+
+    event: SeenEvent
+    """The event; of several in one, the last. The phrase is ``since-<kind>``, if the game has it."""
+    pieces: list[str]
+    """The pieces that moved, if it is a movement."""
+    amount: int
+    """The sum of the amounts."""
+
+
+class SeatNews(TypedDict):
+    """What a seat did while another one waited."""
+
+    seat: int
+    deeds: list[Deed]
+    """The most important, in that order."""
+    more: int
+    """The number of further deeds."""
+
+
+class Shift(TypedDict):
+    """A movement on the board."""
+
+    seat: int
+    """The seat that made it."""
+    piece: str
+    stops: list[str]
+    """The places, in order; only one for a piece that was put down."""
+
+
+class Recap(TypedDict):
+    """What the others did since a seat's last action."""
+
+    since: int
+    """The first entry that it tells."""
+    until: int
+    """The entry after the last."""
+    loud: bool
+    """Whether it cost the seat something."""
+    own: list[OwnNews]
+    """What it cost or brought the seat."""
+    seats: list[SeatNews]
+    """The seats that did something, in their order."""
+    shifts: list[Shift]
+    """What moved, in order."""
+
+
 class LinkJson(TypedDict):
     """The link to a table."""
 
@@ -162,6 +223,14 @@ class EngineErrorJson(MessageJson):
 
 
 type Answer = (
-    Snapshot | Underway | SeenJson | EntriesJson | Course | TurningPoints | LinkJson | Planned
+    Snapshot
+    | Underway
+    | SeenJson
+    | EntriesJson
+    | Course
+    | TurningPoints
+    | LinkJson
+    | Planned
+    | Recap
 )
 """What a call answers."""

@@ -13,6 +13,7 @@ from escales.browser.answers import (
     EntriesJson,
     LinkJson,
     Planned,
+    Recap,
     SeenJson,
     Snapshot,
     TurningPoints,
@@ -79,6 +80,7 @@ class Door:
             self.turning_points,
             self.link,
             self.plan,
+            self.recap,
         )
 
     def new_table(self, request: Request) -> Snapshot:
@@ -146,13 +148,16 @@ class Door:
     def bot(self, request: Request) -> Snapshot:
         """Let the bot whose turn it is decide, or roll the die that it holds.
 
-        ``{action}`` is what it has decided elsewhere (:mod:`escales.browser.thinking`).
+        ``{action}`` is what it has decided elsewhere (:mod:`escales.browser.thinking`). With ``{on}``
+        other bots and the bank go on, for a moment at most: :func:`escales.bots.go_on`.
         """
         table = self._writable(request)
         if request.has("action"):
             table.play(_action(table, request), bots.seat_in_turn(table))
         else:
             bots.take_turn(table, SystemRandom(), HASTE)
+        if request.flag("on"):
+            bots.go_on(table, SystemRandom(), _for_a_moment())
         return self._snapshot(request)
 
     def seen(self, request: Request) -> SeenJson:
@@ -180,10 +185,7 @@ class Door:
         return self._snapshot(request)
 
     def branch(self, request: Request) -> Snapshot:
-        """Play on from after ``{move}`` entries, as a new game.
-
-        A read-only game can be played on like this, too; its record stays as it is.
-        """
+        """Play on from after ``{move}`` entries, as a new game; the record of a read-only one stays."""
         return self._replace_table(request, self._open().branch(request.number("move")))
 
     def look(self, request: Request) -> Snapshot:
@@ -191,10 +193,7 @@ class Door:
         return self._snapshot(request, request.number("move", len(self._open().log)))
 
     def entries(self, request: Request) -> EntriesJson:
-        """The entries before ``{until}``, as many as one answer may hold.
-
-        The snapshot of a long game has only the newest entries; this call gives the others.
-        """
+        """The entries before ``{until}``, as many as one answer may hold: snapshots have the newest."""
         table = self._open()
         seat, _ = _check_view(request, table)
         return {"entries": entries(table, seat, 0, request.number("until", len(table.log)))}
@@ -230,6 +229,17 @@ class Door:
         seat, _ = _check_view(request, table)
         piece = request.text("piece") if request.has("piece") else ""
         return {"plan": table.game.plan(table.state.view(seat), request.text("target"), piece)}
+
+    def recap(self, request: Request) -> Recap:
+        """What the others did since the last action of the seat ``{of}``."""
+        # Not at the top: the first board does not need it.
+        from escales.browser.recap import recap
+
+        table = self._open()
+        seat, _ = _check_view(request, table)
+        of = request.number("of")
+        table.state.check_seat(of)
+        return recap(table, of, seat)
 
     def _replace_table(
         self, request: Request, table: Table, damaged: Opened | None = None

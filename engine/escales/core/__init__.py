@@ -17,7 +17,7 @@ undo, and the dice.
 Each module imports only modules that are listed here before it::
 
     action, data, message, parts, pile < choices, event, outcome < step < operation, chance
-    meta < view < result < fields < state < mirror, strategy < game < seat < table
+    meta < view < result < fields < state < mirror, strategy, telling < game < seat < table
 
 This package knows no game. It does no input or output apart from reading the data files a game
 ships with, and needs nothing beyond the standard library.
@@ -42,6 +42,7 @@ from escales.core.state import CHANCE, OVER, State
 from escales.core.step import Step
 from escales.core.strategy import Strategy, random_action, spread, won
 from escales.core.table import Entry, SeenEntry, Table
+from escales.core.telling import Telling
 from escales.core.view import BANK, PieceView, Plan, Question, ResultView, SeatView, Seen, View
 
 __all__ = [
@@ -88,6 +89,7 @@ __all__ = [
     "Step",
     "Strategy",
     "Table",
+    "Telling",
     "Throw",
     "View",
     "Work",

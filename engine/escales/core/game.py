@@ -10,6 +10,7 @@ from escales.core.meta import Meta, Options
 from escales.core.state import State
 from escales.core.step import Step
 from escales.core.strategy import Strategy
+from escales.core.telling import UNTOLD, Telling
 from escales.core.view import Plan, Seen, View
 
 
@@ -22,6 +23,8 @@ class Game(ABC):
     meta: ClassVar[Meta]
     strategy: ClassVar[Strategy[Any]] = Strategy()
     """What bots know of it."""
+    telling: ClassVar[Telling] = UNTOLD
+    """What a summary of other players' turns names."""
     phases: ClassVar[Mapping[str, Step[Any]]]
     """The step of each phase, in the order in which they first come; a game begins in the first."""
     marks: ClassVar[Set[str]] = frozenset()

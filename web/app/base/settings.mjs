@@ -7,6 +7,9 @@ import { read, write } from "./storage.mjs";
 /** The duration of movements, relative to normal. */
 const PACE = { slow: 1.6, normal: 1, fast: 0.45, instant: 0 };
 
+/** How long the bots' moves between two decisions of people may take, in ms. */
+const ROUNDS = { slow: 7000, normal: 4000, fast: 600, instant: 0 };
+
 /** How long a bot that searches may think about a decision, in ms. @type {{ [thought in ThoughtTime]: number }} */
 const THOUGHTS = { 300: 300, 1000: 1000, 3000: 3000, 10000: 10_000 };
 
@@ -135,6 +138,11 @@ export const settings = {
   /** The duration of movements: 1 at normal speed, 0 for no movement. */
   get pace() {
     return STILL.matches ? 0 : PACE[settings.speed];
+  },
+
+  /** How long the bots' moves between two decisions of people may take, in ms. */
+  get round() {
+    return ROUNDS[settings.speed];
   },
 
   /**

@@ -208,9 +208,10 @@ export const engine = {
    * Lets the bot in turn act.
    * @param {Looking} looking
    * @param {string} [action] what it has decided elsewhere
+   * @param {boolean} [on] whether other bots go on at once, as long as nobody else has to act
    * @returns {Promise<Snapshot>}
    */
-  bot: (looking, action) => call("bot", { ...looking, ...(action !== undefined && { action }) }),
+  bot: (looking, action, on) => call("bot", { ...looking, ...(action !== undefined && { action }), ...(on && { on }) }),
 
   /**
    * What the seat that decides sees: all that a search for its decision needs.
@@ -235,6 +236,14 @@ export const engine = {
    * @returns {Promise<import("../types.d.ts").Plan | null>}
    */
   plan: async (target, piece, seat) => (await call("plan", { target, piece, seat })).plan,
+
+  /**
+   * What the others did since the last action of a seat.
+   * @param {number} of the seat
+   * @param {number | null} seat the viewing seat
+   * @returns {Promise<import("../types.d.ts").Recap>}
+   */
+  recap: (of, seat) => call("recap", { of, seat }),
 
   /** @param {Looking & { move?: number }} looking @returns {Promise<Snapshot>} */
   look: (looking) => call("look", { ...looking }),

@@ -12,6 +12,8 @@ export class Animator {
     this.cut = false;
     /** The current duration of movements, relative to the usual one. */
     this.haste = 1;
+    /** When all movements have to be over, by the page's clock. */
+    this.deadline = Infinity;
     // A hidden page draws nothing, so that a movement in it would never end.
     this.closing = new AbortController();
     const how = { signal: this.closing.signal };
@@ -34,15 +36,20 @@ export class Animator {
     for (const animation of this.running) animation.finish();
   }
 
-  /** @param {number} haste the duration of movements, relative to the usual one */
-  begin(haste) {
+  /**
+   * @param {number} haste the duration of movements, relative to the usual one
+   * @param {number} [most] how long they may take together, in ms
+   */
+  begin(haste, most = Infinity) {
     this.cut = false;
     this.haste = haste;
+    this.deadline = performance.now() + most;
   }
 
   /** The actual duration of a movement. @param {number} ms at normal speed @returns {number} in ms; 0 for none */
   time(ms) {
-    return this.cut || document.hidden ? 0 : ms * settings.pace * this.haste;
+    if (this.cut || document.hidden) return 0;
+    return Math.max(0, Math.min(ms * settings.pace * this.haste, this.deadline - performance.now()));
   }
 
   /**

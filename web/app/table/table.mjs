@@ -3,7 +3,7 @@
 /** @import { Meta, Seat, Snapshot } from "../types.d.ts" */
 /** @import { BoardPlan } from "../game/catalogue.mjs" */
 /** @import { Keeper } from "../saves/saves.mjs" */
-/** @import { Page, Screen, Shared, Sharing, Shown, Taken } from "./types.d.ts" */
+/** @import { Page, Screen, Sharing, Shown, Taken } from "./types.d.ts" */
 
 import { onSettings } from "../base/settings.mjs";
 import { Names } from "../game/names.mjs";
@@ -26,7 +26,9 @@ import { Scene } from "./panels/scene.mjs";
 import { SeatsPanel } from "./panels/seats.mjs";
 import { Story } from "./panels/story.mjs";
 import { planned } from "./session/planning.mjs";
+import { Recaps, replaying } from "./session/recaps.mjs";
 import { Session } from "./session/session.mjs";
+import { sharedOf } from "./session/shared.mjs";
 import { Animator } from "./animator.mjs";
 import { actionsSection, isFocusLost, tableElement } from "./layout.mjs";
 import { animateEvents } from "./motion.mjs";
@@ -64,7 +66,7 @@ export class Table {
       take: (seat) => session.lookAs(seat),
       goOn: () => session.goOn(),
       share: () => this.share(),
-      ways: () => sharing.ways(() => this.shared),
+      ways: () => sharing.ways(() => sharedOf(session)),
       playHere: () => session.playHere(),
     });
     this.nav = new Nav({
@@ -79,7 +81,10 @@ export class Table {
       open: (move) => void session.past.go(move),
       roll: (outcome) => this.die.roll(outcome),
       animate: (events) => animateEvents(events, moving),
+      replay: replaying(session, () => this.story),
+      arrows: (shifts) => this.board.arrows.show(shifts),
     });
+    this.recaps = new Recaps(session, (recap, seat) => this.story.since.show(recap, seat));
     this.die = new Die(this.names, meta.verbs, this.animator, {
       roll: () => session.roll(),
       enter: (outcome) => session.enter(outcome),
@@ -165,6 +170,8 @@ export class Table {
     story.log.head.append(nav.entrance);
     prompt.text.after(board.overlays.root, album.entrance);
     prompt.text.prepend(nav.banner);
+    board.viewport.root.append(story.since.root);
+    board.viewport.root.addEventListener("click", () => this.session.turns.skip());
     const first = [bar.root, handover.screen, prompt.root, board.viewport.root, board.viewport.tools];
     const last = [hand.root, seats.root, story.log.root, board.words.root, story.narrator.live];
     return tableElement(this.meta.id, plan, [...first, actions, ...last]);
@@ -177,7 +184,7 @@ export class Table {
     const entered = past && !this.root.classList.contains("looking-back");
     this.names.stands = new Map(view.pieces.map(({ id, place }) => [id, place]));
     this.root.classList.toggle("looking-back", past);
-    this.story.log.mark(past ? snapshot.move : null);
+    this.story.log.show(snapshot, past);
     this.nav.show({ move: snapshot.move, length: snapshot.length, past });
     this.board.show(view, snapshot.seats);
     this.seats.show(snapshot);
@@ -196,6 +203,7 @@ export class Table {
     this.album.show(view);
     this.showEnding(snapshot);
     this.restoreFocus();
+    void this.recaps.update(shown, this.story.log.entries);
     if (entered) this.nav.reveal();
     this.root.dataset.move = String(snapshot.move); // when nothing moves, this is the shown position
     this.onShown?.(snapshot);
@@ -245,6 +253,7 @@ export class Table {
   /** @param {KeyboardEvent} event */
   onKey(event) {
     if (!this.root.isConnected) return; // people left the view while the table was opening
+    if (event.key === "Escape" && !this.session.past.shown) this.session.turns.skip();
     this.nav.onKey(event);
     this.advice.onKey(event);
     this.board.onKey(event);
@@ -257,8 +266,7 @@ export class Table {
    * @param {() => Promise<Taken | null>} [receive] asks about a received game; null if another one is opened
    */
   begin(snapshot, receive) {
-    const last = snapshot.entries.findLast((entry) => entry.actor === -1 && entry.roller !== null);
-    if (last?.action) this.die.showFace(last.action);
+    this.die.showLast(snapshot);
     return this.session.begin(snapshot, receive);
   }
 
@@ -286,15 +294,7 @@ export class Table {
     this.session.errors.broke(error);
   }
 
-  /** The data for sharing the game. @returns {Shared} */
-  get shared() {
-    const { snapshot, keeper, viewer } = this.session;
-    if (!snapshot) throw new Error("There is no game at this table yet.");
-    const playAs = (/** @type {number | null} */ seat) => this.session.playAs(seat);
-    return { meta: this.meta, name: keeper.name, save: snapshot.save, me: viewer.me, playAs };
-  }
-
   share() {
-    void this.sharing.open(() => (this.session.snapshot && !this.session.closed ? this.shared : null));
+    void this.sharing.open(() => (this.session.snapshot && !this.session.closed ? sharedOf(this.session) : null));
   }
 }

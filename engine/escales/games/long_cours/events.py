@@ -1,6 +1,8 @@
-"""What events of Long Cours tell besides what every game tells."""
+"""What events of Long Cours tell besides what every game tells, and which of them a summary names."""
 
-from escales.core import EventParams
+from typing import Final
+
+from escales.core import EventParams, Telling
 
 
 class Told(EventParams, total=False):
@@ -12,3 +14,28 @@ class Told(EventParams, total=False):
     """The product that is bought (LC-11), or that the die names (LC-17)."""
     goods: dict[str, int]
     """Goods that are stranded, picked up or lost: millions by product (LC-18, LC-19, LC-36)."""
+
+
+TELLING: Final = Telling(
+    kinds=(
+        "sunk",
+        "corsaire-sunk",
+        "wreck",
+        "storm",
+        "sold",
+        "auction",
+        "yield",
+        "fight",
+        "arrival",
+        "corsaire-move",
+        "sale",
+        "salvage",
+        "buy",
+        "direct",
+        "enter",
+        "move",
+        "launch",
+    ),
+    losses={"sunk": "owner", "wreck": "owner", "corsaire-sunk": "owner"},
+)
+"""What a summary of other players' turns names."""

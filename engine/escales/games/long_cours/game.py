@@ -6,6 +6,7 @@ from typing import cast
 
 from escales.core import Game, Message, Options, Pile, Seen, View
 from escales.games.long_cours.cards import dealt
+from escales.games.long_cours.events import TELLING
 from escales.games.long_cours.meta import META
 from escales.games.long_cours.notes import notes
 from escales.games.long_cours.state import State
@@ -25,6 +26,7 @@ class LongCours(Game):
 
     meta = META
     strategy = LongCoursStrategy()
+    telling = TELLING
     marks = frozenset({"heap"})
     phases = {
         "deal": Deal(),

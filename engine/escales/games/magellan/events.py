@@ -1,6 +1,8 @@
-"""What events of Magellan tell besides what events of every game tell."""
+"""What events of Magellan tell besides what events of every game tell, and which a summary names."""
 
-from escales.core import EventParams
+from typing import Final
+
+from escales.core import EventParams, Telling
 
 
 class Told(EventParams, total=False):
@@ -34,3 +36,39 @@ class Told(EventParams, total=False):
     """The series of countries whose prices change (MA-22)."""
     answer: str
     """``war`` or ``truce`` (MA-29)."""
+
+
+TELLING: Final = Telling(
+    kinds=(
+        "won",
+        "out-base",
+        "out-money",
+        "declared",
+        "captured",
+        "developed",
+        "destroyed",
+        "sunk",
+        "bomb",
+        "prize",
+        "warn",
+        "offer",
+        "propose",
+        "sold",
+        "country",
+        "buy",
+        "land",
+        "alight",
+        "alight-ship",
+        "fly",
+        "move",
+        "embark",
+    ),
+    losses={
+        "captured": "other",
+        "destroyed": "owner",
+        "sunk": "seat",
+        "out-base": "seat",
+        "out-money": "seat",
+    },
+)
+"""What a summary of other players' turns names."""

@@ -7,6 +7,7 @@ from typing import cast
 from escales.core import Game, Message, Options, Pile, Plan, Seen, View
 from escales.games.magellan import cards, countries
 from escales.games.magellan.equipment import START_CASH
+from escales.games.magellan.events import TELLING
 from escales.games.magellan.meta import META
 from escales.games.magellan.notes import notes
 from escales.games.magellan.pieces import NAMES, NONE, NUMBER
@@ -33,6 +34,7 @@ class Magellan(Game):
 
     meta = META
     strategy = MagellanStrategy()
+    telling = TELLING
     marks = frozenset({"base", "flag", "tender", "deal", "closed"})
     phases = {
         # Before the first turn.

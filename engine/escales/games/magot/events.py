@@ -1,6 +1,8 @@
-"""What events of Le Magot tell besides what every game tells."""
+"""What events of Le Magot tell besides what every game tells, and which of them a summary names."""
 
-from escales.core import EventParams
+from typing import Final
+
+from escales.core import EventParams, Telling
 
 
 class Told(EventParams, total=False):
@@ -10,3 +12,10 @@ class Told(EventParams, total=False):
     """Points that should have been paid (MG-19)."""
     paid: int
     """Points that were paid instead (MG-19)."""
+
+
+TELLING: Final = Telling(
+    kinds=("magot", "send", "back", "capped", "move", "arrivee", "depart", "blocked"),
+    losses={"send": "owner"},
+)
+"""What a summary of other players' turns names."""

@@ -4,6 +4,7 @@ from random import Random
 
 from escales.core import Game, Options, Seen, View
 from escales.games.magot.board import EACH, NOT_ROLLED
+from escales.games.magot.events import TELLING
 from escales.games.magot.meta import META
 from escales.games.magot.state import State
 from escales.games.magot.steps.opening import Draw
@@ -19,6 +20,7 @@ class Magot(Game):
 
     meta = META
     strategy = MagotStrategy()
+    telling = TELLING
     phases = {
         "draw": Draw(),
         "depart": PlaceDepart(),

@@ -1,6 +1,8 @@
-"""What events of Marco Polo tell besides what every game tells."""
+"""What events of Marco Polo tell besides what every game tells, and which of them a summary names."""
 
-from escales.core import EventParams
+from typing import Final
+
+from escales.core import EventParams, Telling
 
 
 class Told(EventParams, total=False):
@@ -18,3 +20,28 @@ class Told(EventParams, total=False):
     """How many goods these are."""
     left: int
     """How many extra turns still follow (MP-38)."""
+
+
+TELLING: Final = Telling(
+    kinds=(
+        "win",
+        "secret",
+        "mission",
+        "table",
+        "restart",
+        "prize",
+        "lost",
+        "table-sold",
+        "secret-sold",
+        "take",
+        "gift",
+        "hasard",
+        "fly",
+        "move",
+        "sale",
+        "draw",
+        "stay",
+    ),
+    losses={"take": "other", "fly": "seat"},
+)
+"""What a summary of other players' turns names."""

@@ -7,6 +7,7 @@ from typing import cast
 from escales.core import Game, Message, Options, Pile, Seen, View
 from escales.games.marco_polo.cards import COLOURS, CONTENTS, HASARD, SECRETS, TABLES
 from escales.games.marco_polo.dues import due_from_json
+from escales.games.marco_polo.events import TELLING
 from escales.games.marco_polo.meta import META
 from escales.games.marco_polo.notes import notes
 from escales.games.marco_polo.state import State
@@ -26,6 +27,7 @@ class MarcoPolo(Game):
 
     meta = META
     strategy = MarcoPoloStrategy()
+    telling = TELLING
     phases = {
         "lot": Lot(),
         "announce": Announcing(),

@@ -6,6 +6,7 @@
 /** @import { PieceOffer, PlaceOffer, Trace } from "../types.d.ts" */
 
 import { settings } from "../../base/settings.mjs";
+import { Arrows } from "./arrows.mjs";
 import { BoardInWords } from "./board-in-words.mjs";
 import { Board } from "./board.mjs";
 import { Fan } from "./fan.mjs";
@@ -35,6 +36,9 @@ export class BoardView {
     this.animator = animator;
     this.point = point;
     this.board = new Board(names.plan);
+    this.arrows = new Arrows(names.plan, names.seats);
+    this.board.layer.after(this.arrows.root);
+    this.board.onturn = () => this.arrows.redraw();
     this.viewport = new Viewport(this.board);
     this.overlays = new Overlays(names, this.board.marks);
     this.words = new BoardInWords(names);

@@ -66,6 +66,8 @@ export class Board {
      * @type {(id: string | null) => void}
      */
     this.onpoint = () => undefined;
+    /** Called after a turn of the map. */
+    this.onturn = () => {};
     /** @type {string[]} */
     this.offered = [];
     /** The box that takes clicks for each offered place. @type {Map<string, Box>} */
@@ -123,6 +125,7 @@ export class Board {
     this.pieces.show(this.pieces.shown, this.pieces.seats);
     this.offerAgain();
     this.marks.redraw();
+    this.onturn();
   }
 
   /**

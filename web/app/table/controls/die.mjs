@@ -111,6 +111,12 @@ export class Die {
     else this.face.replaceChildren(this.label(action));
   }
 
+  /** Shows what the last throw of a game brought. @param {Snapshot} snapshot */
+  showLast({ entries }) {
+    const last = entries.findLast((entry) => entry.actor === -1 && entry.roller !== null);
+    if (last?.action) this.showFace(last.action);
+  }
+
   /** @param {string} id */
   showSymbol(id) {
     this.picture.firstElementChild?.setAttribute("href", `#${id}`);

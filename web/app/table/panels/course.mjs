@@ -6,7 +6,7 @@
 import { element } from "../../base/elements.mjs";
 import { percent, phrase, rewrite, say } from "../../base/l10n.mjs";
 import { letter, wealthCurve } from "./curve.mjs";
-import { eventMessage } from "./log.mjs";
+import { eventMessage } from "./event-message.mjs";
 
 /**
  * @typedef {object} Past

@@ -23,6 +23,7 @@ const KEYS = [
   { keys: ["Shift", "Home"], does: "past-first" },
   { keys: ["Shift", "End"], does: "past-last" },
   { keys: ["Escape"], does: "past-now" },
+  { keys: ["Escape"], does: "bots-skip" },
   { keys: ["+", "−"], does: "keys-zoom" },
   { keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], does: "keys-pan" },
   { keys: ["C"], does: "keys-captain" },

@@ -1,11 +1,17 @@
-/** The journal: what happened, newest first, each line with its rule. */
+/**
+ * The journal: what happened, newest first, each line with its rule. The lines of a turn stand below its heading; a
+ * voyage of several steps is one line.
+ */
 
-/** @import { Message, SeenEntry, SeenEvent } from "../../types.d.ts" */
+/** @import { SeenEntry, SeenEvent, Snapshot } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 
 import { element, emblem } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { ruleLink } from "../../game/rule-book.mjs";
+import { HUMAN } from "../../game/engine-constants.mjs";
+import { beginsRound, beginsTurn, concerns, involves, voyage } from "./log-events.mjs";
+import { Sentences } from "./sentences.mjs";
 
 /** The number of lines shown at first: a game has hundreds, which would make the page slow. */
 const SHOWN = 40;
@@ -21,6 +27,7 @@ export class Log {
    */
   constructor(names, open) {
     this.names = names;
+    this.words = new Sentences(names);
     this.open = open;
     /** The move that people look back at. @type {number | null} */
     this.moment = null;
@@ -31,12 +38,46 @@ export class Log {
     this.entries = [];
     /** The lines are those of the entries before this one. */
     this.end = 0;
+    /** Whose lines are marked: the person at the screen. @type {number | null} */
+    this.me = null;
+    /** The only seat whose lines are shown; null for all. @type {number | null} */
+    this.only = null;
+    /** The newest line, and the voyage that it tells. @type {HTMLElement | null} */
+    this.newest = null;
+    /** @type {SeenEvent | null} */
+    this.underway = null;
     this.list = element("ol", { class: "log-lines", reversed: true });
     const reading = { type: "button", class: "button", hidden: true, onclick: () => this.readOn() };
     this.more = say(element("button", reading), "log-more");
-    this.head = element("div", { class: "log-head" }, say(element("h2", { id: "log-title" }), "log-title"));
+    const title = say(element("h2", { id: "log-title" }), "log-title");
+    this.head = element("div", { class: "log-head" }, title, this.filter());
     this.root = element("section", { class: "log", "aria-labelledby": "log-title" }, this.head, this.list, this.more);
     this.limit = SHOWN;
+  }
+
+  /** Lets people choose whose lines they see. */
+  filter() {
+    const all = say(element("option", { value: "" }), "log-all");
+    const seats = this.names.seats.map(({ name }, seat) => element("option", { value: seat }, name));
+    const chosen = element("select", { class: "log-only" }, all, ...seats);
+    rewrite(chosen, () => chosen.setAttribute("aria-label", phrase("log-only")));
+    chosen.addEventListener("change", () => {
+      this.only = chosen.value === "" ? null : Number(chosen.value);
+      this.limit = SHOWN;
+      this.draw(this.end);
+    });
+    return chosen;
+  }
+
+  /** Shows whose lines are marked, and the move that people look at. @param {Snapshot} snapshot @param {boolean} past */
+  show({ move, view, seats }, past) {
+    const people = seats.flatMap(({ player }, seat) => (player === HUMAN ? [seat] : []));
+    const me = view.seat ?? (people.length === 1 ? (people[0] ?? null) : null);
+    if (me !== this.me) {
+      this.me = me;
+      this.draw(this.end);
+    }
+    this.mark(past ? move : null);
   }
 
   /** Adds entries at the top. @param {SeenEntry[]} entries */
@@ -68,6 +109,7 @@ export class Log {
     do {
       start = Math.max(0, start - this.limit); // several entries may share a line, so one round may not be enough
       this.list.replaceChildren();
+      this.newest = this.underway = null;
       for (const entry of this.entries.slice(start, end)) if (entry) this.addLines(entry);
     } while (start > 0 && this.list.childElementCount < this.limit && this.entries[start]);
     this.more.hidden = !this.trim() && start === 0;
@@ -76,7 +118,27 @@ export class Log {
   /** Adds the lines of an entry at the top. @param {SeenEntry} entry */
   addLines(entry) {
     if (this.fold(entry)) return;
-    for (const events of this.together(entry.events)) this.list.prepend(this.line(entry, events));
+    for (const events of this.words.together(entry.events)) {
+      if (this.only !== null && !involves(entry, events, this.only)) continue;
+      const [event, more] = events;
+      const single = event && !more && !event.hidden ? event : null;
+      const whole = single && voyage(this.underway, single);
+      const line = this.line(entry, whole ? [whole] : events);
+      if (whole && this.newest) {
+        line.dataset.from = this.newest.dataset.from ?? this.newest.dataset.move;
+        this.newest.replaceWith(line);
+      } else this.put(line, events);
+      this.newest = line;
+      this.underway = whole ?? single;
+    }
+  }
+
+  /** Puts a line at the top of its turn. @param {HTMLElement} line @param {SeenEvent[]} events */
+  put(line, events) {
+    const top = this.list.firstElementChild;
+    const heads = events.some((event) => beginsTurn(event) || beginsRound(event));
+    if (!heads && top?.classList.contains("log-turn")) top.after(line);
+    else this.list.prepend(line);
   }
 
   /** Removes the oldest lines beyond the limit. @returns {boolean} whether there were any */
@@ -94,7 +156,7 @@ export class Log {
    */
   fold(entry) {
     const kind = entry.events[0]?.kind ?? "";
-    const newest = /** @type {HTMLElement | null} */ (this.list.firstElementChild);
+    const { newest } = this;
     if (
       newest?.dataset.kind !== kind ||
       entry.roller !== null ||
@@ -158,7 +220,7 @@ export class Log {
     this.moment = move;
     const index = move === null ? null : move - 1;
     if (index === null && this.end < this.entries.length) this.draw();
-    if (index !== null && index >= 0 && !this.shows(index)) this.drawAround(index);
+    if (index !== null && index >= 0 && this.only === null && !this.shows(index)) this.drawAround(index);
     for (const line of /** @type {Iterable<HTMLElement>} */ (this.list.children)) {
       const at = Number(line.dataset.move);
       line.classList.toggle("here", at === index);
@@ -179,45 +241,7 @@ export class Log {
 
   /** @param {SeenEvent[]} events */
   sentences(events) {
-    return this.together(events).map((one) => this.sentence(one));
-  }
-
-  /**
-   * Groups events by sentence. If the game has a message `event-A-B`, one sentence tells event A and the B after it; if
-   * it has `event-A-B-all`, one sentence tells A and all B after it.
-   * @param {SeenEvent[]} events
-   * @returns {SeenEvent[][]}
-   */
-  together(events) {
-    /** @type {SeenEvent[][]} */
-    const sentences = [];
-    for (const event of events) {
-      const last = sentences.at(-1);
-      if (last && !event.hidden && this.isOne([...last, event])) last.push(event);
-      else sentences.push([event]);
-    }
-    return sentences;
-  }
-
-  /** @param {SeenEvent[]} events */
-  isOne(events) {
-    return !events[0]?.hidden && sentence(this.joint(events).id, {}, this.names.game) !== null;
-  }
-
-  /** The sentence for a group of events. @param {SeenEvent[]} events @returns {string} */
-  sentence(events) {
-    const [only, more] = events;
-    return this.names.say(only && !more ? eventMessage(only) : this.joint(events));
-  }
-
-  /** The message for several events in one sentence. @param {SeenEvent[]} events @returns {Message} */
-  joint(events) {
-    const [first = "", ...kinds] = events.map((event) => event.kind);
-    const params = Object.assign({}, ...events.map((event) => event.params));
-    const all = `event-${first}-${kinds[0]}-all`;
-    const alike = kinds.length > 0 && kinds.every((kind) => kind === kinds[0]);
-    const id = alike && sentence(all, {}, this.names.game) !== null ? all : `event-${[first, ...kinds].join("-")}`;
-    return { id, params, rule: "" };
+    return this.words.together(events).map((one) => this.words.sentence(one));
   }
 
   /**
@@ -225,36 +249,33 @@ export class Log {
    * @param {SeenEvent[]} events a group for one sentence
    */
   line(entry, events) {
-    const { params } = this.joint(events);
+    const { params } = this.words.joint(events);
     const who = [params.seat, params.payer, entry.roller ?? entry.actor].find((seat) => typeof seat === "number");
     const rules = [...new Set(events.map((event) => event.rule).filter(Boolean))];
     const colour = this.names.seats[Number(who)]?.colour;
     const move = entry.index + 1;
+    const mine = concerns(entry, events, this.me);
     const words = element("button", { type: "button", class: "moment", onclick: () => this.open(move) });
     rewrite(words, () => {
-      words.textContent = this.sentence(events);
+      words.textContent = this.words.sentence(events);
       words.title = phrase("log-moment", { move });
     });
     return element(
       "li",
       {
-        class: ["log-line", ...events.map((event) => `log-${event.kind}`)].join(" "),
+        class: ["log-line", mine && "for-me", ...events.map((event) => `log-${event.kind}`)].filter(Boolean).join(" "),
         "data-move": entry.index,
         "data-kind": events[0]?.kind ?? "",
       },
       colour ? emblem(colour) : element("span", { class: "emblem-space" }),
       element(
-        "p",
+        events.some(beginsTurn) ? "h3" : "p",
         {},
+        mine && say(element("span", { class: "visually-hidden" }), "log-mine"),
         words,
         " ",
         element("span", { class: "log-rules" }, ...rules.map((rule) => ruleLink(this.names.game, rule))),
       ),
     );
   }
-}
-
-/** @param {SeenEvent} event @returns {Message} */
-export function eventMessage(event) {
-  return { id: `event-${event.kind}${event.hidden ? "-hidden" : ""}`, params: event.params, rule: event.rule };
 }

@@ -1,18 +1,21 @@
 /** Tells what happens in the game: in the journal, in the news beside the actions, and to screen readers. */
 
-/** @import { Meta, SeenEntry, SeenEvent, Snapshot } from "../../types.d.ts" */
+/** @import { Meta, Recap, SeenEntry, SeenEvent, Shift, Snapshot } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 
 import { phrase } from "../../base/l10n.mjs";
 import { Log } from "./log.mjs";
 import { Narrator } from "./narrator.mjs";
 import { News } from "./news.mjs";
+import { Since } from "./since.mjs";
 
 /**
  * @typedef {object} StoryActions
  * @property {(move: number) => void} open shows the table after this move
  * @property {(outcome: string) => Promise<void>} roll rolls the die, which stops on the outcome
  * @property {(events: SeenEvent[]) => Promise<void>} animate moves pieces and coins
+ * @property {(recap: Recap) => void} replay plays moves again
+ * @property {(shifts: Shift[]) => void} arrows draws movements on the board
  */
 
 export class Story {
@@ -26,6 +29,8 @@ export class Story {
     this.log = new Log(names, actions.open);
     this.news = new News(meta, names, this.log);
     this.narrator = new Narrator();
+    const speak = (/** @type {string[]} */ sentences) => this.narrator.speak(sentences);
+    this.since = new Since(names, { ...actions, speak });
   }
 
   /**
@@ -35,14 +40,22 @@ export class Story {
    * @param {boolean} fast whether it is part of fast play
    */
   async tell(before, snapshot, fast) {
+    this.since.show(null, -1);
     const told = snapshot.entries.flatMap(({ events }) => this.log.sentences(events));
-    for (const entry of snapshot.entries) {
-      if (entry.actor === -1 && entry.roller !== null && entry.action) await this.actions.roll(entry.action);
-      this.log.add([entry]);
-      await this.actions.animate(entry.events);
-    }
+    for (const entry of snapshot.entries) await this.play(entry, () => this.log.add([entry]));
     this.narrator.speak(told);
     this.news.show(before, snapshot, fast);
+  }
+
+  /**
+   * Shows an entry with its movements.
+   * @param {SeenEntry} entry
+   * @param {() => void} [landed] called when the die has landed
+   */
+  async play({ actor, roller, action, events }, landed) {
+    if (actor === -1 && roller !== null && action) await this.actions.roll(action);
+    landed?.();
+    await this.actions.animate(events);
   }
 
   /** Tells the entries of a snapshot and no others. @param {Snapshot} snapshot */
@@ -68,6 +81,7 @@ export class Story {
     this.log.replace([]);
     this.narrator.hush();
     this.news.clear();
+    this.since.show(null, -1);
   }
 
   /** The events of a move. @param {number} move */

@@ -77,6 +77,24 @@ export class Past {
     }
   }
 
+  /**
+   * Plays moves again, from the table after `from` entries on; then the table shows the present. Who goes elsewhere
+   * meanwhile ends this.
+   * @param {number} from
+   * @param {number} until
+   * @param {(move: number) => Promise<void>} play moves what moved, and waits as long as people need
+   */
+  async replay(from, until, play) {
+    await this.go(from);
+    for (let move = from + 1; move <= until; move += 1) {
+      if (this.shown?.move !== move - 1) return;
+      await play(move);
+      if (this.shown?.move !== move - 1) return;
+      await this.go(move);
+    }
+    if (this.shown?.move === until) this.leave();
+  }
+
   /** @returns {Promise<Course>} the course of the game so far */
   course() {
     return engine.course(this.session.looking(0).seat);

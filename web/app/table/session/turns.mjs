@@ -11,12 +11,14 @@
 /** @import { Pondering } from "../types.d.ts" */
 
 import { settings } from "../../base/settings.mjs";
+import { HUMAN } from "../../game/engine-constants.mjs";
 import { engine } from "../../game/engine.mjs";
 import { dueOf, turnOf } from "../../game/turn.mjs";
 import { Captain, playFor, searches } from "./captain.mjs";
 import { forcedOf, THROW } from "./forced.mjs";
+import { RoundTime } from "./round-time.mjs";
 
-/** The shortest pause before a bot's action, in ms. */
+/** The shortest pause before a decision that leaves no choice, in ms. */
 const BREATH = 40;
 /** The least time between two held throws, in ms, so that people can read and let go even without movements. */
 const READING = 160;
@@ -67,6 +69,10 @@ export class Turns {
     this.undone = -1;
     /** @type {Drive} */
     this.drive = "step";
+    /** The entries that the page made by itself, because there was one way only. @type {Set<number>} */
+    this.byItself = new Set();
+    /** The time that the bots' moves have until people decide again. */
+    this.round = new RoundTime();
     /** Whether the current action is part of a path of several actions. */
     this.striding = false;
     /** The paths that have been played, by the numbers of entries before and after. @type {{ start: number, end: number }[]} */
@@ -137,6 +143,17 @@ export class Turns {
     this.next();
   }
 
+  /** Plays the bots' moves fast, if they play now. */
+  skip() {
+    if (this.due === "bot" && !this.fast) this.hurry();
+  }
+
+  /** Whether no person plays any more: then each move of a bot has its own time. */
+  get alone() {
+    const { seats, view } = this.session.snapshot() ?? {};
+    return !seats?.some(({ player }, seat) => player === HUMAN && !view?.seats[seat]?.out);
+  }
+
   /**
    * Sets the speed of the movements for a new snapshot.
    * @param {Snapshot} snapshot
@@ -146,9 +163,10 @@ export class Turns {
     this.lastAct = performance.now();
     if (this.drive === "held") this.streak += 1;
     const held = Math.max(LEAST, HELD * QUICKENING ** this.streak);
-    if (this.fast) this.animator.finish();
-    else if (was === "bot" && snapshot.entries.every(isDealt)) this.animator.begin(DEALING);
-    else this.animator.begin(this.drive === "held" ? held : was === "bot" || this.striding ? BRISK : 1);
+    const most = was === "bot" ? this.round.part : Infinity;
+    if (this.fast || most === 0) this.animator.finish();
+    else if (was === "bot" && snapshot.entries.every(isDealt)) this.animator.begin(DEALING, most);
+    else this.animator.begin(this.drive === "held" ? held : was === "bot" || this.striding ? BRISK : 1, most);
     if (this.drive !== "step" && this.isLandmark(snapshot.entries)) this.become("step");
   }
 
@@ -162,7 +180,9 @@ export class Turns {
     clearTimeout(this.timer);
     const due = this.due;
     const forced = this.forcedNow;
+    if (due !== "bot" || this.alone) this.round.end();
     if (forced !== null) {
+      this.byItself.add(this.session.snapshot()?.length ?? 0);
       const request = (/** @type {Looking} */ looking) =>
         forced === THROW ? engine.roll(looking) : engine.play(forced, looking);
       this.timer = setTimeout(() => void this.session.act(request), this.fast ? WHIRR : this.wait(forced));
@@ -178,8 +198,10 @@ export class Turns {
       void this.ponder(snapshot);
       return;
     }
-    const ask = due === "bot" && snapshot && turnOf(snapshot.view) !== null ? engine.bot : engine.roll;
-    this.timer = setTimeout(() => void this.session.act((looking) => ask(looking)), this.pause(due));
+    const bots = due === "bot" && snapshot && turnOf(snapshot.view) !== null;
+    const request = (/** @type {Looking} */ looking) =>
+      bots ? engine.bot(looking, undefined, this.fast || this.round.over) : engine.roll(looking);
+    this.timer = setTimeout(() => void this.session.act(request), this.pause(due));
   }
 
   /** Lets the bot in turn think, and then plays what it has decided. @param {Snapshot} snapshot */
@@ -189,7 +211,7 @@ export class Turns {
       if (this.fast) captain.finish();
       return;
     }
-    const decided = await captain.decide(snapshot, session.looking(), this.fast);
+    const decided = await captain.decide(snapshot, session.looking(), this.fast || this.round.part === 0);
     if (!decided || session.snapshot() !== snapshot) return;
     clearTimeout(this.timer);
     const act = () => session.act((looking) => playFor(decided.action, looking));
@@ -233,7 +255,7 @@ export class Turns {
       case "held":
         return this.streak > 0 ? Math.max(0, READING - since) : 0;
       case "step":
-        return due === "bot" ? Math.max(BREATH, settings.thinking - since) : 0;
+        return due === "bot" ? Math.max(WHIRR, Math.min(settings.thinking - since, this.round.part)) : 0;
     }
   }
 

@@ -280,6 +280,34 @@ event-end =
 reason-last = One captain is left in the game, master of the Corsaire.
 reason-limit = The number of rounds agreed on has been played: the richest wins.
 
+# What has happened since the last turn: one’s own losses and gains, then the others, seat by seat
+since-paid = You give { $amount } M ({ $payee }).
+since-received = You receive { $amount } M ({ $payer }).
+since-you-sunk = The Corsaire ({ $seat }) sinks your ship: you are out of the game.
+since-you-wreck =
+    { $amount ->
+        [0] The storm ({ $seat }) wrecks your ship, with nothing aboard.
+       *[other] The storm ({ $seat }) wrecks your ship: { $amount } M of goods are stranded { $to-at }.
+    }
+since-you-corsaire-sunk = The storm ({ $seat }) sinks your Corsaire.
+since-sunk = sinks a ship ({ $owner }, { $at })
+since-corsaire-sunk = sinks the Corsaire ({ $owner })
+since-wreck = wrecks the ship of { $owner }
+since-storm = lets loose a storm in zone { $zone }
+since-sold = buys the Corsaire, { $amount } M
+since-auction = asks for the auction of the Corsaire, { $amount } M
+since-yield = gives up a brawl, { $other } has the upper hand
+since-fight = brawls with { $other }
+since-arrival = brings in the Corsaire { $to-at }
+since-corsaire-move = sails the Corsaire to { $to }
+since-sale = sells all goods, { $amount } M
+since-salvage = takes { $amount } M of goods stranded { $at-at }
+since-buy = buys for { $amount } M ({ $product })
+since-direct = makes straight for { $to }
+since-enter = is at sea again { $to-at }
+since-move = sails to { $to }
+since-launch = sets out from { $to }
+
 # What is refused
 refuse-deal = That card is no longer there to be dealt.
 refuse-lot = The lot can only fall on somebody at the table.

@@ -282,6 +282,34 @@ event-end =
 reason-last = Un seul capitaine est resté en jeu, maître du Corsaire.
 reason-limit = Les tours de table convenus sont joués : le plus riche gagne.
 
+# Ce qui s’est passé depuis le dernier tour : ce que l’on y perd ou gagne, puis les autres, place par place
+since-paid = Vous donnez { $amount } M ({ $payee }).
+since-received = Vous recevez { $amount } M ({ $payer }).
+since-you-sunk = Le Corsaire ({ $seat }) coule votre cargo : vous quittez la partie.
+since-you-wreck =
+    { $amount ->
+        [0] La tempête ({ $seat }) coule votre cargo, cale vide.
+       *[other] La tempête ({ $seat }) coule votre cargo : { $amount } M de marchandises s’échouent { $to-at }.
+    }
+since-you-corsaire-sunk = La tempête ({ $seat }) coule votre Corsaire.
+since-sunk = coule le cargo adverse ({ $owner }, { $at })
+since-corsaire-sunk = coule le Corsaire ({ $owner })
+since-wreck = fait naufrager { $owner }
+since-storm = déclenche une tempête en zone { $zone }
+since-sold = achète le Corsaire, { $amount } M
+since-auction = met le Corsaire aux enchères, { $amount } M
+since-yield = renonce à la bagarre, { $other } a le dessus
+since-fight = se bagarre avec { $other }
+since-arrival = amène le Corsaire { $to-at }
+since-corsaire-move = mène le Corsaire { $to-at }
+since-sale = revend sa marchandise, { $amount } M
+since-salvage = rafle { $amount } M de marchandises { $at-at }
+since-buy = achète pour { $amount } M ({ $product })
+since-direct = file droit sur { $to }
+since-enter = reprend la mer { $to-at }
+since-move = fait route vers { $to }
+since-launch = part d’ici : { $to }
+
 # Ce qui est refusé
 refuse-deal = Cette carte n’est plus à distribuer.
 refuse-lot = Le sort ne peut désigner que quelqu’un de la table.

@@ -538,6 +538,75 @@ reason-last = Only one player is left in the game.
 reason-limit = The agreed number of rounds has been played: the highest income wins.
 reason-agreed = The players have decided to stop: the highest income wins.
 
+# What has happened since the last turn: one’s own losses and gains, then the others, seat by seat
+since-paid = You pay { $amount } M ({ $payee }).
+since-received = You receive { $amount } M ({ $payer }).
+since-you-captured = { $seat } takes this country from you: { $card }.
+since-you-destroyed =
+    { $kind ->
+        [ship] You lose a ship ({ $at }).
+        [plane] You lose a plane ({ $at }).
+       *[jeep] You lose a jeep ({ $at }).
+    }
+since-you-sunk = The sea swallows one of your ships ({ $cell }).
+since-you-out-base = You have no jeep left on your base: the game is over for you.
+since-you-out-money = You have no money left: the game is over for you.
+since-won = wins, with { $income } M of income
+since-out-base = leaves the game, with no jeep on the base
+since-out-money = leaves the game, with no money
+since-declared = declares war
+since-captured = takes this country from { $other }, { $card }
+since-developed = { $card }, { $amount } M, +{ $income } a turn
+since-destroyed =
+    { $kind ->
+        [ship] a ship sunk ({ $owner })
+        [plane] a plane shot down ({ $owner })
+       *[jeep] a jeep destroyed ({ $owner })
+    }
+since-sunk = loses a ship at sea ({ $cell })
+since-bomb = drops a bomb ({ $at })
+since-prize = wins a prize of { $amount } M ({ $card })
+since-warn = announces war
+since-offer = proposes a truce
+since-propose = proposes to stop here
+since-sold = sells { $card }, { $amount } M
+since-country = a country comes out of the pack, { $card }
+since-buy =
+    { $count ->
+        [one] buys one piece, { $amount } M
+       *[other] buys { $count } pieces, { $amount } M
+    }
+since-land =
+    { $count ->
+        [one] puts a jeep ashore ({ $to })
+       *[other] puts { $count } jeeps ashore
+    }
+since-alight =
+    { $count ->
+        [one] lands a plane ({ $to })
+       *[other] lands { $count } planes
+    }
+since-alight-ship =
+    { $count ->
+        [one] lands a plane on a ship
+       *[other] lands { $count } planes on ships
+    }
+since-fly =
+    { $count ->
+        [one] flies a plane ({ $to })
+       *[other] flies { $count } planes
+    }
+since-move =
+    { $count ->
+        [one] moves a piece ({ $to })
+       *[other] moves { $count } pieces
+    }
+since-embark =
+    { $count ->
+        [one] takes a jeep aboard
+       *[other] takes { $count } jeeps aboard
+    }
+
 # What is refused
 refuse-island = This island is not to be drawn, or it is taken already.
 refuse-lot = The lot can only fall on somebody at the table.

@@ -538,6 +538,75 @@ reason-last = Un seul joueur est resté en jeu.
 reason-limit = Les tours de table convenus sont joués : le plus gros revenu gagne.
 reason-agreed = Les joueurs ont décidé d’en rester là : le plus gros revenu gagne.
 
+# Ce qui s’est passé depuis le dernier tour : ce que l’on y perd ou gagne, puis les autres, place par place
+since-paid = Vous payez { $amount } M ({ $payee }).
+since-received = Vous recevez { $amount } M ({ $payer }).
+since-you-captured = { $seat } vous prend ce pays : { $card }.
+since-you-destroyed =
+    { $kind ->
+        [ship] Vous perdez un bateau ({ $at }).
+        [plane] Vous perdez un avion ({ $at }).
+       *[jeep] Vous perdez une jeep ({ $at }).
+    }
+since-you-sunk = La mer engloutit un de vos bateaux ({ $cell }).
+since-you-out-base = Vous n’avez plus de jeep sur votre base : la partie est finie pour vous.
+since-you-out-money = Vous n’avez plus d’argent : la partie est finie pour vous.
+since-won = gagne, avec { $income } M de revenus
+since-out-base = quitte la partie, sans jeep sur sa base
+since-out-money = quitte la partie, sans argent
+since-declared = déclare la guerre
+since-captured = prend ce pays à { $other }, { $card }
+since-developed = { $card }, { $amount } M, +{ $income } par tour
+since-destroyed =
+    { $kind ->
+        [ship] un bateau coulé ({ $owner })
+        [plane] un avion abattu ({ $owner })
+       *[jeep] une jeep détruite ({ $owner })
+    }
+since-sunk = perd un bateau en mer ({ $cell })
+since-bomb = bombarde ({ $at })
+since-prize = gagne une prime de { $amount } M ({ $card })
+since-warn = annonce la guerre
+since-offer = propose une trêve
+since-propose = propose d’arrêter la partie
+since-sold = vend { $card }, { $amount } M
+since-country = un pays sort du paquet, { $card }
+since-buy =
+    { $count ->
+        [one] achète une pièce, { $amount } M
+       *[other] achète { $count } pièces, { $amount } M
+    }
+since-land =
+    { $count ->
+        [one] débarque une jeep ({ $to })
+       *[other] débarque { $count } jeeps
+    }
+since-alight =
+    { $count ->
+        [one] pose un avion ({ $to })
+       *[other] pose { $count } avions
+    }
+since-alight-ship =
+    { $count ->
+        [one] pose un avion sur un bateau
+       *[other] pose { $count } avions sur des bateaux
+    }
+since-fly =
+    { $count ->
+        [one] fait voler un avion ({ $to })
+       *[other] fait voler { $count } avions
+    }
+since-move =
+    { $count ->
+        [one] déplace une pièce ({ $to })
+       *[other] déplace { $count } pièces
+    }
+since-embark =
+    { $count ->
+        [one] embarque une jeep
+       *[other] embarque { $count } jeeps
+    }
+
 # Ce qui est refusé
 refuse-island = Cette île n’est pas à tirer, ou elle est déjà prise.
 refuse-lot = Le sort ne peut désigner que quelqu’un de la table.

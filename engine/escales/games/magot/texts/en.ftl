@@ -122,6 +122,19 @@ event-end =
 reason-rounds = All rounds are played.
 reason-stake = A stake could no longer be paid.
 
+# What has happened since the last turn: one’s own losses and gains, then the others, seat by seat
+since-paid = You pay { $amount } points ({ $payee }).
+since-received = You receive { $amount } points ({ $payer }).
+since-you-send = { $seat } sends your pawn to { $to }.
+since-magot = takes the magot, { $amount } points
+since-send = sends the pawn of { $owner } to { $to }
+since-back = has to go back to { $to }
+since-capped = gives all that is left
+since-move = goes to { $to }
+since-arrivee = fixes the Finish for { $owner } on { $to }
+since-depart = puts their Start on { $to }
+since-blocked = stays on { $at }
+
 # What is refused
 refuse-no-cell = Squares run from { $low } to { $high }.
 refuse-penalty-cell = Square { $place } is a penalty square: no token may stand there.

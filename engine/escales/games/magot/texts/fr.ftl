@@ -123,6 +123,19 @@ event-end =
 reason-rounds = Toutes les manches sont jouées.
 reason-stake = Une mise ne pouvait plus être payée.
 
+# Ce qui s’est passé depuis le dernier tour : ce que l’on y perd ou gagne, puis les autres, place par place
+since-paid = Vous versez { $amount } points ({ $payee }).
+since-received = Vous recevez { $amount } points ({ $payer }).
+since-you-send = { $seat } envoie votre pion en { $to }.
+since-magot = rafle le magot, { $amount } points
+since-send = envoie le pion de { $owner } en { $to }
+since-back = doit revenir en { $to }
+since-capped = donne tout ce qui lui reste
+since-move = va en { $to }
+since-arrivee = fixe en { $to } l’Arrivée pour { $owner }
+since-depart = place son Départ en { $to }
+since-blocked = reste en { $at }
+
 # Ce qui est refusé
 refuse-no-cell = Les cases vont de { $low } à { $high }.
 refuse-penalty-cell = La case { $place } est une case de pénalité : aucun jeton ne s’y pose.

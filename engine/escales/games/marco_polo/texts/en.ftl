@@ -522,6 +522,35 @@ event-end =
 reason-home = A merchant has come home to Venice with a fortune made: Messer Million.
 reason-limit = The number of rounds agreed on has been played: the greatest fortune wins.
 
+# What has happened since the last turn: one’s own losses and gains, then the others, seat by seat
+since-paid = You pay { $amount } b ({ $payee }).
+since-received = You receive { $amount } b ({ $payer }).
+since-you-take = { $seat } takes one of your goods: { $card }.
+since-you-fly = A card sends you to { $to }: { $card }.
+since-win = comes home to Venice with a fortune made
+since-secret = learns a Secret de l’Orient, { $card }
+since-mission = has done the mission, { $card }
+since-table = receives a Table d’Or
+since-restart = sets out from Venice again with { $amount } b
+since-prize = beats the robbers and takes the loot
+since-lost = loses to the robbers
+since-table-sold = sells the Table d’Or, { $amount } b
+since-secret-sold = sells a Secret de l’Orient, { $amount } b
+since-take = takes a card of goods from { $other }
+since-gift = offers the Khan { $card }
+since-hasard = Chance card, “{ $card }”
+since-fly = goes straight to { $to }
+since-move = halts { $to-at }
+since-sale = sells { $card }
+since-draw =
+    { $colour ->
+        [blue] draws a blue card
+        [green] draws a green card
+        [purple] draws a purple card
+       *[yellow] draws a yellow card
+    }
+since-stay = stays { $at-at }
+
 # What is refused
 refuse-lot = The lot can only fall on somebody at the table.
 refuse-no-mode = You can announce land or sea.

@@ -523,6 +523,35 @@ event-end =
 reason-home = Un marchand est rentré à Venise, fortune faite : Messer Million.
 reason-limit = Les tours de table convenus sont joués : la plus grande fortune l’emporte.
 
+# Ce qui s’est passé depuis le dernier tour : ce que l’on y perd ou gagne, puis les autres, place par place
+since-paid = Vous payez { $amount } b ({ $payee }).
+since-received = Vous recevez { $amount } b ({ $payer }).
+since-you-take = { $seat } vous prend une marchandise : { $card }.
+since-you-fly = Une carte vous envoie { $to-at } : { $card }.
+since-win = rentre à Venise, fortune faite
+since-secret = apprend un Secret de l’Orient, { $card }
+since-mission = accomplit sa mission, { $card }
+since-table = reçoit une Table d’Or
+since-restart = repart de Venise avec { $amount } b
+since-prize = bat les brigands et prend le butin
+since-lost = perd contre les brigands
+since-table-sold = vend sa Table d’Or, { $amount } b
+since-secret-sold = vend un Secret de l’Orient, { $amount } b
+since-take = prend une marchandise à { $other }
+since-gift = offre au Khan, { $card }
+since-hasard = carte Hasard, « { $card } »
+since-fly = se rend tout droit { $to-at }
+since-move = fait étape { $to-at }
+since-sale = vend { $card }
+since-draw =
+    { $colour ->
+        [blue] tire une carte bleue
+        [green] tire une carte verte
+        [purple] tire une carte mauve
+       *[yellow] tire une carte jaune
+    }
+since-stay = reste { $at-at }
+
 # Ce qui est refusé
 refuse-lot = Le sort ne peut désigner que quelqu’un de la table.
 refuse-no-mode = On annonce Terre (land) ou Mer (sea).

@@ -1,0 +1,199 @@
+"""What happened since a person's last turn: the banner, the arrows, see it again; the journal."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import table_page
+from e2e.accessibility import assert_accessible
+from escales import bots, games
+from escales.core import CHANCE, Action, Seat, Table
+from escales.records import write
+
+# Notes how many arrows there are whenever the banner comes or goes: the robots answer at once.
+WATCH = """() => {
+    window.watched = [];
+    const since = document.querySelector(".since");
+    const note = () =>
+        watched.push({ hidden: since.hidden, arrows: document.querySelectorAll(".arrow").length });
+    new MutationObserver(note).observe(since, { attributes: true, attributeFilter: ["hidden"] });
+}"""
+
+NAMES = ("Nadia", "Marc", "Lise")
+
+
+def magot(*, robots: bool = True) -> Table:
+    """A game in which Marc has just sent Nadia's pawn away, and it is her turn."""
+    players = ("human", "mousse", "mousse") if robots else ("human",) * 3
+    seats = [
+        Seat(name, colour, player)
+        for name, (_, colour), player in zip(NAMES, table_page.PEOPLE, players, strict=False)
+    ]
+    for seed in range(40):
+        table, rng = Table(games.load("magot"), seats, rng=Random(seed)), Random(seed)
+        while table.state.actor is not None and len(table.log) < 400:
+            if _hurt(table):
+                return table
+            if table.state.actor == CHANCE:
+                table.roll()
+            else:
+                table.play(_any(table, rng))
+    raise AssertionError("no such game")
+
+
+def _any(table: Table, rng: Random) -> Action:
+    bot = bots.load("mousse", table.game)
+    state = table.state
+    return bot.choose(lambda: state.view(state.actor), state.legal_actions(), rng)
+
+
+def _doer(table: Table) -> int:
+    """Who acted or threw last."""
+    last = table.log[-1]
+    return last.actor if last.roller is None else last.roller
+
+
+def _hurt(table: Table) -> bool:
+    """Whether it is Nadia's throw, just after others sent her pawn away."""
+    state = table.state
+    if state.actor != CHANCE or state.roller != 0 or state.phase != "roll":
+        return False
+    recent: list[str] = []
+    for entry in reversed(table.log):
+        if (entry.actor if entry.roller is None else entry.roller) == 0:
+            break
+        recent += [event.kind for event in entry.events if event.params.get("owner") == 0]
+    return "send" in recent
+
+
+def opened(page: Page, table: Table, tmp_path: Path) -> None:
+    table_page.without_motion(page)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(write.save(table)), "utf-8")
+    page.goto("./")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Ouvrir un fichier").click()
+    chooser.value.set_files(file)
+    table_page.at_rest(page, len(table.log))
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_banner_says_what_it_cost_and_the_arrows_stay_until_one_acts(
+    page: Page, tmp_path: Path, width: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": 900 if width > 1000 else 844})
+    opened(page, magot(), tmp_path)
+    since = page.get_by_role("region", name="Depuis votre dernier tour")
+    expect(since).to_be_visible()
+    assert "loud" in (since.get_attribute("class") or "").split()
+    expect(since.locator(".since-own").filter(has_text="envoie votre pion")).to_be_visible()
+    arrows = page.locator(".arrow")
+    expect(arrows).not_to_have_count(0)
+    expect(page.locator(".since-number").first).to_have_text("1")
+    spoken = page.locator("[aria-live=polite]").first
+    expect(spoken).to_contain_text("Depuis votre dernier tour")
+    assert_accessible(page)
+
+    # It does not push the board, and it can be put away and shown again.
+    board = page.locator(".board").bounding_box()
+    since.get_by_role("button", name="Ranger").click()
+    expect(since.locator(".since-own").first).to_be_hidden()
+    assert page.locator(".board").bounding_box() == board
+    expect(arrows).not_to_have_count(0)
+    since.get_by_role("button", name="Depuis votre dernier tour").click()
+    expect(since.locator(".since-own").first).to_be_visible()
+
+    page.evaluate(WATCH)
+    page.locator(".die-button").click()
+    page.wait_for_function("() => watched.some(({ hidden, arrows }) => hidden && arrows === 0)")
+
+
+def test_see_it_again_plays_the_moves_and_comes_back(page: Page, tmp_path: Path) -> None:
+    opened(page, magot(), tmp_path)
+    move = table_page.shown_move(page)
+    page.evaluate(
+        """() => {
+            window.moves = [];
+            const table = document.querySelector(".table");
+            new MutationObserver(() => moves.push(Number(table.dataset.move)))
+                .observe(table, { attributes: true, attributeFilter: ["data-move"] });
+        }"""
+    )
+    since = page.get_by_role("region", name="Depuis votre dernier tour")
+    since.get_by_role("button", name="Revoir").click()
+    page.wait_for_function("move => moves.length > 1 && moves.at(-1) === move", arg=move)
+    shown: list[int] = page.evaluate("moves")
+    assert min(shown) < move
+    expect(page.locator(".table.looking-back")).to_have_count(0)
+    expect(since).to_be_visible()
+    assert table_page.shown_move(page) == move
+
+
+def test_people_who_all_sit_at_this_screen_have_seen_it(page: Page, tmp_path: Path) -> None:
+    opened(page, magot(robots=False), tmp_path)
+    expect(table_page.die(page)).to_be_enabled()
+    expect(page.locator(".since")).to_be_hidden()
+    expect(page.locator(".arrow")).to_have_count(0)
+
+
+def test_in_a_game_with_secrets_only_the_next_person_is_told(page: Page, tmp_path: Path) -> None:
+    seats = [Seat("Nadia", "red", "human"), Seat("Marc", "blue", "human")]
+    table, rng = Table(games.load("long_cours"), seats, rng=Random(7)), Random(7)
+    while not (len(table.log) > 60 and table.state.actor == 1 and _doer(table) == 0):
+        if table.state.actor == CHANCE:
+            table.roll()
+        else:
+            table.play(_any(table, rng))
+    table_page.without_motion(page)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(write.save(table)), "utf-8")
+    page.goto("./")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Ouvrir un fichier").click()
+    chooser.value.set_files(file)
+    page.get_by_role("button", name="Nous jouons tous ici").click()
+    take = page.get_by_role("button", name="C’est moi, Marc")
+    expect(take).to_be_visible()
+    expect(page.locator(".since")).to_be_hidden()
+    expect(page.locator(".since-lines li")).to_have_count(0)
+    take.click()
+    expect(page.locator(".since-lines")).to_contain_text("Nadia")
+    expect(page.locator(".arrow")).not_to_have_count(0)
+
+
+def test_the_journal_marks_what_concerns_me_and_shows_one_seat(page: Page, tmp_path: Path) -> None:
+    opened(page, magot(), tmp_path)
+    mine = page.locator(".log-line.for-me")
+    expect(mine.filter(has_text="envoie le pion adverse (Nadia)").first).to_be_visible()
+    expect(mine.first).to_contain_text("Pour vous")
+    everything = page.locator(".log-line").count()
+    page.get_by_role("combobox", name="Les lignes de").select_option("Lise")
+    lines = page.locator(".log-line")
+    expect(lines.filter(has_text="Lise")).not_to_have_count(0)
+    expect(lines.filter(has_not_text="Lise")).to_have_count(0)
+    page.get_by_role("combobox", name="Les lignes de").select_option("Tout le monde")
+    expect(lines).to_have_count(everything)
+
+
+def test_a_turn_is_a_heading_and_a_voyage_one_line(page: Page, tmp_path: Path) -> None:
+    table_page.without_motion(page)
+    game = games.load("magellan")
+    seats = [Seat("Nadia", "red", "human"), Seat("Marc", "blue", "mousse")]
+    table, rng = Table(game, seats, rng=Random(2)), Random(2)
+    while len(table.log) < 90:
+        if table.state.actor == CHANCE:
+            table.roll()
+        else:
+            table.play(_any(table, rng))
+    steps = sum(event.kind == "move" for entry in table.log for event in entry.events)
+    opened(page, table, tmp_path)
+    titles = page.locator(".log-turn h3")
+    expect(titles.first).to_contain_text("de jouer")
+    assert page.locator(".log-move").count() < steps
+    moment = page.locator(".log-move .moment").first
+    moment.click()
+    expect(page.locator(".past-banner")).to_be_visible()
+    expect(page.locator(".log-line.here")).to_have_count(1)

@@ -1,0 +1,177 @@
+"""What the others did since a seat's last action: for the person who comes back to the table."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from escales.browser.answers import Deed, OwnNews, Recap, SeatNews, Shift
+from escales.core import CHANCE, Entry, SeenEvent, Table, Telling
+from escales.core.message import Json
+
+MOST_DEEDS: Final = 3
+"""The most deeds that the sentence about a seat names; it counts the others."""
+MOST_SHIFTS: Final = 20
+"""The most movements, the newest, that a board can show at once."""
+_WINDOW: Final = 500
+"""How many of the newest entries are read first: a long game has thousands."""
+_CONCERNED: Final = ("owner", "other")
+"""The parameters that name whom an event concerns besides the seat that did it."""
+
+
+class _Seen(NamedTuple):
+    """An event as the person sees it; ``seat`` did it, in the entry number ``entry``."""
+
+    entry: int
+    seat: int
+    event: SeenEvent
+
+
+def recap(table: Table, seat: int, viewer: int | None) -> Recap:
+    """What the others did since the last action of *seat*, as *viewer* sees it.
+
+    If the newest entries are the seat's own, this is what came just before them.
+    """
+    begin, end = span(table.log, seat)
+    told = list(_seen(table.log, begin, end, viewer))
+    telling, landmarks = table.game.telling, table.game.meta.landmarks
+    own = [*_payments(told, seat), *_concerns(told, seat, telling)]
+    said = [news["event"] for news in own]
+    others = [one for one in told if one.event not in said]
+    return {
+        "since": begin,
+        "until": end,
+        "loud": any(news["loss"] for news in own),
+        "own": own,
+        "seats": [
+            news
+            for other in dict.fromkeys(seen.seat for seen in told)
+            if other != seat and (news := _news(others, other, telling, landmarks))["deeds"]
+        ],
+        "shifts": _shifts(told),
+    }
+
+
+def span(log: Sequence[Entry], seat: int) -> tuple[int, int]:
+    """The entries between the last two runs of *seat*'s own, as (first, end).
+
+    They end with the log if its last entry is not the seat's own.
+    """
+    size = _WINDOW
+    while True:
+        offset = max(0, len(log) - size)
+        begin, end = _between(_doers(log[offset:]), seat)
+        if begin > 0 or offset == 0:
+            return offset + begin, offset + end
+        size *= 4
+
+
+def _between(doers: Sequence[int], seat: int) -> tuple[int, int]:
+    end = len(doers)
+    while end > 0 and doers[end - 1] == seat:
+        end -= 1
+    begin = end
+    while begin > 0 and doers[begin - 1] != seat:
+        begin -= 1
+    return begin, end
+
+
+def _doers(log: Iterable[Entry]) -> list[int]:
+    """Who acted or threw in each entry. What the bank deals belongs to whoever acted before it."""
+    doers: list[int] = []
+    doer = CHANCE
+    for entry in log:
+        if entry.roller is not None:
+            doer = entry.roller
+        elif entry.actor != CHANCE:
+            doer = entry.actor
+        doers.append(doer)
+    return doers
+
+
+def _seen(log: Sequence[Entry], begin: int, end: int, viewer: int | None) -> Iterator[_Seen]:
+    for number, doer in enumerate(_doers(log[begin:end]), begin):
+        for event in log[number].events:
+            yield _Seen(number, doer, event.seen_by(viewer))
+
+
+def _payments(told: Iterable[_Seen], seat: int) -> Iterator[OwnNews]:
+    """What *seat* paid and received, one sum for each party."""
+    paid: dict[tuple[str, Json], int] = {}
+    for _, _, event in told:
+        params = event["params"]
+        payer, payee, amount = (params.get(name) for name in ("payer", "payee", "amount"))
+        if isinstance(amount, int) and payee is not None and seat in (payer, payee):
+            way = ("since-paid", payee) if payer == seat else ("since-received", payer)
+            paid[way] = paid.get(way, 0) + amount
+    for (id, party), amount in sorted(paid.items(), key=lambda one: one[0][0]):
+        loss = id == "since-paid"
+        name = "payee" if loss else "payer"
+        yield {"id": id, "params": {name: party, "amount": amount}, "event": None, "loss": loss}
+
+
+def _concerns(told: Iterable[_Seen], seat: int, telling: Telling) -> Iterator[OwnNews]:
+    """What *seat* lost besides money; of a game that declares no losses, all that others did to it."""
+    for _, doer, event in told:
+        kind, params = event["kind"], event["params"]
+        if kind in telling.losses:
+            if params.get(telling.losses[kind]) == seat and doer != seat:
+                id = f"since-you-{kind}"
+                yield {"id": id, "params": params, "event": event, "loss": True}
+        elif not telling.kinds and any(params.get(name) == seat for name in _CONCERNED):
+            yield {"id": f"since-you-{kind}", "params": params, "event": event, "loss": False}
+
+
+def _news(
+    told: Iterable[_Seen], seat: int, telling: Telling, landmarks: tuple[str, ...]
+) -> SeatNews:
+    """What *seat* did, the most important first: one sentence about it."""
+    kinds = telling.kinds or landmarks
+    deeds: dict[tuple[object, ...], Deed] = {}
+    for entry, doer, event in told:
+        params, kind = event["params"], event["kind"]
+        if params.get("seat", doer) != seat:
+            continue
+        moves = "piece" in params and "to" in params
+        if kind not in kinds and (telling.kinds or (not moves and params.get("seat") != seat)):
+            continue
+        # The steps of a voyage, and the voyages of several pieces, are one deed.
+        key = (kind, moves or (entry, str(params)))
+        deed = deeds.setdefault(key, {"event": event, "pieces": [], "amount": 0})
+        deed["event"] = event
+        if moves and params["piece"] not in deed["pieces"]:
+            deed["pieces"].append(str(params["piece"]))
+        amount = params.get("amount")
+        deed["amount"] += amount if isinstance(amount, int) else 0
+
+    def weight(deed: Deed) -> int:
+        kind = deed["event"]["kind"]
+        return kinds.index(kind) if kind in kinds else len(kinds)
+
+    ordered = sorted(deeds.values(), key=weight)
+    return {
+        "seat": seat,
+        "deeds": ordered[:MOST_DEEDS],
+        "more": max(0, len(ordered) - MOST_DEEDS),
+    }
+
+
+def _shifts(told: Iterable[_Seen]) -> list[Shift]:
+    """The movements on the board: all steps of a piece, one after another, are one."""
+    shifts: list[Shift] = []
+    stood: dict[str, Shift] = {}
+    for _, doer, event in told:
+        params = event["params"]
+        piece, to = params.get("piece"), params.get("to")
+        if piece is None or to is None:
+            continue
+        path = params.get("path")
+        way = [str(stop) for stop in (path if isinstance(path, list | tuple) and path else [to])]
+        start = params.get("from")
+        shift = stood.get(str(piece))
+        if shift is not None and shift["seat"] == doer and start is not None:
+            shift["stops"] += way
+            continue
+        stops = [*([] if start is None else [str(start)]), *way]
+        shift = {"seat": doer, "piece": str(piece), "stops": stops}
+        stood[str(piece)] = shift
+        shifts.append(shift)
+    return shifts[-MOST_SHIFTS:]

@@ -1,0 +1,24 @@
+"""Telling: which events a summary of other players' turns names."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """What a summary of other players' turns names of a game's events.
+
+    ``kinds`` are worth a phrase, the most important first; the message of each is ``since-<kind>``.
+    ``losses`` are the kinds by which a seat loses something besides money, such as a ship or a
+    card, each with the parameter that names this seat; the message of each is
+    ``since-you-<kind>``. Money needs no entry: events say who pays whom (``since-paid`` and
+    ``since-received``).
+    """
+
+    kinds: tuple[str, ...] = ()
+    losses: Mapping[str, str] = field(default_factory=dict)
+
+
+UNTOLD: Final = Telling()
+"""A game that declares nothing: a summary names its landmarks first, then all that it says of a seat."""

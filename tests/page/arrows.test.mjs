@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { middleOf, wayOf } from "../../web/app/table/board/arrows.mjs";
+import { board, line, place } from "./samples.mjs";
+
+const PLAN = board(
+  [place("a", 100, 100), place("b", 200, 100), place("c", 300, 100), place("d", 100, 300), place("e", 200, 300)],
+  {
+    lines: [
+      line(
+        "ab",
+        ["a", "b"],
+        [
+          [100, 100],
+          [150, 60],
+          [200, 100],
+        ],
+      ),
+    ],
+  },
+);
+const shift = (/** @type {string[]} */ ...stops) => ({ seat: 0, piece: "ship-0", stops });
+
+test("an arrow follows the lines of the board", () => {
+  assert.deepEqual(wayOf(PLAN, shift("a", "b")), [
+    [
+      { x: 100, y: 100 },
+      { x: 150, y: 60 },
+      { x: 200, y: 100 },
+    ],
+  ]);
+});
+
+test("an arrow without a line bows, from the first place to the last", () => {
+  const [way = []] = wayOf(PLAN, shift("a", "c"));
+  assert.deepEqual(way[0], { x: 100, y: 100 });
+  assert.deepEqual(way.at(-1), { x: 300, y: 100 });
+  assert.ok(Math.abs((middleOf([way])?.y ?? 0) - 100) > 10);
+});
+
+test("an arrow goes by all places of a voyage", () => {
+  const parts = wayOf(PLAN, shift("c", "b", "a"));
+  assert.deepEqual(
+    parts.map((part) => part.at(-1)),
+    [
+      { x: 200, y: 100 },
+      { x: 100, y: 100 },
+    ],
+  );
+});
+
+test("a piece that was put down has a number, and one that left the board none", () => {
+  assert.deepEqual(middleOf(wayOf(PLAN, shift("d"))), { x: 100, y: 300 });
+  assert.deepEqual(wayOf(PLAN, shift("a", "nowhere")), []);
+});

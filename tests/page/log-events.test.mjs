@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { concerns, doerOf, involves, voyage } from "../../web/app/table/panels/log-events.mjs";
+import { entry } from "./samples.mjs";
+
+/** @import { SeenEvent } from "../../web/app/types.d.ts" */
+
+/** @param {string} kind @param {SeenEvent["params"]} params @returns {SeenEvent} */
+const event = (kind, params) => ({ kind, rule: "", params, hidden: false });
+const THEIRS = entry({ actor: 1 });
+
+test("a line concerns a person if others did it and it names the person's seat", () => {
+  const paid = [event("pay", { payer: 0, payee: 1, amount: 30 })];
+  assert.ok(concerns(THEIRS, paid, 0));
+  assert.ok(!concerns(entry({ actor: 0 }), paid, 0), "one's own doing");
+  assert.ok(!concerns(THEIRS, paid, 2));
+  assert.ok(!concerns(THEIRS, paid, null), "nobody is at the screen");
+  assert.ok(!concerns(entry({ actor: -1 }), [event("draw", { seat: 0 })], 0), "the bank deals");
+  assert.ok(!concerns(THEIRS, [event("turn", { seat: 0 })], 0), "a heading");
+});
+
+test("the filter shows what a seat did, and what names it", () => {
+  assert.ok(involves(THEIRS, [event("end", {})], 1));
+  assert.ok(involves(THEIRS, [event("sunk", { seat: 1, owner: 2 })], 2));
+  assert.ok(!involves(THEIRS, [event("turn", { seat: 1 })], 0));
+});
+
+test("whoever holds the die acts", () => {
+  assert.equal(doerOf(entry({ actor: -1, roller: 2 })), 2);
+  assert.equal(doerOf(entry({ actor: -1 })), null);
+});
+
+test("the steps of a piece are one voyage", () => {
+  const step = (/** @type {string} */ from, /** @type {string} */ to, piece = "ship-0") =>
+    event("move", { seat: 0, piece, from, to });
+  const first = step("a", "b");
+  const whole = voyage(first, step("b", "c"));
+  assert.deepEqual(whole?.params, { seat: 0, piece: "ship-0", from: "a", to: "c" });
+  assert.equal(voyage(whole, step("c", "d"))?.params.from, "a");
+  assert.equal(voyage(first, step("b", "c", "ship-1")), null, "another piece");
+  assert.equal(voyage(first, step("x", "c")), null, "it was moved in between");
+  assert.equal(voyage(first, event("land", { seat: 0, piece: "ship-0", from: "b", to: "c" })), null);
+  assert.equal(voyage(null, first), null);
+});

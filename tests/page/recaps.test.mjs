@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { comesBack } from "../../web/app/table/session/recaps.mjs";
+import { entry, seats, snapshot, view } from "./samples.mjs";
+
+/** @import { Shown } from "../../web/app/table/types.d.ts" */
+
+const NONE = new Set();
+
+/**
+ * What a table shows: seat 0 is a person's, seats 1 and 2 are bots'.
+ * @param {number} length
+ * @param {Partial<Shown>} [parts]
+ * @returns {Shown}
+ */
+function shown(length, parts = {}) {
+  return {
+    snapshot: snapshot({ seats: seats("human", "mousse", "mousse"), length, view: view({ actor: 0 }) }),
+    past: false,
+    idle: false,
+    choices: null,
+    hints: false,
+    asks: true,
+    driving: { held: false, fast: false },
+    name: "",
+    ...parts,
+  };
+}
+
+/** A log by who acted; null for the bank. @param {...(number | null)} doers */
+const log = (...doers) => doers.map((actor, index) => entry({ index, actor: actor ?? -1 }));
+
+test("a person comes back when others have acted since", () => {
+  assert.equal(comesBack(shown(3), log(0, 1, 2), NONE), 0);
+  assert.equal(comesBack(shown(4), log(0, 1, 2, null), NONE), 0, "what the bank deals belongs to the others");
+});
+
+test("nobody comes back who has acted, or where nobody is asked", () => {
+  assert.equal(comesBack(shown(4), log(0, 1, 2, 0), NONE), null);
+  assert.equal(comesBack(shown(0), [], NONE), null);
+  assert.equal(comesBack(shown(3, { asks: false }), log(0, 1, 2), NONE), null);
+  assert.equal(comesBack(shown(3, { past: true }), log(0, 1, 2), NONE), null);
+});
+
+test("a throw is an action", () => {
+  const thrown = [...log(0, 1), entry({ index: 2, actor: -1, roller: 0 })];
+  assert.equal(comesBack(shown(3), thrown, NONE), null);
+});
+
+test("what the page did by itself is no action of the person", () => {
+  assert.equal(comesBack(shown(4), log(0, 1, 2, 0), new Set([3])), 0);
+});
+
+test("bots are told nothing", () => {
+  const theirs = shown(2, { snapshot: snapshot({ seats: seats("human", "mousse"), view: view({ actor: 1 }) }) });
+  assert.equal(comesBack(theirs, log(1, 0), NONE), null);
+});

@@ -1,0 +1,235 @@
+"""What the others did since a seat's last action: what it cost the seat, one sentence a seat, what moved."""
+
+from random import Random
+from typing import Final, cast
+
+import pytest
+
+from escales import bots, games
+from escales.browser.answers import Recap
+from escales.browser.recap import MOST_DEEDS, MOST_SHIFTS, recap, span
+from escales.core import CHANCE, Action, Entry, Event, Seat, Table
+from escales.core.event import EventParams
+from escales.core.seat import Colour
+from tests.toy import GAME as TOY
+
+ME, BLUE, YELLOW = range(3)
+COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "yellow")
+WAIT = Action("done")
+
+
+def told(game: str, *entries: tuple[int, list[Event]], me: int = ME) -> Recap:
+    """The recap for a seat after entries, each of a seat with its events."""
+    table = Table(games.load(game), [Seat(colour, colour, "human") for colour in COLOURS])
+    for number, (actor, events) in enumerate(entries):
+        table.log.append(Entry(number, actor, None, WAIT, tuple(events)))
+    return recap(table, me, me)
+
+
+def event(event: str, **params: object) -> Event:
+    """A public event; the parameters ``start`` and ``end`` stand for ``from`` and ``to``."""
+    for word, name in (("start", "from"), ("end", "to")):
+        if word in params:
+            params[name] = params.pop(word)
+    return Event(event, "", cast(EventParams, params))
+
+
+def deeds(summary: Recap, seat: int) -> list[str]:
+    """The kinds of what a seat did, in the order of the sentence."""
+    (news,) = (news for news in summary["seats"] if news["seat"] == seat)
+    return [deed["event"]["kind"] for deed in news["deeds"]]
+
+
+def test_it_begins_after_the_last_action_of_the_seat() -> None:
+    log = [Entry(n, actor, None, WAIT, ()) for n, actor in enumerate((0, 1, 2, 0, 1, CHANCE, 2))]
+    assert span(log, 0) == (4, 7)
+    assert span(log, 1) == (6, 7), "what the bank deals belongs to the one before"
+    assert span(log, 2) == (3, 6), "after an own action: what came just before it"
+    assert span([], 0) == (0, 0)
+
+
+def test_a_long_log_is_read_from_its_end() -> None:
+    others = [Entry(n, 1 + n % 2, None, WAIT, ()) for n in range(1, 3000)]
+    log = [Entry(0, 0, None, WAIT, ()), *others]
+    assert span(log, 0) == (1, 3000)
+    assert span([*log, Entry(3000, 0, None, WAIT, ())], 0) == (1, 3000)
+
+
+def test_a_throw_is_an_action() -> None:
+    log = [Entry(0, CHANCE, 0, WAIT, ()), Entry(1, CHANCE, 1, WAIT, ())]
+    assert span(log, 0) == (1, 2)
+
+
+def test_magot_what_one_pays_and_a_pawn_sent_away() -> None:
+    summary = told(
+        "magot",
+        (ME, [event("move", seat=ME, piece="pawn-0", start=1, end=4)]),
+        (BLUE, [event("move", seat=BLUE, piece="pawn-1", start=13, end=10, path=[12, 11, 10])]),
+        (BLUE, [event("pay", payer=ME, payee=BLUE, amount=30, why="pawn")]),
+        (BLUE, [event("send", seat=BLUE, owner=ME, piece="pawn-0", start=10, end=63)]),
+        (YELLOW, [event("pay", payer=ME, payee=BLUE, amount=10, why="own-depart")]),
+        (YELLOW, [event("pay", payer=YELLOW, payee=ME, amount=20, why="own-depart")]),
+    )
+    assert (summary["since"], summary["until"], summary["loud"]) == (1, 6, True)
+    assert [
+        (news["id"], news["params"].get("amount"), news["loss"]) for news in summary["own"]
+    ] == [
+        ("since-paid", 40, True),
+        ("since-received", 20, False),
+        ("since-you-send", None, True),
+    ]
+    assert deeds(summary, BLUE) == ["move"], "the other deed is told already"
+    assert [(one["seat"], one["stops"]) for one in summary["shifts"]] == [
+        (BLUE, ["13", "12", "11", "10"]),
+        (BLUE, ["10", "63"]),
+    ]
+
+
+def test_long_cours_a_storm_wrecks_my_ship() -> None:
+    wreck = event(
+        "wreck", seat=BLUE, owner=ME, piece="ship-0", start="perth", end="le_cap", amount=2
+    )
+    storm = [event("storm", seat=BLUE, card="storm", zone=55), wreck]
+    summary = told("long_cours", (ME, []), (BLUE, storm), (YELLOW, [event("turn", seat=ME)]))
+    assert summary["loud"]
+    assert [news["id"] for news in summary["own"]] == ["since-you-wreck"]
+    assert deeds(summary, BLUE) == ["storm"]
+    assert [news["seat"] for news in summary["seats"]] == [BLUE], "a turn is no news"
+
+
+def test_long_cours_a_quiet_round() -> None:
+    sail = event(
+        "move", seat=BLUE, piece="ship-1", start="londres", end="new_york", path=["new_york"]
+    )
+    bought = event("buy", seat=BLUE, payer=BLUE, payee="bank", amount=2, product="wool")
+    summary = told("long_cours", (ME, []), (BLUE, [bought]), (BLUE, [sail]))
+    assert not summary["loud"]
+    assert summary["own"] == []
+    assert deeds(summary, BLUE) == ["buy", "move"]
+
+
+def test_marco_polo_shows_a_card_only_to_those_who_saw_it() -> None:
+    drawn = event("draw", seat=BLUE, colour="blue")._replace(
+        private={"card": "blue_tea"}, to=(BLUE,)
+    )
+    taken = event("take", seat=YELLOW, other=ME)._replace(
+        private={"card": "blue_dates"}, to=(YELLOW, ME)
+    )
+    summary = told("marco_polo", (ME, []), (BLUE, [drawn]), (YELLOW, [taken]))
+    assert "blue_tea" not in str(summary)
+    (lost,) = summary["own"]
+    assert (lost["id"], lost["params"]["card"]) == ("since-you-take", "blue_dates")
+    assert "blue_dates" not in str(told("marco_polo", (BLUE, []), (YELLOW, [taken]), me=BLUE))
+
+
+def test_marco_polo_being_sent_away_is_a_loss_and_going_oneself_is_none() -> None:
+    away = event(
+        "fly", seat=ME, piece="pawn-0", start="acre", end="karakorum", card="green_karakorum"
+    )
+    off = event(
+        "fly", seat=BLUE, piece="pawn-1", start="acre", end="zanzibar", card="yellow_zanzibar"
+    )
+    assert told("marco_polo", (ME, []), (BLUE, [away]))["loud"]
+    assert not told("marco_polo", (ME, []), (BLUE, [off]))["loud"]
+
+
+def test_magellan_countries_first_then_ships_with_all_steps_in_one() -> None:
+    steps = [
+        (
+            BLUE,
+            [
+                event(
+                    "move",
+                    seat=BLUE,
+                    piece="ship-1-01",
+                    start=f"{n}.w1",
+                    end=f"{n + 1}.w1",
+                    kind="ship",
+                )
+            ],
+        )
+        for n in range(5)
+    ]
+    country = event(
+        "developed", seat=BLUE, card="AU", payer=BLUE, payee="bank", amount=110, income=17
+    )
+    summary = told("magellan", (ME, []), *steps, (BLUE, [country]))
+    assert deeds(summary, BLUE) == ["developed", "move"]
+    (shift,) = summary["shifts"]
+    assert shift["stops"] == ["0.w1", "1.w1", "2.w1", "3.w1", "4.w1", "5.w1"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "params"),
+    [
+        ("destroyed", {"owner": ME, "kind": "ship"}),
+        ("captured", {"seat": BLUE, "other": ME}),
+        ("sunk", {"seat": ME}),
+    ],
+)
+def test_magellan_losses(kind: str, params: dict[str, object]) -> None:
+    summary = told("magellan", (ME, []), (BLUE, [event(kind, **params)]))
+    assert summary["loud"]
+    assert [news["id"] for news in summary["own"]] == [f"since-you-{kind}"]
+
+
+def test_the_sentence_about_a_seat_is_short_and_says_that_there_is_more() -> None:
+    many = [event("developed", seat=BLUE, card=f"C{n}", amount=n) for n in range(5)]
+    (news,) = told("magellan", (ME, []), (BLUE, many))["seats"]
+    assert len(news["deeds"]) == MOST_DEEDS
+    assert news["more"] == 5 - MOST_DEEDS
+
+
+def test_there_and_back_is_one_movement_and_movements_are_few() -> None:
+    there = event("move", seat=BLUE, piece="jeep-1-01", start="a", end="b")
+    back = event("move", seat=BLUE, piece="jeep-1-01", start="b", end="a")
+    assert len(told("magellan", (ME, []), (BLUE, [there]), (BLUE, [back]))["shifts"]) == 1
+    crowd = [
+        event("move", seat=BLUE, piece=f"jeep-1-{n:02}", start="a", end="b") for n in range(40)
+    ]
+    assert len(told("magellan", (ME, []), (BLUE, crowd))["shifts"]) == MOST_SHIFTS
+
+
+def test_a_game_that_declares_nothing_has_a_summary_too() -> None:
+    names = [Seat(colour, colour, "random") for colour in COLOURS]
+    table, rng = Table(TOY, names, rng=Random(3)), Random(4)
+    assert table.game.telling.kinds == ()
+    spoken = 0
+    for _ in range(60):
+        if table.state.actor is None:
+            break
+        if _is_a_seats(table):
+            bots.take_turn(table, rng, 0.01)
+        else:
+            table.roll()
+        spoken += sum(len(news["deeds"]) for news in recap(table, ME, ME)["seats"])
+        spoken += len(recap(table, ME, ME)["own"])
+    assert spoken > 0
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_nothing_hidden_and_nothing_of_ones_own_in_whole_games(game: str) -> None:
+    names = [Seat(colour, colour, "mousse") for colour in COLOURS]
+    table, rng = Table(games.load(game), names, rng=Random(5)), Random(6)
+    for turn in range(250):
+        if table.state.actor is None:
+            break
+        before = len(table.log)
+        while len(table.log) == before:
+            if _is_a_seats(table):
+                bots.take_turn(table, rng, 0.01)
+            else:
+                table.roll()
+        if turn % 10:
+            continue
+        for me in range(3):
+            summary = recap(table, me, me)
+            assert all(news["seat"] != me for news in summary["seats"])
+            shown = [deed["event"] for news in summary["seats"] for deed in news["deeds"]]
+            seen = [one for entry in table.log for one in entry.seen_by(me)["events"]]
+            assert all(one in seen for one in shown)
+            assert len(str(recap(table, me, None))) > 0
+
+
+def _is_a_seats(table: Table) -> bool:
+    return table.state.actor != CHANCE or table.state.roller is not None

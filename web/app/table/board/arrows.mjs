@@ -1,0 +1,176 @@
+/** Numbered arrows on the board: where the others' pieces went, in the colours of the seats that moved them. */
+
+/** @import { Seat, Shift } from "../../types.d.ts" */
+/** @import { BoardPlan } from "../../game/catalogue.mjs" */
+/** @import { Point } from "../../game/placement.mjs" */
+
+import { svg } from "../../base/elements.mjs";
+import { pointOf } from "../../game/placement.mjs";
+import { lineBetween } from "./lines.mjs";
+
+/** The radius of a number in px when it is drawn, or as a part of the board's width while this cannot be seen. */
+const [RADIUS, DISC] = [10, 0.0115];
+/** A way whose longest step is this many times its shortest jumps: it is drawn straight. How far an arrow without a line bows, of its length. */
+const JUMP = 3;
+const BOW = 0.16;
+/** The number of points of a bow. */
+const SMOOTH = 12;
+
+/**
+ * The points from a place to another, in several parts over the edge of the board.
+ * @param {BoardPlan} plan
+ * @param {string} kind of the piece
+ * @param {string} from
+ * @param {string} to
+ * @returns {Point[][]}
+ */
+function leg(plan, kind, from, to) {
+  const [start, end] = [pointOf(plan, kind, from), pointOf(plan, kind, to)];
+  return lineBetween(plan, from, to) ?? plan.overEdge(start, end) ?? [[start, end]];
+}
+
+/** A bow from point to point. @param {Point} from @param {Point} to @returns {Point[]} */
+function bow(from, to) {
+  const top = {
+    x: (from.x + to.x) / 2 + (to.y - from.y) * 2 * BOW,
+    y: (from.y + to.y) / 2 - (to.x - from.x) * 2 * BOW,
+  };
+  return Array.from({ length: SMOOTH + 1 }, (_, nth) => {
+    const part = nth / SMOOTH;
+    const mixed = (/** @type {"x" | "y"} */ axis) =>
+      from[axis] * (1 - part) ** 2 + top[axis] * 2 * part * (1 - part) + to[axis] * part ** 2;
+    return { x: mixed("x"), y: mixed("y") };
+  });
+}
+
+/**
+ * The drawn way of a movement, in parts.
+ * @param {BoardPlan} plan
+ * @param {Shift} shift
+ * @returns {Point[][]} none if one of its places is not on the board
+ */
+export function wayOf(plan, { piece, stops }) {
+  if (stops.some((stop) => !plan.places.has(stop))) return [];
+  const kind = piece.split("-")[0] ?? "";
+  const [only] = stops;
+  if (stops.length === 1) return only === undefined ? [] : [[pointOf(plan, kind, only)]];
+  const legs = stops.slice(1).map((stop, nth) => leg(plan, kind, stops[nth] ?? "", stop));
+  const lengths = legs
+    .map((parts) => parts.reduce((sum, part) => sum + lengthOf(part), 0))
+    .filter((length) => length > 0);
+  const walks = legs.every((parts) => parts.length === 1 && parts[0]?.length === 2);
+  const jumps = walks && Math.max(...lengths) > JUMP * Math.min(...lengths);
+  const parts = jumps ? leg(plan, kind, only ?? "", stops.at(-1) ?? "") : legs.flat();
+  const [first, ...others] = parts;
+  if (first && others.length === 0 && first.length === 2) {
+    const [from, to] = /** @type {[Point, Point]} */ (first);
+    return [bow(from, to)];
+  }
+  return parts;
+}
+
+/** The point in the middle of the longest part. @param {Point[][]} parts @returns {Point | undefined} */
+export function middleOf(parts) {
+  const longest = [...parts].sort((one, other) => lengthOf(other) - lengthOf(one))[0] ?? [];
+  let left = lengthOf(longest) / 2;
+  for (const [nth, point] of longest.slice(1).entries()) {
+    const before = /** @type {Point} */ (longest[nth]);
+    const length = Math.hypot(point.x - before.x, point.y - before.y);
+    if (length >= left && length > 0) {
+      const part = left / length;
+      return { x: before.x + (point.x - before.x) * part, y: before.y + (point.y - before.y) * part };
+    }
+    left -= length;
+  }
+  return longest.at(-1);
+}
+
+/** @param {Point[]} part */
+function lengthOf(part) {
+  return part.slice(1).reduce((sum, { x, y }, nth) => {
+    const before = /** @type {Point} */ (part[nth]);
+    return sum + Math.hypot(x - before.x, y - before.y);
+  }, 0);
+}
+
+/**
+ * Moves a number off the numbers that are drawn already.
+ * @param {Point} point
+ * @param {Point[]} others
+ * @param {number} apart the least distance
+ */
+function free(point, others, apart) {
+  let [x, y, tries] = [point.x, point.y, 0];
+  while (tries < 12 && others.some((other) => Math.hypot(other.x - x, other.y - y) < apart)) {
+    x += apart * (tries % 3 === 2 ? -2 : 1);
+    y += tries % 3 === 2 ? apart : 0;
+    tries += 1;
+  }
+  return { x, y };
+}
+
+export class Arrows {
+  /** @param {BoardPlan} plan @param {Seat[]} seats */
+  constructor(plan, seats) {
+    this.plan = plan;
+    this.seats = seats;
+    this.root = svg("g", { class: "arrows" });
+    /** @type {Shift[]} */
+    this.shifts = [];
+  }
+
+  /** Draws these movements and no others. @param {Shift[]} shifts */
+  show(shifts) {
+    this.shifts = shifts;
+    /** @type {Point[]} */
+    const numbers = [];
+    const width = this.plan.data.viewBox[2];
+    const seen = this.root.ownerSVGElement?.getBoundingClientRect().width ?? 0;
+    const radius = seen > 0 ? (RADIUS * width) / seen : width * DISC;
+    this.root.replaceChildren(
+      ...shifts.flatMap((shift, nth) => {
+        const parts = wayOf(this.plan, shift);
+        const middle = middleOf(parts);
+        if (!middle) return [];
+        const at = free(middle, numbers, radius * 1.7);
+        numbers.push(at);
+        return [this.arrow(shift.seat, parts, at, nth + 1, radius)];
+      }),
+    );
+  }
+
+  /** Draws the arrows again after a turn of the map. */
+  redraw() {
+    this.show(this.shifts);
+  }
+
+  /**
+   * @param {number} seat
+   * @param {Point[][]} parts
+   * @param {Point} at where the number stands
+   * @param {number} number
+   * @param {number} radius
+   */
+  arrow(seat, parts, at, number, radius) {
+    const d = parts.map((part) => `M${part.map(({ x, y }) => `${x} ${y}`).join("L")}`).join("");
+    const [before, end] = [parts.at(-1)?.at(-2), parts.at(-1)?.at(-1)];
+    const words = svg("text", { class: "arrow-text", "font-size": radius * 1.35, y: radius * 0.48 });
+    words.textContent = String(number);
+    const disc = svg(
+      "g",
+      { transform: `translate(${at.x} ${at.y})` },
+      svg("circle", { class: "arrow-disc", r: radius }),
+      words,
+    );
+    const ways = before && end ? [svg("path", { class: "arrow-edge", d }), svg("path", { class: "arrow-way", d })] : [];
+    const head = before && end ? [this.head(before, end, radius)] : [];
+    return svg("g", { class: `arrow seat-${this.seats[seat]?.colour ?? "black"}` }, ...ways, ...head, disc);
+  }
+
+  /** @param {Point} before @param {Point} end @param {number} radius */
+  head(before, end, radius) {
+    const angle = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;
+    const transform = `translate(${end.x} ${end.y}) rotate(${angle}) scale(${radius / 10})`;
+    return svg("path", { class: "arrow-head", d: "M3 0-13-9-9 0-13 9z", transform });
+  }
+}

@@ -1,0 +1,51 @@
+/** What the journal asks of events: whom they concern, which begin a turn, and which are steps of one voyage. */
+
+/** @import { SeenEntry, SeenEvent } from "../../types.d.ts" */
+
+import { SEAT_PARAMS } from "../../game/engine-constants.mjs";
+
+/** Whether an event begins a turn: a heading, below which the lines of this turn stand. @param {SeenEvent} event */
+export const beginsTurn = ({ kind }) => kind === "turn";
+
+/** Whether an event begins a round: a line between two turns. @param {SeenEvent} event */
+export const beginsRound = ({ kind }) => kind === "round";
+
+/** The seat that acted or threw; null for the bank. @param {SeenEntry} entry */
+export const doerOf = ({ actor, roller }) => roller ?? (actor === -1 ? null : actor);
+
+/** Whether events name a seat. @param {SeenEvent[]} events @param {number} seat */
+const name = (events, seat) => events.some(({ params }) => SEAT_PARAMS.some((param) => params[param] === seat));
+
+/**
+ * Whether others did something that concerns a seat.
+ * @param {SeenEntry} entry
+ * @param {SeenEvent[]} events of the entry
+ * @param {number | null} seat
+ */
+export function concerns(entry, events, seat) {
+  const doer = doerOf(entry);
+  return seat !== null && doer !== null && doer !== seat && !events.some(beginsTurn) && name(events, seat);
+}
+
+/** Whether a seat takes part in events, or did them. @param {SeenEntry} entry @param {SeenEvent[]} events @param {number} seat */
+export const involves = (entry, events, seat) => doerOf(entry) === seat || name(events, seat);
+
+/**
+ * The event that tells a whole voyage, if an event is its next step: the same piece moves on in the same way.
+ * @param {SeenEvent | null} before
+ * @param {SeenEvent} event
+ * @returns {SeenEvent | null} null if it is another voyage
+ */
+export function voyage(before, event) {
+  const { piece, from, to, seat } = event.params;
+  const goesOn =
+    before !== null &&
+    piece !== undefined &&
+    from !== undefined &&
+    to !== undefined &&
+    before.kind === event.kind &&
+    before.params.piece === piece &&
+    before.params.seat === seat &&
+    before.params.to === from;
+  return goesOn ? { ...event, params: { ...event.params, from: before.params.from ?? from } } : null;
+}

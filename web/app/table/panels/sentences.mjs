@@ -1,0 +1,52 @@
+/** Events in words: which of them one sentence tells together. */
+
+/** @import { Message, SeenEvent } from "../../types.d.ts" */
+/** @import { Names } from "../../game/names.mjs" */
+
+import { sentence } from "../../base/l10n.mjs";
+import { eventMessage } from "./event-message.mjs";
+
+export class Sentences {
+  /** @param {Names} names */
+  constructor(names) {
+    this.names = names;
+  }
+
+  /**
+   * Groups events by sentence. If the game has a message `event-A-B`, one sentence tells event A and the B after it; if
+   * it has `event-A-B-all`, one sentence tells A and all B after it.
+   * @param {SeenEvent[]} events
+   * @returns {SeenEvent[][]}
+   */
+  together(events) {
+    /** @type {SeenEvent[][]} */
+    const sentences = [];
+    for (const event of events) {
+      const last = sentences.at(-1);
+      if (last && !event.hidden && this.isOne([...last, event])) last.push(event);
+      else sentences.push([event]);
+    }
+    return sentences;
+  }
+
+  /** @param {SeenEvent[]} events */
+  isOne(events) {
+    return !events[0]?.hidden && sentence(this.joint(events).id, {}, this.names.game) !== null;
+  }
+
+  /** The sentence for a group of events. @param {SeenEvent[]} events @returns {string} */
+  sentence(events) {
+    const [only, more] = events;
+    return this.names.say(only && !more ? eventMessage(only) : this.joint(events));
+  }
+
+  /** The message for several events in one sentence. @param {SeenEvent[]} events @returns {Message} */
+  joint(events) {
+    const [first = "", ...kinds] = events.map((event) => event.kind);
+    const params = Object.assign({}, ...events.map((event) => event.params));
+    const all = `event-${first}-${kinds[0]}-all`;
+    const alike = kinds.length > 0 && kinds.every((kind) => kind === kinds[0]);
+    const id = alike && sentence(all, {}, this.names.game) !== null ? all : `event-${[first, ...kinds].join("-")}`;
+    return { id, params, rule: "" };
+  }
+}

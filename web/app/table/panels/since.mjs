@@ -1,0 +1,134 @@
+/** "Since your last turn": what the others did, what it cost or brought oneself first. It lies over the board's edge. */
+
+/** @import { Deed, OwnNews, Recap, SeatNews, Shift } from "../../types.d.ts" */
+/** @import { Names } from "../../game/names.mjs" */
+
+import { element, emblem, picture } from "../../base/elements.mjs";
+import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
+import { eventMessage } from "./event-message.mjs";
+
+/**
+ * @typedef {object} SinceActions
+ * @property {(recap: Recap) => void} replay plays the moves again
+ * @property {(shifts: Shift[]) => void} arrows draws the movements on the board
+ * @property {(sentences: string[]) => void} speak tells screen readers
+ */
+
+export class Since {
+  /**
+   * @param {Names} names
+   * @param {SinceActions} actions
+   */
+  constructor(names, actions) {
+    this.names = names;
+    this.actions = actions;
+    /** @type {Recap | null} */
+    this.recap = null;
+    /** What has been told to screen readers, and what has been put away. */
+    this.spoken = this.away = "";
+    this.title = say(element("h2", { id: "since-title" }), "since-title");
+    this.again = this.button("since-again", "icon-next", () => this.recap && actions.replay(this.recap));
+    this.close = this.button("since-close", "icon-close", () => this.fold(true));
+    this.open = element("button", { type: "button", class: "since-open", onclick: () => this.fold(false) });
+    say(this.open, "since-title");
+    this.lines = element("ul", { class: "since-lines" });
+    const head = element("div", { class: "since-head" }, this.title, this.again, this.close);
+    this.body = element("div", { class: "since-body" }, head, this.lines);
+    this.root = element("section", { class: "since", "aria-labelledby": "since-title" }, this.open, this.body);
+    for (const kind of ["click", "pointerdown", "wheel", "dblclick"])
+      this.root.addEventListener(kind, (event) => event.stopPropagation()); // the board below would move
+    this.root.hidden = true;
+  }
+
+  /** @param {string} message @param {string} icon @param {() => void} onclick */
+  button(message, icon, onclick) {
+    const button = element("button", { type: "button", class: "since-button", "data-act": message, onclick });
+    button.append(picture(icon), say(element("span", {}), message));
+    return button;
+  }
+
+  /** Shows what happened; null hides it. @param {Recap | null} recap @param {number} seat whose it is */
+  show(recap, seat) {
+    this.recap = recap && recap.own.length + recap.seats.length > 0 ? recap : null;
+    this.root.hidden = this.recap === null;
+    this.actions.arrows(this.recap?.shifts ?? []);
+    if (!this.recap) {
+      this.lines.replaceChildren(); // it may name a seat's secrets
+      return;
+    }
+    const { since, until, loud, own, seats, shifts } = this.recap;
+    const key = `${seat} ${since} ${until}`;
+    this.key = key;
+    this.root.classList.toggle("loud", loud);
+    this.lines.replaceChildren(
+      ...own.map((news) => this.mine(news, seat)),
+      ...seats.map((news) => this.theirs(news, shifts)),
+    );
+    this.again.hidden = shifts.length === 0;
+    this.fold(this.away === key);
+    if (this.spoken === key) return;
+    this.spoken = key;
+    this.actions.speak([
+      phrase("since-title"),
+      ...own.map((news) => this.said(news)),
+      ...seats.map((news) => this.sentence(news)),
+    ]);
+  }
+
+  /** Puts it away, or shows it again. @param {boolean} away */
+  fold(away) {
+    this.away = away ? (this.key ?? "") : "";
+    this.root.classList.toggle("folded", away);
+    this.body.hidden = away;
+    this.open.hidden = !away;
+  }
+
+  /** A sum of payments, or something that was done to the person. @param {OwnNews} news */
+  said({ id, params, event }) {
+    const words = this.names.words(params);
+    const own = sentence(id, words, this.names.game);
+    return own ?? (event ? this.names.say(eventMessage(event)) : phrase(`${id}-any`, words));
+  }
+
+  /** @param {OwnNews} news @param {number} seat */
+  mine(news, seat) {
+    const words = element("span", {});
+    rewrite(words, () => {
+      words.textContent = this.said(news);
+    });
+    const colour = this.names.seats[seat]?.colour ?? "black";
+    return element("li", { class: `since-own${news.loss ? " since-loss" : ""}` }, emblem(colour), words);
+  }
+
+  /** What a seat did, in one sentence. @param {SeatNews} news */
+  sentence({ seat, deeds, more }) {
+    const phrases = deeds.map((deed) => this.phrase(deed));
+    if (phrases.some((one) => one === null))
+      return deeds.map(({ event }) => this.names.say(eventMessage(event))).join(" ");
+    if (more > 0) phrases.push(phrase("since-more", { count: more }));
+    return phrase("since-seat", { name: this.names.party(seat), deeds: phrases.join(phrase("since-and")) });
+  }
+
+  /** @param {Deed} deed */
+  phrase({ event, pieces, amount }) {
+    const words = { ...this.names.words(event.params), count: pieces.length, ...(amount > 0 && { amount }) };
+    return sentence(`since-${event.kind}`, words, this.names.game);
+  }
+
+  /** @param {SeatNews} news @param {Shift[]} shifts */
+  theirs(news, shifts) {
+    const words = element("span", {});
+    rewrite(words, () => {
+      words.textContent = this.sentence(news);
+    });
+    const colour = this.names.seats[news.seat]?.colour ?? "black";
+    const numbers = shifts.flatMap(({ seat }, nth) => (seat === news.seat ? [nth + 1] : []));
+    const discs = numbers.map((number) => element("b", { class: `since-number seat-${colour}` }, String(number)));
+    return element(
+      "li",
+      {},
+      emblem(colour),
+      element("p", {}, words, " ", element("span", { class: "since-numbers" }, ...discs)),
+    );
+  }
+}

@@ -1,0 +1,95 @@
+/** What the others did since a person's last action: when to tell it, and to whom. The engine sums it up. */
+
+/** @import { Recap, SeenEntry, Snapshot } from "../../types.d.ts" */
+/** @import { Shown } from "../types.d.ts" */
+/** @import { Session } from "./session.mjs" */
+
+import { settings } from "../../base/settings.mjs";
+import { HUMAN } from "../../game/engine-constants.mjs";
+import { engine } from "../../game/engine.mjs";
+import { turnOf } from "../../game/turn.mjs";
+import { RoundTime } from "./round-time.mjs";
+
+/** When moves are played again: the duration of movements, relative to those of people; the longest pause after a move, in ms at normal speed. */
+const BRISK = 0.5;
+const PAUSE = 500;
+
+/**
+ * The seat whose person comes back now: others have acted since, and the person has done nothing yet.
+ * @param {Shown} shown
+ * @param {SeenEntry[]} entries by index; the first ones may be missing
+ * @param {{ has: (entry: number) => boolean }} byItself the entries that the page made by itself, without a choice
+ * @returns {number | null} null if nobody does
+ */
+export function comesBack({ snapshot, past, asks }, entries, byItself) {
+  const turn = turnOf(snapshot.view);
+  if (past || !asks || turn === null || snapshot.seats[turn]?.player !== HUMAN) return null;
+  for (let at = snapshot.length - 1; at >= 0; at -= 1) {
+    const entry = entries[at];
+    if (!entry) return null;
+    const doer = entry.roller ?? (entry.actor === -1 ? null : entry.actor);
+    if (doer === null || (doer === turn && byItself.has(at))) continue;
+    return doer === turn ? null : turn;
+  }
+  return null;
+}
+
+export class Recaps {
+  /**
+   * @param {Pick<Session, "meta" | "viewer" | "turns" | "errors">} session
+   * @param {(recap: Recap | null, seat: number) => void} show shows what happened to a seat; null hides it
+   */
+  constructor(session, show) {
+    this.session = session;
+    this.show = show;
+    /** What the engine was asked last: another snapshot may show the same position to another person. */
+    this.asked = { snapshot: /** @type {Snapshot | null} */ (null), seat: /** @type {number | null} */ (null) };
+  }
+
+  /**
+   * Whether people at this screen may have missed what others did: bots, people far away, or people who play while the
+   * table is covered.
+   * @param {Shown} shown
+   */
+  missed({ snapshot }) {
+    const { meta, viewer } = this.session;
+    return meta.secrets || viewer.me !== null || snapshot.seats.some(({ player }) => player !== HUMAN);
+  }
+
+  /** @param {Shown} shown @param {SeenEntry[]} entries */
+  async update(shown, entries) {
+    const { viewer, turns, errors } = this.session;
+    const seat = this.missed(shown) ? comesBack(shown, entries, turns.byItself) : null;
+    const asked = { snapshot: shown.snapshot, seat };
+    if (seat === this.asked.seat && (seat === null || shown.snapshot === this.asked.snapshot)) return;
+    this.asked = asked;
+    this.show(null, -1);
+    if (seat === null) return;
+    try {
+      const recap = await engine.recap(seat, viewer.seat);
+      if (this.asked === asked) this.show(recap, seat);
+    } catch (error) {
+      errors.refused(error);
+    }
+  }
+}
+
+/**
+ * Plays a part of the game again, in the time of one round.
+ * @param {Session} session
+ * @param {() => { log: { entries: SeenEntry[] }, play: (entry: SeenEntry) => Promise<void> }} story
+ * @returns {(recap: Recap) => Promise<void>}
+ */
+export function replaying({ past, animator }, story) {
+  return ({ since, until }) => {
+    const round = new RoundTime();
+    return past.replay(since, until, async (move) => {
+      const entry = story().log.entries[move - 1];
+      if (!entry) return;
+      animator.begin(BRISK, round.part);
+      await story().play(entry);
+      const pause = Math.min((PAUSE * settings.thinking) / 600, round.part);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    });
+  };
+}

@@ -1,0 +1,12 @@
+/** The data for sharing a game. */
+
+/** @import { Session } from "./session.mjs" */
+/** @import { Shared } from "../types.d.ts" */
+
+/** @param {Session} session @returns {Shared} */
+export function sharedOf(session) {
+  const { meta, snapshot, keeper, viewer } = session;
+  if (!snapshot) throw new Error("There is no game at this table yet.");
+  const playAs = (/** @type {number | null} */ seat) => session.playAs(seat);
+  return { meta, name: keeper.name, save: snapshot.save, me: viewer.me, playAs };
+}
