@@ -28,8 +28,9 @@ import { Story } from "./panels/story.mjs";
 import { planned } from "./session/planning.mjs";
 import { Session } from "./session/session.mjs";
 import { Animator } from "./animator.mjs";
-import { actionsSection, isFocusLost, tableElement } from "./layout.mjs";
+import { actionsSection, focusOn, isFocusLost, pinnedSection, tableElement } from "./layout.mjs";
 import { animateEvents } from "./motion.mjs";
+import { Side } from "./side.mjs";
 
 export class Table {
   /**
@@ -111,15 +112,9 @@ export class Table {
     });
     const { nav, advice, scene, die, revealed, story, handover, controls } = this;
     const last = [story.news.root, handover.passing, controls.root];
-    this.actions = actionsSection([
-      nav.root,
-      ...controls.first,
-      advice.root,
-      scene.root,
-      die.root,
-      revealed.root,
-      ...last,
-    ]);
+    this.actions = actionsSection([nav.root, controls.deals.root, advice.root, scene.root, revealed.root, ...last]);
+    const play = [pinnedSection([die.root, ...controls.pinned]), this.actions, this.hand.root];
+    this.side = new Side(play, [this.seats.root, story.log.root], this.prompt.figures);
     this.root = this.layOut(plan);
     this.bar.show({ undo: false, name: keeper.name });
     this.left = new AbortController();
@@ -135,6 +130,7 @@ export class Table {
       redrawDie: (shown) => this.redrawDie(shown),
       cover: (covered, uncovered) => this.cover(covered, uncovered),
       tell: (before, snapshot, fast) => {
+        this.side.keep();
         this.board.clear();
         this.controls.show(null);
         this.advice.offer(false);
@@ -161,13 +157,12 @@ export class Table {
 
   /** Puts the parts in their order. @param {BoardPlan} plan */
   layOut(plan) {
-    const { bar, handover, prompt, board, album, actions, hand, seats, story, nav } = this;
+    const { bar, handover, prompt, board, album, story, nav, side } = this;
     story.log.head.append(nav.entrance);
-    prompt.text.after(board.overlays.root, album.entrance);
     prompt.text.prepend(nav.banner);
-    const first = [bar.root, handover.screen, prompt.root, board.viewport.root, board.viewport.tools];
-    const last = [hand.root, seats.root, story.log.root, board.words.root, story.narrator.live];
-    return tableElement(this.meta.id, plan, [...first, actions, ...last]);
+    prompt.text.after(board.overlays.root, album.entrance);
+    const first = [bar.root, handover.screen, prompt.root, board.viewport.root, side.grip.root, board.viewport.tools];
+    return tableElement(this.meta.id, plan, [...first, side.root, board.words.root, story.narrator.live]);
   }
 
   /** Paints every part from one state. @param {Shown} shown */
@@ -195,6 +190,8 @@ export class Table {
     this.board.showOverlays(view);
     this.album.show(view);
     this.showEnding(snapshot);
+    const atHand = this.die.ready || this.board.offered > 0 || this.controls.plain.childElementCount > 0;
+    this.side.restore(past || (shown.asks && !atHand) || view.actor === null);
     this.restoreFocus();
     if (entered) this.nav.reveal();
     this.root.dataset.move = String(snapshot.move); // when nothing moves, this is the shown position
@@ -239,7 +236,7 @@ export class Table {
     else if (ending) ending.focus();
     else if (this.die.ready) this.die.focus();
     else if (this.board.offered > 0) this.board.focus();
-    else this.controls.root.querySelector("button")?.focus();
+    else focusOn(this.controls.root.querySelector("button") ?? this.controls.plain.querySelector("button"));
   }
 
   /** @param {KeyboardEvent} event */

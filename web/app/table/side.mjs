@@ -1,0 +1,57 @@
+/** Everything beside the board. On a phone it is a sheet below the board, which people open and close by its grip. */
+
+import { element } from "../base/elements.mjs";
+import { Grip } from "./grip.mjs";
+
+/** Keeps how far parts of the page are scrolled while their content changes. */
+class Scrolled {
+  /** @param {HTMLElement[]} parts */
+  constructor(parts) {
+    this.parts = parts;
+    /** How far each part is scrolled, in px; null if nothing is kept. @type {number[] | null} */
+    this.kept = null;
+  }
+
+  /** Keeps the present position, unless one is kept already. */
+  keep() {
+    this.kept ??= this.parts.map(({ scrollTop }) => scrollTop);
+  }
+
+  /** Goes back to the kept position, if the content has been too short for it. */
+  restore() {
+    this.kept?.forEach((top, nth) => {
+      const part = this.parts[nth];
+      if (part && part.scrollTop < top) part.scrollTop = top;
+    });
+    this.kept = null;
+  }
+}
+
+export class Side {
+  /**
+   * @param {HTMLElement[]} play what people act with
+   * @param {HTMLElement[]} record the seats and the journal
+   * @param {HTMLElement} figures shown on the grip
+   */
+  constructor(play, record, figures) {
+    this.root = element(
+      "div",
+      { class: "table-side", id: "table-side" },
+      element("div", { class: "table-play" }, ...play),
+      element("div", { class: "table-record" }, ...record),
+    );
+    this.grip = new Grip(figures, (open) => this.root.classList.toggle("closed", !open));
+    this.scrolled = new Scrolled([this.root, ...play]);
+  }
+
+  /** Keeps how far its parts are scrolled until `restore`. */
+  keep() {
+    this.scrolled.keep();
+  }
+
+  /** @param {boolean} needed whether people need the sheet now: then it opens */
+  restore(needed) {
+    if (needed) this.grip.set(true);
+    this.scrolled.restore();
+  }
+}
