@@ -29,19 +29,21 @@ class Scrolled {
 
 export class Side {
   /**
+   * @param {HTMLElement} pinned stays in sight while the rest scrolls
    * @param {HTMLElement[]} play what people act with
    * @param {HTMLElement[]} record the seats and the journal
    * @param {HTMLElement} figures shown on the grip
    */
-  constructor(play, record, figures) {
-    this.root = element(
+  constructor(pinned, play, record, figures) {
+    const scrolls = element(
       "div",
-      { class: "table-side", id: "table-side" },
+      { class: "table-scroll" },
       element("div", { class: "table-play" }, ...play),
       element("div", { class: "table-record" }, ...record),
     );
+    this.root = element("div", { class: "table-side", id: "table-side" }, pinned, scrolls);
     this.grip = new Grip(figures, (open) => this.root.classList.toggle("closed", !open));
-    this.scrolled = new Scrolled([this.root, ...play]);
+    this.scrolled = new Scrolled([scrolls, ...play]);
   }
 
   /** Keeps how far its parts are scrolled until `restore`. */

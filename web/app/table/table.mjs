@@ -113,8 +113,8 @@ export class Table {
     const { nav, advice, scene, die, revealed, story, handover, controls } = this;
     const last = [story.news.root, handover.passing, controls.root];
     this.actions = actionsSection([nav.root, controls.deals.root, advice.root, scene.root, revealed.root, ...last]);
-    const play = [pinnedSection([die.root, ...controls.pinned]), this.actions, this.hand.root];
-    this.side = new Side(play, [this.seats.root, story.log.root], this.prompt.figures);
+    const [pinned, record] = [pinnedSection([die.root, ...controls.pinned]), [this.seats.root, story.log.root]];
+    this.side = new Side(pinned, [this.actions, this.hand.root], record, this.prompt.figures);
     this.root = this.layOut(plan);
     this.bar.show({ undo: false, name: keeper.name });
     this.left = new AbortController();
