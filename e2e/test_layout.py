@@ -150,7 +150,8 @@ def test_after_an_action_on_a_phone_the_page_is_where_it_was(
     )
     assert page.evaluate(SCROLLED)[0] == before[0] == 0
     if game == "magellan":
-        assert page.evaluate(SCROLLED) == before
+        # What people look at keeps its place, even if a line above it has grown.
+        assert abs(page.evaluate(SCROLLED)[1] - before[1]) < 60
         assert page.evaluate(CAMERA) == camera
     assert box(page.locator(".board-frame")) == board
 
