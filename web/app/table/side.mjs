@@ -55,5 +55,11 @@ export class Side {
   restore(needed) {
     if (needed) this.grip.set(true);
     this.scrolled.restore();
+    // What scrolls and holds nothing that takes the focus takes it itself, so that keys can scroll it.
+    for (const part of this.scrolled.parts) {
+      const bare = part.scrollHeight > part.clientHeight && !part.querySelector("a, button, input, select, summary");
+      if (bare) part.tabIndex = 0;
+      else part.removeAttribute("tabindex");
+    }
   }
 }
