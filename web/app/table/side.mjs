@@ -57,8 +57,9 @@ export class Side {
     this.scrolled.restore();
     // What scrolls and holds nothing that takes the focus takes it itself, so that keys can scroll it.
     for (const part of this.scrolled.parts) {
-      const bare = part.scrollHeight > part.clientHeight && !part.querySelector("a, button, input, select, summary");
-      if (bare) part.tabIndex = 0;
+      const controls = [...part.querySelectorAll("a, button, input, select, summary")];
+      const bare = controls.every((control) => control.getClientRects().length === 0);
+      if (bare && part.scrollHeight > part.clientHeight) part.tabIndex = 0;
       else part.removeAttribute("tabindex");
     }
   }
