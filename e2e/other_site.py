@@ -8,6 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import Frame, Page
 
+from e2e.table_page import seat_people
+
 HEARD = """
 <script>
 window.heard = [];
@@ -60,6 +62,7 @@ def frame_of(page: Page) -> Frame:
 def begin(frame: Frame) -> None:
     """Start a game of two, and throw the die once."""
     frame.get_by_role("button", name="Jouer").click()
+    seat_people(frame, 2)
     frame.get_by_role("button", name="Commencer la partie").dblclick()  # must start only one game
     frame.locator(".die-button:enabled").click()
     frame.wait_for_selector('.table[data-move="1"]')

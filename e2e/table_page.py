@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
 
 from escales.core import Table
 from escales.core.seat import Colour
@@ -86,10 +86,17 @@ def visit(page: Page) -> None:
     until(page, KEPT)
 
 
+def seat_people(page: Page | Frame | FrameLocator, count: int) -> None:
+    """Let so many people play, in the set-up."""
+    people = page.get_by_role("group", name="Combien de personnes jouent")
+    people.get_by_role("button", name=str(count), exact=True).click()
+
+
 def from_the_shelf(page: Page, rounds: int = 1) -> None:
     """Start a game of Le Magot for two people, from the shelf."""
     page.goto("./")
     page.get_by_role("link", name="Nouvelle partie : Le Magot").click()
+    seat_people(page, 2)
     page.get_by_role("spinbutton", name="Nombre de manches").fill(str(rounds))
     page.get_by_role("textbox", name="Nom, place 1").fill("Nadia")
     page.get_by_role("textbox", name="Nom, place 2").fill("Marc")

@@ -34,6 +34,7 @@ def test_every_view_is_accessible(
     page.keyboard.press("Escape")
 
     page.get_by_role("link", name="Nouvelle partie : Le Magot").click()
+    table_page.seat_people(page, 2)
     page.get_by_role("button", name="Ajouter une place").click()
     assert_accessible(page)
 

@@ -28,6 +28,7 @@ def the_rest_works(page: Page) -> None:
     """Go from the error to the shelf, and start a game there."""
     page.get_by_role("link", name="Retour à l’étagère").click()
     page.get_by_role("link", name="Nouvelle partie : Le Magot").click()
+    table_page.seat_people(page, 2)
     page.get_by_role("button", name="Commencer la partie").click()
     expect(table_page.die(page)).to_be_enabled()
 
@@ -172,6 +173,7 @@ def test_python_that_does_not_start_leaves_the_shelf_usable(page: Page, watch: W
     expect(page.get_by_role("dialog")).to_contain_text("MG-01")
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Nouvelle partie : Le Magot").click()
+    table_page.seat_people(page, 2)
     page.get_by_role("button", name="Commencer la partie").click()
     expect(page.get_by_role("heading", name="n’a pas démarré")).to_be_visible()
     assert_accessible(page)

@@ -24,6 +24,7 @@ def sit_down(page: Page, thought: int) -> None:
     settings = json.dumps({"speed": "instant", "thought": str(thought)})
     page.add_init_script(f"localStorage.setItem('escales.settings', {settings!r})")
     page.goto("?game=magot")
+    table_page.seat_people(page, 2)
     page.get_by_role("textbox", name="Nom, place 1").fill("Nadia")
     page.get_by_role("textbox", name="Nom, place 2").fill("Marc")
     page.get_by_role("combobox", name="Qui joue, place 2").select_option("capitaine")
@@ -197,13 +198,12 @@ def test_one_click_on_the_shelf_begins_a_game_alone_against_two_sailors(page: Pa
     table_page.without_motion(page)
     page.goto("./")
     page.get_by_role("link", name="Jouer seul, contre deux matelots : Le Magot").click()
-    expect(page.locator(".seat-card small", has_text="Robot (matelot)")).to_have_count(2)
+    expect(page.locator(".seat-card small", has_text="Matelot")).to_have_count(2)
     expect(table_page.die(page)).to_be_visible()
 
 
 def test_in_the_set_up_each_level_says_how_it_plays(page: Page) -> None:
     page.goto("?game=magot")
-    page.get_by_role("button", name="Jouer seul").click()
     expect(page.locator(".seat-row")).to_have_count(3)
     levels = page.locator(".setup-levels")
     expect(levels).to_contain_text("Le matelot calcule")
@@ -217,3 +217,25 @@ def test_in_the_set_up_each_level_says_how_it_plays(page: Page) -> None:
     page.get_by_role("combobox", name="Qui joue, place 2").select_option("capitaine")
     expect(levels.get_by_role("button", name="10 s")).to_have_attribute("aria-pressed", "true")
     assert_accessible(page)
+
+
+def test_the_set_up_begins_alone_with_sailors_and_remembers_what_was_chosen(page: Page) -> None:
+    """Two people are one click away; the next set-up begins with the same seats and options."""
+    table_page.without_motion(page)
+    page.goto("?game=magot")
+    players = page.locator(".player-choice")
+    expect(players).to_have_count(3)
+    assert [player.input_value() for player in players.all()] == ["human", "matelot", "matelot"]
+    table_page.seat_people(page, 2)
+    expect(players).to_have_count(2)
+    assert [player.input_value() for player in players.all()] == ["human", "human"]
+    page.get_by_role("spinbutton", name="Nombre de manches").fill("2")
+    page.get_by_role("checkbox", name="Partie d’essai").check()
+    page.get_by_role("button", name="Commencer la partie").click()
+    expect(table_page.die(page)).to_be_enabled()
+    expect(page.locator(".seat-name b")).to_have_text(["Rouge ●", "Bleu ■"])
+    page.goto("?game=magot")
+    expect(page.get_by_role("spinbutton", name="Nombre de manches")).to_have_value("2")
+    expect(page.get_by_role("checkbox", name="Partie d’essai")).to_be_checked()
+    expect(players).to_have_count(2)
+    assert [player.input_value() for player in players.all()] == ["human", "human"]

@@ -162,6 +162,7 @@ def test_a_fault_while_no_game_is_open(page: Page, watch: Watch) -> None:
     watch.expect("on purpose")
     table_page.without_motion(page)
     page.goto("./?game=magot")
+    table_page.seat_people(page, 2)
     page.get_by_role("button", name="Commencer la partie").click()
     table_page.at_rest(page, 0)  # until Python has started, a fault would count as a failed start
     page.get_by_role("link", name="Retour à l’étagère").click()

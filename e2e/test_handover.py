@@ -52,14 +52,13 @@ class Family:
     def sit(self, *players: str) -> None:
         """Start a game; a player without a name is a bot."""
         self.page.goto("./?game=toy")
-        for _ in range(len(players) - 2):
-            self.page.get_by_role("button", name="Ajouter une place").click()
+        table_page.seat_people(self.page, len(players))
         for at, player in enumerate(players, 1):
             if player:
                 self.page.get_by_role("textbox", name=f"Nom, place {at}").fill(player)
             else:
                 self.page.get_by_role("combobox", name=f"Qui joue, place {at}").select_option(
-                    "Robot (mousse)"
+                    "Mousse"
                 )
         self.page.get_by_role("button", name="Commencer la partie").click()
 

@@ -85,6 +85,7 @@ def test_messages_during_the_start_change_nothing(page: Page, other_site: OtherS
     page.goto(other_site.show(FRAME))
     frame = frame_of(page)
     frame.get_by_role("button", name="Jouer").click()
+    table_page.seat_people(frame, 2)
     frame.get_by_role("button", name="Commencer la partie").click()
     for _ in range(3):
         page.evaluate(SEND)

@@ -95,7 +95,7 @@ def test_the_set_up_begins_with_three_and_marks_two_as_a_house_rule(page: Page) 
     """A limit of rounds is none, or four and more (LC-43)."""
     page.goto("./?game=long_cours")
     expect(page.locator(".seat-row")).to_have_count(3)
-    house = page.locator(".setup-seats .help")
+    house = page.locator(".setup-seats > .help")
     expect(house).to_have_text("")
     page.get_by_role("button", name="Retirer la place 3").click()
     expect(house).to_contain_text("À 2, c’est une règle maison")

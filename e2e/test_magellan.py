@@ -74,6 +74,7 @@ class TablePage:
         page = self.page
         page.goto("./")
         page.get_by_role("link", name="Nouvelle partie : Magellan").click()
+        table_page.seat_people(page, 2)
         for number, (name, _) in enumerate(PEOPLE[:2], 1):
             page.get_by_role("textbox", name=f"Nom, place {number}").fill(name)
         page.get_by_role("spinbutton", name="Liste des îles de départ").fill("3")
@@ -234,8 +235,7 @@ def test_the_help_advises_a_lower_target_for_five_players(page: Page) -> None:
     page.goto("./?game=magellan")
     advice = page.locator(".option:has(#option-target) .option-help")
     expect(advice).not_to_contain_text("150")
-    for _ in range(3):
-        page.get_by_role("button", name="Ajouter une place").click()
+    table_page.seat_people(page, 5)
     expect(advice).to_contain_text("150 M")
     page.get_by_role("button", name="Retirer la place 5").click()
     expect(advice).not_to_contain_text("150")

@@ -99,6 +99,7 @@ def test_a_game_of_two_from_venice_to_venice(page: Page) -> None:
     """The people use real dice, and enter outcomes that make the voyage short."""
     table_page.without_motion(page)
     page.goto("./?game=marco_polo")
+    table_page.seat_people(page, 2)
     page.get_by_role("textbox", name="Nom, place 1").fill("Nadia")
     page.get_by_role("textbox", name="Nom, place 2").fill("Marc")
     page.get_by_role("checkbox", name="Vrais dés").check()

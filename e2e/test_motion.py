@@ -38,10 +38,9 @@ def two_people(page: Page) -> None:
 
 def bots_only(page: Page) -> None:
     page.goto("./?game=magot")
+    table_page.seat_people(page, 2)
     for place in (1, 2):
-        page.get_by_role("combobox", name=f"Qui joue, place {place}").select_option(
-            "Robot (mousse)"
-        )
+        page.get_by_role("combobox", name=f"Qui joue, place {place}").select_option("Mousse")
     page.get_by_role("button", name="Commencer la partie").click()
     expect(page.locator(".table[data-move]")).to_be_visible()
 

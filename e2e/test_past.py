@@ -149,8 +149,9 @@ def test_back_leads_from_the_copy_to_the_original_game(table: Page) -> None:
 
 def test_bots_wait_while_people_look_back(page: Page) -> None:
     page.goto("./?game=magot")
-    page.get_by_role("combobox", name="Qui joue, place 1").select_option("Robot (mousse)")
-    page.get_by_role("combobox", name="Qui joue, place 2").select_option("Robot (mousse)")
+    table_page.seat_people(page, 2)
+    page.get_by_role("combobox", name="Qui joue, place 1").select_option("Mousse")
+    page.get_by_role("combobox", name="Qui joue, place 2").select_option("Mousse")
     page.get_by_role("button", name="Commencer la partie").click()
     page.wait_for_function("Number(document.querySelector('.table')?.dataset.move ?? 0) >= 3")
     page.keyboard.press("Shift+Home")

@@ -154,7 +154,8 @@ def said(page: Page, message: str, seat: str) -> str:
 def test_bots_play_by_themselves_and_can_be_skipped(page: Page) -> None:
     page.clock.install()
     page.goto("./?game=magot")
-    page.get_by_role("combobox", name="Qui joue, place 2").select_option("Robot (mousse)")
+    table_page.seat_people(page, 2)
+    page.get_by_role("combobox", name="Qui joue, place 2").select_option("Mousse")
     page.get_by_role("button", name="Commencer la partie").click()
     expect(table_page.die(page)).to_be_enabled()
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
@@ -172,6 +173,7 @@ def test_bots_play_by_themselves_and_can_be_skipped(page: Page) -> None:
 def test_outcomes_of_real_dice_can_be_entered(page: Page) -> None:
     table_page.without_motion(page)
     page.goto("./?game=magot")
+    table_page.seat_people(page, 2)
     page.get_by_role("checkbox", name="Avec de vrais dés").check()
     page.get_by_role("button", name="Commencer la partie").click()
     assert_accessible(page)
@@ -179,7 +181,7 @@ def test_outcomes_of_real_dice_can_be_entered(page: Page) -> None:
     table_page.at_rest(page, 1)
     page.get_by_role("button", name="−3").click()
     expect(page.locator(".prompt-words")).to_contain_text(
-        "Rouge : choisissez la case de votre Départ"
+        "Rouge ● : choisissez la case de votre Départ"
     )
 
 

@@ -175,6 +175,7 @@ def test_a_game_started_while_files_are_read_stays_open(
         "Object.keys(localStorage).some((key) => key.startsWith('escales.save.'))"
     )
     other.get_by_role("link", name="Nouvelle partie : Le Magot").click()
+    table_page.seat_people(other, 2)
     other.get_by_role("button", name="Commencer la partie").click()
     table_page.throw(other)
     expect(other.locator(".log-line")).to_have_count(1)

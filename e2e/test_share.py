@@ -232,10 +232,9 @@ def test_bots_of_a_received_game_wait_until_it_is_opened(
     page: Page, new_page: Callable[..., Page]
 ) -> None:
     page.goto("./?game=magot")
+    table_page.seat_people(page, 2)
     for place in (1, 2):
-        page.get_by_role("combobox", name=f"Qui joue, place {place}").select_option(
-            "Robot (mousse)"
-        )
+        page.get_by_role("combobox", name=f"Qui joue, place {place}").select_option("Mousse")
     page.get_by_role("button", name="Commencer la partie").click()
     page.wait_for_function("Number(document.querySelector('.table')?.dataset.move ?? 0) >= 1")
     link = share(page)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from e2e.conftest import NewPage, Watch
+from e2e.table_page import seat_people
 from offline import transferred as sent
 from serve import SITE
 
@@ -64,6 +65,7 @@ def test_the_page_shows_how_much_of_python_has_been_loaded(page: Page) -> None:
     page.get_by_role("link", name="Retour à l’étagère").click()
     page.get_by_role("link", name="Nouvelle partie : Le Magot").click()
     held[0].continue_()
+    seat_people(page, 2)
     page.get_by_role("button", name="Commencer la partie").click()
     expect(page.locator(READY).locator("visible=true").first).to_be_visible()
     expect(told).to_have_count(0)

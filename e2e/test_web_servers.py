@@ -68,6 +68,7 @@ def embed(page: Page, web_server: WebServer) -> None:
     page.goto(f"http://localhost:{web_server.port}/club.html")
     frame = page.frame_locator("iframe")
     frame.get_by_role("button", name="Jouer").click()
+    table_page.seat_people(frame, 2)
     frame.get_by_role("button", name="Commencer la partie").click()
     frame.locator(".die-button:enabled").click()
     expect(frame.locator('.table[data-move="1"]')).to_be_visible()

@@ -9,9 +9,12 @@ import {
   aloneSeats,
   defaultTable,
   firstSeats,
+  lastChoices,
   named,
   nextPlayer,
+  rememberChoices,
   rememberSeats,
+  seatsFor,
 } from "../../web/app/game/seating.mjs";
 import { meta } from "./samples.mjs";
 
@@ -19,25 +22,77 @@ const GAME = meta({ options: [{ name: "stake", kind: "int", default: 30, rule: "
 const KEY = "seats.magot";
 
 before(() => startLanguage());
-beforeEach(() => remove(KEY));
+beforeEach(() => {
+  remove(KEY);
+  remove("options.magot");
+});
 
 /** @param {...Partial<import("../../web/app/game/seating.mjs").SeatDraft>} seats */
 const stored = (...seats) =>
   write(KEY, JSON.stringify(seats.map((seat) => ({ colour: "red", name: "", player: "human", ...seat }))));
 
-test("a first table has as few seats as the game allows, all with people, in different colours", () => {
+test("a first set-up has one person and sailors in the other seats, in different colours", () => {
   const seats = firstSeats(GAME);
-  assert.equal(seats.length, 2);
-  assert.ok(seats.every(({ player }) => player === "human"));
-  assert.notEqual(seats[0]?.colour, seats[1]?.colour);
+  assert.deepEqual(
+    seats.map(({ player }) => player),
+    ["human", "matelot", "matelot"],
+  );
+  assert.equal(new Set(seats.map(({ colour }) => colour)).size, 3);
 });
 
-test("where fewer seats are a house rule, a first table has as few as the source allows", () => {
+test("a table without set-up has as few people as the source allows, or the seats of the last set-up", () => {
   const house = meta({ seats: { min: 2, max: 6, usual: 3, house: { 2: "LC-04" } } });
-  assert.equal(firstSeats(house).length, 3);
-  assert.equal(defaultTable(house).seats.length, 3);
-  stored({}, { colour: "blue" });
+  const players = () => defaultTable(house).seats.map(({ player }) => player);
+  assert.deepEqual(players(), ["human", "human", "human"]);
+  stored({}, { colour: "blue", player: "mousse" });
+  assert.deepEqual(players(), ["human", "mousse"]);
   assert.equal(firstSeats(house).length, 2, "who has set up two keeps two");
+});
+
+test("people are seated by their number, and keep their names, colours and opponents", () => {
+  const house = meta({ seats: { min: 2, max: 6, usual: 3, house: {} } });
+  const first = [
+    { colour: /** @type {const} */ ("green"), name: "Zoé", player: "human" },
+    { colour: /** @type {const} */ ("red"), name: "", player: "capitaine" },
+    { colour: /** @type {const} */ ("black"), name: "", player: "mousse" },
+  ];
+  const players = (/** @type {import("../../web/app/game/seating.mjs").SeatDraft[]} */ drafts) =>
+    drafts.map(({ player }) => player);
+  assert.deepEqual(players(seatsFor(GAME, 2, first)), ["human", "human"]);
+  assert.deepEqual(players(seatsFor(house, 2, first)), ["human", "human", "mousse"]);
+  assert.deepEqual(seatsFor(house, 1, first), first);
+  const four = seatsFor(GAME, 4, first);
+  assert.deepEqual(players(four), ["human", "human", "human", "human"]);
+  assert.equal(four[0]?.name, "Zoé");
+  assert.equal(new Set(four.map(({ colour }) => colour)).size, 4);
+  assert.deepEqual(players(seatsFor(GAME, 1, four)), ["human", "matelot", "matelot", "matelot"]);
+});
+
+test("the options of the last set-up come back, and the default for those that are no longer possible", () => {
+  const game = meta({
+    options: [
+      { name: "stake", kind: "int", default: 30, min: 0, max: 100, step: 10, least: 20, rule: "" },
+      { name: "rules", kind: "choice", default: "simple", choices: ["simple", "war"], rule: "" },
+      { name: "house", kind: "bool", default: false, rule: "" },
+    ],
+  });
+  const none = { options: { stake: 30, rules: "simple", house: false }, practice: false, realDice: false };
+  assert.deepEqual(lastChoices(game), none);
+  const chosen = { options: { stake: 60, rules: "war", house: true }, practice: true, realDice: true };
+  rememberChoices(game, chosen);
+  assert.deepEqual(lastChoices(game), chosen);
+  for (const stake of [10, 35, 110, "60", null]) {
+    write("options.magot", JSON.stringify({ options: { stake, rules: "peace", house: 1 } }));
+    assert.deepEqual(lastChoices(game), none, `stake ${stake}`);
+  }
+  for (const stake of [0, 20, 100]) {
+    write("options.magot", JSON.stringify({ options: { stake } }));
+    assert.equal(lastChoices(game).options.stake, stake);
+  }
+  for (const damaged of ["{", "null", "[]", '{"options": 3}']) {
+    write("options.magot", damaged);
+    assert.deepEqual(lastChoices(game), none, damaged);
+  }
 });
 
 test("the seats of the last set-up come back", () => {
@@ -69,7 +124,8 @@ for (const [what, damage] of /** @type {[string, () => unknown][]} */ ([
       firstSeats(GAME).map(({ player, name }) => [player, name]),
       [
         ["human", ""],
-        ["human", ""],
+        ["matelot", ""],
+        ["matelot", ""],
       ],
     );
     assert.ok(read(KEY));
@@ -80,13 +136,13 @@ test("a seat may have a person or a bot of three levels, none of which plays at 
   assert.deepEqual(PLAYERS, ["human", "mousse", "matelot", "capitaine"]);
 });
 
-test("a seat without a name is called by its colour; a long name is cut", () => {
+test("a seat without a name is called by its colour and its sign; a long name is cut", () => {
   const [nameless, blank, long] = named([
     { colour: "red", name: "", player: "human" },
     { colour: "blue", name: "   ", player: "human" },
     { colour: "green", name: ` ${"x".repeat(40)}`, player: "human" },
   ]);
-  assert.equal(nameless?.name, "Rouge");
+  assert.equal(nameless?.name, "Rouge ●");
   assert.notEqual(blank?.name.trim(), "");
   assert.equal(long?.name, "x".repeat(LONGEST_NAME));
 });

@@ -1,6 +1,6 @@
 /** The seats of a new table: those of the last set-up, or a default. */
 
-/** @import { Colour, Meta, NewTable, OptionValues, Seat } from "../types.d.ts" */
+/** @import { Colour, Meta, NewTable, Option, OptionValues, Seat } from "../types.d.ts" */
 
 import { phrase } from "../base/l10n.mjs";
 import { read, write } from "../base/storage.mjs";
@@ -16,8 +16,12 @@ export const LONGEST_NAME = 24;
 
 /** @typedef {{ colour: Colour, name: string, player: string }} SeatDraft */
 
-/** The storage key of the seats of a game's last set-up. @param {Meta} meta */
+/** What a set-up chooses beside the seats. @typedef {{ options: OptionValues, practice: boolean, realDice: boolean }} Choices */
+
+/** The storage keys of a game's last set-up. @param {Meta} meta */
 const keyOf = (meta) => `seats.${meta.id}`;
+/** @param {Meta} meta */
+const choicesKeyOf = (meta) => `options.${meta.id}`;
 
 /** @param {Meta} meta @param {SeatDraft[]} drafts */
 export function rememberSeats(meta, drafts) {
@@ -25,11 +29,11 @@ export function rememberSeats(meta, drafts) {
 }
 
 /**
- * The seats of the last set-up of this game, or as few seats as the source allows, all with people.
+ * The seats of the last set-up of this game; null if there was none.
  * @param {Meta} meta
- * @returns {SeatDraft[]}
+ * @returns {SeatDraft[] | null}
  */
-export function firstSeats(meta) {
+function lastSeats(meta) {
   try {
     const last = JSON.parse(read(keyOf(meta)) ?? "null");
     const usable =
@@ -44,8 +48,11 @@ export function firstSeats(meta) {
   } catch {
     // without a readable set-up, the defaults serve
   }
-  return COLOURS.slice(0, meta.seats.usual).map((colour) => ({ colour, name: "", player: HUMAN }));
+  return null;
 }
+
+/** The seats with which a set-up begins: those of the last one, or a person and bots. @param {Meta} meta */
+export const firstSeats = (meta) => lastSeats(meta) ?? aloneSeats(meta);
 
 /** The level of the bots against whom people play alone. */
 const COMPANY = "matelot";
@@ -56,13 +63,32 @@ export function aloneSeats({ seats: { min, max } }) {
   return COLOURS.slice(0, count).map((colour, at) => ({ colour, name: "", player: at === 0 ? HUMAN : COMPANY }));
 }
 
+/**
+ * Seats for so many people. One person gets bots as company, and several get them only where the source asks for more
+ * seats. Seats that remain keep their names and colours, and bots their level.
+ * @param {Meta} meta
+ * @param {number} people
+ * @param {SeatDraft[]} drafts the seats before
+ * @returns {SeatDraft[]}
+ */
+export function seatsFor(meta, people, drafts) {
+  const count = people === 1 ? Math.max(drafts.length, aloneSeats(meta).length) : Math.max(people, meta.seats.usual);
+  const kept = drafts.slice(0, count);
+  const free = COLOURS.filter((colour) => kept.every((draft) => draft.colour !== colour));
+  const added = free.slice(0, count - kept.length).map((colour) => ({ colour, name: "", player: COMPANY }));
+  return [...kept, ...added].map((draft, at) => {
+    if (at < people) return { ...draft, player: HUMAN };
+    return draft.player === HUMAN ? { ...draft, player: COMPANY } : draft;
+  });
+}
+
 /** Who takes a seat that is added: where one person sits alone with bots, another bot. @param {SeatDraft[]} drafts */
 export function nextPlayer(drafts) {
   return drafts.filter(({ player }) => player === HUMAN).length === 1 && drafts.length > 1 ? COMPANY : HUMAN;
 }
 
 /**
- * Seats in the engine's format: a seat without a name gets the name of its colour.
+ * Seats in the engine's format: a seat without a name gets that of its colour with its sign.
  * @param {SeatDraft[]} drafts
  * @returns {Seat[]}
  */
@@ -70,19 +96,64 @@ export function named(drafts) {
   return drafts.map(({ colour, name, player }) => ({
     colour,
     player,
-    name: name.trim().slice(0, LONGEST_NAME) || phrase(`colour-${colour}`),
+    name: name.trim().slice(0, LONGEST_NAME) || phrase(`seat-${colour}`),
   }));
 }
 
+/** @param {Meta} meta @param {Choices} choices */
+export function rememberChoices(meta, choices) {
+  write(choicesKeyOf(meta), JSON.stringify(choices));
+}
+
 /**
- * The table that opens without set-up.
+ * What was chosen in the last set-up of this game; the default for everything that was not, or is no longer possible.
+ * @param {Meta} meta
+ * @returns {Choices}
+ */
+export function lastChoices(meta) {
+  let last = null;
+  try {
+    last = JSON.parse(read(choicesKeyOf(meta)) ?? "null");
+  } catch {
+    // without a readable set-up, the defaults serve
+  }
+  const options = defaultOptions(meta);
+  for (const option of meta.options) {
+    const value = last?.options?.[option.name];
+    if (isPossible(option, value)) options[option.name] = value;
+  }
+  return { options, practice: last?.practice === true, realDice: last?.realDice === true };
+}
+
+/** Whether an option may have this value. @param {Option} option @param {unknown} value */
+function isPossible(option, value) {
+  if (option.kind === "bool") return typeof value === "boolean";
+  if (option.kind === "choice") return (option.choices ?? []).some((choice) => choice === value);
+  if (!Number.isSafeInteger(value)) return false;
+  const [number, min] = [Number(value), option.min ?? 0];
+  const from = option.least ?? min;
+  const isStep = from <= number && number <= (option.max ?? Infinity) && (number - from) % (option.step ?? 1) === 0;
+  return number === min || isStep; // below the least value, the lowest one stands for none
+}
+
+/** @param {Meta} meta */
+function defaultOptions(meta) {
+  /** @type {OptionValues} */
+  const options = {};
+  for (const option of meta.options) options[option.name] = option.default;
+  return options;
+}
+
+/** As few seats as the source allows, all with people. @param {Meta} meta @returns {SeatDraft[]} */
+const peopleSeats = ({ seats }) => COLOURS.slice(0, seats.usual).map((colour) => ({ colour, name: "", player: HUMAN }));
+
+/**
+ * The table that opens without set-up: people share the screen, on the seats of the last set-up if there was one.
  * @param {Meta} meta
  * @param {SeatDraft[]} [seats]
  * @returns {NewTable}
  */
-export function defaultTable(meta, seats = firstSeats(meta)) {
-  /** @type {OptionValues} */
-  const options = {};
-  for (const option of meta.options) options[option.name] = option.default;
+export function defaultTable(meta, seats = lastSeats(meta) ?? peopleSeats(meta)) {
+  const options = defaultOptions(meta);
   return { game: meta.id, seats: named(seats), options, practice: false, real_dice: false };
 }

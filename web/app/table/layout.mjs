@@ -15,6 +15,15 @@ export function actionsSection(parts) {
 }
 
 /**
+ * The actions that stay in sight at one place: the die, proposals, and buttons such as the end of a turn.
+ * @param {HTMLElement[]} parts in their order
+ */
+export function pinnedSection(parts) {
+  const section = element("section", { class: "pinned" }, ...parts);
+  return rewrite(section, () => section.setAttribute("aria-label", phrase("pinned-title")));
+}
+
+/**
  * @param {string} game
  * @param {BoardPlan} plan
  * @param {HTMLElement[]} parts in their order
@@ -26,6 +35,12 @@ export function tableElement(game, { data, theme }, parts) {
   root.classList.toggle("tall-seats", theme.seat !== undefined);
   root.classList.toggle("wide-board", width / height > WIDE);
   return root;
+}
+
+/** Moves the focus; only for people who use the keyboard does the page scroll to it. @param {HTMLElement | null} wanted */
+export function focusOn(wanted) {
+  wanted?.focus({ preventScroll: true });
+  if (wanted?.matches(":focus-visible")) wanted.scrollIntoView({ block: "nearest" });
 }
 
 /**

@@ -30,8 +30,9 @@ import { Recaps, replaying } from "./session/recaps.mjs";
 import { Session } from "./session/session.mjs";
 import { sharedOf } from "./session/shared.mjs";
 import { Animator } from "./animator.mjs";
-import { actionsSection, isFocusLost, tableElement } from "./layout.mjs";
+import { actionsSection, focusOn, isFocusLost, pinnedSection, tableElement } from "./layout.mjs";
 import { animateEvents } from "./motion.mjs";
+import { Side } from "./side.mjs";
 
 export class Table {
   /**
@@ -116,15 +117,9 @@ export class Table {
     });
     const { nav, advice, scene, die, revealed, story, handover, controls } = this;
     const last = [story.news.root, handover.passing, controls.root];
-    this.actions = actionsSection([
-      nav.root,
-      ...controls.first,
-      advice.root,
-      scene.root,
-      die.root,
-      revealed.root,
-      ...last,
-    ]);
+    this.actions = actionsSection([nav.root, controls.deals.root, advice.root, scene.root, revealed.root, ...last]);
+    const [pinned, record] = [pinnedSection([die.root, ...controls.pinned]), [this.seats.root, story.log.root]];
+    this.side = new Side(pinned, [this.actions, this.hand.root], record, this.prompt.figures);
     this.root = this.layOut(plan);
     this.bar.show({ undo: false, name: keeper.name });
     this.left = new AbortController();
@@ -140,6 +135,7 @@ export class Table {
       redrawDie: (shown) => this.redrawDie(shown),
       cover: (covered, uncovered) => this.cover(covered, uncovered),
       tell: (before, snapshot, fast) => {
+        this.side.keep();
         this.board.clear();
         this.controls.show(null);
         this.advice.offer(false);
@@ -166,15 +162,14 @@ export class Table {
 
   /** Puts the parts in their order. @param {BoardPlan} plan */
   layOut(plan) {
-    const { bar, handover, prompt, board, album, actions, hand, seats, story, nav } = this;
+    const { bar, handover, prompt, board, album, story, nav, side } = this;
     story.log.head.append(nav.entrance);
-    prompt.text.after(board.overlays.root, album.entrance);
     prompt.text.prepend(nav.banner);
     board.viewport.root.append(story.since.root);
     board.viewport.root.addEventListener("click", () => this.session.turns.skip());
-    const first = [bar.root, handover.screen, prompt.root, board.viewport.root, board.viewport.tools];
-    const last = [hand.root, seats.root, story.log.root, board.words.root, story.narrator.live];
-    return tableElement(this.meta.id, plan, [...first, actions, ...last]);
+    prompt.text.after(board.overlays.root, album.entrance);
+    const first = [bar.root, handover.screen, prompt.root, board.viewport.root, side.grip.root, board.viewport.tools];
+    return tableElement(this.meta.id, plan, [...first, side.root, board.words.root, story.narrator.live]);
   }
 
   /** Paints every part from one state. @param {Shown} shown */
@@ -202,6 +197,8 @@ export class Table {
     this.board.showOverlays(view);
     this.album.show(view);
     this.showEnding(snapshot);
+    const atHand = this.die.ready || this.board.offered > 0 || this.controls.plain.childElementCount > 0;
+    this.side.restore(past || (shown.asks && !atHand) || view.actor === null);
     this.restoreFocus();
     void this.recaps.update(shown, this.story.log.entries);
     if (entered) this.nav.reveal();
@@ -247,7 +244,7 @@ export class Table {
     else if (ending) ending.focus();
     else if (this.die.ready) this.die.focus();
     else if (this.board.offered > 0) this.board.focus();
-    else this.controls.root.querySelector("button")?.focus();
+    else focusOn(this.controls.root.querySelector("button") ?? this.controls.plain.querySelector("button"));
   }
 
   /** @param {KeyboardEvent} event */

@@ -46,13 +46,13 @@ function tell(what) {
  * frame's: if the frame asked for that, it would grow for ever.
  */
 const FILLING = { poster: 560, table: 720 };
-const WIDE = window.matchMedia("(min-width: 900px), (min-width: 600px) and (orientation: landscape)");
 let toldHeight = 0;
 
 function tellHeight() {
-  const notices = document.getElementById("notices")?.offsetHeight ?? 0;
   const shown = document.body.dataset.view;
-  const fills = shown === "embed" ? FILLING.poster : shown === "table" && WIDE.matches ? FILLING.table : 0;
+  // Notices lie over a table.
+  const notices = shown === "table" ? 0 : (document.getElementById("notices")?.offsetHeight ?? 0);
+  const fills = shown === "embed" ? FILLING.poster : shown === "table" ? FILLING.table : 0;
   const height = notices + (fills || view.offsetHeight);
   if (height !== toldHeight) tell({ kind: "height", height });
   toldHeight = height;

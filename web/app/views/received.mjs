@@ -11,6 +11,7 @@ import { button, openDialog } from "../base/dialogs.mjs";
 import { element, emblem } from "../base/elements.mjs";
 import { number, phrase, rewrite, say, sentence } from "../base/l10n.mjs";
 import { HUMAN } from "../game/engine-constants.mjs";
+import { levelSign } from "../game/level-sign.mjs";
 import { turnOf } from "../game/turn.mjs";
 
 /** The state of the game, in one line. @param {Snapshot} snapshot @param {Names} names */
@@ -30,8 +31,8 @@ function standing({ view, length }, names) {
     .join(" · ");
 }
 
-/** @param {Snapshot} snapshot @param {Names} names */
-function players(snapshot, names) {
+/** @param {Snapshot} snapshot */
+function players(snapshot) {
   return element(
     "ul",
     { class: "received-seats" },
@@ -40,7 +41,10 @@ function players(snapshot, names) {
       rewrite(wealth, () => {
         wealth.textContent = number(snapshot.view.seats[seat]?.wealth ?? 0);
       });
-      const bot = player === HUMAN ? null : say(element("small", {}), `player-${player}`, {}, names.game);
+      const bot =
+        player === HUMAN
+          ? null
+          : element("small", { class: "seat-level" }, levelSign(player), say(element("span", {}), `player-${player}`));
       return element("li", {}, emblem(colour, "big"), element("b", {}, name), bot, wealth);
     }),
   );
@@ -97,7 +101,7 @@ export function receive(meta, snapshot, names, known) {
       "received-title",
       { params: { game: meta.title } },
       where,
-      players(snapshot, names),
+      players(snapshot),
       known && say(element("p", {}), `received-${known.kind}`, { name: known.envelope.name, count: known.moves }),
       known && element("div", { class: "button-row" }, resume),
       known && say(element("p", { class: "group-title" }), "received-as-copy"),

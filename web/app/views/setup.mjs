@@ -1,16 +1,27 @@
 /** Setting up a table: the seats and the game's options. It needs no Python, and its defaults can be played at once. */
 
-/** @import { Colour, Meta, NewTable, Option, OptionValues, Seat } from "../types.d.ts" */
+/** @import { Colour, Meta, NewTable, Seat } from "../types.d.ts" */
 /** @import { SeatDraft } from "../game/seating.mjs" */
 
-import { amountField } from "../base/amount.mjs";
+import { levelSign } from "../game/level-sign.mjs";
 import { element, emblem, formElement, picture } from "../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../base/l10n.mjs";
 import { thoughtRow } from "../base/setting-rows.mjs";
 import { at } from "../base/site.mjs";
-import { COLOURS, LEVELS, SEARCHING } from "../game/engine-constants.mjs";
+import { COLOURS, HUMAN, LEVELS, SEARCHING } from "../game/engine-constants.mjs";
 import { openRules, ruleLink } from "../game/rule-book.mjs";
-import { LONGEST_NAME, PLAYERS, aloneSeats, firstSeats, named, nextPlayer, rememberSeats } from "../game/seating.mjs";
+import {
+  LONGEST_NAME,
+  PLAYERS,
+  firstSeats,
+  lastChoices,
+  named,
+  nextPlayer,
+  rememberChoices,
+  rememberSeats,
+  seatsFor,
+} from "../game/seating.mjs";
+import { optionField, tableSetting } from "./option-fields.mjs";
 
 /** The part of the form for the seats. */
 class SeatForm {
@@ -25,10 +36,7 @@ class SeatForm {
       element("button", { type: "button", class: "button", onclick: () => this.addSeat() }),
       "setup-add-seat",
     );
-    this.alone = say(
-      element("button", { type: "button", class: "button", onclick: () => this.playAlone() }),
-      "setup-alone",
-    );
+    this.people = element("div", { class: "toggle people-choice", role: "group", "aria-labelledby": "people-title" });
     /** Says how the bots at the table play. */
     this.levels = element("div", { class: "setup-levels", "aria-live": "polite" });
     /** Says that so many seats are a house rule, if they are. */
@@ -37,9 +45,15 @@ class SeatForm {
       "fieldset",
       { class: "setup-seats" },
       say(element("legend", {}), "setup-seats"),
+      element(
+        "div",
+        { class: "setup-people" },
+        say(element("span", { id: "people-title", class: "group-title" }), "setup-people"),
+        this.people,
+      ),
       this.rows,
       this.house,
-      element("div", { class: "button-row" }, this.add, this.alone),
+      element("div", { class: "button-row" }, this.add),
       this.levels,
     );
     this.draw();
@@ -54,11 +68,26 @@ class SeatForm {
     /** @type {HTMLElement | null} */ (this.rows.querySelector("li:last-child input"))?.focus();
   }
 
-  /** Seats one person and bots. */
-  playAlone() {
-    const name = this.drafts[0]?.name ?? "";
-    this.drafts = aloneSeats(this.meta).map((draft, at) => (at === 0 ? { ...draft, name } : draft));
+  /** Seats so many people. @param {number} people */
+  seat(people) {
+    this.drafts = seatsFor(this.meta, people, this.drafts);
     this.draw();
+    /** @type {HTMLElement | null} */ (this.people.querySelector("[aria-pressed=true]"))?.focus();
+  }
+
+  /** Draws a button for each number of people. */
+  drawPeople() {
+    const seated = this.drafts.filter(({ player }) => player === HUMAN).length;
+    const counts = Array.from({ length: this.meta.seats.max }, (_, at) => at + 1);
+    this.people.replaceChildren(
+      ...counts.map((count) =>
+        element(
+          "button",
+          { type: "button", "aria-pressed": String(count === seated), onclick: () => this.seat(count) },
+          String(count),
+        ),
+      ),
+    );
   }
 
   /** Says how the bots at the table play, and lets people choose how long those that search may think. */
@@ -71,7 +100,7 @@ class SeatForm {
           const rule = level === LEVELS[0] ? (sentence("mousse-rule", {}, this.meta.id) ?? "") : "";
           about.textContent = `${phrase(`player-${level}-about`)} ${rule}`.trim();
         });
-        return about;
+        return element("div", { class: "setup-level" }, levelSign(level), about);
       }),
       ...(levels.some((level) => SEARCHING.includes(level)) ? [thoughtRow()] : []),
     );
@@ -81,6 +110,7 @@ class SeatForm {
     this.rows.replaceChildren(...this.drafts.map((draft, at) => this.row(draft, at)));
     this.add.hidden = this.drafts.length >= this.meta.seats.max;
     this.drawHouseRule();
+    this.drawPeople();
     this.drawLevels();
     this.changed();
   }
@@ -101,7 +131,7 @@ class SeatForm {
     const number = at + 1;
     const name = element("input", { type: "text", maxlength: LONGEST_NAME, autocomplete: "off", value: draft.name });
     rewrite(name, () => {
-      name.placeholder = phrase(`colour-${draft.colour}`);
+      name.placeholder = phrase(`seat-${draft.colour}`);
       name.setAttribute("aria-label", phrase("setup-name", { number }));
     });
     name.addEventListener("input", () => {
@@ -124,8 +154,11 @@ class SeatForm {
     rewrite(player, () => player.setAttribute("aria-label", phrase("setup-player", { number })));
     player.addEventListener("change", () => {
       draft.player = player.value;
+      player.previousElementSibling?.replaceWith(levelSign(draft.player));
+      this.drawPeople();
       this.drawLevels();
     });
+    const players = element("span", { class: "player-field" }, levelSign(draft.player), player);
     const remove = say(
       element("button", { type: "button", class: "icon-button", onclick: () => this.removeSeat(at) }),
       "setup-remove-seat",
@@ -133,7 +166,7 @@ class SeatForm {
     );
     remove.append(picture("icon-close"));
     remove.hidden = this.drafts.length <= this.meta.seats.min;
-    return element("li", { class: "seat-row" }, emblem(draft.colour, "big"), name, colour, player, remove);
+    return element("li", { class: "seat-row" }, emblem(draft.colour, "big"), name, colour, players, remove);
   }
 
   /** @param {number} at */
@@ -166,91 +199,30 @@ class SeatForm {
 }
 
 /**
- * The field of one option, with its rule and its explanation, which may depend on the number of seats.
- * @param {Meta} meta
- * @param {Option} option
- * @param {OptionValues} values receives the chosen value
- * @param {() => number} seats the number of seats
- */
-function optionField(meta, option, values, seats) {
-  values[option.name] = option.default;
-  const id = `option-${option.name}`;
-  const label = say(element("label", { id: `${id}-label`, for: id }), id, {}, meta.id);
-  const help = element(
-    "p",
-    { class: "help" },
-    say(element("span", { class: "option-help" }), `${id}-help`, () => ({ seats: seats() }), meta.id),
-    " ",
-    ruleLink(meta.id, option.rule),
-  );
-  if (option.kind === "bool") {
-    const box = element("input", { type: "checkbox", id, checked: option.default === true });
-    box.addEventListener("change", () => {
-      values[option.name] = box.checked;
-    });
-    return element("div", { class: "option check" }, box, label, help);
-  }
-  if (option.kind === "int") {
-    const amount = amountField({
-      min: option.min ?? 0,
-      max: option.max ?? 0,
-      step: option.step ?? 1,
-      least: option.least,
-      value: Number(option.default),
-      labelledBy: label.id,
-      id,
-      onchange: (value) => {
-        values[option.name] = value;
-      },
-    });
-    return element("div", { class: "option" }, label, amount.root, help);
-  }
-  const select = element(
-    "select",
-    { id },
-    ...(option.choices ?? []).map((choice) =>
-      say(element("option", { value: choice, selected: choice === option.default }), `${id}-${choice}`, {}, meta.id),
-    ),
-  );
-  select.addEventListener("change", () => {
-    values[option.name] = select.value;
-  });
-  return element("div", { class: "option" }, label, select, help);
-}
-
-/**
- * A setting of the table itself, the same in every game.
- * @param {string} name
- */
-function tableSetting(name) {
-  const box = element("input", { type: "checkbox", id: `table-${name}` });
-  const label = say(element("label", { for: box.id }), `setup-${name}`);
-  const help = say(element("p", { class: "help" }), `setup-${name}-help`);
-  return { box, root: element("div", { class: "option check" }, box, label, help) };
-}
-
-/**
  * Shows the set-up of a game in `root`.
  * @param {HTMLElement} root
  * @param {Meta} meta
  * @param {(table: NewTable) => void} start
  */
 export function showSetup(root, meta, start) {
-  /** @type {OptionValues} */
-  const options = {};
+  const last = lastChoices(meta);
+  const { options } = last;
   const seats = new SeatForm(meta);
-  const realDice = tableSetting("real-dice");
-  const practice = tableSetting("practice");
+  const realDice = tableSetting("real-dice", last.realDice);
+  const practice = tableSetting("practice", last.practice);
   const form = formElement(
     { class: "setup" },
-    () =>
+    () => {
+      const chosen = { options, practice: practice.box.checked, realDice: realDice.box.checked };
+      rememberChoices(meta, chosen);
       start({
         game: meta.id,
         seats: seats.seats(),
         options,
-        practice: practice.box.checked,
-        real_dice: realDice.box.checked,
-      }),
+        practice: chosen.practice,
+        real_dice: chosen.realDice,
+      });
+    },
     element(
       "header",
       { class: "setup-head" },

@@ -6,6 +6,7 @@
 /** @import { PieceOffer, PlaceOffer, Trace } from "../types.d.ts" */
 
 import { settings } from "../../base/settings.mjs";
+import { HUMAN } from "../../game/engine-constants.mjs";
 import { Arrows } from "./arrows.mjs";
 import { BoardInWords } from "./board-in-words.mjs";
 import { Board } from "./board.mjs";
@@ -134,7 +135,11 @@ export class BoardView {
       }
       if (!stood) camera.withdraw();
       else if (this.offered > 0 && camera.approach(stood, board.hitAreas.values())) return;
-      camera.gather([...(chosen && (piece || targets.length > 0) ? [chosen] : []), ...(piece ? [] : targets)]);
+      // People whose turn it is see their piece, even if nothing is offered on the board.
+      const acts = view.actor !== null && this.names.seats[view.actor]?.player === HUMAN;
+      const point = acts && targets.length === 0 ? board.pieces.points.get(moved ?? "") : undefined;
+      if (chosen && point && !camera.sees(new DOMRect(point.x, point.y, 0, 0))) camera.gather([chosen]);
+      else camera.gather([...(chosen && (piece || targets.length > 0) ? [chosen] : []), ...(piece ? [] : targets)]);
     });
     this.words.show(view, offers);
   }

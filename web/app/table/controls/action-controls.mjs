@@ -13,7 +13,7 @@ import { rewrite, say } from "../../base/l10n.mjs";
 import { areaSpot } from "../../game/catalogue.mjs";
 import { Deals } from "./deals.mjs";
 import { Destination } from "./destination.mjs";
-import { FamilyControls, isLong } from "./family-controls.mjs";
+import { FamilyControls } from "./family-controls.mjs";
 import { Foreseeing } from "./foresight.mjs";
 import { isPlain, offered, pieceOf } from "./offered.mjs";
 import { PathPicker, wayOf } from "./path-picker.mjs";
@@ -71,7 +71,8 @@ export class ActionControls {
     /** The pieces when somebody could last act. @type {PieceView[]} */
     this.stood = [];
     this.root = element("div", { class: "choices" });
-    this.foreseeing = new Foreseeing(names, verbs, this.root, table);
+    this.plain = element("div", { class: "pinned-choices" });
+    this.foreseeing = new Foreseeing(names, verbs, [this.root, this.plain], table);
     this.shown = "";
     /** @type {Family[]} */
     this.families = [];
@@ -104,9 +105,9 @@ export class ActionControls {
     this.draw();
   }
 
-  /** What stands above everything else: proposed ways, and what can be paid for. */
-  get first() {
-    return [this.destination.proposal, this.paths.proposal, this.deals.root];
+  /** What stays in sight at one place: proposals, and the actions without arguments. */
+  get pinned() {
+    return [this.destination.proposal, this.paths.proposal, this.foreseeing.proposal, this.plain];
   }
 
   /** Chooses an action, also one of another verb than the open one. @param {string} verb @param {string} action */
@@ -209,8 +210,6 @@ export class ActionControls {
       alone && plain.length === 1
         ? plain.map((family) => this.group(family))
         : plainRow(plain, quiet, (family) => this.controls.button(family, []));
-    // Buttons without arguments, such as the end of a turn, stand above long lists, so that they stay in sight.
-    const first = several.length > 0 || asking.some((family) => isLong(family) && !this.controls.isClose(family));
     const barred = (this.view && plain.length + asking.length > 0 && this.names.plan.theme.barred?.(this.view)) || [];
     const name = (/** @type {string} */ verb) => this.controls.verbName(verb, this.families);
     const choose = (/** @type {string} */ verb) => this.openVerb(verb);
@@ -219,17 +218,15 @@ export class ActionControls {
       this.paths.root,
       this.destination.root,
       ...(several.length > 0 ? [verbRow(several, this.verb, name, choose)] : []),
-      ...(first ? complete : []),
       ...(note ? [note] : []),
       ...asking.map((family) => this.group(family)),
-      ...(first ? [] : complete),
-      ...barredRow(barred, this.names),
     );
+    this.plain.replaceChildren(...complete, ...barredRow(barred, this.names));
   }
 
   /** Marks hinted actions. @param {Map<string, string>} hints notes, by the text of the action */
   hint(hints) {
-    this.controls.hint(hints, this.root);
+    for (const part of [this.root, this.plain]) this.controls.hint(hints, part);
   }
 
   /** Chooses a piece, so that the board and the groups show its actions. @param {string | null} piece */

@@ -14,7 +14,7 @@ const FEW = 12;
 const SHORT = 6;
 
 /** @param {Family} family */
-export const isLong = ({ values }) => (values?.length ?? 0) > SHORT;
+const isLong = ({ values }) => (values?.length ?? 0) > SHORT;
 
 export class FamilyControls {
   /**

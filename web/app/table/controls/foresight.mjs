@@ -14,13 +14,15 @@ export class Foreseeing {
   /**
    * @param {Names} names
    * @param {Verbs} verbs
-   * @param {HTMLElement} root contains the controls; the question appears in it
+   * @param {HTMLElement[]} roots they contain the controls
    * @param {{ play: (action: string) => void, mark: (marks: Marks) => void }} table
    */
-  constructor(names, verbs, root, table) {
+  constructor(names, verbs, roots, table) {
     this.names = names;
     this.verbs = verbs;
-    this.root = root;
+    this.roots = roots;
+    /** Holds the question. */
+    this.proposal = element("div", { class: "proposal" });
     this.table = table;
     /** @type {View | null} */
     this.view = null;
@@ -38,6 +40,7 @@ export class Foreseeing {
   begin(view, verb) {
     this.view = view;
     this.pending = null;
+    this.proposal.replaceChildren();
     this.outlook = (verb !== null && view && this.names.plan.theme.outlook?.(verb, view)) || {};
     this.table.mark(this.outlook);
   }
@@ -72,15 +75,12 @@ export class Foreseeing {
    */
   propose(action, { words, marks }) {
     this.pending = action;
-    for (const button of this.root.querySelectorAll("[data-action][aria-pressed]")) {
+    const pressed = this.roots.flatMap((root) => [...root.querySelectorAll("[data-action][aria-pressed]")]);
+    for (const button of pressed) {
       button.setAttribute("aria-pressed", String(/** @type {HTMLElement} */ (button).dataset.action === action));
     }
-    this.root.querySelector(".foreseen")?.remove();
     const { panel, go } = this.question(action, words);
-    const pressed = this.root.querySelector(`[data-action="${action}"]`)?.closest(".choice-group, .plain-choices");
-    const beside = pressed ?? [...this.root.querySelectorAll(".choice-group")].at(-1);
-    if (beside?.classList.contains("plain-choices")) beside.after(panel);
-    else (beside ?? this.root).append(panel);
+    this.proposal.replaceChildren(panel);
     this.table.mark(marks);
     go.focus();
   }

@@ -17,7 +17,8 @@ export class Prompt {
     this.emblem = element("span", { class: "prompt-emblem" });
     this.words = element("span", { class: "prompt-words" });
     this.rule = element("span", { class: "prompt-rule" });
-    this.figures = element("p", { class: "prompt-figures", "aria-hidden": "true" });
+    /** The counters of the seat in turn, for a place where the seats are out of sight. */
+    this.figures = element("span", { class: "prompt-figures" });
     this.refusal = element("p", { class: "prompt-refusal", hidden: true });
     this.waiting = waitingBar();
     this.text = element(
@@ -25,7 +26,6 @@ export class Prompt {
       { class: "prompt-text" },
       element("p", { class: "prompt-line" }, this.words, " ", this.rule),
       this.waiting,
-      this.figures,
       this.refusal,
     );
     this.root = element("div", { class: "prompt" }, this.emblem, this.text, ...buttons);

@@ -8,7 +8,23 @@ import { element, emblem, picture } from "../../base/elements.mjs";
 import { number, phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { settings } from "../../base/settings.mjs";
 import { HUMAN } from "../../game/engine-constants.mjs";
+import { levelSign } from "../../game/level-sign.mjs";
 import { turnOf } from "../../game/turn.mjs";
+
+/**
+ * The level of a bot: its sign and its name; how it plays stands in the tooltip.
+ * @param {string} player
+ * @param {string} game
+ */
+function levelOf(player, game) {
+  const level = element(
+    "small",
+    { class: "seat-level" },
+    levelSign(player),
+    say(element("span", {}), `player-${player}`),
+  );
+  return rewrite(level, () => level.setAttribute("title", sentence(`player-${player}-about`, {}, game) ?? ""));
+}
 
 export class SeatsPanel {
   /** @param {Names} names */
@@ -38,7 +54,7 @@ export class SeatsPanel {
         "span",
         { class: "seat-name" },
         element("b", {}, name),
-        player === HUMAN ? null : say(element("small", {}), `player-${player}`, {}, this.names.game),
+        player === HUMAN ? null : levelOf(player, this.names.game),
       ),
       element("span", { class: "seat-counters" }),
       element("div", { class: "seat-more" }),

@@ -463,25 +463,25 @@ event-table-sold = { $seat } sells the { $card } for { $amount } b, and has no 
 event-secret-sold = { $seat } sells a Secret de l’Orient ({ $card }) for { $amount } b.
 event-draw =
     { $colour ->
-        [blue] { $seat } draws a blue card: { $card }.
-        [green] { $seat } draws a green card: { $card }.
-        [purple] { $seat } draws a purple card: { $card }.
-       *[yellow] { $seat } draws a yellow card: { $card }.
+        [blue] { $seat } draws a food card: { $card }.
+        [green] { $seat } draws a cloth card: { $card }.
+        [purple] { $seat } draws a jewel card: { $card }.
+       *[yellow] { $seat } draws an animal card: { $card }.
     }
 event-draw-hidden =
     { $colour ->
-        [blue] { $seat } draws a blue card.
-        [green] { $seat } draws a green card.
-        [purple] { $seat } draws a purple card.
-       *[yellow] { $seat } draws a yellow card.
+        [blue] { $seat } draws a food card.
+        [green] { $seat } draws a cloth card.
+        [purple] { $seat } draws a jewel card.
+       *[yellow] { $seat } draws an animal card.
     }
 event-hasard = Chance card! { $seat } turns up “{ $card }”.
 event-empty =
     { $colour ->
-        [blue] The blue pile is empty.
-        [green] The green pile is empty.
-        [purple] The purple pile is empty.
-       *[yellow] The yellow pile is empty.
+        [blue] The food pile is empty.
+        [green] The cloth pile is empty.
+        [purple] The jewel pile is empty.
+       *[yellow] The animal pile is empty.
     }
 event-demand = { $seat } demands one of the goods of { $other }.
 event-take = { $seat } draws a card from the hand of { $other }: { $card }.
@@ -583,10 +583,10 @@ refuse-enough = No more than { $number } cards a turn at a trading post.
 refuse-too-poor = You need { $amount } b in notes.
 refuse-empty =
     { $colour ->
-        [blue] The blue pile is empty: nothing to buy here.
-        [green] The green pile is empty: nothing to buy here.
-        [purple] The purple pile is empty: nothing to buy here.
-       *[yellow] The yellow pile is empty: nothing to buy here.
+        [blue] The food pile is empty: nothing to buy here.
+        [green] The cloth pile is empty: nothing to buy here.
+        [purple] The jewel pile is empty: nothing to buy here.
+       *[yellow] The animal pile is empty: nothing to buy here.
     }
 refuse-one-demand = Only one card from another merchant a turn.
 refuse-nobody-here = There is no merchant with goods here ({ $at }).

@@ -464,25 +464,25 @@ event-table-sold = { $seat } vend sa « { $card } » pour { $amount } b, et n�
 event-secret-sold = { $seat } vend un Secret de l’Orient ({ $card }) pour { $amount } b.
 event-draw =
     { $colour ->
-        [blue] { $seat } tire une carte bleue : { $card }.
-        [green] { $seat } tire une carte verte : { $card }.
-        [purple] { $seat } tire une carte mauve : { $card }.
-       *[yellow] { $seat } tire une carte jaune : { $card }.
+        [blue] { $seat } tire une carte de vivres : { $card }.
+        [green] { $seat } tire une carte d’étoffes : { $card }.
+        [purple] { $seat } tire une carte de bijoux : { $card }.
+       *[yellow] { $seat } tire une carte d’animaux : { $card }.
     }
 event-draw-hidden =
     { $colour ->
-        [blue] { $seat } tire une carte bleue.
-        [green] { $seat } tire une carte verte.
-        [purple] { $seat } tire une carte mauve.
-       *[yellow] { $seat } tire une carte jaune.
+        [blue] { $seat } tire une carte de vivres.
+        [green] { $seat } tire une carte d’étoffes.
+        [purple] { $seat } tire une carte de bijoux.
+       *[yellow] { $seat } tire une carte d’animaux.
     }
 event-hasard = Hasard ! { $seat } retourne « { $card } ».
 event-empty =
     { $colour ->
-        [blue] La pile bleue est vide.
-        [green] La pile verte est vide.
-        [purple] La pile mauve est vide.
-       *[yellow] La pile jaune est vide.
+        [blue] La pile des vivres est vide.
+        [green] La pile des étoffes est vide.
+        [purple] La pile des bijoux est vide.
+       *[yellow] La pile des animaux est vide.
     }
 event-demand = { $seat } veut une marchandise de { $other }.
 event-take = { $seat } tire une carte de { $other } : { $card }.
@@ -584,10 +584,10 @@ refuse-enough = Pas plus de { $number } cartes par tour à un comptoir.
 refuse-too-poor = Il vous faut { $amount } b en billets.
 refuse-empty =
     { $colour ->
-        [blue] La pile bleue est vide : rien à acheter ici.
-        [green] La pile verte est vide : rien à acheter ici.
-        [purple] La pile mauve est vide : rien à acheter ici.
-       *[yellow] La pile jaune est vide : rien à acheter ici.
+        [blue] La pile des vivres est vide : rien à acheter ici.
+        [green] La pile des étoffes est vide : rien à acheter ici.
+        [purple] La pile des bijoux est vide : rien à acheter ici.
+       *[yellow] La pile des animaux est vide : rien à acheter ici.
     }
 refuse-one-demand = Une seule carte d’un marchand par tour.
 refuse-nobody-here = Aucun marchand qui ait des marchandises n’est ici ({ $at }).

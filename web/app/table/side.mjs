@@ -1,0 +1,66 @@
+/** Everything beside the board. On a phone it is a sheet below the board, which people open and close by its grip. */
+
+import { element } from "../base/elements.mjs";
+import { Grip } from "./grip.mjs";
+
+/** Keeps how far parts of the page are scrolled while their content changes. */
+class Scrolled {
+  /** @param {HTMLElement[]} parts */
+  constructor(parts) {
+    this.parts = parts;
+    /** How far each part is scrolled, in px; null if nothing is kept. @type {number[] | null} */
+    this.kept = null;
+  }
+
+  /** Keeps the present position, unless one is kept already. */
+  keep() {
+    this.kept ??= this.parts.map(({ scrollTop }) => scrollTop);
+  }
+
+  /** Goes back to the kept position, if the content has been too short for it. */
+  restore() {
+    this.kept?.forEach((top, nth) => {
+      const part = this.parts[nth];
+      if (part && part.scrollTop < top) part.scrollTop = top;
+    });
+    this.kept = null;
+  }
+}
+
+export class Side {
+  /**
+   * @param {HTMLElement} pinned stays in sight while the rest scrolls
+   * @param {HTMLElement[]} play what people act with
+   * @param {HTMLElement[]} record the seats and the journal
+   * @param {HTMLElement} figures shown on the grip
+   */
+  constructor(pinned, play, record, figures) {
+    const scrolls = element(
+      "div",
+      { class: "table-scroll" },
+      element("div", { class: "table-play" }, ...play),
+      element("div", { class: "table-record" }, ...record),
+    );
+    this.root = element("div", { class: "table-side", id: "table-side" }, pinned, scrolls);
+    this.grip = new Grip(figures, (open) => this.root.classList.toggle("closed", !open));
+    this.scrolled = new Scrolled([scrolls, ...play]);
+  }
+
+  /** Keeps how far its parts are scrolled until `restore`. */
+  keep() {
+    this.scrolled.keep();
+  }
+
+  /** @param {boolean} needed whether people need the sheet now: then it opens */
+  restore(needed) {
+    if (needed) this.grip.set(true);
+    this.scrolled.restore();
+    // What scrolls and holds nothing that takes the focus takes it itself, so that keys can scroll it.
+    for (const part of this.scrolled.parts) {
+      const controls = [...part.querySelectorAll("a, button, input, select, summary")];
+      const bare = controls.every((control) => control.getClientRects().length === 0);
+      if (bare && part.scrollHeight > part.clientHeight) part.tabIndex = 0;
+      else part.removeAttribute("tabindex");
+    }
+  }
+}
