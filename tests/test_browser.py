@@ -85,6 +85,44 @@ def test_play_and_undo_and_bot() -> None:
     assert told["entries"][-1]["actor"] == 1
 
 
+def magellan(*players: str, **request: Any) -> dict[str, Any]:
+    """A table of Magellan at the first decision of seat 0; every turn before it is empty."""
+    colours = ("red", "blue", "green")
+    seats = [
+        {"name": f"P{at}", "colour": colour, "player": player}
+        for at, (colour, player) in enumerate(zip(colours, players, strict=False))
+    ]
+    told = ask("new_table", game="magellan", seats=seats, **request)
+    while told["view"]["actor"] != 0:
+        dice = told["outcomes"]
+        if told["view"]["actor"] != CHANCE:
+            told = ask("play", action="done")
+        else:
+            told = ask("enter", action=dice[0]["action"]) if dice else ask("roll")
+        assert told["idle"] is None or told["view"]["actor"] == 0
+    return told
+
+
+def test_who_plays_with_bots_may_let_turns_pass() -> None:
+    assert magellan("human", "mousse")["idle"] == "done"
+    assert ask("look", move=0)["idle"] is None, "nothing is done in the past"
+
+
+def test_no_turn_passes_by_itself_where_another_person_plays_or_throws_real_dice() -> None:
+    assert magellan("human", "human")["idle"] is None
+    assert magellan("human", "mousse", real_dice=True)["idle"] is None
+
+
+def test_the_first_event_that_matters_is_named() -> None:
+    told = magellan("human", "mousse")
+    while told["matter"] is None:
+        decides = told["view"]["actor"]
+        told = ask("roll") if decides == CHANCE else ask("play", action="done")
+    [entry] = told["entries"][-1:]
+    assert told["matter"] in entry["events"]
+    assert ask("look", since=told["length"])["matter"] is None
+
+
 REFUSED: list[tuple[str, dict[str, Any], str | None]] = [
     ("play", {"action": "depart 6"}, "refuse-penalty-cell"),
     ("play", {"action": "roll 4"}, "refuse-not-now"),

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import cast
 
-from escales.core import Game, Message, Options, Pile, Plan, Seen, View
-from escales.games.magellan import cards, countries
+from escales.core import Action, Game, Message, Options, Pile, Plan, Seen, SeenEvent, View
+from escales.games.magellan import cards, countries, idling
 from escales.games.magellan.equipment import START_CASH
 from escales.games.magellan.meta import META
 from escales.games.magellan.notes import notes
@@ -89,6 +89,12 @@ class Magellan(Game):
             "cost": way.cost,
             "left": left,
         }
+
+    def idle(self, view: View) -> Action | None:
+        return idling.idle(view)
+
+    def matters(self, event: SeenEvent, view: View) -> bool:
+        return idling.matters(event, view)
 
     def sample(self, view: View, rng: Random) -> State:
         state = State.resumed(self, view)
