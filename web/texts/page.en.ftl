@@ -146,6 +146,13 @@ ahead = Skip to the next choice
 ahead-stop = Stop here
 bots-skip = Skip to my turn
 bots-ahead = Skip to the next highlight
+idle = Go on until something happens
+idle-passed =
+    { $turns ->
+        [one] One turn has passed.
+       *[other] { $turns } turns have passed.
+    }
+idle-decide = Now you have something to decide.
 ponder-now = Play now
 share-percent = { $percent }%
 hint-ask =

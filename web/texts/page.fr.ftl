@@ -146,6 +146,13 @@ ahead = Avancer jusqu’au prochain choix
 ahead-stop = Arrêter là
 bots-skip = Avancer jusqu’à mon tour
 bots-ahead = Avancer jusqu’au prochain temps fort
+idle = Continuer jusqu’à ce qu’il se passe quelque chose
+idle-passed =
+    { $turns ->
+        [one] Un tour a passé.
+       *[other] { $turns } tours ont passé.
+    }
+idle-decide = À présent, c’est à vous de décider.
 ponder-now = Jouer maintenant
 share-percent = { $percent } %
 hint-ask =

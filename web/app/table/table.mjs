@@ -89,7 +89,7 @@ export class Table {
     });
     this.controls = new ActionControls(this.names, meta.verbs, {
       play: (action) => void session.play(action),
-      follow: (actions) => void session.turns.follow(actions),
+      turns: session.turns,
       opened: () => this.board.offerSoon(this.controls.reach.length, () => this.offerPlaces(true)),
       offerPieces: (offer) => this.board.offerPieces(offer),
       mark: (marks) => this.board.mark(marks),
@@ -184,7 +184,7 @@ export class Table {
     this.prompt.show(snapshot, this.names);
     this.bar.show({ undo: snapshot.undo, name: shown.name });
     this.redrawDie(shown);
-    this.controls.show(shown.choices, view);
+    this.controls.show(shown.choices, view, shown.idling);
     this.hand.show(view, this.controls.cards());
     this.board.offer(view, this.controls.places, this.controls.piece);
     this.advice.offer(shown.hints);

@@ -2,7 +2,7 @@
 
 import type { BoardPlan } from "../game/catalogue.mjs";
 import type { Keeper } from "../saves/saves.mjs";
-import type { Family, Message, Meta, Save, Seat, SeenEntry, Snapshot, Thought } from "../types.d.ts";
+import type { Family, Message, Meta, Save, Seat, SeenEntry, SeenEvent, Snapshot, Thought } from "../types.d.ts";
 import type { Animator } from "./animator.mjs";
 
 /** What the table shows now: the present, or the past move that people look at. */
@@ -20,8 +20,18 @@ export interface Shown {
   asks: boolean;
   /** Whether the die is held down, and whether fast play is on. */
   driving: { held: boolean; fast: boolean };
+  /** The empty turns that can be or were played by themselves. */
+  idling: Idling;
   /** The name of the game. */
   name: string;
+}
+
+/** The turns that a person lets pass. */
+export interface Idling {
+  /** Whether the turns can pass now until something happens. */
+  possible: boolean;
+  /** How many turns of this person have just passed, and the event that stopped them; null for the event if a decision did. */
+  stopped: { turns: number; event: SeenEvent | null } | null;
 }
 
 /**
