@@ -168,7 +168,7 @@ hint-failed = No captain can answer at the moment. You can play on.
 choices-title = Your choice
 choices-verbs = What would you like to do?
 choices-foreseen = What would happen
-choices-ask = Really this card?
+choices-ask = Tap the card once more, or this button:
 
 # Choosing a piece, and where it goes
 movers-title = Choose a piece

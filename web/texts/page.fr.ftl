@@ -168,7 +168,7 @@ hint-failed = Aucun capitaine ne peut répondre pour le moment. Vous pouvez cont
 choices-title = Votre choix
 choices-verbs = Que faire ?
 choices-foreseen = Ce qui se passerait
-choices-ask = Vraiment cette carte ?
+choices-ask = Touchez la carte encore une fois, ou ce bouton :
 
 # Pièces que l'on choisit, et leurs chemins.
 movers-title = Choisir une pièce

@@ -97,7 +97,7 @@ export class Table {
       plan: (target, piece) => planned(session, target, piece),
       pointOf: (piece) => this.board.pointOf(piece),
     });
-    this.hand = new Hand(this.names, (id) => this.controls.use(id));
+    this.hand = new Hand(this.names, (id, room) => this.controls.use(id, room));
     this.scene = new Scene(this.names);
     this.revealed = new RevealedCards(this.names, () => this.restoreFocus());
     this.album = new Album(this.names);

@@ -279,8 +279,8 @@ export class ActionControls {
     return this.held.usable;
   }
 
-  /** Uses a card of the hand. @param {string} id */
-  use(id) {
-    this.held.use(id);
+  /** Uses a card of the hand. @param {string} id @param {HTMLElement} room where a question about it stands */
+  use(id, room) {
+    this.held.use(id, room);
   }
 }

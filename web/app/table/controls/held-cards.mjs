@@ -36,20 +36,26 @@ export class HeldCards {
   }
 
   /**
-   * Uses a card of the hand: plays it, or opens the choice of its arguments. For verbs that the theme lists in `asks`,
-   * people confirm first.
+   * Uses a card of the hand: plays it, or opens the choice of its arguments. For verbs that the theme lists in `asks`, a
+   * first use asks and a second one plays.
    * @param {string} id
+   * @param {HTMLElement} room where the question stands
    */
-  use(id) {
+  use(id, room) {
     const { families, controls, foreseeing, names, several, root } = this.actions;
     const uses = families.filter((family) => controls.kind(family) === "card" && family.values?.includes(id));
     const only = uses[0];
     if (only && names.plan.theme.asks?.includes(only.verb)) {
+      const action = controls.text(only, [id]);
+      if (foreseeing.pending === action) {
+        foreseeing.choose(action);
+        return;
+      }
       if (this.actions.verb !== only.verb && several.includes(only.verb)) this.actions.openVerb(only.verb);
       const asked = { words: [say(element("p", { class: "foreseen-head" }), "choices-ask")], brief: [], marks: {} };
       const foreseen = foreseeing.foresee(only.verb, [...only.fixed, id]);
       const shown = foreseen && foreseen.words.length > 0 ? foreseen : asked;
-      foreseeing.propose(controls.text(only, [id]), shown);
+      foreseeing.propose(action, shown, room);
       return;
     }
     if (only && uses.length === 1 && several.length === 0) {
