@@ -400,6 +400,7 @@ handover-pass = Seen: { $name } is next
 
 news-welcome = Your first game?
 cards-away = Put away
+card-fly = Show on the map
 news-learn = The rules in two minutes
 news-passed = { $count } moves went by.
 news-won = { $seat } gains { $amount }.

@@ -400,6 +400,7 @@ handover-pass = C’est vu : au tour de { $name }
 
 news-welcome = Première partie ?
 cards-away = Ranger
+card-fly = Voir sur la carte
 news-learn = La règle en deux minutes
 news-passed = { $count } coups sont passés.
 news-won = { $seat } gagne { $amount }.

@@ -49,6 +49,7 @@ export class Table {
     this.board = new BoardView(this.names, this.animator, {
       aim: (place) => this.controls.aim(place),
       point: (action) => this.controls.foreseeing.point(action),
+      distance: (place) => this.controls.destination.distance(place),
     });
     this.seats = new SeatsPanel(this.names);
     const moving = movingAt(this.seats, this.animator, (piece, params) => this.board.walk(piece, params));
@@ -99,8 +100,8 @@ export class Table {
     });
     this.hand = new Hand(this.names, (id, room) => this.controls.use(id, room));
     this.scene = new Scene(this.names);
-    this.revealed = new RevealedCards(this.names, () => this.restoreFocus());
-    this.album = new Album(this.names);
+    this.revealed = new RevealedCards(this.names, this.board, () => this.restoreFocus());
+    this.album = new Album(this.names, this.board);
     this.bar = new Bar(meta, {
       undo: () => session.undo(),
       share: () => this.share(),
@@ -191,8 +192,7 @@ export class Table {
     if (shown.asks) this.story.narrator.ask(this.prompt.words.textContent ?? "", snapshot.length);
     this.scene.show(view, this.story.events(snapshot.move));
     this.revealed.show(this.story.log.entries, snapshot.move, view);
-    this.board.showStage(view);
-    this.board.showOverlays(view);
+    this.board.showMarks(view, past ? this.story.events(snapshot.move) : []);
     this.album.show(view);
     this.showEnding(snapshot);
     this.restoreFocus();

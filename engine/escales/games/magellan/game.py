@@ -33,7 +33,7 @@ class Magellan(Game):
 
     meta = META
     strategy = MagellanStrategy()
-    marks = frozenset({"base", "flag", "tender", "deal", "closed"})
+    marks = frozenset({"base", "flag", "tender", "deal", "closed", "prize"})
     phases = {
         # Before the first turn.
         "bases": Lottery(),
