@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import table_page
@@ -38,25 +39,34 @@ def test_the_map_says_how_far_a_place_is_for_a_piece(page: Page, tmp_path: Path)
     assert table_page.shown_move(page) == move, "a look changes nothing"
 
 
-def test_a_card_and_the_journal_fly_to_their_place(
-    new_page: Callable[..., Page], tmp_path: Path
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_a_card_shows_its_place_on_the_map(
+    new_page: Callable[..., Page], tmp_path: Path, width: int, height: int
 ) -> None:
-    for width, height in ((1440, 900), (390, 844)):
-        page = new_page(viewport={"width": width, "height": height})
-        table = table_at("simple-won-by-income", prize_open)
-        sit_down(page, table, tmp_path)
-        prize = '[data-piece^="prize-"]'
-        expect(page.locator(prize).first).to_be_attached()
-        page.get_by_role("button", name="Cartes").click()
-        page.locator(".album").get_by_role("button", name="Histoire").click()
-        assert_accessible(page)
-        page.locator(".album .card-fly").first.click()
-        page.wait_for_function(SHOWN, arg=prize)
-        assert_accessible(page)
+    page = new_page(viewport={"width": width, "height": height})
+    table = table_at("simple-won-by-income", prize_open)
+    sit_down(page, table, tmp_path)
+    prize = '[data-piece^="prize-"]'
+    expect(page.locator(prize).first).to_be_attached()
+    page.get_by_role("button", name="Cartes").click()
+    page.locator(".album").get_by_role("button", name="Histoire").click()
+    assert_accessible(page)
+    page.locator(".album .card-fly").first.click()
+    page.wait_for_function(SHOWN, arg=prize)
+    assert_accessible(page)
 
-        line = page.locator(".log-move .moment").last
-        line.click()
-        page.wait_for_function("document.querySelector('.looking-back') !== null")
-        moved = int(page.locator(".table").get_attribute("data-move") or "")
-        arrived = table.log[moved - 1].events[0].params["piece"]
-        page.wait_for_function(SHOWN, arg=f'[data-piece="{arrived}"]')
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_a_line_of_the_journal_shows_its_moment_and_its_place(
+    new_page: Callable[..., Page], tmp_path: Path, width: int, height: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": height})
+    whole = table_at("simple-won-by-income", my_turn)
+    developed = [entry.number for entry in whole.log if entry.action.verb == "develop"]
+    table = whole.branch(developed[-1])
+    sit_down(page, table, tmp_path)
+    page.locator(".log-move .moment").last.click()
+    page.wait_for_selector(".table.looking-back")
+    (moved, *_) = table.log[table_page.shown_move(page) - 1].events
+    assert moved.kind == "move"
+    page.wait_for_function(SHOWN, arg=f'[data-piece="{moved.params["piece"]}"]')

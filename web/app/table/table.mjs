@@ -196,7 +196,7 @@ export class Table {
     this.album.show(view);
     this.showEnding(snapshot);
     this.restoreFocus();
-    if (entered) this.nav.reveal();
+    if (entered) this.board.face();
     this.root.dataset.move = String(snapshot.move); // when nothing moves, this is the shown position
     this.onShown?.(snapshot);
   }

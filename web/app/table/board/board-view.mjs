@@ -207,9 +207,14 @@ export class BoardView {
     this.flyTo(events);
   }
 
+  /** Scrolls to the board: on a phone the journal, where people begin to look back, is far below it. */
+  face() {
+    this.viewport.camera.face();
+  }
+
   /** Shows people a place for which they have asked. @param {string} place */
   fly(place) {
-    this.viewport.camera.face();
+    this.face();
     this.bring(place);
   }
 
@@ -217,8 +222,8 @@ export class BoardView {
   bring(place) {
     const spot = this.names.plan.places.get(place);
     if (!spot || this.viewport.scale === 1) return;
-    this.viewport.camera.fly(spot);
     this.board.marks.arrival(place, this.animator.time(1));
+    this.viewport.camera.fly(spot); // after the ring, which the camera measures to pan to it
   }
 
   /** Flies to where something happened. @param {SeenEvent[]} events */
