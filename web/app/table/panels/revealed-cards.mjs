@@ -8,17 +8,14 @@
 
 import { button } from "../../base/dialogs.mjs";
 import { element } from "../../base/elements.mjs";
-import { showOnTheMap } from "./on-the-map.mjs";
 
 export class RevealedCards {
   /**
    * @param {Names} names
-   * @param {{ fly: (place: string) => void }} board
    * @param {() => void} gone called after somebody has put the cards away, which hides the button that had the focus
    */
-  constructor(names, board, gone) {
+  constructor(names, gone) {
     this.names = names;
-    this.board = board;
     this.gone = gone;
     this.cards = element("div", { class: "face-up-cards", "data-game": names.game });
     this.away = button("cards-away", () => this.putAway(), "button quiet");
@@ -46,8 +43,9 @@ export class RevealedCards {
     this.last = found.at(-1)?.index ?? -1;
     if (text === this.shown) return;
     this.shown = text;
-    const cards = found.flatMap(({ events }) => events.flatMap((event) => turned(event, view, this.names) ?? []));
-    this.cards.replaceChildren(...showOnTheMap(cards, (place) => this.board.fly(place)));
+    this.cards.replaceChildren(
+      ...found.flatMap(({ events }) => events.flatMap((event) => turned(event, view, this.names) ?? [])),
+    );
     this.root.hidden = found.length === 0;
   }
 
