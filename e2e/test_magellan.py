@@ -259,7 +259,7 @@ def test_cards_can_be_read_in_the_album(page: Page, tmp_path: Path) -> None:
     expect(cards).to_have_count(50)
     assert_accessible(page)
     first = cards.first
-    first.get_by_role("button").click()
+    first.locator(".album-turn").click()
     expect(first.locator(".card-yields li")).to_have_count(10)
     expect(first.locator(".this-country")).to_have_count(1)
     page.locator('[data-album="history"]').click()

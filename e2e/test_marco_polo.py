@@ -42,6 +42,14 @@ IN_SIGHT = """(id) => {
     return frame.left <= piece.left && piece.right <= frame.right && frame.top <= piece.top && piece.bottom <= frame.bottom;
 }"""
 
+# How far the middle of the roulette is from the middle of the part of the board that is in sight, in px.
+OFF_THE_MIDDLE = """() => {
+    const frame = document.querySelector(".board-frame").getBoundingClientRect();
+    const wheel = document.querySelector(".wheel .rim").getBoundingClientRect();
+    const middle = (Math.max(0, frame.top) + Math.min(innerHeight, frame.bottom)) / 2;
+    return Math.hypot(wheel.left + wheel.width / 2 - frame.left - frame.width / 2, wheel.top + wheel.height / 2 - middle);
+}"""
+
 type Reached = Callable[[State], bool]
 
 
@@ -169,9 +177,18 @@ def test_announcing_shows_what_each_ring_may_bring(
     assert_accessible(page)
 
     page.get_by_role("button", name="Mer", exact=True).click()
-    expect(page.locator(".board .badge")).to_have_count(0)
     expect(page.get_by_role("button", name="Lancer la roulette")).to_be_enabled()
+    expect(page.locator(".board .badge-land")).to_have_count(0)
+    expect(page.locator(".board .badge-sea")).not_to_have_count(0)
+    assert page.evaluate(OFF_THE_MIDDLE) < 8, "the roulette stands over the middle of the board"
     assert_accessible(page)
+    while page.locator(".die-button:enabled").count():
+        table_page.throw(page)
+    if page.locator('.choices [data-action^="move "]').count():
+        number = cast(str, page.locator(".log-spin").first.text_content())
+        shown = page.locator(".board .badge-sea").all_text_contents()
+        assert shown
+        assert all(badge in number for badge in shown), "only the number of the roulette is left"
 
 
 def test_the_roulette_stops_at_the_entered_number(page: Page, tmp_path: Path) -> None:
@@ -261,8 +278,12 @@ def test_many_goods_are_sold_by_clicking_them(
     expect(page.locator(".prompt-words")).to_contain_text("vendez d’abord")
     for card in state.hands[state.turn][::6]:
         use(page, card, "sell")
+    expect(page.locator(".hand [data-confirm]")).to_contain_text("Vendre")
     assert_accessible(page)
-    act(page, page.locator("[data-confirm]"))
+    held = page.locator(f'.hand button[data-card="{card}"]')  # a second click on the card sells it
+    move = table_page.shown_move(page)
+    held.click(position={"x": 12, "y": 12})
+    table_page.at_rest(page, move + 1)
     expect(page.locator(".log-sale").first).to_be_attached()
 
 

@@ -88,6 +88,49 @@ def test_play_and_undo_and_bot() -> None:
     assert told["entries"][-1]["actor"] == 1
 
 
+def go_on(told: dict[str, Any]) -> dict[str, Any]:
+    """The table after the next entry: what a person who does nothing plays, or what chance brings."""
+    if told["view"]["actor"] == CHANCE:
+        dice = told["outcomes"]
+        return ask("enter", action=dice[0]["action"]) if dice else ask("roll")
+    if told["view"]["phase"] == "turn":
+        return ask("play", action="done")
+    family = told["choices"][0]  # a card asks for something, such as a vote
+    return ask("play", action=" ".join(map(str, [family["verb"], *(family["values"] or [])[:1]])))
+
+
+def magellan(*players: str, **request: Any) -> dict[str, Any]:
+    """A table of Magellan at a turn of seat 0; every turn before it is empty."""
+    colours = ("red", "blue", "green")
+    seats = [
+        {"name": f"P{at}", "colour": colour, "player": player}
+        for at, (colour, player) in enumerate(zip(colours, players, strict=False))
+    ]
+    told = ask("new_table", game="magellan", seats=seats, **request)
+    while told["view"]["actor"] != 0 or told["view"]["phase"] != "turn":
+        told = go_on(told)
+        assert told["idle"] is None or told["view"]["actor"] == 0
+    return told
+
+
+def test_who_plays_with_bots_may_let_turns_pass() -> None:
+    assert magellan("human", "mousse")["idle"] == "done"
+    assert ask("look", move=0)["idle"] is None, "nothing is done in the past"
+
+
+def test_no_turn_passes_by_itself_where_another_person_plays_or_throws_real_dice() -> None:
+    assert magellan("human", "human")["idle"] is None
+    assert magellan("human", "mousse", real_dice=True)["idle"] is None
+
+
+def test_the_first_event_that_matters_is_named() -> None:
+    told = magellan("human", "mousse")
+    while told["matter"] is None:
+        told = go_on(told)
+    assert told["matter"] in [event for entry in told["entries"] for event in entry["events"]]
+    assert ask("look", since=told["length"])["matter"] is None
+
+
 REFUSED: list[tuple[str, dict[str, Any], str | None]] = [
     ("play", {"action": "depart 6"}, "refuse-penalty-cell"),
     ("play", {"action": "roll 4"}, "refuse-not-now"),

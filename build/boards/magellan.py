@@ -44,6 +44,7 @@ SLOTS = {
     "tender": Slot(0, 0, (0, 0), small=True),
     "deal": Slot(0, 0, (0, 0), small=True),
     "closed": Slot(0, 0, (0, 0), small=True),
+    "prize": Slot(0, 0, (0, 0), small=True),
 }
 """Where pieces stand: in their region, on each other, and the marks of capitals, bases and canals."""
 

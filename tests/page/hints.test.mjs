@@ -26,7 +26,7 @@ const shownNow = (present, { waits = false, past = null } = {}) =>
     past,
     moving: false,
     waits,
-    turns: { drive: "step", fast: false, striding: false },
+    turns: { drive: "step", fast: false, striding: false, idleness: null },
     name: "",
   });
 

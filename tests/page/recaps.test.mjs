@@ -23,6 +23,7 @@ function shown(length, parts = {}) {
     hints: false,
     asks: true,
     driving: { held: false, fast: false },
+    idling: { possible: false, stopped: null },
     name: "",
     ...parts,
   };

@@ -100,6 +100,8 @@ export function snapshot(parts = {}) {
     choices: null,
     outcomes: null,
     undo: false,
+    idle: null,
+    matter: null,
     entries: [],
     save: save(),
     ...parts,

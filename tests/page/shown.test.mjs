@@ -5,7 +5,7 @@ import { shownOf } from "../../web/app/table/session/shown.mjs";
 import { family, seats, snapshot, view } from "./samples.mjs";
 
 const CHOICES = [family("pass")];
-const STILL = { drive: "step", fast: false, striding: false };
+const STILL = { drive: "step", fast: false, striding: false, idleness: null };
 const present = snapshot({ choices: CHOICES, undo: true });
 
 /** @param {Partial<Parameters<typeof shownOf>[0]>} [parts] */

@@ -370,3 +370,54 @@ test("undo takes back what was played by itself, and it is not played again", as
   is.now = { ...forced, length: 6 };
   assert.equal(turns.forcedNow, null);
 });
+
+const EMPTY = snapshot({ ...CHOICE, idle: "done" });
+
+test("who lets turns pass ends them and throws until something happens, and a note says what", () => {
+  const { is, turns } = table(EMPTY);
+  turns.idle();
+  assert.equal(turns.drive, "idle");
+  assert.ok(turns.fast);
+  turns.pace(BOT, "choice");
+  turns.pace(THROW, "bot");
+  assert.equal(turns.drive, "idle", "a throw and a bot's move stop nothing");
+  turns.pace(snapshot({ ...BOT, entries: [entry({}, "sunk")] }), "bot");
+  assert.equal(turns.drive, "idle", "the game says what matters, not the list of highlights");
+  const [event] = entry({}, "card").events;
+  turns.pace(snapshot({ ...BOT, matter: event ?? null }), "bot");
+  assert.equal(turns.drive, "step");
+  assert.deepEqual(turns.idleness, { turns: 1, event });
+  is.now = EMPTY;
+  turns.pace(BOT, "choice");
+  assert.equal(turns.idleness, null, "the next decision takes the note away");
+  turns.stop();
+});
+
+test("an empty turn is ended by itself only after the button, and the die is thrown in between", async () => {
+  const { is, turns } = table(EMPTY);
+  assert.equal(await nextCall(turns), null);
+  turns.idle();
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  assert.deepEqual(calls.at(-1)?.name, "play");
+  assert.deepEqual(calls.at(-1)?.request.action, "done");
+  is.now = THROW;
+  turns.next();
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  assert.equal(calls.at(-1)?.name, "roll");
+  turns.stop();
+});
+
+test("a decision that is no empty turn stops, and the table shows it", () => {
+  const { is, turns } = table(EMPTY);
+  turns.idle();
+  is.now = CHOICE;
+  turns.next();
+  assert.equal(turns.drive, "step");
+  assert.deepEqual([turns.idleness, is.arrived], [{ turns: 1, event: null }, 1]);
+});
+
+test("turns pass only where the engine says that they may", () => {
+  const { turns } = table(CHOICE);
+  turns.idle();
+  assert.equal(turns.drive, "step");
+});

@@ -377,6 +377,10 @@ export type Snapshot = {
   outcomes: Outcome[] | null;
   /** Whether the last decision can be undone. */
   undo: boolean;
+  /** What lets the turn pass with nothing done, if the only person still in the game is asked. */
+  idle: string | null;
+  /** The first event of `entries` that players want to know of who let their turns pass. */
+  matter: SeenEvent | null;
   /** The log from the entry on that the request asks for, but only its newest entries if these are many. */
   entries: SeenEntry[];
   /** The save of the game; if the game is read-only, the save as it was read. */

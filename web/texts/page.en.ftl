@@ -154,6 +154,13 @@ ahead = Skip to the next choice
 ahead-stop = Stop here
 bots-skip = Skip to my turn
 bots-ahead = Skip to the next highlight
+idle = Go on until something happens
+idle-passed =
+    { $turns ->
+        [one] One turn has passed.
+       *[other] { $turns } turns have passed.
+    }
+idle-decide = Now you have something to decide.
 ponder-now = Play now
 share-percent = { $percent }%
 hint-ask =
@@ -169,7 +176,7 @@ hint-failed = No captain can answer at the moment. You can play on.
 choices-title = Your choice
 choices-verbs = What would you like to do?
 choices-foreseen = What would happen
-choices-ask = Really this card?
+choices-ask = Tap the card once more, or this button:
 
 # Choosing a piece, and where it goes
 movers-title = Choose a piece
@@ -404,6 +411,7 @@ handover-pass = Seen: { $name } is next
 
 news-welcome = Your first game?
 cards-away = Put away
+card-fly = Show on the map
 news-learn = The rules in two minutes
 news-passed = { $count } moves went by.
 news-won = { $seat } gains { $amount }.

@@ -154,6 +154,13 @@ ahead = Avancer jusqu’au prochain choix
 ahead-stop = Arrêter là
 bots-skip = Avancer jusqu’à mon tour
 bots-ahead = Avancer jusqu’au prochain temps fort
+idle = Continuer jusqu’à ce qu’il se passe quelque chose
+idle-passed =
+    { $turns ->
+        [one] Un tour a passé.
+       *[other] { $turns } tours ont passé.
+    }
+idle-decide = À présent, c’est à vous de décider.
 ponder-now = Jouer maintenant
 share-percent = { $percent } %
 hint-ask =
@@ -169,7 +176,7 @@ hint-failed = Aucun capitaine ne peut répondre pour le moment. Vous pouvez cont
 choices-title = Votre choix
 choices-verbs = Que faire ?
 choices-foreseen = Ce qui se passerait
-choices-ask = Vraiment cette carte ?
+choices-ask = Touchez la carte encore une fois, ou ce bouton :
 
 # Pièces que l'on choisit, et leurs chemins.
 movers-title = Choisir une pièce
@@ -404,6 +411,7 @@ handover-pass = C’est vu : au tour de { $name }
 
 news-welcome = Première partie ?
 cards-away = Ranger
+card-fly = Voir sur la carte
 news-learn = La règle en deux minutes
 news-passed = { $count } coups sont passés.
 news-won = { $seat } gagne { $amount }.

@@ -65,6 +65,10 @@ class Snapshot(TypedDict):
     """The possible outcomes of chance, if people enter what their own dice show."""
     undo: bool
     """Whether the last decision can be undone."""
+    idle: str | None
+    """What lets the turn pass with nothing done, if the only person still in the game is asked."""
+    matter: SeenEvent | None
+    """The first event of ``entries`` that players want to know of who let their turns pass."""
     entries: list[SeenEntry]
     """The log from the entry on that the request asks for, but only its newest entries if these are many."""
     save: SaveJson

@@ -3,7 +3,7 @@
 from typing import Final
 
 from escales.browser.answers import AmountRange, Course, FamilyJson, Landmark, OutcomeJson, Snapshot
-from escales.core import Choices, SeenEntry, State, Table
+from escales.core import HUMAN, Choices, SeenEntry, SeenEvent, State, Table, View
 from escales.records import write
 from escales.records.opened import Opened
 
@@ -27,6 +27,8 @@ def snapshot(
     state = table.state if live else table.at(move)
     offered = seat == state.actor or not table.game.meta.secrets
     warning = None if damaged is None else damaged.warning
+    view = state.view(seat)
+    told = entries(table, seat, since, len(table.log))
     return {
         "game": table.game.meta.id,
         "rules": table.rules,
@@ -38,11 +40,13 @@ def snapshot(
         "warning": None if warning is None else warning.to_json(),
         "length": len(table.log),
         "move": move,
-        "view": state.view(seat),
+        "view": view,
         "choices": _choices(state.legal_actions()) or None if offered else None,
         "outcomes": _outcomes(state) if table.by_hand(state) else None,
         "undo": live and damaged is None and table.can_undo(seat),
-        "entries": entries(table, seat, since, len(table.log)),
+        "idle": _idle(table, view) if live and damaged is None else None,
+        "matter": _matter(table, view, told) if live else None,
+        "entries": told,
         "save": write.save(table) if damaged is None else damaged.save,
     }
 
@@ -51,6 +55,27 @@ def entries(table: Table, seat: int | None, since: int, until: int) -> list[Seen
     """The entries from *since* to before *until* as *seat* sees them, the last :data:`MOST_TOLD` of them."""
     until = min(until, len(table.log))
     return [entry.seen_by(seat) for entry in table.log[max(since, until - MOST_TOLD) : until]]
+
+
+def _idle(table: Table, view: View) -> str | None:
+    """What lets the actor's turn pass with nothing done, if no other person still plays.
+
+    With the players' own dice every turn needs somebody who throws.
+    """
+    people = [
+        seat
+        for seat, sitting in enumerate(table.seats)
+        if sitting.player == HUMAN and not view["seats"][seat]["out"]
+    ]
+    if table.real_dice or people != [view["actor"]]:
+        return None
+    action = table.game.idle(view)
+    return None if action is None else str(action)
+
+
+def _matter(table: Table, view: View, told: list[SeenEntry]) -> SeenEvent | None:
+    events = (event for entry in told for event in entry["events"])
+    return next((event for event in events if table.game.matters(event, view)), None)
 
 
 def course(table: Table, seat: int | None) -> Course:

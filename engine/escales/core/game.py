@@ -5,6 +5,8 @@ from collections.abc import Iterable, Mapping, Set
 from random import Random
 from typing import Any, ClassVar
 
+from escales.core.action import Action
+from escales.core.event import SeenEvent
 from escales.core.message import Message
 from escales.core.meta import Meta, Options
 from escales.core.state import State
@@ -65,6 +67,18 @@ class Game(ABC):
         ``None`` if there is no way, and in games without points to move.
         """
         return None
+
+    def idle(self, view: View) -> Action | None:
+        """What the actor plays who lets the whole turn pass.
+
+        ``None`` if that cannot be done now, if the actor would regret it, and in games whose turns
+        are never empty.
+        """
+        return None
+
+    def matters(self, event: SeenEvent, view: View) -> bool:
+        """Whether players who let their turns pass want to know of *event*; *view* is of the state after it."""
+        return event["kind"] in self.meta.landmarks
 
     @abstractmethod
     def sample(self, view: View, rng: Random) -> State:

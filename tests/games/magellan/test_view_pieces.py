@@ -6,6 +6,7 @@ from typing import Any, cast
 import pytest
 
 from escales.core import PieceView
+from escales.games.magellan.state import Prize
 from tests.games.magellan.positions import BRUNO, ROSE, new_game, position
 
 
@@ -77,3 +78,23 @@ def test_ships_that_stand_together_share_their_reach() -> None:
     reach = cast(dict[str, Any], apart.view(None)["public"]["reach"])
     assert reach["ship-0-02"]["4N2.w1"] == [1, "4N1.w1"]
     assert position(points=0).view(None)["public"]["reach"] == {}
+
+
+@pytest.mark.rule("MA-22")
+def test_the_places_where_a_prize_is_won_are_marked() -> None:
+    state = position()
+    state.prizes = (Prize("H1-01", 0, ()), Prize("H1-03", 0, ()), Prize("H2-01", 2, ()))
+    prizes = [piece for piece in state.view(0)["pieces"] if piece["kind"] == "prize"]
+    assert [(piece["place"], piece.get("count")) for piece in prizes] == [
+        ("4N3", 30),
+        ("5N2", 100),
+        ("4N12", 100),
+        ("canal-suez", 40),
+    ]
+
+
+@pytest.mark.rule("MA-22")
+def test_a_row_and_a_voyage_around_the_globe_have_no_mark() -> None:
+    state = position()
+    state.prizes = (Prize("H3-02", 0, ()), Prize("H1-05", 0, ()))
+    assert not [piece for piece in state.view(0)["pieces"] if piece["kind"] == "prize"]

@@ -87,6 +87,9 @@ def test_before_announcing_one_sees_where_each_number_leads() -> None:
     do(state, "announce sea")
     assert set(own(state, ROSE)["reach"]) == {"sea"}
     do(state, "spin 1")
+    assert own(state, ROSE)["reach"] == {"sea": {"1": ["corfou"]}}
+    assert "reach" not in own(state, BRUNO)
+    do(state, "move corfou")
     assert "reach" not in own(state, ROSE)
 
 

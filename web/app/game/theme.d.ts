@@ -44,8 +44,11 @@ export interface Theme {
    * its button.
    */
   foresee?(verb: string, values: (number | string)[], view: View, names: ThemeNames): Foresight | null;
-  /** The marks that a person should see on the board before choosing an action of this verb; null for none. */
-  outlook?(verb: string, view: View): Marks | null;
+  /**
+   * The marks that a person should see on the board before choosing an action of this verb, or before chance decides
+   * (no verb); null for none.
+   */
+  outlook?(verb: string | null, view: View): Marks | null;
   /**
    * What the actor can pay for now, the best first. Each gets a card above the other actions, with the button
    * `deal-VERB`, which a click on its place shows; the actions of these verbs have no other buttons.

@@ -52,6 +52,7 @@ export class Table {
     this.board = new BoardView(this.names, this.animator, {
       aim: (place) => this.controls.aim(place),
       point: (action) => this.controls.foreseeing.point(action),
+      distance: (place) => this.controls.destination.distance(place),
     });
     this.seats = new SeatsPanel(this.names);
     const moving = movingAt(this.seats, this.animator, (piece, params) => this.board.walk(piece, params));
@@ -95,7 +96,7 @@ export class Table {
     });
     this.controls = new ActionControls(this.names, meta.verbs, {
       play: (action) => void session.play(action),
-      follow: (actions) => void session.turns.follow(actions),
+      turns: session.turns,
       opened: () => this.board.offerSoon(this.controls.reach.length, () => this.offerPlaces(true)),
       offerPieces: (offer) => this.board.offerPieces(offer),
       mark: (marks) => this.board.mark(marks),
@@ -103,10 +104,10 @@ export class Table {
       plan: (target, piece) => planned(session, target, piece),
       pointOf: (piece) => this.board.pointOf(piece),
     });
-    this.hand = new Hand(this.names, (id) => this.controls.use(id));
+    this.hand = new Hand(this.names, (id, room) => this.controls.use(id, room));
     this.scene = new Scene(this.names);
     this.revealed = new RevealedCards(this.names, () => this.restoreFocus());
-    this.album = new Album(this.names);
+    this.album = new Album(this.names, this.board);
     this.bar = new Bar(meta, {
       undo: () => session.undo(),
       share: () => this.share(),
@@ -186,22 +187,21 @@ export class Table {
     this.prompt.show(snapshot, this.names);
     this.bar.show({ undo: snapshot.undo, name: shown.name });
     this.redrawDie(shown);
-    this.controls.show(shown.choices, view);
+    this.controls.show(shown.choices, view, shown.idling);
     this.hand.show(view, this.controls.cards());
     this.board.offer(view, this.controls.places, this.controls.piece);
     this.advice.offer(shown.hints);
     if (shown.asks) this.story.narrator.ask(this.prompt.words.textContent ?? "", snapshot.length);
     this.scene.show(view, this.story.events(snapshot.move));
     this.revealed.show(this.story.log.entries, snapshot.move, view);
-    this.board.showStage(view);
-    this.board.showOverlays(view);
+    this.board.showMarks(view, past ? this.story.events(snapshot.move) : []);
     this.album.show(view);
     this.showEnding(snapshot);
     const atHand = this.die.ready || this.board.offered > 0 || this.controls.plain.childElementCount > 0;
     this.side.restore(past || (shown.asks && !atHand) || view.actor === null);
     this.restoreFocus();
     void this.recaps.update(shown, this.story.log.entries);
-    if (entered) this.nav.reveal();
+    if (entered) this.board.face();
     this.root.dataset.move = String(snapshot.move); // when nothing moves, this is the shown position
     this.onShown?.(snapshot);
   }

@@ -1,8 +1,10 @@
 /** What the session and the parts of a table tell each other. */
 
 import type { BoardPlan } from "../game/catalogue.mjs";
+import type { Looking } from "../game/engine.mjs";
+import type { Theme } from "../game/theme.d.ts";
 import type { Keeper } from "../saves/saves.mjs";
-import type { Family, Message, Meta, Save, Seat, SeenEntry, Snapshot, Thought } from "../types.d.ts";
+import type { Family, Message, Meta, Save, Seat, SeenEntry, SeenEvent, Snapshot, Thought } from "../types.d.ts";
 import type { Animator } from "./animator.mjs";
 
 /** What the table shows now: the present, or the past move that people look at. */
@@ -20,8 +22,18 @@ export interface Shown {
   asks: boolean;
   /** Whether the die is held down, and whether fast play is on. */
   driving: { held: boolean; fast: boolean };
+  /** The empty turns that can be or were played by themselves. */
+  idling: Idling;
   /** The name of the game. */
   name: string;
+}
+
+/** The turns that a person lets pass. */
+export interface Idling {
+  /** Whether the turns can pass now until something happens. */
+  possible: boolean;
+  /** How many turns of this person have just passed, and the event that stopped them; null for the event if a decision did. */
+  stopped: { turns: number; event: SeenEvent | null } | null;
 }
 
 /**
@@ -173,4 +185,26 @@ export interface Sending {
   parts: HTMLElement[];
   first: HTMLElement | undefined;
   address: string | null;
+}
+
+/** What the session does for automatic moves. */
+export interface TurnTaker {
+  /** The state to continue from; null if the game waits. */
+  snapshot(): Snapshot | null;
+  /** The newest state. */
+  present(): Snapshot | null;
+  /** Sends a request. */
+  act(request: (looking: Looking) => Promise<Snapshot>): Promise<void>;
+  /** Who looks. */
+  looking(): Looking;
+  /** Called while a bot that searches thinks. */
+  pondered(pondering: Pondering | null): void;
+  /** Whether a request or movement is under way. */
+  busy(): boolean;
+  /** Called when the drive changes. */
+  changed(): void;
+  /** Called when a path or a run of empty turns is over. */
+  arrived(): void;
+  /** What is done by itself where there is one way only. */
+  forced?: Theme["forced"];
 }

@@ -18,8 +18,11 @@ const OPEN = -1;
 export function about(view, place, names) {
   const cell = place.split(".")[0] ?? place;
   const country = countries(names).filter((one) => one.id === place || one.cell === cell);
+  const prizes = view.pieces.filter((piece) => piece.kind === "prize" && piece.place === cell);
   const base = open(view).bases.indexOf(cell);
-  const standing = view.pieces.filter((piece) => piece.place.split(".")[0] === cell && /^\d/.test(piece.place));
+  const standing = view.pieces.filter(
+    ({ kind, place }) => kind !== "prize" && place.split(".")[0] === cell && /^\d/.test(place),
+  );
   /** @type {Map<string, number>} */
   const crowds = new Map();
   for (const { kind, seat } of standing) crowds.set(`${kind} ${seat}`, (crowds.get(`${kind} ${seat}`) ?? 0) + 1);
@@ -28,6 +31,9 @@ export function about(view, place, names) {
   return [
     country.length > 0 && place !== cell ? "" : names.word("place", place),
     ...country.map(({ id, cost, income }) => figures(view, id, cost, income, say)),
+    ...prizes.map(({ id, count = 0 }) =>
+      say("about-prize", { card: id.split("-").slice(1, 3).join("-"), amount: count }),
+    ),
     base < 0 ? "" : say("about-base", { seat: base }),
     ...[...crowds].map(([key, number]) => {
       const [kind = "", seat] = key.split(" ");

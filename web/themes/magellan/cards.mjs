@@ -90,15 +90,21 @@ function countryFront({ id, series, cell, income }, price, names) {
  */
 export function turned({ kind, params }, view, names) {
   const id = String(params.card ?? "");
-  if (kind === "history") return historyCard(id, undefined, undefined, false, names);
+  if (kind === "history") return located(historyCard(id, undefined, undefined, false, names), prizeOf(view, id));
   const country = kind === "country" ? countries(names).find((one) => one.id === id) : undefined;
   if (!country) return null;
-  return element(
-    "article",
-    { class: "album-card country-card" },
-    countryFront(country, open(view).cost[id] ?? country.cost, names).front,
-  );
+  const { front } = countryFront(country, open(view).cost[id] ?? country.cost, names);
+  return located(element("article", { class: "album-card country-card" }, front), id);
 }
+
+/** Tells the page where on the map a card is. @param {HTMLElement} card @param {string | undefined} place */
+function located(card, place) {
+  if (place !== undefined) card.dataset.place = place;
+  return card;
+}
+
+/** The first place where the prize of a card is won. @param {View} view @param {string} card */
+const prizeOf = (view, card) => view.pieces.find(({ id }) => id.startsWith(`prize-${card}-`))?.place;
 
 /** @param {Country} country @param {View} view @param {ThemeNames} names */
 function countryCard(country, view, names) {
@@ -134,7 +140,8 @@ function countryCard(country, view, names) {
     told("p", "card-caption", "card-yields", {}, names),
     element("ol", { class: "card-yields" }, ...rows),
   );
-  return twoSided(`country-card${holder === PACK ? " in-pack" : ""}`, front, back, "card-turn", names);
+  const card = twoSided(`country-card${holder === PACK ? " in-pack" : ""}`, front, back, "card-turn", names);
+  return located(card, id);
 }
 
 /**
@@ -150,7 +157,7 @@ export function historyCards(view, names) {
   const out = [...new Set([card, ...prize.keys(), ...rounds.keys(), ...war.cards].filter((id) => id.startsWith("H")))];
   const gone = [...new Set(under)].filter((id) => id.startsWith("H") && !out.includes(id)).reverse();
   return [
-    ...out.map((id) => historyCard(id, prize.get(id), rounds.get(id), false, names)),
+    ...out.map((id) => located(historyCard(id, prize.get(id), rounds.get(id), false, names), prizeOf(view, id))),
     ...gone.map((id) => historyCard(id, undefined, undefined, true, names)),
   ];
 }

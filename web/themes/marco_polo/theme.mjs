@@ -59,10 +59,10 @@ function brief(numbers) {
   return numbers.join("·");
 }
 
-/** @param {string} verb @param {View} view @returns {Marks | null} */
-export function outlook(verb, view) {
+/** The numbers that lead to each place, until the pawn moves. @param {string | null} _ @param {View} view @returns {Marks | null} */
+export function outlook(_, view) {
   const { reach } = secrets(view.own);
-  if (verb !== "announce" || !reach) return null;
+  if (!reach) return null;
   /** @type {Badge[]} */
   const badges = [];
   for (const [mode, numbers] of Object.entries(reach)) {

@@ -34,7 +34,7 @@ export type Own = {
   table: string;
   /** Its way to the end. */
   ledger: Ledger;
-  /** The places that each number of each mode would lead to, while the seat announces or spins. */
+  /** The places that each number of each mode would lead to, while the seat announces or spins; then those of its number. */
   reach?: { [name: string]: { [name: string]: string[] } };
 };
 

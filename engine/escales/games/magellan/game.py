@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import cast
 
-from escales.core import Game, Message, Options, Pile, Plan, Seen, View
-from escales.games.magellan import cards, countries
+from escales.core import Action, Game, Message, Options, Pile, Plan, Seen, SeenEvent, View
+from escales.games.magellan import cards, countries, idling
 from escales.games.magellan.equipment import START_CASH
 from escales.games.magellan.events import TELLING
 from escales.games.magellan.meta import META
@@ -35,7 +35,7 @@ class Magellan(Game):
     meta = META
     strategy = MagellanStrategy()
     telling = TELLING
-    marks = frozenset({"base", "flag", "tender", "deal", "closed"})
+    marks = frozenset({"base", "flag", "tender", "deal", "closed", "prize"})
     phases = {
         # Before the first turn.
         "bases": Lottery(),
@@ -91,6 +91,12 @@ class Magellan(Game):
             "cost": way.cost,
             "left": left,
         }
+
+    def idle(self, view: View) -> Action | None:
+        return idling.idle(view)
+
+    def matters(self, event: SeenEvent, view: View) -> bool:
+        return idling.matters(event, view)
 
     def sample(self, view: View, rng: Random) -> State:
         state = State.resumed(self, view)

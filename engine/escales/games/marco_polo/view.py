@@ -102,7 +102,7 @@ class Own(TypedDict):
     ledger: Ledger
     """Its way to the end."""
     reach: NotRequired[dict[str, dict[str, list[str]]]]
-    """The places that each number of each mode would lead to, while the seat announces or spins."""
+    """The places that each number of each mode would lead to, while the seat announces or spins; then those of its number."""
 
 
 MIRROR = Mirror(State, Shown)
@@ -206,14 +206,15 @@ def _own(state: State, seat: int) -> Own:
         "table": state.tables[seat],
         "ledger": _ledger(state, seat),
     }
-    if seat == state.turn and state.phase in ("announce", "spin"):
+    if seat == state.turn and state.phase in ("announce", "spin", "move"):
         announced = modes_now(state) if state.phase == "announce" else (state.mode,)
         own["reach"] = {mode: _reach(state, mode) for mode in announced}
     return own
 
 
 def _reach(state: State, mode: str) -> dict[str, list[str]]:
-    numbers = [face for outcome, _ in SPINS[mode] for face in outcome.args]
+    faces = [face for outcome, _ in SPINS[mode] for face in outcome.args]
+    numbers = [state.face] if state.phase == "move" else faces
     return {
         str(number): list(reach(state, mode, number))
         for number in numbers

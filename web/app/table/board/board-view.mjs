@@ -1,7 +1,8 @@
 /** The board at a table: the drawing in its viewport, the marks that people switch on, and the board in words. */
 
-/** @import { Badge, Marks, Params, Seat, View } from "../../types.d.ts" */
+/** @import { Badge, Marks, Params, Seat, SeenEvent, View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
+/** @import { Point } from "../../game/placement.mjs" */
 /** @import { Animator } from "../animator.mjs" */
 /** @import { PieceOffer, PlaceOffer, Trace } from "../types.d.ts" */
 
@@ -21,6 +22,9 @@ import { walk } from "./walk.mjs";
 /** A click within this distance of a named place, in px, means it. */
 const NEAR = 16;
 
+/** The parameters of events that may be a place, the most telling first; a country's card has the id of its capital. */
+const WHERE = ["to", "at", "cell", "card"];
+
 /** More places than this take noticeable time to offer. */
 const MANY = 40;
 
@@ -28,11 +32,14 @@ export class BoardView {
   /**
    * @param {Names} names
    * @param {Animator} animator
-   * @param {{ aim: (place: string) => void, point: (action: string | null) => void }} controls `aim`: called with the
-   *   place of a click that meant no piece; `point`: called with the action of the offered place that the pointer or the
-   *   focus is on, with null when it leaves
+   * @param {{
+   *   aim: (place: string) => void,
+   *   point: (action: string | null) => void,
+   *   distance: (place: string) => Promise<string | null>,
+   * }} controls `aim`: called with the place of a click that meant no piece; `point`: called with the action of the
+   *   offered place that the pointer or the focus is on, with null when it leaves; `distance`: says how far a place is
    */
-  constructor(names, animator, { aim, point }) {
+  constructor(names, animator, { aim, point, distance }) {
     this.names = names;
     this.animator = animator;
     this.point = point;
@@ -53,13 +60,19 @@ export class BoardView {
     this.view = null;
     const about = (/** @type {string | null | undefined} */ place) =>
       (place && this.view && names.plan.theme.about?.(this.view, place, names)) || [];
+    const at = (/** @type {Point | Element} */ what) => {
+      if (what instanceof HTMLElement) return what.dataset.place ?? null;
+      const spot = what instanceof Element ? null : this.clicks.spotOf(what);
+      return spot && spotAt(names.plan, spot.at, this.named, NEAR / spot.px);
+    };
     new Tips(
       this.viewport.root,
-      (point) => {
-        const spot = this.clicks.spotOf(point);
-        return about(spot && spotAt(names.plan, spot.at, this.named, NEAR / spot.px));
+      (point) => about(at(point)),
+      (target) => about(at(target)),
+      async (what) => {
+        const place = at(what);
+        return place === null ? null : distance(place);
       },
-      (target) => about(/** @type {HTMLElement} */ (target).dataset.place),
     );
     this.clear();
   }
@@ -192,9 +205,41 @@ export class BoardView {
     if (scene) camera.soon(() => camera.watch(scene));
   }
 
-  /** @param {View} view */
-  showOverlays(view) {
+  /**
+   * Marks the stage and what people have switched on, and flies to where something happened.
+   * @param {View} view
+   * @param {SeenEvent[]} events those of the move that people look back at
+   */
+  showMarks(view, events) {
+    this.showStage(view);
     this.overlays.show(view);
+    this.flyTo(events);
+  }
+
+  /** Scrolls to the board: on a phone the journal, where people begin to look back, is far below it. */
+  face() {
+    this.viewport.camera.face();
+  }
+
+  /** Shows people a place for which they have asked. @param {string} place */
+  fly(place) {
+    this.face();
+    this.bring(place);
+  }
+
+  /** Brings a place of a zoomed board into sight, and rings it. @param {string} place */
+  bring(place) {
+    const spot = this.names.plan.places.get(place);
+    if (!spot || this.viewport.scale === 1) return;
+    this.board.marks.arrival(place, this.animator.time(1));
+    this.viewport.camera.fly(spot); // after the ring, which the camera measures to pan to it
+  }
+
+  /** Flies to where something happened. @param {SeenEvent[]} events */
+  flyTo(events) {
+    const places = events.flatMap(({ params }) => WHERE.map((name) => String(params[name])));
+    const place = places.find((id) => this.names.plan.places.has(id));
+    if (place !== undefined) this.bring(place);
   }
 
   /** Draws all marks again: some are measured when they are drawn, and the board was hidden then. */

@@ -123,6 +123,19 @@ export class Camera {
     return true;
   }
 
+  /** Shows a place in the middle, unless it is well in sight: at an edge something may cover it. @param {Box} place */
+  fly(place) {
+    const { viewBox } = this.viewport.board.plan.data;
+    const { width, height, left, top, board } = this.viewport.sizes;
+    const scale = ((board[0] ?? 0) / viewBox[2]) * this.viewport.scale;
+    const room = { x: place.x, y: place.y, width: width / 2 / scale, height: height / 2 / scale };
+    if (this.sees(rect(room))) return;
+    this.before = null;
+    this.viewport.x = width / 2 - left - (place.x - viewBox[0]) * scale;
+    this.viewport.y = height / 2 - top - (place.y - viewBox[1]) * scale;
+    this.viewport.show(true);
+  }
+
   /** Sets the home, and shows it if there was none before. @param {string | null} place */
   settle(place) {
     const first = this.home === null && place !== null;

@@ -18,10 +18,14 @@ export class Tips {
    * @param {HTMLElement} frame the viewport of the board
    * @param {(point: Point) => string[]} about what is at a point of the window, line by line; empty for nothing
    * @param {(target: Element) => string[]} aboutTarget what is at a focused element
+   * @param {(at: Point | Element) => Promise<string | null>} further a line that takes longer to find; null for none
    */
-  constructor(frame, about, aboutTarget) {
+  constructor(frame, about, aboutTarget, further) {
     this.frame = frame;
     this.about = about;
+    this.further = further;
+    /** Counts what was shown: a line that comes too late is dropped. */
+    this.shown = 0;
     this.root = element("div", { class: "tip", role: "tooltip", hidden: true });
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
@@ -36,7 +40,7 @@ export class Tips {
     frame.addEventListener("focusin", ({ target }) => {
       if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
       const { x, y, width, height } = target.getBoundingClientRect();
-      this.show(aboutTarget(target), { x: x + width / 2, y: y + height / 2 });
+      this.show(aboutTarget(target), { x: x + width / 2, y: y + height / 2 }, target);
     });
   }
 
@@ -59,14 +63,29 @@ export class Tips {
   }
 
   close() {
+    this.shown += 1;
     clearTimeout(this.timer);
     this.pressed = null;
     this.root.hidden = true;
   }
 
-  /** @param {string[]} lines @param {Point} at in the window */
-  show(lines, at) {
+  /**
+   * @param {string[]} lines
+   * @param {Point} at in the window
+   * @param {Point | Element} [what] what they are about
+   */
+  show(lines, at, what = at) {
     if (lines.length === 0) return;
+    this.shown += 1;
+    this.draw(lines, at);
+    const { shown } = this;
+    void this.further(what).then((line) => {
+      if (line !== null && shown === this.shown) this.draw([...lines, line], at);
+    });
+  }
+
+  /** @param {string[]} lines @param {Point} at in the window */
+  draw(lines, at) {
     this.root.replaceChildren(...lines.map((line) => element("p", {}, line)));
     this.root.hidden = false;
     const port = this.frame.getBoundingClientRect();

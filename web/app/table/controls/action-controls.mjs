@@ -5,16 +5,18 @@
 
 /** @import { Family, Marks, Path, PieceView, Plan, View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
-/** @import { PieceOffer, PlaceOffer, Trace } from "../types.d.ts" */
+/** @import { Idling, PieceOffer, PlaceOffer, Trace } from "../types.d.ts" */
 /** @import { Verbs } from "./offered.mjs" */
 
 import { element } from "../../base/elements.mjs";
-import { rewrite, say } from "../../base/l10n.mjs";
+import { rewrite } from "../../base/l10n.mjs";
 import { areaSpot } from "../../game/catalogue.mjs";
 import { Deals } from "./deals.mjs";
 import { Destination } from "./destination.mjs";
 import { FamilyControls } from "./family-controls.mjs";
 import { Foreseeing } from "./foresight.mjs";
+import { HeldCards } from "./held-cards.mjs";
+import { Idle } from "./idle.mjs";
 import { isPlain, offered, pieceOf } from "./offered.mjs";
 import { PathPicker, wayOf } from "./path-picker.mjs";
 import { PiecePicker } from "./piece-picker.mjs";
@@ -26,7 +28,8 @@ let serial = 0;
 /**
  * @typedef {object} Acting what the controls need of the table
  * @property {(action: string) => void} play plays an action
- * @property {(actions: string[]) => void} follow plays the actions of a path
+ * @property {{ follow: (actions: string[]) => unknown, idle: () => void }} turns plays the actions of a path; lets turns
+ *   pass until something happens
  * @property {() => void} opened called when another verb or piece is open
  * @property {(offer: PieceOffer) => void} offerPieces lets people choose pieces on the board
  * @property {(marks: Marks) => void} mark marks the board
@@ -57,12 +60,12 @@ export class ActionControls {
     this.deals = new Deals(names, verbs, (action) => table.play(action));
     this.pieces = new PiecePicker(names, (piece) => this.openPiece(piece));
     this.paths = new PathPicker(names, {
-      follow: (path) => table.follow(path.actions),
+      follow: (path) => table.turns.follow(path.actions),
       trace: (path) => table.trace(path && wayOf(path, table.pointOf(this.piece ?? ""))),
     });
     this.destination = new Destination(names, {
       plan: table.plan,
-      follow: table.follow,
+      follow: (actions) => void table.turns.follow(actions),
       trace: table.trace,
       piece: () => this.piece,
     });
@@ -70,9 +73,11 @@ export class ActionControls {
     this.piece = null;
     /** The pieces when somebody could last act. @type {PieceView[]} */
     this.stood = [];
+    this.idle = new Idle(names, () => table.turns.idle());
     this.root = element("div", { class: "choices" });
     this.plain = element("div", { class: "pinned-choices" });
     this.foreseeing = new Foreseeing(names, verbs, [this.root, this.plain], table);
+    this.held = new HeldCards(this);
     this.shown = "";
     /** @type {Family[]} */
     this.families = [];
@@ -85,8 +90,10 @@ export class ActionControls {
   /**
    * @param {Family[] | null} families null if nobody decides at this screen now
    * @param {View | null} [view]
+   * @param {Idling | null} [idling]
    */
-  show(families, view = null) {
+  show(families, view = null, idling = null) {
+    this.idle.show(idling);
     const text = JSON.stringify([families, view?.public]);
     if (text === this.shown) return;
     this.shown = text;
@@ -107,7 +114,8 @@ export class ActionControls {
 
   /** What stays in sight at one place: proposals, and the actions without arguments. */
   get pinned() {
-    return [this.destination.proposal, this.paths.proposal, this.foreseeing.proposal, this.plain];
+    const { idle, destination, paths, foreseeing, plain } = this;
+    return [idle.root, destination.proposal, paths.proposal, foreseeing.proposal, plain];
   }
 
   /** Chooses an action, also one of another verb than the open one. @param {string} verb @param {string} action */
@@ -210,6 +218,7 @@ export class ActionControls {
       alone && plain.length === 1
         ? plain.map((family) => this.group(family))
         : plainRow(plain, quiet, (family) => this.controls.button(family, []));
+    complete.at(-1)?.append(this.idle.button);
     const barred = (this.view && plain.length + asking.length > 0 && this.names.plan.theme.barred?.(this.view)) || [];
     const name = (/** @type {string} */ verb) => this.controls.verbName(verb, this.families);
     const choose = (/** @type {string} */ verb) => this.openVerb(verb);
@@ -263,35 +272,13 @@ export class ActionControls {
     return group;
   }
 
-  /** The ids of the cards that people can use now. A card with the id of a verb stands for all actions of that verb. */
+  /** The ids of the cards of the hand that people can use now. */
   cards() {
-    return new Set([...offered(this.families, this.verbs, "card").keys(), ...this.families.map(({ verb }) => verb)]);
+    return this.held.usable;
   }
 
-  /**
-   * Uses a card of the hand: plays it, or opens the choice of its arguments. For verbs that the theme lists in `asks`,
-   * people confirm first.
-   * @param {string} id
-   */
-  use(id) {
-    const uses = this.families.filter((family) => this.controls.kind(family) === "card" && family.values?.includes(id));
-    const only = uses[0];
-    if (only && this.names.plan.theme.asks?.includes(only.verb)) {
-      if (this.verb !== only.verb && this.several.includes(only.verb)) this.openVerb(only.verb);
-      const asked = { words: [say(element("p", { class: "foreseen-head" }), "choices-ask")], brief: [], marks: {} };
-      const foreseen = this.foreseeing.foresee(only.verb, [...only.fixed, id]);
-      const shown = foreseen && foreseen.words.length > 0 ? foreseen : asked;
-      this.foreseeing.propose(this.controls.text(only, [id]), shown);
-      return;
-    }
-    if (only && uses.length === 1 && this.several.length === 0) {
-      this.foreseeing.choose(this.controls.text(only, [id]));
-      return;
-    }
-    const verb = only?.verb ?? id;
-    if (this.several.includes(verb)) this.openVerb(verb);
-    const action = only ? this.controls.text(only, [id]) : null;
-    const first = this.root.querySelector(action ? `[data-action="${action}"]` : ".choice-group :is(button, input)");
-    /** @type {HTMLElement | null} */ (first)?.focus();
+  /** Uses a card of the hand. @param {string} id @param {HTMLElement} room where a question about it stands */
+  use(id, room) {
+    this.held.use(id, room);
   }
 }

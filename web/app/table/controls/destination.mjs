@@ -8,7 +8,7 @@
 /** @import { Trace } from "../types.d.ts" */
 
 import { element, formElement } from "../../base/elements.mjs";
-import { phrase, rewrite, say } from "../../base/l10n.mjs";
+import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { parseAction } from "../../game/names.mjs";
 
 let serial = 0;
@@ -118,6 +118,14 @@ export class Destination {
     const drop = element("button", { type: "button", class: "button", onclick: () => this.drop() });
     this.proposal.replaceChildren(element("div", { class: "foreseen route" }, ...parts, say(drop, "routes-drop")));
     /** @type {HTMLElement | null} */ (this.proposal.querySelector("button"))?.focus({ preventScroll: true });
+  }
+
+  /** How far a place is for the chosen piece, or for the one that comes there first. @param {string} place */
+  async distance(place) {
+    const plan = this.ready ? await this.table.plan(place, this.table.piece()) : null;
+    return (
+      plan && sentence("about-distance", this.names.words({ piece: plan.piece, points: plan.cost }), this.names.game)
+    );
   }
 
   /** The points that a plan takes now. @param {Plan} plan */

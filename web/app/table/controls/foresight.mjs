@@ -28,20 +28,24 @@ export class Foreseeing {
     this.view = null;
     /** The action that the page shows before playing it. @type {string | null} */
     this.pending = null;
+    /** Shows that action, and asks. @type {HTMLElement | null} */
+    this.panel = null;
     /** The marks on the board while the pointer is on no action. @type {Marks} */
     this.outlook = {};
   }
 
   /**
    * Other actions are on offer.
-   * @param {View | null} view
-   * @param {string | null} verb of the first that needs an argument
+   * @param {View | null} view null while something moves
+   * @param {string | null} verb of the first that needs an argument; null if nobody chooses
    */
   begin(view, verb) {
-    this.view = view;
-    this.pending = null;
-    this.proposal.replaceChildren();
-    this.outlook = (verb !== null && view && this.names.plan.theme.outlook?.(verb, view)) || {};
+    const spinning = view === null && this.view?.actor === -1;
+    this.panel?.remove();
+    this.pending = this.panel = null;
+    // While chance decides, people still look at what it may bring.
+    if (!spinning) this.outlook = (view && this.names.plan.theme.outlook?.(verb, view)) || {};
+    if (!spinning) this.view = view;
     this.table.mark(this.outlook);
   }
 
@@ -72,15 +76,18 @@ export class Foreseeing {
    * Shows what an action would cause, and asks before playing it.
    * @param {string} action
    * @param {Foresight} foreseen
+   * @param {HTMLElement} [room] where the question stands; by default beside the button of the action
    */
-  propose(action, { words, marks }) {
+  propose(action, { words, marks }, room) {
     this.pending = action;
     const pressed = this.roots.flatMap((root) => [...root.querySelectorAll("[data-action][aria-pressed]")]);
     for (const button of pressed) {
       button.setAttribute("aria-pressed", String(/** @type {HTMLElement} */ (button).dataset.action === action));
     }
+    this.panel?.remove();
     const { panel, go } = this.question(action, words);
-    this.proposal.replaceChildren(panel);
+    this.panel = panel;
+    (room ?? this.proposal).append(panel);
     this.table.mark(marks);
     go.focus();
   }

@@ -35,8 +35,34 @@ export class Wheel {
     this.view = view;
     this.drawing = this.wheel.draw(view, this.names);
     this.drawing.classList.add("wheel");
+    this.follow(this.drawing);
     this.stand();
     return this.drawing;
+  }
+
+  /** Keeps the wheel over the board while the page scrolls. @param {SVGSVGElement} drawing */
+  follow(drawing) {
+    this.centre(drawing);
+    const again = () => {
+      if (drawing.isConnected) this.centre(drawing);
+      else window.removeEventListener("scroll", again, true);
+    };
+    window.addEventListener("scroll", again, { capture: true, passive: true });
+  }
+
+  /** Tells the style sheet the middle of the visible board, and how much room is there. @param {SVGSVGElement} drawing */
+  centre({ style }) {
+    const {
+      left = 0,
+      right = 0,
+      top = 0,
+      bottom = 0,
+    } = document.querySelector(".board-frame")?.getBoundingClientRect() ?? {};
+    const [from, to] = [Math.max(0, top), Math.min(window.innerHeight, bottom)];
+    if (to <= from) return;
+    style.setProperty("--over-x", `${(left + right) / 2}px`);
+    style.setProperty("--over-y", `${(from + to) / 2}px`);
+    style.setProperty("--over-room", `${Math.min(right - left, to - from)}px`);
   }
 
   /** The part of the drawing that turns. */

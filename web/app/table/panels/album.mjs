@@ -6,11 +6,16 @@
 import { openDialog } from "../../base/dialogs.mjs";
 import { element, picture } from "../../base/elements.mjs";
 import { say } from "../../base/l10n.mjs";
+import { showOnTheMap } from "./on-the-map.mjs";
 
 export class Album {
-  /** @param {Names} names */
-  constructor(names) {
+  /**
+   * @param {Names} names
+   * @param {{ fly: (place: string) => void }} board
+   */
+  constructor(names, board) {
     this.names = names;
+    this.board = board;
     this.albums = names.plan.theme.albums ?? [];
     /** @type {View | null} */
     this.view = null;
@@ -60,7 +65,10 @@ export class Album {
     });
     this.tabs.replaceChildren(...tabs);
     const pile = this.albums.find(({ name }) => name === this.pile);
-    const cards = (this.view && pile?.cards(this.view, this.names)) ?? [];
+    const cards = showOnTheMap((this.view && pile?.cards(this.view, this.names)) ?? [], (place) => {
+      this.dialog?.close();
+      this.board.fly(place);
+    });
     this.cards.replaceChildren(...(cards.length > 0 ? cards : [say(element("p", { class: "help" }), "album-empty")]));
   }
 

@@ -15,13 +15,15 @@ const FAN = 7;
 export class Hand {
   /**
    * @param {Names} names
-   * @param {(id: string) => void} use called when people choose a card
+   * @param {(id: string, room: HTMLElement) => void} use called when people choose a card; `room` is for a question about it
    */
   constructor(names, use) {
     this.names = names;
     this.use = use;
     this.title = element("h2", { id: "hand-title", class: "group-title" });
     this.body = element("div", { class: "hand-body" });
+    /** Stands below the cards, so that they stay where they are. */
+    this.question = element("div", { class: "hand-question" });
     this.root = element(
       "section",
       { class: "hand", "aria-labelledby": "hand-title", hidden: true },
@@ -52,6 +54,7 @@ export class Hand {
       this.names.plan.theme.hand?.(own, { card, cards }) ??
       Object.entries(own).flatMap(([name, value]) => this.part(name, value, card));
     this.body.replaceChildren(...drawn);
+    drawn[0]?.after(this.question);
     this.root.hidden = drawn.length === 0;
   }
 
@@ -142,7 +145,7 @@ export class Hand {
     });
     const drawn = document.getElementById(`card-${id}`) ? picture(`card-${id}`, "card-picture") : null;
     const made = usable
-      ? element("button", { type: "button", class: "card", onclick: () => this.use(id) }, drawn, words)
+      ? element("button", { type: "button", class: "card", onclick: () => this.use(id, this.question) }, drawn, words)
       : element("span", { class: "card" }, drawn, words);
     made.dataset.card = id;
     return made;

@@ -95,11 +95,6 @@ export class Nav {
     this.forward.disabled = this.last.disabled = move === length;
   }
 
-  /** Scrolls to the banner: on a phone the journal, where people begin to look back, is far below the board. */
-  reveal() {
-    this.banner.scrollIntoView({ block: "nearest" });
-  }
-
   focus() {
     this.slider.focus();
   }

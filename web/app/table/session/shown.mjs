@@ -1,7 +1,7 @@
 /** Decides what a table shows: the present or a past move, and what people can do now. */
 
 /** @import { Snapshot } from "../../types.d.ts" */
-/** @import { Shown } from "../types.d.ts" */
+/** @import { Idling, Shown } from "../types.d.ts" */
 
 import { dueOf, sizeOf } from "../../game/turn.mjs";
 
@@ -11,7 +11,7 @@ import { dueOf, sizeOf } from "../../game/turn.mjs";
  * @param {Snapshot | null} game.past the past move that people look at
  * @param {boolean} game.moving whether the last result still moves
  * @param {boolean} game.waits whether nobody at this screen can act
- * @param {{ drive: string, fast: boolean, striding: boolean }} game.turns how the game continues
+ * @param {{ drive: string, fast: boolean, striding: boolean, idleness: Idling["stopped"] }} game.turns how the game continues
  * @param {string} game.name
  * @returns {Shown | null} null before the first snapshot
  */
@@ -30,6 +30,7 @@ export function shownOf({ snapshot: present, past, moving, waits, turns, name })
     hints: choices !== null && choices.reduce((sum, family) => sum + sizeOf(family), 0) > 1,
     asks: asked && due !== "bot",
     driving: { held: turns.drive === "held", fast: turns.fast },
+    idling: { possible: choices !== null && snapshot.idle !== null, stopped: past === null ? turns.idleness : null },
     name,
   };
 }

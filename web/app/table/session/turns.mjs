@@ -3,12 +3,11 @@
  * them stop at a person's decision; held throws and fast play also stop at highlights (`landmarks`).
  */
 
-/** @import { Meta, SeenEntry, Snapshot } from "../../types.d.ts" */
+/** @import { Meta, SeenEntry, SeenEvent, Snapshot } from "../../types.d.ts" */
 /** @import { Looking } from "../../game/engine.mjs" */
-/** @import { Theme } from "../../game/theme.d.ts" */
 /** @import { Due } from "../../game/turn.mjs" */
 /** @import { Animator } from "../animator.mjs" */
-/** @import { Pondering } from "../types.d.ts" */
+/** @import { Idling, TurnTaker } from "../types.d.ts" */
 
 import { settings } from "../../base/settings.mjs";
 import { HUMAN } from "../../game/engine-constants.mjs";
@@ -34,25 +33,12 @@ const [HELD, QUICKENING, LEAST] = [0.4, 0.92, 0.17];
 
 /**
  * How the game continues: "step" waits for people; "held" throws as long as the die is held down, with movements;
- * "skip" plays the bots' moves fast; "ahead" plays everything fast up to the next choice.
- * @typedef {"step" | "held" | "skip" | "ahead"} Drive
+ * "skip" plays the bots' moves fast; "ahead" plays everything fast up to the next choice; "idle" lets a person's turns pass, too, until something happens.
+ * @typedef {"step" | "held" | "skip" | "ahead" | "idle"} Drive
  */
 
 /** Whether the bank did this by itself, such as dealing a card. @param {SeenEntry} entry */
 const isDealt = ({ actor, roller }) => actor === -1 && roller === null;
-
-/**
- * @typedef {object} TurnTaker what the session does for automatic moves
- * @property {() => Snapshot | null} snapshot the state to continue from; null if the game waits
- * @property {() => Snapshot | null} present the newest state
- * @property {(request: (looking: Looking) => Promise<Snapshot>) => Promise<void>} act sends a request
- * @property {() => Looking} looking who looks
- * @property {(pondering: Pondering | null) => void} pondered called while a bot that searches thinks
- * @property {() => boolean} busy whether a request or movement is under way
- * @property {() => void} changed called when the drive changes
- * @property {() => void} arrived called when the actions of a path have been played
- * @property {Theme["forced"]} [forced] what is done by itself where there is one way only
- */
 
 export class Turns {
   /**
@@ -77,6 +63,10 @@ export class Turns {
     this.striding = false;
     /** The paths that have been played, by the numbers of entries before and after. @type {{ start: number, end: number }[]} */
     this.strides = [];
+    /** What stopped the turns that a person let pass, until the next decision. @type {Idling["stopped"]} */
+    this.idleness = null;
+    /** The number of turns that have passed in the current drive. */
+    this.passed = 0;
     /** The number of throws in the current drive. */
     this.streak = 0;
     this.lastAct = 0;
@@ -90,7 +80,7 @@ export class Turns {
 
   /** Whether fast play is on. */
   get fast() {
-    return this.drive === "skip" || this.drive === "ahead";
+    return this.drive === "skip" || this.drive === "ahead" || this.drive === "idle";
   }
 
   /** Stops automatic moves until `next`. */
@@ -109,7 +99,7 @@ export class Turns {
   become(drive) {
     if (drive === this.drive) return;
     this.drive = drive;
-    this.streak = 0;
+    this.streak = this.passed = 0;
     this.session.changed();
   }
 
@@ -154,6 +144,13 @@ export class Turns {
     return !seats?.some(({ player }, seat) => player === HUMAN && !view?.seats[seat]?.out);
   }
 
+  /** Lets the turns of the person who decides pass until something happens. */
+  idle() {
+    if (this.session.busy() || !this.session.snapshot()?.idle) return;
+    this.become("idle");
+    this.next();
+  }
+
   /**
    * Sets the speed of the movements for a new snapshot.
    * @param {Snapshot} snapshot
@@ -167,7 +164,15 @@ export class Turns {
     if (this.fast || most === 0) this.animator.finish();
     else if (was === "bot" && snapshot.entries.every(isDealt)) this.animator.begin(DEALING, most);
     else this.animator.begin(this.drive === "held" ? held : was === "bot" || this.striding ? BRISK : 1, most);
-    if (this.drive !== "step" && this.isLandmark(snapshot.entries)) this.become("step");
+    if (was === "choice" && this.drive !== "idle") this.idleness = null;
+    if (this.drive === "idle" ? snapshot.matter : this.drive !== "step" && this.isLandmark(snapshot.entries))
+      this.halted(snapshot.matter);
+  }
+
+  /** Automatic moves end here. @param {SeenEvent | null} event what ends turns that pass; null for a decision */
+  halted(event) {
+    if (this.drive === "idle" && this.passed > 0) this.idleness = { turns: this.passed, event };
+    this.become("step");
   }
 
   /** @param {SeenEntry[]} entries */
@@ -188,8 +193,16 @@ export class Turns {
       this.timer = setTimeout(() => void this.session.act(request), this.fast ? WHIRR : this.wait(forced));
       return;
     }
+    const idle = this.drive === "idle" ? this.session.snapshot()?.idle : null;
+    if (due === "choice" && idle) {
+      this.passed += 1;
+      this.timer = setTimeout(() => void this.session.act((looking) => engine.play(idle, looking)), WHIRR);
+      return;
+    }
     if (due === null || due === "choice" || (due === "throw" && this.drive === "skip")) {
-      this.become("step");
+      const passing = this.drive === "idle";
+      this.halted(null);
+      if (passing) this.session.arrived();
       return;
     }
     if (due === "throw" && this.drive === "step") return;
@@ -251,6 +264,7 @@ export class Turns {
     switch (this.drive) {
       case "skip":
       case "ahead":
+      case "idle":
         return WHIRR;
       case "held":
         return this.streak > 0 ? Math.max(0, READING - since) : 0;

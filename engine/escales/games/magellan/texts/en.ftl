@@ -257,6 +257,12 @@ verb-bomb = Bomb
 about-open = { $card }: { $amount } M → { $income } M of income, to be developed
 about-in-pack = { $card }: { $amount } M → { $income } M of income, card still in the pack
 about-owned = { $card }: { $income } M of income for { $seat }
+about-prize = { $card }: a prize of { $amount } M
+about-distance = { $piece }, { $piece-place }: { $points ->
+        [0] already there
+        [one] 1 point
+       *[other] { $points } points
+    }
 about-base = Base of { $seat }
 about-jeep =
     { $number ->
@@ -949,6 +955,7 @@ canal-panama = the Panama Canal
 piece-base = Base of { $seat }: { $place }
 piece-flag = { $place }: a country of { $seat }
 piece-deal = { $place }: a country that you can develop
+piece-prize = { $place }: a prize to win
 piece-tender = { $place }: a country to develop
 overlay-war = Cells at war
 album-countries = Countries

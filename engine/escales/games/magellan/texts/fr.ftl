@@ -257,6 +257,12 @@ verb-bomb = Bombarder
 about-open = { $card } : { $amount } M → { $income } M de revenu, à mettre en valeur
 about-in-pack = { $card } : { $amount } M → { $income } M de revenu, carte encore au paquet
 about-owned = { $card } : { $income } M de revenu pour { $seat }
+about-prize = { $card } : prime de { $amount } M
+about-distance = { $piece }, { $piece-place } : { $points ->
+        [0] déjà là
+        [one] 1 point
+       *[other] { $points } points
+    }
 about-base = Base de { $seat }
 about-jeep =
     { $number ->
@@ -949,6 +955,7 @@ canal-panama = le canal de Panama
 piece-base = Base de { $seat } : { $place }
 piece-flag = { $place } : pays de { $seat }
 piece-deal = { $place } : un pays que vous pouvez mettre en valeur
+piece-prize = { $place } : une prime à gagner
 piece-tender = { $place } : pays à mettre en valeur
 overlay-war = Cases en guerre
 album-countries = Pays

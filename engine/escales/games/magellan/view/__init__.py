@@ -9,7 +9,7 @@ from escales.games.magellan.board import CANAL_IDS, NOWHERE
 from escales.games.magellan.countries import IDS, INCOME, OPEN
 from escales.games.magellan.pieces import EACH, KIND, NAMES, NONE, NUMBER, SHIP
 from escales.games.magellan.rules import developing
-from escales.games.magellan.rules.cards import lasting
+from escales.games.magellan.rules.cards import lasting, prizes
 from escales.games.magellan.rules.reach import reach
 from escales.games.magellan.rules.world import holdings
 from escales.games.magellan.state import State
@@ -156,7 +156,7 @@ def _seat(state: State, seat: int, income: int) -> SeatView:
 
 
 def _pieces(state: State) -> list[PieceView]:
-    """Bases, flags, countries to develop and closed canals, then ships, other pieces that nothing carries, and loads.
+    """Bases, flags, countries to develop, closed canals and prizes, then ships, other pieces that nothing carries, and loads.
 
     The page draws them in this order, so the last one lies on top.
     """
@@ -176,6 +176,17 @@ def _pieces(state: State) -> list[PieceView]:
         {"id": f"closed-{canal}", "kind": "closed", "seat": None, "place": f"canal-{canal}"}
         for canal in CANAL_IDS
         if canal not in state.canals
+    ]
+    found += [
+        {
+            "id": f"prize-{card}-{index}-{place}",
+            "kind": "prize",
+            "seat": None,
+            "place": place,
+            "count": cards.effect(card, index)["amount"],
+        }
+        for card, index, _ in state.prizes
+        for place in prizes.places(card, index)
     ]
     for ships in (True, False):
         for carried in (False, True):

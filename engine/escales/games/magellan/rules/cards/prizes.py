@@ -79,6 +79,18 @@ def award(state: State, piece: int, how: str, start: str, end: str, events: list
             )
 
 
+def places(card: str, index: int) -> tuple[str, ...]:
+    """Where a piece has to be to win the prize of an effect: cells, or the place of a canal.
+
+    A whole row is not listed, and a voyage around the globe has no goal.
+    """
+    effect = cards.effect(card, index)
+    if "name" in effect:
+        return (f"canal-{effect['name']}",)
+    ends = (*effect.get("from", ()), *effect.get("to", ()), *effect.get("cells", ()))
+    return tuple(dict.fromkeys(ends))
+
+
 def _pay(state: State, card: str, amount: int, events: list[Event]) -> None:
     """The bank pays at once, unasked; the card goes under the pack."""
     seat = state.turn

@@ -1,0 +1,64 @@
+"""Magellan, late: turns in which nothing is done pass in one go until something happens."""
+
+from pathlib import Path
+from random import Random
+from typing import cast
+
+from playwright.sync_api import Page, expect
+
+from e2e import table_page
+from e2e.accessibility import assert_accessible
+from e2e.table_page import PEOPLE
+from e2e.test_magellan import sit_down
+from escales import bots, games
+from escales.core import CHANCE, Seat, Table
+
+GO_ON = "Continuer jusqu’à ce qu’il se passe quelque chose"
+STOPPED = ".idle-stopped"
+LOG = """() => Object.keys(localStorage)
+    .filter((key) => key.startsWith("escales.save."))
+    .map((key) => JSON.parse(localStorage.getItem(key)).save.log)[0]"""
+KEPT = f"(length) => ({LOG})()?.length === length"
+
+
+def table_of(*players: str) -> Table:
+    """A game at the first decision of seat 0 in the second round; nobody has done anything."""
+    seats = [
+        Seat(name, colour, player) for (name, colour), player in zip(PEOPLE, players, strict=False)
+    ]
+    rng = Random(5)
+    table = Table(games.load("magellan"), seats, rng=rng)
+    while not (table.state.round == 2 and table.state.actor == 0):
+        if table.state.actor == CHANCE:
+            table.roll()
+        elif seats[cast(int, table.state.actor)].player == "human":
+            table.play(table.state.legal_actions()[-1])
+        else:
+            bots.take_turn(table, rng)
+    return table
+
+
+def test_empty_turns_pass_until_something_happens(page: Page, tmp_path: Path) -> None:
+    table = table_of("human", "mousse", "mousse")
+    sit_down(page, table, tmp_path)
+    assert_accessible(page)
+    page.get_by_role("button", name=GO_ON).click()
+    expect(page.locator(STOPPED)).to_be_visible(timeout=120_000)
+    expect(page.locator(STOPPED)).to_contain_text("passé")
+    mine = page.locator('.die-button:enabled, .choices [data-action="done"]')
+    expect(mine.first).to_be_visible(timeout=120_000)
+    assert_accessible(page)
+
+    # What has passed is in the save as ordinary actions.
+    page.wait_for_function(KEPT, arg=table_page.shown_move(page))
+    log = page.evaluate(LOG)[len(table.log) :]
+    assert log[0] == "done"
+    assert log[1].startswith("roll ")
+    # A throw came after the turns that have passed, so they stand.
+    expect(page.get_by_role("button", name="Annuler le dernier choix")).to_be_hidden()
+
+
+def test_with_another_person_nothing_passes_by_itself(page: Page, tmp_path: Path) -> None:
+    sit_down(page, table_of("human", "human"), tmp_path)
+    expect(page.locator('[data-action="done"]')).to_be_visible()
+    expect(page.get_by_role("button", name=GO_ON)).to_have_count(0)
