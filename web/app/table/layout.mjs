@@ -10,7 +10,7 @@ const WIDE = 1.7;
 
 /** The section of all actions. @param {HTMLElement[]} parts in their order */
 export function actionsSection(parts) {
-  const section = element("section", { class: "actions" }, ...parts);
+  const section = element("section", { class: "actions", tabindex: 0 }, ...parts); // keys can scroll it
   return rewrite(section, () => section.setAttribute("aria-label", phrase("actions-title")));
 }
 

@@ -55,12 +55,5 @@ export class Side {
   restore(needed) {
     if (needed) this.grip.set(true);
     this.scrolled.restore();
-    // What scrolls and holds nothing that takes the focus takes it itself, so that keys can scroll it.
-    for (const part of this.scrolled.parts) {
-      const controls = [...part.querySelectorAll("a, button, input, select, summary")];
-      const bare = controls.every((control) => control.getClientRects().length === 0);
-      if (bare && part.scrollHeight > part.clientHeight) part.tabIndex = 0;
-      else part.removeAttribute("tabindex");
-    }
   }
 }
