@@ -4,19 +4,26 @@
         [--option ruleset=simple] [--seed 0]
 
 A bot leads while it is richer than every other. In each round in which it leads, it comes nearer
-to the end if one of the game's landmarks happens to it, or if it is richer than ever before. What
-is counted is how many rounds in a row pass without either. Every game prints a line if it has a
-longer such time than all games before it; the last line is for all games.
+to the end if one of the game's landmarks happens to it, if it is richer than ever before, or if it
+has come for the first time where something is to be gained: in Magellan, with a jeep to the capital
+of a country without an owner. What is counted is how many rounds in a row pass without any of these.
+Every game prints a line if it has a longer such time than all games before it; the last line is for
+all games.
 """
 
 import argparse
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from functools import partial
 from random import Random
 from typing import NamedTuple
 
 from escales import bots, games
 from escales.core import CHANCE, Event, Game, State, draw
+from escales.games.magellan.board import CELL
+from escales.games.magellan.countries import AT
+from escales.games.magellan.pieces import JEEP, NONE, of_kind
+from escales.games.magellan.state import State as MagellanState
 
 MOST = 40
 """No game should have so many rounds in a row."""
@@ -41,6 +48,7 @@ class Watch:
         self._richest = [0] * seats
         self._idle = [0] * seats
         self._nearer = [False] * seats
+        self._reached: list[set[str]] = [set() for _ in range(seats)]
 
     def hear(self, events: Iterable[Event], landmarks: Sequence[str]) -> None:
         """A landmark brings the seat that it names nearer to the end; else, all seats."""
@@ -50,8 +58,13 @@ class Watch:
                 for seat in range(len(self._nearer)):
                     self._nearer[seat] |= named in (None, seat)
 
-    def end_round(self, number: int, wealth: Sequence[int]) -> None:
-        """Count the round *number*, which ends with so much *wealth*."""
+    def end_round(
+        self, number: int, wealth: Sequence[int], goals: Sequence[AbstractSet[str]] = ()
+    ) -> None:
+        """Count the round *number*, which ends with so much *wealth*, and each seat at its *goals*."""
+        for seat, here in enumerate(goals):
+            self._nearer[seat] |= not here <= self._reached[seat]
+            self._reached[seat] |= here
         for seat, own in enumerate(wealth):
             if own > self._richest[seat]:
                 self._richest[seat] = own
@@ -84,7 +97,7 @@ def longest(
         watch.hear(events, game.meta.landmarks)
         if state.round != begun:
             if begun:
-                watch.end_round(begun, wealth(game, state))
+                watch.end_round(begun, wealth(game, state), goals(state))
             begun = state.round
     return watch.longest
 
@@ -92,6 +105,24 @@ def longest(
 def wealth(game: Game, state: State) -> list[int]:
     """What each seat knows itself to own."""
     return [game.see(state, seat)["seats"][seat]["wealth"] for seat in range(state.seats)]
+
+
+def goals(state: State) -> list[set[str]]:
+    """The cells, by seat, where it waits for what can be gained there; none where this is no rule.
+
+    Each cell counts once for a seat in a game, so nobody can circle from one to the other.
+    """
+    if not isinstance(state, MagellanState):
+        return []
+    return [
+        {
+            cell
+            for jeep in of_kind(seat, JEEP)
+            if state.on[jeep] == NONE and (cell := CELL.get(state.at[jeep], "")) in AT
+            if any(state.owner[country] < 0 for country in AT[cell])
+        }
+        for seat in range(state.seats)
+    ]
 
 
 def lines(
