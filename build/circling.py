@@ -5,8 +5,7 @@
 
 A bot leads while it is richer than every other. In each round in which it leads, it comes nearer
 to the end if one of the game's landmarks happens to it, if it is richer than ever before, or if it
-has come for the first time where something is to be gained: in Magellan, with a jeep to the capital
-of a country without an owner. What is counted is how many rounds in a row pass without any of these.
+has come for the first time where something is to be gained (`Strategy.goals`). What is counted is how many rounds in a row pass without any of these.
 Every game prints a line if it has a longer such time than all games before it; the last line is for
 all games.
 """
@@ -20,10 +19,6 @@ from typing import NamedTuple
 
 from escales import bots, games
 from escales.core import CHANCE, Event, Game, State, draw
-from escales.games.magellan.board import CELL
-from escales.games.magellan.countries import AT
-from escales.games.magellan.pieces import JEEP, NONE, of_kind
-from escales.games.magellan.state import State as MagellanState
 
 MOST = 40
 """No game should have so many rounds in a row."""
@@ -97,7 +92,7 @@ def longest(
         watch.hear(events, game.meta.landmarks)
         if state.round != begun:
             if begun:
-                watch.end_round(begun, wealth(game, state), goals(state))
+                watch.end_round(begun, wealth(game, state), game.strategy.goals(state))
             begun = state.round
     return watch.longest
 
@@ -105,24 +100,6 @@ def longest(
 def wealth(game: Game, state: State) -> list[int]:
     """What each seat knows itself to own."""
     return [game.see(state, seat)["seats"][seat]["wealth"] for seat in range(state.seats)]
-
-
-def goals(state: State) -> list[set[str]]:
-    """The cells, by seat, where it waits for what can be gained there; none where this is no rule.
-
-    Each cell counts once for a seat in a game, so nobody can circle from one to the other.
-    """
-    if not isinstance(state, MagellanState):
-        return []
-    return [
-        {
-            cell
-            for jeep in of_kind(seat, JEEP)
-            if state.on[jeep] == NONE and (cell := CELL.get(state.at[jeep], "")) in AT
-            if any(state.owner[country] < 0 for country in AT[cell])
-        }
-        for seat in range(state.seats)
-    ]
 
 
 def lines(

@@ -44,18 +44,20 @@ def test_to_come_to_a_new_goal_ends_it_but_only_once() -> None:
 
 
 def test_a_jeep_in_magellan_waits_at_the_capital_of_a_country_without_an_owner() -> None:
-    state = games.load("magellan").new(2, {"ruleset": "simple"})
+    game = games.load("magellan")
+    state = game.new(2, {"ruleset": "simple"})
     assert isinstance(state, State)
     cell = CAPITAL[NUMBER["FR"]]
     jeep = of_kind(1, JEEP)[0]
     state.at[jeep] = LANDS_OF[cell][0]
-    assert circling.goals(state) == [set(), {cell}]
+    assert game.strategy.goals(state) == [set(), {cell}]
     state.on[jeep] = of_kind(1, SHIP)[0]
-    assert circling.goals(state) == [set(), set()]
+    assert game.strategy.goals(state) == [set(), set()]
     state.on[jeep] = NONE
     state.owner[:] = [0] * len(state.owner)
-    assert circling.goals(state) == [set(), set()]
-    assert circling.goals(games.load("long_cours").new(2, {})) == []
+    assert game.strategy.goals(state) == [set(), set()]
+    other = games.load("long_cours")
+    assert not other.strategy.goals(other.new(2, {}))
 
 
 def test_nobody_circles_who_does_not_lead_alone() -> None:
