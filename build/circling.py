@@ -5,9 +5,9 @@
 
 A bot leads while it is richer than every other. In each round in which it leads, it comes nearer
 to the end if one of the game's landmarks happens to it, if it is richer than ever before, or if it
-has come for the first time where something is to be gained (`Strategy.goals`). What is counted is how many rounds in a row pass without any of these.
-Every game prints a line if it has a longer such time than all games before it; the last line is for
-all games.
+has come for the first time where something is to be gained (`Strategy.goals`). What is counted is how
+many rounds in a row pass without any of these. Every game prints a line if it has a longer such time
+than all games before it; the last line is for all games.
 """
 
 import argparse
