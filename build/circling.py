@@ -4,13 +4,15 @@
         [--option ruleset=simple] [--seed 0]
 
 A bot leads while it is richer than every other. In each round in which it leads, it comes nearer
-to the end if one of the game's landmarks happens to it, or if it is richer than ever before. What
-is counted is how many rounds in a row pass without either. Every game prints a line if it has a
-longer such time than all games before it; the last line is for all games.
+to the end if one of the game's landmarks happens to it, if it is richer than ever before, or if it
+has come for the first time where something is to be gained (`Strategy.goals`). What is counted is how
+many rounds in a row pass without any of these. Every game prints a line if it has a longer such time
+than all games before it; the last line is for all games.
 """
 
 import argparse
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from functools import partial
 from random import Random
 from typing import NamedTuple
@@ -41,6 +43,7 @@ class Watch:
         self._richest = [0] * seats
         self._idle = [0] * seats
         self._nearer = [False] * seats
+        self._reached: list[set[str]] = [set() for _ in range(seats)]
 
     def hear(self, events: Iterable[Event], landmarks: Sequence[str]) -> None:
         """A landmark brings the seat that it names nearer to the end; else, all seats."""
@@ -50,8 +53,13 @@ class Watch:
                 for seat in range(len(self._nearer)):
                     self._nearer[seat] |= named in (None, seat)
 
-    def end_round(self, number: int, wealth: Sequence[int]) -> None:
-        """Count the round *number*, which ends with so much *wealth*."""
+    def end_round(
+        self, number: int, wealth: Sequence[int], goals: Sequence[AbstractSet[str]] = ()
+    ) -> None:
+        """Count the round *number*, which ends with so much *wealth*, and each seat at its *goals*."""
+        for seat, here in enumerate(goals):
+            self._nearer[seat] |= not here <= self._reached[seat]
+            self._reached[seat] |= here
         for seat, own in enumerate(wealth):
             if own > self._richest[seat]:
                 self._richest[seat] = own
@@ -84,7 +92,7 @@ def longest(
         watch.hear(events, game.meta.landmarks)
         if state.round != begun:
             if begun:
-                watch.end_round(begun, wealth(game, state))
+                watch.end_round(begun, wealth(game, state), game.strategy.goals(state))
             begun = state.round
     return watch.longest
 

@@ -27,11 +27,11 @@ _PLACES: Final = 6
 """Around how many places the game is played out."""
 _BEFORE: Final = 4
 """How many entries before such a place may be what the odds changed by."""
-_FINALISTS: Final = 5
+_FINALISTS: Final = 4
 """For how many entries the shares are measured more exactly."""
 _ENTRIES: Final = (8, 12)
 """How many entries are played out before the estimate is asked: estimates are best where a seat decides."""
-_GAMES: Final = (8, 20)
+_GAMES: Final = (6, 16)
 """How often a state is played out: to find the entry, to measure the shares."""
 
 
@@ -62,8 +62,7 @@ def turning_points(table: Table) -> Generator[None, None, list[TurningPoint]]:
     points = []
     for entry in sorted(changes, key=changes.__getitem__, reverse=True)[:_FINALISTS]:
         games = range(_GAMES[0], sum(_GAMES))
-        before = yield from _played_out(table, entry, games)
-        after = yield from _played_out(table, entry + 1, games)
+        before, after = yield from _shares_along(table, range(entry, entry + 2), games)
         points.append(_point(table.log[entry], before, after))
     points.sort(key=lambda point: abs(point.after - point.before), reverse=True)
     return sorted(point for point in points[:MOST] if abs(point.after - point.before) >= LEAST)
@@ -120,17 +119,28 @@ def _steepest(table: Table, entries: range) -> Generator[None, None, int]:
 def _cause(table: Table, place: int) -> Generator[None, None, tuple[int, float]]:
     """The entry that brought the change at *place*, it or one shortly before, and the change."""
     entries = range(max(0, place - _BEFORE), place + 1)
-    shares: list[_Shares] = []
-    for move in (*entries, place + 1):
-        shares += [(yield from _played_out(table, move, range(_GAMES[0])))]
+    moves = range(entries.start, entries.stop + 1)
+    shares = yield from _shares_along(table, moves, range(_GAMES[0]))
     changes = [_change(*pair) for pair in pairwise(shares)]
     most = max(changes)
     return entries[changes.index(most)], most
 
 
-def _played_out(table: Table, move: int, games: range) -> Generator[None, None, _Shares]:
-    """The shares some entries later, on average over the *games*; each has dice of its own."""
-    strategy, state = table.game.strategy, table.at(move)
+def _shares_along(table: Table, moves: range, games: range) -> Generator[None, None, list[_Shares]]:
+    """What :func:`_played_out` says after each of these numbers of entries, which follow each other."""
+    strategy, state = table.game.strategy, table.at(moves.start)
+    found = []
+    for move in moves:
+        if move > moves.start:
+            state.perform(table.log[move - 1].action)
+        found.append((yield from _played_out(strategy, state, games)))
+    return found
+
+
+def _played_out(
+    strategy: Strategy[Any], state: State, games: range
+) -> Generator[None, None, _Shares]:
+    """The shares some entries after *state*, on average over the *games*; each has dice of its own."""
     total = [0.0] * state.seats
     for seed in games:
         rng, world = Random(seed), state.clone()

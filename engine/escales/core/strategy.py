@@ -1,6 +1,7 @@
 """Strategies: what bots know of a game besides its rules."""
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from itertools import islice
 from random import Random
 from typing import ClassVar
@@ -54,6 +55,13 @@ class Strategy[S: State]:
     def playout(self, state: S, choices: Choices, rng: Random) -> Action:
         """One of *choices*, found quickly: what somebody would do there in a game played out."""
         return random_action(choices, rng)
+
+    def goals(self, state: S) -> Sequence[AbstractSet[str]]:
+        """The places, by seat, where it waits for what it can gain there; empty if no game needs them.
+
+        A new one is progress for those who measure whether bots circle.
+        """
+        return ()
 
 
 def spread(family: Family, most: int = MOST_OF_A_FAMILY) -> Sequence[Action]:

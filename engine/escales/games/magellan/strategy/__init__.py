@@ -7,10 +7,14 @@
 """
 
 from collections.abc import Hashable, Sequence
+from collections.abc import Set as AbstractSet
 from random import Random
 from typing import ClassVar, Final
 
 from escales.core import Action, Choices, Strategy, View
+from escales.games.magellan.board import CELL
+from escales.games.magellan.countries import AT
+from escales.games.magellan.pieces import JEEP, NONE, of_kind
 from escales.games.magellan.state import State
 from escales.games.magellan.strategy import estimate, plans, thumb
 
@@ -47,6 +51,18 @@ class MagellanStrategy(Strategy[State]):
 
     def playout(self, state: State, choices: Choices, rng: Random) -> Action:
         return self.candidates(state, choices)[0]
+
+    def goals(self, state: State) -> Sequence[AbstractSet[str]]:
+        """The cells where a seat has a jeep at the capital of a country without an owner."""
+        return [
+            {
+                cell
+                for jeep in of_kind(seat, JEEP)
+                if state.on[jeep] == NONE and (cell := CELL.get(state.at[jeep], "")) in AT
+                if any(state.owner[country] < 0 for country in AT[cell])
+            }
+            for seat in range(state.seats)
+        ]
 
 
 def _key(state: State) -> Hashable:

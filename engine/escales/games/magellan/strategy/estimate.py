@@ -100,6 +100,7 @@ def _money(cash: float) -> float:
     return WEALTH * (1 - exp(-cash / THRIFT))
 
 
+@lru_cache(maxsize=4096)
 def hope(
     cash: int,
     worth: float,
@@ -114,15 +115,16 @@ def hope(
     *worth* is the strength of the next M of income for it, which rises by twice *rise* with each M;
     *use* is what money counts, from 0 to 1.
     """
+    # Searches ask for this more often than for anything else: hence the formula of _money in full.
     gained, money = 0.0, max(1.0, cash)
-    strong = use * _money(money)
+    strong = use * (WEALTH * (1 - exp(-money / THRIFT)))
     for goal, out, cost, income in market(owner):
         points = near[goal]
         if points >= _FAR:
             continue
         gain = net = (worth + rise * income) * income
         if cost <= money:
-            net -= strong - use * _money(money - cost)
+            net -= strong - use * (WEALTH * (1 - exp(-(money - cost) / THRIFT)))
         else:
             net = (net - strong) * money / cost
         spent = float(cost)
@@ -140,7 +142,7 @@ def hope(
         gained += part * net
         if spent:
             money = max(1.0, money - part * spent)
-            strong = use * _money(money)
+            strong = use * (WEALTH * (1 - exp(-money / THRIFT)))
     return gained
 
 
@@ -244,12 +246,10 @@ def _threaten(
         for other in left:
             if other == seat or not war.hostile(seat, other):
                 continue
-            for cell, income in _loot(tuple(state.owner), other):
-                if scope and cell not in scope:
-                    continue
+            for cell, goal, income in _loot(tuple(state.owner), other, scope):
                 if exposed(state, other, JEEP, cell):
                     continue
-                gain = income * LOOT * sure * _RISK[near[seat][GOAL[cell]]]
+                gain = income * LOOT * sure * _RISK[near[seat][goal]]
                 strong[seat] += gain
                 strong[other] -= gain
             base = state.bases[other]
@@ -260,9 +260,16 @@ def _threaten(
 
 
 @lru_cache(maxsize=4096)
-def _loot(owner: tuple[int, ...], seat: int) -> tuple[tuple[str, int], ...]:
-    """The cells with capitals of *seat*, and the incomes there."""
+def _loot(
+    owner: tuple[int, ...], seat: int, scope: tuple[str, ...]
+) -> tuple[tuple[str, int, int], ...]:
+    """The cells of a war with capitals of *seat*, their goals, and the incomes there.
+
+    *scope* has the cells of the war; it is empty for everywhere.
+    """
     found = (
-        (cell, sum(INCOME[at] for at in here if owner[at] == seat)) for cell, here in AT.items()
+        (cell, GOAL[cell], sum(INCOME[at] for at in here if owner[at] == seat))
+        for cell, here in AT.items()
+        if not scope or cell in scope
     )
-    return tuple((cell, income) for cell, income in found if income)
+    return tuple((cell, goal, income) for cell, goal, income in found if income)
