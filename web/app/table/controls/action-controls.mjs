@@ -216,7 +216,7 @@ export class ActionControls {
       alone && plain.length === 1
         ? plain.map((family) => this.group(family))
         : plainRow(plain, quiet, (family) => this.controls.button(family, []));
-    complete.at(-1)?.append(this.idle.button);
+    if (!this.idle.button.hidden) complete.at(-1)?.append(this.idle.button);
     // Buttons without arguments, such as the end of a turn, stand above long lists, so that they stay in sight.
     const first = several.length > 0 || asking.some((family) => isLong(family) && !this.controls.isClose(family));
     const barred = (this.view && plain.length + asking.length > 0 && this.names.plan.theme.barred?.(this.view)) || [];
