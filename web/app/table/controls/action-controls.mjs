@@ -218,7 +218,7 @@ export class ActionControls {
       alone && plain.length === 1
         ? plain.map((family) => this.group(family))
         : plainRow(plain, quiet, (family) => this.controls.button(family, []));
-    complete.at(-1)?.append(this.idle.button);
+    if (!this.idle.button.hidden) complete.at(-1)?.append(this.idle.button);
     const barred = (this.view && plain.length + asking.length > 0 && this.names.plan.theme.barred?.(this.view)) || [];
     const name = (/** @type {string} */ verb) => this.controls.verbName(verb, this.families);
     const choose = (/** @type {string} */ verb) => this.openVerb(verb);
