@@ -8,6 +8,7 @@ time from a click to the painted change, with long tasks; frame times while Mage
 
 import argparse
 import json
+import re
 import statistics
 import time
 from collections.abc import Callable, Iterator
@@ -32,8 +33,8 @@ SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
-ROUNDS = 6
-"""The rounds that are over when a wait is measured."""
+ROUNDS, MOVES = 6, 40
+"""The rounds after which a wait is measured; in Le Magot, whose rounds are long, the log entries."""
 FRAMES = """
 (async () => {
   const stamps = [];
@@ -127,11 +128,9 @@ def played_on(game: str, reached: Callable[[Table], bool], company: str = "human
 def ends_turn(table: Table) -> bool:
     """Whether the first seat ends its turn with the next click, after some rounds."""
     state = table.state
-    if state.round < ROUNDS:
-        return False
     if table.game.meta.id == "magot":
-        return state.actor == CHANCE and state.roller == 0
-    return state.actor == 0 and Action("done") in state.legal_actions()
+        return len(table.log) > MOVES and state.actor == CHANCE and state.roller == 0
+    return state.round >= ROUNDS and state.actor == 0 and Action("done") in state.legal_actions()
 
 
 def overseas(table: Table) -> bool:
@@ -173,11 +172,13 @@ def opened(browser: Browser, address: str, size: str, table: Table, speed: str) 
     page.goto(f"{address}?save=bench")
     person = Person(page, taps=size == "phone")
     person.wait(len(table.log))
-    alone = page.get_by_role("button", name="I am Ann")
+    alone = page.get_by_role("button", name=re.compile("I am Ann|Je suis Ann"))
     controls = page.locator(".table [data-action], .die-button:enabled, .target, [data-mover]")
     controls.or_(alone).first.wait_for()
     if alone.is_visible():
-        together = page.get_by_role("button", name="We all play here")
+        together = page.get_by_role(
+            "button", name=re.compile("We all play here|Nous jouons tous ici")
+        )
         (together if together.is_visible() else alone).click()
         controls.first.wait_for()
     page.wait_for_timeout(1500)

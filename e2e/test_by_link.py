@@ -99,14 +99,14 @@ def test_a_player_from_another_device_can_play_here_after_all(ann: Family) -> No
     page.goto("./?game=magot&start")
     table_page.at_rest(page, 0)
     page.get_by_role("button", name="Partager", exact=True).first.click()
-    page.get_by_role("combobox", name="Qui joue ici ?").select_option("Seulement Rouge")
+    page.get_by_role("combobox", name="Qui joue ici ?").select_option("Seulement Rouge ●")
     page.get_by_role("button", name="Fermer").click()
-    sent = page.get_by_role("heading", name="À Bleu de jouer")
+    sent = page.get_by_role("heading", name="À Bleu ■ de jouer")
     for _ in range(4):
         expect(page.locator(".die-button:enabled").or_(sent).first).to_be_visible()
         if not sent.is_visible():
             table_page.throw(page)
     expect(sent).to_be_visible()
     expect(table_page.die(page)).to_be_disabled()
-    page.get_by_role("button", name="Bleu joue ici").click()
+    page.get_by_role("button", name="Bleu ■ joue ici").click()
     table_page.throw(page)

@@ -20,6 +20,8 @@ from escales.records import write
 
 MOVES = {"magot": 60, "long_cours": 150, "marco_polo": 150, "magellan": 200}
 """The games, and how many entries are played before a person comes to the table."""
+ROW = 60
+"""The height of a row of buttons, in px."""
 PHONES = [(390, 844), (360, 640), (768, 1024)]
 DESKTOPS = [(1440, 900), (1280, 720), (1920, 1080)]
 
@@ -103,7 +105,9 @@ def test_on_a_phone_the_board_stays_in_sight_above_the_sheet(
         expect(grip).to_have_attribute("aria-expanded", "true" if opened else "false")
         assert not page.evaluate(SCROLLS)
         assert bottom(page.locator(".prompt")) <= box(board)["y"] + 40
-        assert bottom(board) <= box(grip)["y"] + 1 <= box(side)["y"] + 2
+        # Below a closed sheet, a second row of buttons may lie over the edge of the board.
+        assert bottom(board) <= box(grip)["y"] + (1 if opened else ROW)
+        assert box(grip)["y"] <= box(side)["y"] + 1
         assert box(board)["height"] >= 0.3 * height
         assert bottom(side) <= height + 1
         if pinned.is_visible():
@@ -136,6 +140,8 @@ def test_after_an_action_on_a_phone_the_page_is_where_it_was(
     page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     sit_down(page, game, tmp_path)
     page.locator(".table-scroll").evaluate("side => { side.scrollTop = 40; }")
+    if game == "magellan":
+        page.locator('[data-action^="buy"]').first.scroll_into_view_if_needed()
     before, board = page.evaluate(SCROLLED), box(page.locator(".board-frame"))
     move = table_page.shown_move(page)
     if game == "magot":

@@ -338,7 +338,7 @@ def test_two_play_by_link_and_neither_sees_the_others_goods(new_page: Callable[.
     nadia = take_up(new_page(), "./" + link(table), "Nadia")
     holds_nothing_of_others(nadia, cast(State, table.state), 0)
     act(nadia, nadia.locator('[data-action="done"]'))
-    expect(nadia.get_by_role("heading", name="À Marc de jouer")).to_be_visible()
+    expect(nadia.get_by_role("heading", name="À Marc de jouer : envoyez")).to_be_visible()
     sent = nadia.get_by_role("textbox", name="Lien vers la partie").input_value()
     state = cast(State, open_link(sent).playable().state)
     assert state.actor == 1
@@ -426,7 +426,7 @@ def test_a_plain_turn_takes_two_clicks(page: Page, tmp_path: Path) -> None:
             sit_down(page, begun, tmp_path)
             table_page.give(page, [byte])
             act(page, page.locator(f'[data-action="announce {mode}"]'))
-            act(page, page.locator(f'.choices [data-action="{way}"]'))
+            act(page, page.locator(f':is(.choices, .pinned-choices) [data-action="{way}"]'))
             expect(page.locator(".prompt-words")).not_to_contain_text(PEOPLE[seat][0])
             expect(page.locator(".log-spin").first).to_contain_text(str(face))
             return

@@ -109,7 +109,7 @@ def test_games_can_be_started_and_finished_without_a_network(visitor: Page, host
         speaks(visitor, other)
         visitor.goto(f"./?game={game['id']}&start")
         ready = visitor.locator(
-            ".die-button:enabled, .board .target, .choices button, .handover button"
+            ".die-button:enabled, .board .target, :is(.choices, .pinned-choices) button, .handover button"
         )
         expect(ready.locator("visible=true").first).to_be_visible()
         expect(visitor.locator("html")).to_have_attribute("lang", other)

@@ -154,7 +154,7 @@ ahead = Avancer jusqu’au prochain choix
 ahead-stop = Arrêter là
 bots-skip = Avancer jusqu’à mon tour
 bots-ahead = Avancer jusqu’au prochain temps fort
-idle = Continuer jusqu’à ce qu’il se passe quelque chose
+idle = Continuer jusqu’à du nouveau
 idle-passed =
     { $turns ->
         [one] Un tour a passé.

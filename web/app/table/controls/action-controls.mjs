@@ -222,15 +222,18 @@ export class ActionControls {
     const barred = (this.view && plain.length + asking.length > 0 && this.names.plan.theme.barred?.(this.view)) || [];
     const name = (/** @type {string} */ verb) => this.controls.verbName(verb, this.families);
     const choose = (/** @type {string} */ verb) => this.openVerb(verb);
+    // If a few words are all that can be said, they are the main action.
+    const main = asking.length === 1 && several.length === 0 && asking.every((one) => this.controls.isSmall(one));
+    const groups = asking.map((family) => this.group(family));
     this.root.replaceChildren(
       this.pieces.root,
       this.paths.root,
       this.destination.root,
       ...(several.length > 0 ? [verbRow(several, this.verb, name, choose)] : []),
       ...(note ? [note] : []),
-      ...asking.map((family) => this.group(family)),
+      ...(main ? [] : groups),
     );
-    this.plain.replaceChildren(...complete, ...barredRow(barred, this.names));
+    this.plain.replaceChildren(...(main ? groups : []), ...complete, ...barredRow(barred, this.names));
   }
 
   /** Marks hinted actions. @param {Map<string, string>} hints notes, by the text of the action */

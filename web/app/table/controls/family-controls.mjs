@@ -13,6 +13,9 @@ const FEW = 12;
 /** A list of more values than this is long: it may push the controls below it out of sight. */
 const SHORT = 6;
 
+/** A choice of at most so many buttons fits beside the end of a turn. */
+const SMALL = 3;
+
 /** @param {Family} family */
 const isLong = ({ values }) => (values?.length ?? 0) > SHORT;
 
@@ -108,6 +111,15 @@ export class FamilyControls {
    */
   isListed({ length }) {
     return length > FEW && length <= (this.names.plan.theme.listed ?? FEW);
+  }
+
+  /**
+   * Whether a choice is a few buttons that stand for nothing on the board or in the hand.
+   * @param {Family} family
+   */
+  isSmall(family) {
+    const apart = !["place", "piece", "card"].includes(this.kind(family) ?? "");
+    return apart && family.values !== null && family.values.length <= SMALL;
   }
 
   /** @param {Family} family @param {string} titleId @returns {HTMLElement} */

@@ -39,7 +39,7 @@ export class SeatsPanel {
     this.cards = names.seats.map((_, seat) => this.card(seat));
     this.bar = element("progress", { class: "pondering-bar", max: 1, "aria-hidden": "true" });
     this.tableCard = element("li", { class: "seat-card table-card" });
-    this.root = element("ul", { class: "seats" }, ...this.cards, this.tableCard);
+    this.root = element("ul", { class: "seats", tabindex: 0 }, ...this.cards, this.tableCard);
     rewrite(this.root, () => this.root.setAttribute("aria-label", phrase("seats-label")));
   }
 
