@@ -58,3 +58,11 @@ test("the movements of a move end when its time is over", () => {
   animator.begin(1);
   assert.equal(animator.time(5000), 5000, "a person's own move takes its time");
 });
+test("the time for which a bot searches is no part of the round", () => {
+  let clock = 0;
+  const round = new RoundTime(() => clock);
+  const before = round.part;
+  clock += 10_000;
+  round.spare(10_000);
+  assert.equal(round.part, before);
+});

@@ -1,6 +1,6 @@
 /**
- * Automatic moves: bots, decisions that leave no choice, repeated throws while the die is held down, and fast play, which skips the movements. All of
- * them stop at a person's decision; held throws and fast play also stop at highlights (`landmarks`).
+ * Automatic moves: bots, decisions that leave no choice, repeated throws while the die is held down, and fast play,
+ * which skips the movements. All stop at a person's decision; held throws and fast play also at highlights (`landmarks`).
  */
 
 /** @import { Meta, SeenEntry, SeenEvent, Snapshot } from "../../types.d.ts" */
@@ -207,10 +207,7 @@ export class Turns {
     }
     if (due === "throw" && this.drive === "step") return;
     const snapshot = this.session.snapshot();
-    if (snapshot && due === "bot" && searches(snapshot)) {
-      void this.ponder(snapshot);
-      return;
-    }
+    if (snapshot && due === "bot" && searches(snapshot)) return void this.ponder(snapshot);
     const bots = due === "bot" && snapshot && turnOf(snapshot.view) !== null;
     const request = (/** @type {Looking} */ looking) =>
       bots ? engine.bot(looking, undefined, this.fast || this.round.over) : engine.roll(looking);
@@ -224,7 +221,9 @@ export class Turns {
       if (this.fast) captain.finish();
       return;
     }
-    const decided = await captain.decide(snapshot, session.looking(), this.fast || this.round.part === 0);
+    const began = performance.now();
+    const decided = await captain.decide(snapshot, session.looking(), this.fast);
+    this.round.spare(performance.now() - began);
     if (!decided || session.snapshot() !== snapshot) return;
     clearTimeout(this.timer);
     const act = () => session.act((looking) => playFor(decided.action, looking));
@@ -237,7 +236,7 @@ export class Turns {
     return settings.forced && snapshot?.length !== this.undone ? forcedOf(snapshot, this.session.forced) : null;
   }
 
-  /** Takes back the last decision, or the whole path that it ends; what followed it by itself goes with it. @param {Looking} looking */
+  /** Takes back the last decision, or the path that it ends, and what followed by itself. @param {Looking} looking */
   async undo(looking) {
     let snapshot = await engine.undo(this.startOf(this.session.snapshot()?.length ?? 0), looking);
     while (settings.forced && snapshot.undo && forcedOf(snapshot, this.session.forced))
