@@ -7,6 +7,7 @@ from random import SystemRandom
 from typing import Final
 
 from escales import bots, games
+from escales.browser import recap
 from escales.browser.answers import (
     Answer,
     Course,
@@ -232,14 +233,11 @@ class Door:
 
     def recap(self, request: Request) -> Recap:
         """What the others did since the last action of the seat ``{of}``."""
-        # Not at the top: the first board does not need it.
-        from escales.browser.recap import recap
-
         table = self._open()
         seat, _ = _check_view(request, table)
         of = request.number("of")
         table.state.check_seat(of)
-        return recap(table, of, seat)
+        return recap.recap(table, of, seat)
 
     def _replace_table(
         self, request: Request, table: Table, damaged: Opened | None = None
