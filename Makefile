@@ -64,6 +64,7 @@ bench: site browsers .venv/.bench-installed
 	@$(NODE_PATH_FIRST) && $(VENV) build/bench_engine.py
 	@$(NODE_PATH_FIRST) && PYTHONPATH=. $(VENV) build/bench_boot.py
 	@$(NODE_PATH_FIRST) && $(VENV) build/bench_play.py
+	@$(NODE_PATH_FIRST) && PYTHONPATH=. $(VENV) build/bench_games.py
 	@$(NODE_PATH_FIRST) && PYTHONPATH=. $(VENV) build/bench_long_games.py
 	@$(VENV) build/bench_links.py
 

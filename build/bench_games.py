@@ -71,11 +71,24 @@ class Person:
 
     def town(self, name: str) -> None:
         """Click or tap a capital of Magellan's map; show the whole map first if the capital is out of sight."""
-        if not self.page.evaluate(IN_SIGHT, self.page.evaluate(CAPITAL, name)):
-            self.hit(self.page.get_by_role("button", name="Whole board"))
+        self.bring(self.page.evaluate(CAPITAL, name))
         x, y = self.page.evaluate(CAPITAL, name)
         self.clicks += 1
         (self.page.touchscreen.tap if self.taps else self.page.mouse.click)(x, y)
+
+    def bring(self, point: list[float]) -> None:
+        """Show the whole map, unless *point*, in px, is in sight."""
+        if not self.page.evaluate(IN_SIGHT, point):
+            self.hit(self.page.get_by_role("button", name="Whole board"))
+
+    def place(self, place: str) -> None:
+        """Click or tap an offered place of the map."""
+        target = self.page.locator(f'.target[data-place="{place}"]')
+        box = target.bounding_box()
+        if box is None:
+            raise Failure(f"{place} is not offered.")
+        self.bring([box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
+        self.hit(target)
 
     def move(self) -> int:
         """The number of log entries that the page shows."""
@@ -199,7 +212,7 @@ def trip_by_plane(person: Person) -> None:
     """A plane flies and lands with its jeep."""
     move = person.move()
     person.hit('[data-mover="plane-0-01"]')
-    person.hit('.target[data-place="5N1.l1"]')
+    person.place("5N1.l1")
     person.hit('[data-way="5N1.l1"]')
     person.wait(move + 3)
 
@@ -243,6 +256,7 @@ GOALS: list[tuple[str, int, Callable[[], Table], Callable[[Person], None]]] = [
                 table.state.actor == 0
                 and Action("announce", ("land",)) in table.state.legal_actions()
             ),
+            "matelot",
         ),
         plain_turn,
     ),
@@ -273,8 +287,8 @@ def wait_for_turn(
     if game == "magellan" and person.page.locator(".foreseen").count():
         person.hit('[data-action="done"]')
     person.wait(move + 1)
-    mine = '.table[data-actor="0"] :is(.die-button:enabled, [data-action], .target), .ending'
-    person.page.locator(mine).first.wait_for(timeout=120_000)
+    mine = ".table:has(.seat-card:first-child.active) :is(.die-button:enabled, [data-action], .target), .ending"
+    person.page.locator(mine).locator("visible=true").first.wait_for(timeout=120_000)
     seconds = time.monotonic() - began
     tasks = person.page.evaluate("playNotes.longTasks")
     person.page.close()

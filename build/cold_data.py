@@ -5,6 +5,7 @@ C library's `iconv`. A cold function is only called when the rest, and with it t
 later if no hot function reaches them:
 
 - No hot function contains an address in them. `reached` looks for these.
+- No table of a hot function reaches into them: a range begins within a table of cold functions, or at its address.
 - All pointers to them stand between tables of the same codecs, to which no hot function has an address either.
 
 A new Pyodide has them elsewhere. The list holds the digest of the file for which it was made.

@@ -25,6 +25,14 @@ def test_a_game_is_played_without_the_rest() -> None:
     assert woken(script) == ["true 0"]
 
 
+def test_what_comes_first_can_calculate() -> None:
+    """A table of hot functions may end where data begin that come later: the one of the exponential function does."""
+    script = """
+    console.log(py.runPython("import math; all(math.exp(k / 8 - 40) > 0 for k in range(640))"), asked);
+    """
+    assert woken(script) == ["true 0"]
+
+
 def test_the_rest_comes_when_it_is_needed_and_only_once() -> None:
     """What neither the page nor games use: names of characters, a codec of the Far East, and numbers without end."""
     script = """
