@@ -298,8 +298,8 @@ def wait_for_turn(
 def frames(browser: Browser, address: str, size: str) -> list[float]:
     """The frame times in ms while Magellan's map, with a late position's pieces, is zoomed and dragged."""
     table = recorded(
-        "conquest-with-alliance-shares",
-        lambda table: table.state.round >= 12 and table.state.actor == 0,
+        "long-duel-past-the-fiftieth-card",
+        lambda table: table.state.round >= 20 and table.state.actor == 0,
     )
     person = opened(browser, address, size, table, "normal")
     page = person.page
