@@ -50,6 +50,19 @@ def placing() -> dict[str, Any]:
     return ask("enter", action="roll 7")
 
 
+def test_a_lesson_is_begun_and_opened_again_with_its_guide() -> None:
+    guide = ["roll 10", "roll 7"]
+    begun(real_dice=False, guide=guide)
+    ask("roll")
+    told = ask("roll")
+    assert told["save"]["log"] == guide
+    told = ask("load", save=told["save"], guide=[*guide, "depart 3"], seat=0)
+    deciding = told["view"]["actor"]
+    refused = ask("play", seat=deciding, action="depart 4")
+    assert refused["error"]["id"] == "refuse-other-than-guide"
+    assert ask("play", seat=deciding, action="depart 3")["length"] == 3
+
+
 def test_a_new_table() -> None:
     told = begun()
     assert told["ok"]

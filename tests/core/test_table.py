@@ -330,3 +330,58 @@ def test_an_unknown_verb_is_no_action_of_the_game() -> None:
     for table in (toy(), dealt()):
         with pytest.raises(ValueError, match="no verb"):
             table.play(Action("jump"), seat=1)
+
+
+def test_a_guided_table_follows_a_recorded_log() -> None:
+    """The dice show what they showed, bots do what they did, and people can do nothing else."""
+    game = games.load("magot")
+    seats = [Seat("Ana", "red"), Seat("Bo", "blue", "mousse")]
+    recorded = Table(game, seats, rng=Random(5))
+    while len(recorded.log) < 40:
+        actor = recorded.state.actor
+        if actor == CHANCE:
+            recorded.roll()
+        else:
+            recorded.play(Random(len(recorded.log)).choice(list(recorded.state.legal_actions())))
+    table = Table(game, seats)
+    table.guide = tuple(entry.action for entry in recorded.log)
+    refused = 0
+    while table.guided is not None:
+        actor, length = table.state.actor, len(table.log)
+        if actor == CHANCE:
+            table.roll()
+        elif actor == 1:
+            bots.take_turn(table, Random())
+        else:
+            for other in table.state.legal_actions():
+                if other != table.guided:
+                    with pytest.raises(IllegalAction) as refusal:
+                        table.play(other)
+                    assert refusal.value.message.id == "refuse-other-than-guide"
+                    refused += 1
+            assert len(table.log) == length
+            table.play(table.guided)
+    assert refused > 0
+    assert table.state.digest() == recorded.state.digest()
+    table.roll() if table.state.actor == CHANCE else table.play(
+        next(iter(table.state.legal_actions()))
+    )  # after its end the game is free
+
+
+def test_what_the_rules_forbid_is_refused_for_their_reason_at_a_guided_table() -> None:
+    table = toy()
+    free = toy()
+    table.guide = (table.state.outcomes()[0][0],)
+    verb = next(iter(table.game.meta.verbs))
+    reasons = []
+    for each in (table, free):
+        with pytest.raises(IllegalAction) as refusal:
+            each.play(Action(verb))
+        reasons.append(refusal.value.message)
+    assert reasons[0] == reasons[1]
+
+
+def test_a_branch_of_a_guided_table_is_free() -> None:
+    table = toy()
+    table.guide = (table.state.outcomes()[0][0],)
+    assert table.branch(0).guided is None

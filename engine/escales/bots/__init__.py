@@ -87,6 +87,8 @@ def take_turn(table: Table, rng: Random, seconds: float = SECONDS) -> Entry:
     seat = seat_in_turn(table)
     if state.actor == CHANCE:
         return table.roll()
+    if table.guided is not None:
+        return table.play(table.guided, seat)
     level = table.seats[seat].player
     searches = level in SEARCHING
     bot = Capitaine(table.game, seconds=seconds) if searches else load(level, table.game)

@@ -85,7 +85,7 @@ class Door:
         )
 
     def new_table(self, request: Request) -> Snapshot:
-        """Begin ``{game, seats: [{name, colour, player}], options, practice, real_dice}``."""
+        """Begin ``{game, seats: [{name, colour, player}], options, practice, real_dice, guide}``."""
         table = Table(
             games.load(request.text("game")),
             request.seats(),
@@ -96,7 +96,7 @@ class Door:
         return self._replace_table(request, table)
 
     def load(self, request: Request) -> Snapshot | Underway:
-        """Open the record ``{save}``, an object or the text of a file.
+        """Open the record ``{save}``, an object or the text of a file; it may follow a ``{guide}``.
 
         If that takes longer than a moment, :meth:`go_on` continues it; the table stays as it was
         until the game is open.
@@ -246,6 +246,7 @@ class Door:
             if seat.player != HUMAN:
                 bots.load(seat.player, table.game)
         _check_view(request, table)
+        table.guide = tuple(map(table.game.meta.parse, request.texts("guide")))
         self.table, self.damaged, self._opening = table, damaged, None
         self._recent.append(table)
         return self._snapshot(request)

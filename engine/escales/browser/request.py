@@ -63,6 +63,13 @@ class Request:
         inner = Request(fields)
         return Seat(inner.text("name"), colour_named(inner.text("colour")), inner.text("player"))
 
+    def texts(self, name: str) -> list[str]:
+        """A field that is a list of texts; empty if it is absent."""
+        value = self._fields.get(name, [])
+        if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+            return self._refuse(name)
+        return value
+
     def options(self) -> dict[str, object]:
         """The field ``options``, an object; empty if it is absent."""
         value = self._fields.get("options", {})

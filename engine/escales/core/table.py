@@ -68,6 +68,9 @@ class Table:
     dice: they enter what a die shows. The table still deals cards and draws lots, because the
     person who entered them would see them. ``rng`` are the dice, by default the system's own,
     which need no seed. ``rules`` is the version of the rules to play by, by default the present one.
+
+    ``guide`` is a recorded log that a lesson follows: as long as it has entries, nothing else can
+    be done, the dice show what they showed then, and bots do what they did.
     """
 
     def __init__(
@@ -90,6 +93,7 @@ class Table:
         self.state: State = game.new(len(self.seats), self.options, rules)
         self.log: list[Entry] = []
         self.rng = rng or SystemRandom()
+        self.guide: tuple[Action, ...] = ()
         self._checkpoints: list[State] = [self.state.clone()]
         self._undoing: int | None = None
 
@@ -102,6 +106,11 @@ class Table:
     def setting(self) -> tuple[object, ...]:
         """What was settled before the first entry: tables with equal settings differ in their logs only."""
         return self.game, self.seats, self.options, self.practice, self.real_dice, self.rules
+
+    @property
+    def guided(self) -> Action | None:
+        """The entry that the guide has next; ``None`` without one, and after its end."""
+        return self.guide[len(self.log)] if len(self.log) < len(self.guide) else None
 
     def play(self, action: Action, seat: int | None = None) -> Entry:
         """Do a decision of the actor, or of *seat* if it says who asks.
@@ -133,7 +142,7 @@ class Table:
             raise IllegalAction(self._not_now("refuse-nothing-to-roll"))
         if self.by_hand(self.state):
             raise IllegalAction(self._not_now("refuse-real-dice"))
-        return self._advance(draw(outcomes, self.rng))
+        return self._advance(self.guided or draw(outcomes, self.rng))
 
     def enter(self, outcome: Action) -> Entry:
         """Take over an outcome that the players' real dice gave.
@@ -252,6 +261,8 @@ class Table:
         refusal = self.state.why_not(action)
         if refusal is not None:
             raise IllegalAction(refusal)
+        if self.guided not in (action, None):
+            raise IllegalAction(self._not_now("refuse-other-than-guide"))
         try:
             events = self.state.perform(action)
         except Exception:

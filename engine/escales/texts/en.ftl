@@ -9,6 +9,7 @@ refuse-not-your-turn = It is for { $seat } to decide.
 refuse-nothing-to-roll = There is no die to roll now.
 refuse-real-dice = At this table people roll their own dice: enter what they show.
 refuse-table-dice = At this table the program rolls the dice.
+refuse-other-than-guide = The rules allow that, but this lesson goes another way: do what it suggests.
 refuse-too-long = This game has { $most } moves and cannot go any further. Export it.
 refuse-undo = A move cannot be taken back past a roll, a card that was seen, or another player’s move.
 refuse-read-only = This game can be looked at and exported, but not played on.

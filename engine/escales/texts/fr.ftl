@@ -9,6 +9,7 @@ refuse-not-your-turn = C’est à { $seat } de décider.
 refuse-nothing-to-roll = Il n’y a pas de dé à lancer maintenant.
 refuse-real-dice = À cette table, on lance de vrais dés : indiquez le résultat.
 refuse-table-dice = À cette table, c’est le programme qui lance les dés.
+refuse-other-than-guide = La règle le permet, mais cette leçon suit un autre chemin : faites ce qu’elle vous propose.
 refuse-too-long = Cette partie compte { $most } coups : elle ne peut pas aller plus loin. Exportez-la.
 refuse-undo = On ne reprend pas un coup au-delà d’un dé lancé, d’une carte vue ou du coup d’un autre joueur.
 refuse-read-only = Cette partie peut être regardée et exportée, pas continuée.

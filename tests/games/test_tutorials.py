@@ -1,0 +1,121 @@
+"""Tutorials: recorded games with words, ``data/tutorial.json`` and ``texts/tutorial.*.ftl`` of a game.
+
+A lesson has an id, the minutes that it takes, seats (one is a person's: the learner's), options and
+steps. A step says something (``say``, the end of a message's id), is an entry of the log (``do``), or
+both: then the words come before the entry. ``show`` names places that the words are about. The test
+plays every lesson to its end; it fails if the rules no longer allow what is recorded.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+import escales
+from escales import bots, games
+from escales.core import CHANCE, HUMAN, Seat, Table
+from escales.core.seat import colour_named
+from escales.texts import LANGUAGES
+
+GAMES = Path(escales.__file__).parent / "games"
+MOST_WORDS = 60
+"""The most words of a step, in French: more is not read beside a board on a phone."""
+
+
+def lessons(game: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(
+        (GAMES / game / "data" / "tutorial.json").read_text("utf-8")
+    )["lessons"]
+    return found
+
+
+LESSONS = [
+    pytest.param(path.parent.parent.name, lesson, id=f"{path.parent.parent.name}-{lesson['id']}")
+    for path in sorted(GAMES.glob("*/data/tutorial.json"))
+    for lesson in lessons(path.parent.parent.name)
+]
+
+
+def sentences(game: str, language: str) -> dict[str, str]:
+    """The messages of a tutorial's text by id, as they are written."""
+    text = (GAMES / game / "texts" / f"tutorial.{language}.ftl").read_text("utf-8")
+    return {
+        entry.id.name: text[entry.value.span.start : entry.value.span.end]
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, Message) and entry.value is not None and entry.value.span is not None
+    }
+
+
+def seated(game: str, lesson: dict[str, Any]) -> Table:
+    """The table at which a lesson begins, with its guide."""
+    seats = [
+        Seat(seat["colour"], colour_named(seat["colour"]), seat["player"])
+        for seat in lesson["seats"]
+    ]
+    table = Table(games.load(game), seats, lesson["options"], practice=True)
+    parse = table.game.meta.parse
+    table.guide = tuple(parse(step["do"]) for step in lesson["steps"] if "do" in step)
+    return table
+
+
+def learner(table: Table) -> int:
+    (seat,) = (number for number, seat in enumerate(table.seats) if seat.player == HUMAN)
+    return seat
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_a_lesson_can_be_played_to_its_end(game: str, lesson: dict[str, Any]) -> None:
+    table = seated(game, lesson)
+    me, decided = learner(table), 0
+    for step in lesson["steps"]:
+        assert set(step) <= {"say", "do", "show"}
+        assert "say" in step or "do" in step
+        if "do" not in step:
+            continue
+        state = table.state
+        acts = state.roller if state.actor == CHANCE else state.actor
+        if acts == me:
+            decided += 1
+            assert "say" in step or decided > 3, f"{step['do']} is not explained"
+        if state.actor == CHANCE:
+            table.roll()
+        elif acts == me:
+            assert table.guided is not None
+            table.play(table.guided, me)
+        else:
+            bots.take_turn(table, table.rng)
+        assert str(table.log[-1].action) == step["do"]
+    assert table.guided is None
+    assert decided >= 5
+    assert "do" not in lesson["steps"][-1], "the last step says what comes next"
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_everything_that_a_lesson_says_is_written_in_both_languages(
+    game: str, lesson: dict[str, Any]
+) -> None:
+    said = [step["say"] for step in lesson["steps"] if "say" in step]
+    assert len(said) == len(set(said))
+    ids = {f"lesson-{lesson['id']}{rest}" for rest in ("", "-about", *(f"-{say}" for say in said))}
+    for language in LANGUAGES:
+        written = sentences(game, language)
+        assert ids <= set(written)
+        for id in ids:
+            assert len(written[id].split()) <= MOST_WORDS, id
+
+
+@pytest.mark.parametrize("game", sorted({game.values[0] for game in LESSONS}))  # type: ignore[type-var]
+def test_a_tutorial_has_no_words_that_no_lesson_says(game: str) -> None:
+    said = {
+        f"lesson-{lesson['id']}{rest}"
+        for lesson in lessons(game)
+        for rest in (
+            "",
+            "-about",
+            *(f"-{step['say']}" for step in lesson["steps"] if "say" in step),
+        )
+    }
+    assert set(sentences(game, "fr")) == said
