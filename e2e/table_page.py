@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -72,11 +73,19 @@ def with_forced_moves(page: Page) -> None:
     )
 
 
+def patiently(failing: str, seconds: float = 120) -> Iterator[None]:
+    """Turns of a loop that must end by itself; raises AssertionError, which begins with *failing*, if it does not."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        yield
+    raise AssertionError(f"{failing}, after {seconds:.0f} s")
+
+
 def until(page: Page, expression: str) -> None:
     """Wait until an expression of the page is true; it may be a promise."""
-    end = time.monotonic() + 60
-    while not page.evaluate(expression):
-        assert time.monotonic() < end, f"not true in time: {expression}"
+    for _ in patiently(f"not true: {expression}", 60):
+        if page.evaluate(expression):
+            return
         time.sleep(0.2)
 
 
@@ -141,10 +150,17 @@ def targets(page: Page) -> list[str]:
     ]
 
 
+def throw_until_asked(page: Page) -> None:
+    """Throw for the first player, until somebody must choose a place."""
+    for _ in patiently("nobody must choose a place"):
+        if targets(page):
+            return
+        throw(page)
+
+
 def begin_round(page: Page, departs: list[str], arrivees: list[str]) -> None:
     """Throw for the first player, then place all pieces: Départs in playing order, then Arrivées."""
-    while not targets(page):
-        throw(page)
+    throw_until_asked(page)
     for place in [*departs, *arrivees]:
         choose(page, place)
 

@@ -42,8 +42,7 @@ def test_every_view_is_accessible(
     expect(table_page.die(page)).to_be_enabled()
     assert_accessible(page)
 
-    while not table_page.targets(page):
-        table_page.throw(page)
+    table_page.throw_until_asked(page)
     assert_accessible(page)
     for place in ["10", "20", "30", "41", "51", "52"]:
         table_page.choose(page, place)
@@ -92,8 +91,7 @@ def test_the_end_is_accessible(
 def test_the_board_can_be_played_by_keyboard(page: Page) -> None:
     table_page.without_motion(page)
     table_page.from_the_shelf(page)
-    while not table_page.targets(page):
-        table_page.throw(page)
+    table_page.throw_until_asked(page)
     move = table_page.shown_move(page)
     board = page.get_by_role("group", name="Choix sur le plateau")
     board.get_by_role("button", name="Départ en 0").focus()

@@ -31,10 +31,17 @@ def sit_down(page: Page, thought: int) -> None:
     expect(page.get_by_text("Le capitaine cherche")).to_be_visible()
     page.get_by_role("button", name="Commencer la partie").click()
     decides = page.locator(".board .target, .pondering:visible").first
-    while not decides.is_visible():
-        if table_page.die(page).is_enabled():
-            table_page.die(page).click()
-        page.wait_for_timeout(50)
+    for _ in table_page.patiently("nobody decides"):
+        if decides.is_visible():
+            return
+        throw_if_asked(page)
+
+
+def throw_if_asked(page: Page) -> None:
+    """Throw if the person holds the die, and give the page a moment."""
+    if table_page.die(page).is_enabled():
+        table_page.die(page).click()
+    page.wait_for_timeout(50)
 
 
 def play_now(page: Page) -> Locator:
@@ -44,18 +51,22 @@ def play_now(page: Page) -> Locator:
 
 def until_i_decide(page: Page) -> None:
     """Let the captain play, until the person has to choose a place."""
-    while not table_page.targets(page):
+    for _ in table_page.patiently("the person must not decide"):
+        if table_page.targets(page):
+            return
         if play_now(page).is_visible():
             page.keyboard.press("c")
-        page.wait_for_timeout(50)
+        throw_if_asked(page)
 
 
 def until_it_thinks(page: Page) -> None:
     """Choose places, until the captain has something to think about."""
-    while not play_now(page).is_visible():
+    for _ in table_page.patiently("the captain does not think"):
+        if play_now(page).is_visible():
+            return
         if table_page.targets(page):
             page.locator(".board .target").first.click()
-        page.wait_for_timeout(50)
+        throw_if_asked(page)
 
 
 def thinkers(page: Page) -> list[Worker]:

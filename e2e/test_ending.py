@@ -78,7 +78,9 @@ def test_coins_rain_at_the_end(page: Page) -> None:
     )
     table_page.from_the_shelf(page)
     ahead = page.get_by_role("button", name="Avancer jusqu’au prochain choix")
-    while not page.locator(".ending").count():
+    for _ in table_page.patiently("the game does not end"):
+        if page.locator(".ending").count():
+            break
         if table_page.targets(page):
             table_page.choose(page, table_page.targets(page)[-1])
             continue

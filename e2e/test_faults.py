@@ -37,8 +37,7 @@ def table(page: Page) -> Page:
     )
     table_page.without_motion(page)
     table_page.from_the_shelf(page)
-    while not table_page.targets(page):
-        table_page.throw(page)
+    table_page.throw_until_asked(page)
     return page
 
 

@@ -188,8 +188,7 @@ Object.defineProperty(window, "localStorage", { get() { use(); return get.call(w
 def test_a_storage_that_fails_at_every_second_use_loses_nothing(page: Page) -> None:
     page.add_init_script(MOODY)
     table_page.from_the_shelf(page)
-    while not table_page.targets(page):
-        table_page.throw(page)
+    table_page.throw_until_asked(page)
     table_page.choose(page, "0")
     move = table_page.shown_move(page)
     expect(page.get_by_role("alert")).to_have_count(0)

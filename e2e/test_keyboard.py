@@ -53,7 +53,9 @@ def begin(keyboard: Keyboard) -> None:
 
 def draw(keyboard: Keyboard) -> None:
     """Throw for the first player, until the focus moves to the board."""
-    while keyboard.wait_for_focus("button", f"{DIE}|Départ en").name.startswith(DIE):
+    for _ in table_page.patiently("the focus does not move to the board"):
+        if not keyboard.wait_for_focus("button", f"{DIE}|Départ en").name.startswith(DIE):
+            return
         enter(keyboard)
 
 
@@ -196,7 +198,9 @@ def test_the_board_in_words_can_be_played(keyboard: Keyboard) -> None:
     keyboard.press(" ")
     keyboard.press("Escape")
     keyboard.tab_to("button", DIE)
-    while "Départ en 0" not in keyboard.row("0, bordure"):
+    for _ in table_page.patiently("no Départ can be chosen in words"):
+        if "Départ en 0" in keyboard.row("0, bordure"):
+            break
         keyboard.wait_for_focus("button", DIE)
         enter(keyboard)
     assert_accessible(keyboard.page)

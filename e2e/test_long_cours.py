@@ -263,7 +263,9 @@ def test_an_auction_is_shown_and_won(page: Page, tmp_path: Path) -> None:
     act(page, page.locator(".amount-choice button.strong"))
     take = page.locator(".handover:not([hidden]) button.strong")
     give_up = page.locator('[data-action="pass"]')
-    while scene.count():
+    for _ in table_page.patiently("the auction does not end"):
+        if not scene.count():
+            break
         # When the hand-over screen can be confirmed, the page holds no cards any more.
         expect(take.or_(give_up).locator("visible=true").first).to_be_visible()
         if take.is_visible():

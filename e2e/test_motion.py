@@ -56,10 +56,11 @@ def movements(page: Page, part: str) -> list[float]:
 
 def at_last(page: Page) -> int:
     """Wait until running actions have ended, and return the shown move; the clock stands still, so no new ones begin."""
-    move = -1
-    while move != table_page.shown_move(page):
+    for _ in table_page.patiently("actions do not end"):
         move = table_page.shown_move(page)
         page.wait_for_timeout(4000)  # far longer than an answer takes on a busy machine
+        if move == table_page.shown_move(page):
+            break
     return move
 
 
@@ -103,7 +104,9 @@ def test_pawns_tokens_and_coins_move(page: Page) -> None:
     placed(page)
     assert len(movements(page, "piece-depart")) == len(movements(page, "piece-arrivee")) == 2
     assert len(movements(page, "flying-coin")) >= 2, "the stakes went to the pot"
-    while not movements(page, "piece-pawn"):
+    for _ in table_page.patiently("no pawn moves"):
+        if movements(page, "piece-pawn"):
+            break
         table_page.throw(page)
     expect(page.locator(".flying-coin")).to_have_count(0)
 
@@ -113,8 +116,7 @@ def test_reduced_motion_moves_nothing_and_marks_the_arrival(page: Page) -> None:
     page.add_init_script(NOTE_MOVEMENTS)
     page.clock.install()
     two_people(page)
-    while not table_page.targets(page):
-        table_page.throw(page)
+    table_page.throw_until_asked(page)
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 10"))
     table_page.choose(page, "34")
     assert page.evaluate("movements") == []
@@ -184,7 +186,9 @@ def test_a_held_key_throws_until_there_is_something_to_decide(page: Page, key: s
     table_page.without_motion(page)
     two_people(page)
     table_page.die(page).focus()
-    while not table_page.targets(page):
+    for _ in table_page.patiently("the held key does not throw"):
+        if table_page.targets(page):
+            break
         page.keyboard.down(key)  # repeats, as a keyboard does
         page.wait_for_timeout(30)
     move = table_page.shown_move(page)
@@ -204,7 +208,9 @@ def test_a_held_button_throws_for_each_player_in_turn(page: Page) -> None:
     two_people(page)
     placed(page)
     move = table_page.shown_move(page)
-    while not page.locator(".log-magot").count():
+    for _ in table_page.patiently("nobody wins the magot"):
+        if page.locator(".log-magot").count():
+            break
         if table_page.targets(page):
             table_page.choose(page, table_page.targets(page)[-1])
         press(page)

@@ -169,7 +169,9 @@ def test_bots_wait_while_people_look_back(page: Page) -> None:
 def test_a_long_journal_shows_the_line_of_the_shown_moment(table: Page) -> None:
     lines = table.locator(".log-line")
     more = table.get_by_role("button", name="Montrer tout le journal")
-    while not more.is_visible():  # it is not there as long as all lines are
+    for _ in table_page.patiently("the journal does not get long"):
+        if more.is_visible():  # it is not there as long as all lines are
+            break
         assert lines.count() <= 40
         if table.locator(".ending").count():  # rarely a game is over so early
             begin(table)

@@ -188,8 +188,7 @@ def test_outcomes_of_real_dice_can_be_entered(page: Page) -> None:
 def test_a_refusal_says_why_and_names_the_rule(page: Page) -> None:
     table_page.without_motion(page)
     table_page.from_the_shelf(page)
-    while not table_page.targets(page):
-        table_page.throw(page)
+    table_page.throw_until_asked(page)
     field = page.get_by_role("textbox", name="Votre Départ")
     field.fill("6")
     field.press("Enter")
@@ -202,8 +201,7 @@ def test_a_refusal_says_why_and_names_the_rule(page: Page) -> None:
 def test_a_choice_can_be_taken_back(page: Page) -> None:
     table_page.without_motion(page)
     table_page.from_the_shelf(page)
-    while not table_page.targets(page):
-        table_page.throw(page)
+    table_page.throw_until_asked(page)
     before, move = table_page.position(page), table_page.shown_move(page)
     table_page.choose(page, "34")
     page.get_by_role("button", name="Annuler le dernier choix").click()

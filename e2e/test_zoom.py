@@ -35,8 +35,7 @@ def choosing(page: Page) -> None:
     """Play up to the first choice on the board."""
     table_page.without_motion(page)
     table_page.from_the_shelf(page)
-    while not table_page.targets(page):
-        table_page.throw(page)
+    table_page.throw_until_asked(page)
 
 
 def test_the_wheel_zooms_about_the_pointer_and_a_drag_chooses_nothing(
