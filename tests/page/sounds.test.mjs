@@ -28,7 +28,12 @@ test("an event is heard as it begins, with the movement that it is", async () =>
   const heard = [];
   const params = [{ piece: "pawn-0", to: "1" }, { amount: 3, payer: 0, payee: 1 }, {}];
   await animateEvents(
-    params.map((one) => ({ kind: "", rule: "", hidden: false, params: one })),
+    params.map((one) => ({
+      kind: "",
+      rule: "",
+      hidden: false,
+      params: /** @type {import("../../web/app/types.d.ts").Params} */ (one),
+    })),
     {
       walk: async () => void heard.push("it walks"),
       hear: (_, movement) => void heard.push(movement),
