@@ -183,4 +183,8 @@ export interface Wraps {
 export type Speed = "slow" | "normal" | "fast" | "instant";
 /** How long a bot that searches may think about a decision, in ms. */
 export type ThoughtTime = "300" | "1000" | "3000" | "10000";
+/** The sounds that the page can make. */
+export type SoundName = "die" | "wheel" | "pawn" | "coin" | "horn" | "thunder" | "gavel" | "arrival";
+/** What can sound whatever the game: a die rolls, a wheel spins, a piece moves, coins fly. */
+export type Movement = "roll" | "spin" | "walk" | "pay";
 export type Light = "light" | "dark";

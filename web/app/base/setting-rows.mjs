@@ -1,10 +1,11 @@
-/** Rows of buttons for a person's settings: language, light, speed, how long bots search. */
+/** Rows of controls for a person's settings: language, light, speed, how long bots search, sound. */
 
 /** @import { Language, Light, Speed, ThoughtTime } from "../types.d.ts" */
 
 import { element } from "./elements.mjs";
-import { rewrite, say } from "./l10n.mjs";
+import { phrase, rewrite, say } from "./l10n.mjs";
 import { settings } from "./settings.mjs";
+import { sound } from "./sound.mjs";
 
 /**
  * A row of buttons of which one is pressed. If a setting has several rows in the page, all of them show the current
@@ -83,3 +84,22 @@ export const forcedRow = () =>
       settings.forced = value === "on";
     },
   );
+
+/** The volume of sounds: at its beginning they are off. A new volume is heard at once. */
+export function volumeRow() {
+  const slider = element("input", { type: "range", class: "volume", min: 0, max: 100, step: 5 });
+  slider.value = String(settings.volume);
+  const told = element("output", {});
+  const tell = () => {
+    told.textContent =
+      settings.volume === 0 ? phrase("sound-off") : phrase("sound-volume", { volume: settings.volume });
+    slider.setAttribute("aria-label", phrase("sound"));
+    slider.setAttribute("aria-valuetext", told.textContent);
+  };
+  slider.addEventListener("input", () => {
+    settings.volume = slider.valueAsNumber;
+    tell();
+    void sound("coin");
+  });
+  return element("div", { class: "volume-row" }, slider, rewrite(told, tell));
+}

@@ -1,4 +1,4 @@
-/** A person's settings in this browser: language, light, speed, how long bots search. They are stored if the browser allows it. */
+/** A person's settings in this browser: language, light, sound, speed, how long bots search. They are stored if the browser allows it. */
 
 /** @import { Language, Light, Speed, ThoughtTime } from "../types.d.ts" */
 
@@ -19,7 +19,7 @@ const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
 /** @type {Set<() => void>} */
 const watchers = new Set();
 
-/** @returns {{ language?: Language, light?: Light, speed?: Speed, thought?: ThoughtTime, words?: boolean,
+/** @returns {{ language?: Language, light?: Light, speed?: Speed, thought?: ThoughtTime, words?: boolean, volume?: number,
  *   keys?: boolean, forced?: boolean }} */
 function stored() {
   try {
@@ -95,6 +95,16 @@ export const settings = {
   /** How long a bot that searches may think about a decision, in ms. */
   get thought() {
     return THOUGHTS[settings.thoughtTime];
+  },
+
+  /** How loud sounds are, from 0, which is off, to 100. */
+  get volume() {
+    const { volume } = chosen;
+    return typeof volume === "number" && volume > 0 ? Math.min(100, volume) : 0;
+  },
+  set volume(value) {
+    chosen.volume = value;
+    changed();
   },
 
   /** Whether the board is shown in words instead of drawn. */

@@ -1,6 +1,19 @@
 /** What the module of a theme may export, and the names that the page gives it. */
 
-import type { BoardData, Deal, Foresight, Marks, Params, Path, Place, Seat, SeenEvent, View } from "../types.d.ts";
+import type {
+  BoardData,
+  Deal,
+  Foresight,
+  Marks,
+  Movement,
+  Params,
+  Path,
+  Place,
+  Seat,
+  SeenEvent,
+  SoundName,
+  View,
+} from "../types.d.ts";
 
 /** The names at a table, as themes need them; see the class `Names` of names.mjs. */
 export interface ThemeNames {
@@ -62,6 +75,11 @@ export interface Theme {
   albums?: { name: string; cards(view: View, names: ThemeNames): HTMLElement[] }[];
   /** The card that an event turned up, which then lies face up for everybody; null if the event turned up none. */
   turned?(event: SeenEvent, view: View, names: ThemeNames): HTMLElement | null;
+  /**
+   * The sounds of events by their kind, and of movements that sound otherwise than usual; null for a movement that is
+   * silent.
+   */
+  sounds?: { events?: { [kind: string]: SoundName }; movements?: { [movement in Movement]?: SoundName | null } };
   /** Verbs whose places the board offers even while another verb is open. */
   live?: string[];
   /**

@@ -1,10 +1,11 @@
 /** Animates events one after the other; consecutive payments at the same time. */
 
-/** @import { Params, SeenEvent } from "../types.d.ts" */
+/** @import { Movement, Params, SeenEvent } from "../types.d.ts" */
 
 /**
  * @typedef {object} Moving what moves during an event
  * @property {(piece: string, params: Params) => Promise<void>} walk moves a piece
+ * @property {(event: SeenEvent, movement: Movement | null) => void} [hear] lets people hear an event as it begins
  * @property {(event: SeenEvent) => boolean} isPayment
  * @property {(payment: SeenEvent) => Promise<void>} pay
  * @property {(payments: SeenEvent[]) => void} sum shows the sums of payments that came together
@@ -14,7 +15,7 @@
  * @param {SeenEvent[]} events
  * @param {Moving} parts
  */
-export async function animateEvents(events, { walk, isPayment, pay, sum }) {
+export async function animateEvents(events, { walk, hear, isPayment, pay, sum }) {
   for (let at = 0; at < events.length; ) {
     const event = /** @type {SeenEvent} */ (events[at]);
     let next = at + 1;
@@ -23,7 +24,9 @@ export async function animateEvents(events, { walk, isPayment, pay, sum }) {
     await Promise.all(
       together.map(async (one) => {
         const { piece, to } = one.params;
-        if (typeof piece === "string" && to !== undefined) await walk(piece, one.params);
+        const walks = typeof piece === "string" && to !== undefined;
+        hear?.(one, walks ? "walk" : isPayment(one) ? "pay" : null);
+        if (walks) await walk(piece, one.params);
         if (isPayment(one)) await pay(one);
       }),
     );

@@ -55,7 +55,7 @@ export class Table {
       distance: (place) => this.controls.destination.distance(place),
     });
     this.seats = new SeatsPanel(this.names);
-    const moving = movingAt(this.seats, this.animator, (piece, params) => this.board.walk(piece, params));
+    const moving = movingAt(this.seats, this.animator, plan.theme, (piece, params) => this.board.walk(piece, params));
     this.advice = new Advice(this.names, meta.verbs, this.seats, {
       ask: () => void session.hints.ask(),
       markBoard: (badges) => this.board.hint(badges),

@@ -13,6 +13,19 @@ import { say } from "../../app/base/l10n.mjs";
 /** The products in the order of their die numbers, which is the engine's order of goods. */
 const PRODUCTS = ["cereals", "fruit", "wool", "gold", "cloth", "wood"];
 
+/** What sounds, by the kind of an event. @type {import("../../app/game/theme.d.ts").Theme["sounds"]} */
+export const sounds = {
+  events: {
+    storm: "thunder",
+    wreck: "thunder",
+    sold: "gavel",
+    arrival: "horn",
+    sunk: "horn",
+    fight: "gavel",
+    answer: "gavel",
+  },
+};
+
 export const live = ["sail"];
 export const forced = { verbs: ["launch", "enter"], throws: ["resale"] };
 

@@ -77,6 +77,20 @@ export function barred(view) {
   return view.phase === "turn" && open(view).flying.length > 0 ? [{ verb: "done", why: "done-in-flight" }] : [];
 }
 
+/** What sounds, by the kind of an event. @type {import("../../app/game/theme.d.ts").Theme["sounds"]} */
+export const sounds = {
+  events: {
+    developed: "arrival",
+    prize: "coin",
+    war: "horn",
+    declared: "horn",
+    peace: "arrival",
+    bomb: "thunder",
+    captured: "gavel",
+    sunk: "thunder",
+  },
+};
+
 /** The dice by phase: bombs use the special die. */
 export const dice = { throw: "roll", fight: "roll", bomb: "special" };
 

@@ -40,6 +40,9 @@ export function scene(view, names) {
   return list;
 }
 
+/** What sounds, by the kind of an event. @type {import("../../app/game/theme.d.ts").Theme["sounds"]} */
+export const sounds = { events: { magot: "horn", capped: "gavel", depart: "pawn", arrivee: "pawn" } };
+
 /** The faces on the squares that they lead to. */
 export const overlays = [
   {

@@ -13,6 +13,11 @@ import { loot } from "./scenes.mjs";
 
 export { hand } from "./ledger.mjs";
 export { scene, turned } from "./scenes.mjs";
+/** What sounds, by the kind of an event. @type {import("../../app/game/theme.d.ts").Theme["sounds"]} */
+export const sounds = {
+  events: { hasard: "gavel", table: "arrival", mission: "arrival", lost: "thunder", win: "horn" },
+};
+
 export const wheel = roulette;
 export const forced = { verbs: ["announce", "move", "stay", "done"], throws: ["spin"] };
 export const listed = 24;

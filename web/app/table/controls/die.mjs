@@ -15,6 +15,7 @@ import { rewrite, say, sentence } from "../../base/l10n.mjs";
 import { HUMAN } from "../../game/engine-constants.mjs";
 import { parseAction } from "../../game/names.mjs";
 import { dueOf } from "../../game/turn.mjs";
+import { hearMovement } from "../sounds.mjs";
 import { Wheel } from "./wheel.mjs";
 
 /** The duration of a roll, in ms at normal speed. */
@@ -182,7 +183,9 @@ export class Die {
 
   /** Rolls: shows six faces, stops on `outcome` and swings past it once. @param {string} outcome */
   async roll(outcome) {
-    if (await this.wheel.spin(outcome)) return;
+    const { wheel, animator, names } = this;
+    if (!this.isCard(outcome)) hearMovement(animator, names.plan.theme, wheel.drawing?.isConnected ? "spin" : "roll");
+    if (await wheel.spin(outcome)) return;
     const total = this.animator.time(ROLL);
     const faces = drawnOutcomes(parseAction(outcome).verb);
     if (total <= 0 || faces.length < 2 || !faces.includes(symbol(outcome))) {

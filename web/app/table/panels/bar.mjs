@@ -5,7 +5,7 @@
 import { button, openDialog } from "../../base/dialogs.mjs";
 import { element, picture } from "../../base/elements.mjs";
 import { say } from "../../base/l10n.mjs";
-import { forcedRow, languageRow, lightRow, speedRow, thoughtRow } from "../../base/setting-rows.mjs";
+import { forcedRow, languageRow, lightRow, speedRow, thoughtRow, volumeRow } from "../../base/setting-rows.mjs";
 import { loss } from "../../base/storage.mjs";
 import { openRules } from "../../game/rule-book.mjs";
 
@@ -83,6 +83,8 @@ export class Bar {
       field,
       say(element("p", { class: "group-title" }), "speed"),
       speedRow(),
+      say(element("p", { class: "group-title" }), "sound"),
+      volumeRow(),
       say(element("p", { class: "group-title" }), "thought"),
       thoughtRow(),
       say(element("p", { class: "group-title" }), "forced"),

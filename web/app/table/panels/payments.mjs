@@ -1,26 +1,17 @@
 /** Shows payments: coins fly between the purses of the seats panel, and each purse shows the sum of its changes. */
 
-/** @import { Params, SeenEvent } from "../../types.d.ts" */
+/** @import { Movement, Params, SeenEvent } from "../../types.d.ts" */
+/** @import { Theme } from "../../game/theme.d.ts" */
 /** @import { Animator } from "../animator.mjs" */
 /** @import { SeatsPanel } from "./seats.mjs" */
 
+import { hearEvent, hearMovement } from "../sounds.mjs";
 import { flagAmount, flyCoins } from "./coins.mjs";
 
 /** Whether an event is a payment. @param {SeenEvent} event */
 export function isPayment({ params }) {
   return typeof params.amount === "number" && params.payer !== undefined && params.payee !== undefined;
 }
-
-/**
- * How payments move at a table.
- * @param {SeatsPanel} seats
- * @param {Animator} animator
- */
-export const paymentsAt = (seats, animator) => ({
-  isPayment,
-  pay: (/** @type {SeenEvent} */ payment) => showPayment(seats, animator, payment),
-  sum: (/** @type {SeenEvent[]} */ payments) => showSums(seats, animator, payments),
-});
 
 /**
  * @param {SeatsPanel} seats
@@ -51,14 +42,19 @@ function showSums(seats, animator, payments) {
 }
 
 /**
- * What moves at a table: payments, and the pieces that `walk` moves.
+ * What moves at a table, and how it sounds: payments, and the pieces that `walk` moves.
  * @param {SeatsPanel} seats
  * @param {Animator} animator
+ * @param {Theme} theme
  * @param {(piece: string, params: Params) => Promise<void>} walk
  */
-export function movingAt(seats, animator, walk) {
+export function movingAt(seats, animator, theme, walk) {
   return {
     walk,
+    hear: (/** @type {SeenEvent} */ { kind }, /** @type {Movement | null} */ movement) => {
+      hearEvent(animator, theme, kind);
+      if (movement) hearMovement(animator, theme, movement);
+    },
     isPayment,
     pay: (/** @type {SeenEvent} */ payment) => showPayment(seats, animator, payment),
     sum: (/** @type {SeenEvent[]} */ payments) => showSums(seats, animator, payments),
