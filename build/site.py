@@ -176,6 +176,20 @@ def copy_sentences(source: Path, target: Path) -> None:
     target.write_text(text, encoding="utf-8")
 
 
+def copy_tutorial(texts: Path, folder: Path) -> dict[str, object]:
+    """Copy a game's lessons, if it has any; returns what the list of games says of them."""
+    source = texts.parent / "data" / "tutorial.json"
+    if not source.exists():
+        return {"lessons": [], "first_game": None}
+    tutorial = json.loads(source.read_text(encoding="utf-8"))
+    text = json.dumps(tutorial, ensure_ascii=False, separators=(",", ":"))
+    (folder / "tutorial.json").write_text(text, encoding="utf-8")
+    for language in LANGUAGES:
+        copy_sentences(texts / f"tutorial.{language}.ftl", folder / f"tutorial.{language}.ftl")
+    lessons = [{"id": one["id"], "minutes": one["minutes"]} for one in tutorial["lessons"]]
+    return {"lessons": lessons, "first_game": tutorial.get("first_game")}
+
+
 def make_game(
     site: Path, game: str, styles: list[str], external: ExternalGame | None
 ) -> dict[str, object]:
@@ -196,7 +210,8 @@ def make_game(
         html = rulebook.page(book, language, styles)
         (site / "rules" / f"{game}.{language}.html").write_text(html, encoding="utf-8")
     # A theme has a module if it draws parts of its game itself; this tells the page whether to load it.
-    return {**games.meta(game).to_json(), "draws": (theme / "theme.mjs").exists()}
+    draws = {"draws": (theme / "theme.mjs").exists()}
+    return {**games.meta(game).to_json(), **draws, **copy_tutorial(texts, folder)}
 
 
 def make_games(site: Path, styles: list[str], external: ExternalGame | None) -> None:

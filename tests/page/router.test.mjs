@@ -19,6 +19,11 @@ test("a game's address leads to its set-up, with start to its board", () => {
   assert.deepEqual(at("?start&game=magot"), { view: "setup", game: "magot", start: true, alone: false });
 });
 
+test("a lesson and a first game have addresses", () => {
+  assert.deepEqual(at("?game=magot&lesson=first"), { view: "lesson", game: "magot", lesson: "first" });
+  assert.deepEqual(at("?game=magot&first"), { view: "first", game: "magot" });
+});
+
 test("an empty game is no shelf: the page then says that it does not know the game", () => {
   assert.deepEqual(at("?game="), { view: "setup", game: "", start: false, alone: false });
 });

@@ -30,6 +30,8 @@ export function meta(parts = {}) {
     landmarks: [],
     options: [],
     draws: false,
+    lessons: [],
+    first_game: null,
     ...parts,
   };
 }

@@ -45,6 +45,17 @@ test("without play by link, no seat is written", () => {
   assert.ok(!("me" in (find("a") ?? {})));
 });
 
+test("the envelope says which lesson a game is; the save does not", () => {
+  const keeper = new Keeper("a", "First lesson", 0, null, "first");
+  keeper.keep(snapshot(), []);
+  assert.equal(find("a")?.lesson, "first");
+  assert.deepEqual(find("a")?.save, save());
+  assert.equal(keeper.copy("copy").lesson, "first");
+  keeper.lesson = null;
+  keeper.keep(snapshot(), []);
+  assert.ok(!("lesson" in (find("a") ?? {})));
+});
+
 test("the newest game comes first", () => {
   keep("old", "2026-01-02T10:00:00.000Z");
   keep("new", "2026-11-02T10:00:00.000Z");

@@ -29,6 +29,13 @@ test("a person in turn sees the legal actions and is asked", () => {
   assert.ok(!shown().idle);
 });
 
+test("a lesson gives no other hints, and lets no turns pass", () => {
+  const several = snapshot({ choices: [family("pass"), family("roll")], idle: "pass" });
+  assert.deepEqual([shown({ snapshot: several }).hints, shown({ snapshot: several }).idling.possible], [true, true]);
+  const taught = shown({ snapshot: several, lesson: {} });
+  assert.deepEqual([taught.hints, taught.idling.possible], [false, false]);
+});
+
 test("nothing is shown before the first state", () => {
   assert.equal(shownOf({ snapshot: null, past: null, moving: false, waits: false, turns: STILL, name: "" }), null);
 });

@@ -421,3 +421,31 @@ test("turns pass only where the engine says that they may", () => {
   turns.idle();
   assert.equal(turns.drive, "step");
 });
+
+test("in a lesson nothing that has words is done by itself, bots act one at a time, and no die is held", async () => {
+  const { is, turns } = table(among(["venice"]));
+  turns.session.forced = { verbs: ["move"], throws: [] };
+  let explains = true;
+  turns.session.lesson = () => ({ explains: () => explains });
+  assert.equal(await nextCall(turns), null);
+  explains = false;
+  assert.equal(await nextCall(turns), "play");
+  is.now = BOT;
+  turns.become("skip");
+  assert.equal(await nextCall(turns), "bot");
+  assert.ok(!calls.at(-1)?.request.on);
+  is.now = THROW;
+  turns.hold();
+  assert.equal(turns.drive, "step");
+});
+
+test("a way stops where a lesson has something to say", async () => {
+  const { is, turns } = table(CHOICE);
+  const acted = [];
+  turns.session.act = async () => {
+    acted.push(is.now);
+    is.now = null; // the lesson holds
+  };
+  await turns.follow(["a", "b"]);
+  assert.equal(acted.length, 1);
+});

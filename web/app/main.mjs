@@ -2,7 +2,8 @@
 
 /** @import { Route } from "./base/router.mjs" */
 /** @import { Table } from "./table/table.mjs" */
-/** @import { Envelope, Source } from "./types.d.ts" */
+/** @import { Envelope, Meta, Source } from "./types.d.ts" */
+/** @typedef {Extract<Route, { game: string }>} GameRoute */
 
 import { button, notify } from "./base/dialogs.mjs";
 import { loadSymbols } from "./base/elements.mjs";
@@ -13,6 +14,7 @@ import { languageRow, lightRow } from "./base/setting-rows.mjs";
 import { onLoss, onOtherTab } from "./base/storage.mjs";
 import { gameMeta } from "./game/catalogue.mjs";
 import { onEngine } from "./game/engine.mjs";
+import { lessonData, tableOf } from "./game/learning.mjs";
 import { aloneSeats, defaultTable } from "./game/seating.mjs";
 import { errorPage, onUnhandledError, reason, tellBug } from "./errors/errors.mjs";
 import { find, idOfKey } from "./saves/saves.mjs";
@@ -42,6 +44,7 @@ async function showTable(source) {
   const mine = turn;
   const ways = {
     again: (/** @type {string} */ game) => go(`?game=${game}`),
+    first: (/** @type {string} */ game) => go(`?game=${game}&first`),
     kept: (/** @type {string} */ id) => replaceUrl(`?save=${id}`),
     branched: (/** @type {string} */ id) => pushUrl(`?save=${id}`),
     resume: (/** @type {Envelope} */ envelope) => {
@@ -70,10 +73,29 @@ function openFile(save, name) {
   void showTable({ kind: "file", save, name });
 }
 
-/** @param {string} id @param {boolean} start @param {boolean} alone */
-async function showGame(id, start, alone) {
+/**
+ * The table that begins at once; null for a set-up first.
+ * @param {GameRoute} route
+ * @param {Meta} meta
+ * @returns {Promise<Source | null>}
+ */
+async function atOnce(route, meta) {
+  if (route.view === "lesson") {
+    const { lesson } = route;
+    const data = await lessonData(meta, lesson);
+    return data && { kind: "new", table: tableOf(meta, data, true), lesson };
+  }
+  if (route.view === "first") return meta.first_game && { kind: "new", table: tableOf(meta, meta.first_game, false) };
+  const { start, alone } = route;
+  if (!start) return null;
+  return { kind: "new", table: alone ? defaultTable(meta, aloneSeats(meta)) : defaultTable(meta) };
+}
+
+/** @param {GameRoute} route */
+async function showGame(route) {
   enter("setup");
   const mine = turn;
+  const id = route.game;
   try {
     const meta = await gameMeta(id);
     if (mine !== turn) return;
@@ -81,8 +103,10 @@ async function showGame(id, start, alone) {
       view.replaceChildren(errorPage("unknown-game", phrase("unknown-game-detail", { game: id })));
       return;
     }
-    if (start) {
-      await showTable({ kind: "new", table: alone ? defaultTable(meta, aloneSeats(meta)) : defaultTable(meta) });
+    const source = await atOnce(route, meta);
+    if (mine !== turn) return;
+    if (source) {
+      await showTable(source);
       return;
     }
     const [{ showSetup }] = await Promise.all([lazy.setup(), loadGame(id)]);
@@ -97,7 +121,7 @@ async function showGame(id, start, alone) {
         errorPage(
           "shelf-broken",
           reason(error),
-          button("retry", () => void showGame(id, start, alone)),
+          button("retry", () => void showGame(route)),
         ),
       );
   }
@@ -136,7 +160,9 @@ async function show(route) {
       });
       break;
     case "setup":
-      await showGame(route.game, route.start, route.alone);
+    case "first":
+    case "lesson":
+      await showGame(route);
       break;
     case "save": {
       const envelope = find(route.id);
@@ -200,6 +226,6 @@ export async function startPage() {
     document.title = phrase("site-title");
   });
   onUnhandledError(broke);
-  fetchAhead("shelf", "setup", "host", "share", "received");
+  fetchAhead("shelf", "setup", "host", "share", "received", "teaching");
   startRouter((route) => void show(route));
 }

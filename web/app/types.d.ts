@@ -13,6 +13,35 @@ export type Language = "fr" | "en";
 export interface Meta extends EngineMeta {
   /** Whether the theme has a module of its own. */
   draws: boolean;
+  /** Its lessons, the first one first. */
+  lessons: { id: string; minutes: number }[];
+  /** Our proposal for a first game; null if there is none. */
+  first_game: FirstGame | null;
+}
+
+/** The seats and options of a first game; options that it does not name keep their defaults. */
+export interface FirstGame {
+  seats: { colour: Colour; player: string }[];
+  options: OptionValues;
+}
+
+/**
+ * A step of a lesson: it says something (the end of a message's id), is an entry of the log, or both; then the words come
+ * before the entry. `show` names the places that the words are about.
+ */
+export interface LessonStep {
+  say?: string;
+  do?: string;
+  show?: string[];
+}
+
+/** A lesson: a recorded game with words. One seat is that of the person who learns. */
+export interface LessonData {
+  id: string;
+  minutes: number;
+  seats: { colour: Colour; player: string }[];
+  options: OptionValues;
+  steps: LessonStep[];
 }
 
 /** Parts of a board to mark: ids of places, ids of threatened areas, and short notes at places. */
@@ -58,7 +87,7 @@ export type NewTable = Pick<Snapshot, "game" | "seats" | "options" | "practice" 
 
 /** Where the table to open comes from. */
 export type Source =
-  | { kind: "new"; table: NewTable }
+  | { kind: "new"; table: NewTable; lesson?: string }
   | { kind: "save"; envelope: Envelope }
   | { kind: "file"; save: Json; name: string }
   | { kind: "link"; link: string };
@@ -90,6 +119,8 @@ export interface Envelope {
   thumbnail: Dot[];
   /** The seat that plays in this browser, if the others play by link. */
   me?: number;
+  /** The lesson that it is. */
+  lesson?: string;
   save: Save;
 }
 

@@ -126,6 +126,18 @@ amount-more =
 amount-range = From { $min } to { $max }.
 amount-range-step = From { $min } to { $max }, in steps of { $step }.
 
+# Lessons
+saved-lesson = Lesson: { $name }
+lesson-step = Step { $number } of { $total }
+lesson-next = Next
+lesson-point = Show me
+lesson-leave = Leave the lesson
+lesson-task = Your turn: { $action }
+lesson-play = Play a first game
+lesson-go-on = Play on from here
+lesson-rules = The rules
+lesson-shelf = Back to the shelf
+
 # The table
 waiting-bytes = { $come } of { $all } MB
 waiting-moves = { $replayed } of { $entries } moves replayed

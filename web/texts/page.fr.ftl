@@ -126,6 +126,18 @@ amount-more =
 amount-range = De { $min } à { $max }.
 amount-range-step = De { $min } à { $max }, de { $step } en { $step }.
 
+# Les leçons
+saved-lesson = Leçon : { $name }
+lesson-step = Étape { $number } sur { $total }
+lesson-next = Suite
+lesson-point = Montrez-moi
+lesson-leave = Quitter la leçon
+lesson-task = À vous : { $action }
+lesson-play = Jouer une première partie
+lesson-go-on = Continuer cette partie
+lesson-rules = La règle
+lesson-shelf = Retour à l’étagère
+
 # La table
 waiting-bytes = { $come } sur { $all } Mo
 waiting-moves = { $replayed } coups rejoués sur { $entries }

@@ -21,8 +21,8 @@ const ATTRIBUTES = new Set(["aria-label", "title", "placeholder", "alt"]);
 const fetched = new Map();
 /** @type {Map<string, FluentBundle>} by "language" or "language/game" */
 const bundles = new Map();
-/** @type {Set<string>} */
-const games = new Set();
+/** The beginnings of the paths of the games' own files, by key. @type {Map<string, string>} */
+const games = new Map();
 /** @type {WeakMap<Element, () => void>} */
 const writers = new WeakMap();
 /** @type {Set<() => void>} */
@@ -96,7 +96,7 @@ async function loadLanguage(locale) {
       locale,
       FILES.map((file) => `${file}${locale}.ftl`),
     ),
-    ...[...games].map((game) => load(`${locale}/${game}`, locale, [`games/${game}/${locale}.ftl`])),
+    ...[...games].map(([key, path]) => load(`${locale}/${key}`, locale, [`${path}${locale}.ftl`])),
   ]);
 }
 
@@ -104,9 +104,25 @@ async function loadLanguage(locale) {
  * Loads the sentences of a game. Call it before the page needs them.
  * @param {string} game
  */
-export async function loadGame(game) {
-  games.add(game);
-  await load(`${language}/${game}`, language, [`games/${game}/${language}.ftl`]);
+export function loadGame(game) {
+  return loadMore(game, `games/${game}/`);
+}
+
+/**
+ * Loads the sentences of a game's lessons. Their key as a `game` is `lessonsOf(game)`.
+ * @param {string} game
+ */
+export function loadLessons(game) {
+  return loadMore(lessonsOf(game), `games/${game}/tutorial.`);
+}
+
+/** The key of the sentences of a game's lessons. @param {string} game */
+export const lessonsOf = (game) => `${game}/tutorial`;
+
+/** @param {string} key @param {string} path */
+async function loadMore(key, path) {
+  games.set(key, path);
+  await load(`${language}/${key}`, language, [`${path}${language}.ftl`]);
 }
 
 /** Loads the current language. Await it before the page shows anything. */

@@ -2,14 +2,16 @@
  * The view that the address asks for. All views are parts of one page, so that the engine keeps running between them.
  *
  *     (nothing)            the shelf
- *     ?game=ID             set-up; with &start, a game with the defaults begins at once; with &alone, one against bots
+ *     ?game=ID             set-up; with &start, a game with the defaults begins at once; with &alone, one against bots;
+ *                          with &first, our proposal for a first game; with &lesson=ID, a lesson
  *     ?save=ID             a game saved in this browser
  *     ?host                how to show a game on another page
  *     #v1.…                a game in a link
  */
 
 /**
- * @typedef {{ view: "shelf" } | { view: "setup", game: string, start: boolean, alone: boolean } | { view: "save", id: string } |
+ * @typedef {{ view: "shelf" } | { view: "setup", game: string, start: boolean, alone: boolean } |
+ *   { view: "first", game: string } | { view: "lesson", game: string, lesson: string } | { view: "save", id: string } |
  *   { view: "link", link: string } | { view: "host" }} Route
  */
 
@@ -26,6 +28,9 @@ export function routeOf(address) {
   const query = new URLSearchParams(address.search);
   const game = query.get("game");
   if (game !== null) {
+    const lesson = query.get("lesson");
+    if (lesson !== null) return { view: "lesson", game, lesson };
+    if (query.has("first")) return { view: "first", game };
     const alone = query.has("alone");
     return { view: "setup", game, start: alone || query.has("start"), alone };
   }

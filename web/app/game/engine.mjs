@@ -175,17 +175,19 @@ export const engine = {
   /**
    * @param {import("../types.d.ts").NewTable} table
    * @param {number | null} seat
+   * @param {string[]} [guide] the log of a lesson: nothing else can be done
    * @returns {Promise<Snapshot>}
    */
-  newTable: (table, seat) => call("new_table", { ...table, seat }),
+  newTable: (table, seat, guide = []) => call("new_table", { ...table, seat, guide }),
 
   /**
    * @param {Json | import("../types.d.ts").Save} save
    * @param {number | null} seat
    * @param {() => boolean} wanted whether people still wait for the game
+   * @param {string[]} [guide] the log of a lesson: nothing else can be done
    * @returns {Promise<Snapshot | null>} null if they do not
    */
-  load: (save, seat, wanted) => open("load", { save, seat }, wanted),
+  load: (save, seat, wanted, guide = []) => open("load", { save, seat, guide }, wanted),
 
   /**
    * @param {string} link

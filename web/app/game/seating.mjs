@@ -144,6 +144,9 @@ function defaultOptions(meta) {
   return options;
 }
 
+/** These options, and the defaults of all others. @param {Meta} meta @param {OptionValues} options @returns {OptionValues} */
+export const optionsWith = (meta, options) => ({ ...defaultOptions(meta), ...options });
+
 /** As few seats as the source allows, all with people. @param {Meta} meta @returns {SeatDraft[]} */
 const peopleSeats = ({ seats }) => COLOURS.slice(0, seats.usual).map((colour) => ({ colour, name: "", player: HUMAN }));
 

@@ -28,6 +28,12 @@ function thumbnail(envelope) {
   return frame;
 }
 
+/** The name of a saved game; of a lesson, it says so. @param {Envelope} envelope */
+function nameOf({ name, lesson }) {
+  const words = element("b", {}, name);
+  return lesson === undefined ? words : say(words, "saved-lesson", { name });
+}
+
 export class SaveList {
   /** @param {Meta[]} all every game of the site */
   constructor(all) {
@@ -91,7 +97,7 @@ export class SaveList {
         element(
           "span",
           { class: "saved-words" },
-          element("b", {}, envelope.name),
+          nameOf(envelope),
           when,
           element("span", { class: "saved-seats" }, ...summary.seats.map((seat) => emblem(seat.colour)), turn),
         ),

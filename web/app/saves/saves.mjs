@@ -126,9 +126,11 @@ export class Keeper {
    * @param {string} name
    * @param {number} revision the revision in storage; 0 if there is none
    * @param {number | null} [me] the seat that plays in this browser, if the others play by link
+   * @param {string | null} [lesson] the lesson that the game is; null once people play freely
    */
-  constructor(id, name, revision, me = null) {
+  constructor(id, name, revision, me = null, lesson = null) {
     this.me = me;
+    this.lesson = lesson;
     this.id = id;
     this.name = name;
     this.revision = revision;
@@ -154,6 +156,7 @@ export class Keeper {
       summary: summary(snapshot),
       thumbnail,
       ...(this.me !== null && { me: this.me }),
+      ...(this.lesson !== null && { lesson: this.lesson }),
       save: snapshot.save,
     };
     if (write(KEPT + this.id, JSON.stringify(envelope))) askToPersist();
@@ -165,9 +168,9 @@ export class Keeper {
     return (find(this.id)?.revision ?? 0) > this.revision;
   }
 
-  /** A keeper for a copy of this game, under a new id. @param {string} name */
-  copy(name) {
-    return new Keeper(newId(), name, 0, this.me);
+  /** A keeper for a copy of this game, under a new id. @param {string} name @param {string | null} [lesson] */
+  copy(name, lesson = this.lesson) {
+    return new Keeper(newId(), name, 0, this.me, lesson);
   }
 }
 

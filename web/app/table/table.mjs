@@ -3,7 +3,7 @@
 /** @import { Meta, Seat, Snapshot } from "../types.d.ts" */
 /** @import { BoardPlan } from "../game/catalogue.mjs" */
 /** @import { Keeper } from "../saves/saves.mjs" */
-/** @import { Page, Screen, Sharing, Shown, Taken } from "./types.d.ts" */
+/** @import { AtTable, Page, Screen, Sharing, Shown, Taken } from "./types.d.ts" */
 
 import { onSettings } from "../base/settings.mjs";
 import { Names } from "../game/names.mjs";
@@ -45,6 +45,7 @@ export class Table {
     this.again = again;
     this.sharing = sharing;
     this.onShown = shown;
+    this.lesson = /** @type {AtTable | null} */ (null); // set at the table of a lesson
     this.names = new Names(meta.id, seats, plan);
     this.animator = new Animator();
     this.session = new Session({ meta, seats, plan, keeper, animator: this.animator, screen: this.screen(), page });
@@ -150,6 +151,7 @@ export class Table {
       refuse: (message) => {
         this.prompt.refuse(message, this.names);
         this.story.narrator.speak([this.names.say(message)]);
+        this.lesson?.refused();
       },
       told: (move) => this.story.told(move),
       handOver: (handing) => this.handover.show(handing),

@@ -207,4 +207,12 @@ export interface TurnTaker {
   arrived(): void;
   /** What is done by itself where there is one way only. */
   forced?: Theme["forced"];
+  /** The lesson that the game is; it says what it explains before people do it. */
+  lesson?(): { explains(snapshot: Snapshot | null): boolean } | null;
+}
+
+/** What a lesson does at its table. */
+export interface AtTable {
+  /** The engine has refused an action. */
+  refused(): void;
 }

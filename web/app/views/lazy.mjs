@@ -11,6 +11,7 @@ export const lazy = {
   host: () => import("./host.mjs"),
   share: () => import("./share.mjs"),
   received: () => import("./received.mjs"),
+  teaching: () => import("./teaching.mjs"),
 };
 
 /** From Python's start to loading these modules, in ms: the page draws the first board in between. */

@@ -7,9 +7,10 @@
 import { button } from "../base/dialogs.mjs";
 import { element } from "../base/elements.mjs";
 import { download } from "../base/files.mjs";
-import { phrase, say } from "../base/l10n.mjs";
+import { lessonsOf, phrase, say } from "../base/l10n.mjs";
 import { gameMeta, loadTableOf } from "../game/catalogue.mjs";
 import { Refusal, engine, startEngine } from "../game/engine.mjs";
+import { lessonData } from "../game/learning.mjs";
 import { waitingBar } from "../game/progress.mjs";
 import { errorPage, reason } from "../errors/errors.mjs";
 import { findMatchingSave } from "../saves/matching-save.mjs";
@@ -20,6 +21,7 @@ import { lazy } from "./lazy.mjs";
 /**
  * @typedef {object} Ways what the page around a table does for it: the site's own page, or a frame on another site
  * @property {(game: string) => void} again begins another game of the same kind
+ * @property {(game: string) => void} [first] begins a first game of this kind
  * @property {(id: string) => void} kept called after every save with the game's id
  * @property {(id: string) => void} branched called when the table continues with a copy, under this id
  * @property {(envelope: Envelope) => void} resume opens a saved game
@@ -40,19 +42,35 @@ const sharing = {
 /**
  * @param {Source} source
  * @param {() => boolean} wanted whether people still wait for the game
+ * @param {string[]} [guide] the log of a lesson
  * @returns {Promise<Snapshot | null>} null if they do not
  */
-function ask(source, wanted) {
+function ask(source, wanted, guide) {
   switch (source.kind) {
     case "new":
-      return engine.newTable(source.table, null);
+      return engine.newTable(source.table, null, guide);
     case "save":
-      return engine.load(source.envelope.save, null, wanted);
+      return engine.load(source.envelope.save, null, wanted, guide);
     case "file":
       return engine.load(source.save, null, wanted);
     case "link":
       return engine.openLink(source.link, null, wanted);
   }
+}
+
+/**
+ * The lesson that a source is; null if it is none, or if it has gone another way than the lesson as it is now.
+ * @param {Source} source
+ */
+async function lessonOf(source) {
+  const id = source.kind === "new" ? source.lesson : source.kind === "save" ? source.envelope.lesson : undefined;
+  const meta = id === undefined ? null : await gameMeta(known(source)?.game ?? "");
+  if (id === undefined || meta === null) return null;
+  const [{ Lesson, Teaching }, data] = await Promise.all([lazy.teaching(), lessonData(meta, id)]);
+  if (!data) return null;
+  const lesson = new Lesson(data);
+  if (source.kind === "save" && !lesson.fits(source.envelope.save.log)) return null;
+  return { id, data, lesson, Teaching };
 }
 
 /** The game and its seats, if the source tells them without the engine; otherwise null. @param {Source} source */
@@ -65,18 +83,21 @@ function known(source) {
 /**
  * @param {Source} source
  * @param {Seat[]} seats
+ * @param {string | null} lesson
  */
-function keeperFor(source, seats) {
+function keeperFor(source, seats, lesson) {
   if (source.kind === "save") {
-    return keeperOf(source.envelope);
+    return keeperOf(source.envelope, lesson);
   }
+  if (source.kind === "new" && lesson !== null)
+    return new Keeper(newId(), phrase(`lesson-${lesson}`, {}, lessonsOf(source.table.game)), 0, null, lesson);
   const name = source.kind === "file" && source.name ? source.name : seats.map((seat) => seat.name).join(", ");
   return new Keeper(newId(), name, 0);
 }
 
-/** @param {Envelope} envelope */
-function keeperOf({ id, name, revision, me }) {
-  return new Keeper(id, name, revision, me ?? null);
+/** @param {Envelope} envelope @param {string | null} [lesson] */
+function keeperOf({ id, name, revision, me }, lesson = null) {
+  return new Keeper(id, name, revision, me ?? null, lesson);
 }
 
 /** Buttons that export data which cannot be opened, so that it is not lost. @param {Source} source */
@@ -122,11 +143,13 @@ export async function openTable(root, source, { wanted, retry, ways }) {
   try {
     void startEngine().catch(() => {});
     const before = known(source);
-    table = before && (await sit(before.game, before.seats));
+    const taught = await lessonOf(source);
+    table = before && (await sit(before.game, before.seats, taught?.id ?? null));
     if (!before) {
       root.replaceChildren(say(element("p", { class: "opening", role: "status" }), "prompt-starting"), waitingBar());
     }
-    const snapshot = await ask(source, wanted);
+    if (taught && table) new taught.Teaching(table, taught.lesson, taught.data, () => first(known(source)?.game ?? ""));
+    const snapshot = await ask(source, wanted, taught?.lesson.guide);
     if (snapshot) table ??= await sit(snapshot.game, snapshot.seats);
     if (!snapshot || !table || !wanted()) {
       table?.close();
@@ -164,11 +187,17 @@ export async function openTable(root, source, { wanted, retry, ways }) {
     return null;
   }
 
+  /** Begins a first game after a lesson. @param {string} game */
+  function first(game) {
+    (ways.first ?? ways.again)(game);
+  }
+
   /**
    * @param {string} game
    * @param {Seat[]} seats
+   * @param {string | null} [lesson]
    */
-  async function sit(game, seats) {
+  async function sit(game, seats, lesson = null) {
     const meta = await gameMeta(game);
     if (!meta) {
       root.replaceChildren(errorPage("unknown-game", phrase("unknown-game-detail", { game })));
@@ -180,7 +209,7 @@ export async function openTable(root, source, { wanted, retry, ways }) {
       meta,
       plan,
       seats,
-      keeper: keeperFor(source, seats),
+      keeper: keeperFor(source, seats, lesson),
       sharing,
       ...ways,
       again: () => ways.again(game),

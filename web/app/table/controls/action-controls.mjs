@@ -21,7 +21,7 @@ import { isPlain, offered, pieceOf } from "./offered.mjs";
 import { PathPicker, wayOf } from "./path-picker.mjs";
 import { PiecePicker } from "./piece-picker.mjs";
 import { barredRow, plainRow, verbRow } from "./rows.mjs";
-import { familiesOf, meant, stillChosen } from "./selection.mjs";
+import { familiesOf, meant, stillChosen, twinOf } from "./selection.mjs";
 
 let serial = 0;
 
@@ -71,6 +71,8 @@ export class ActionControls {
     });
     /** The chosen piece, if the actions are grouped by piece. @type {string | null} */
     this.piece = null;
+    /** The piece that stands for all that do the same; null for any. @type {string | null} */
+    this.preferred = null;
     /** The pieces when somebody could last act. @type {PieceView[]} */
     this.stood = [];
     this.idle = new Idle(names, () => table.turns.idle());
@@ -245,7 +247,8 @@ export class ActionControls {
   openPiece(piece) {
     const before = this.piece;
     const goes = (/** @type {string} */ id) => this.reachOf(id).length > 0;
-    this.piece = piece && meant(piece, this.view?.pieces ?? [], this.movable, goes);
+    const pieces = this.view?.pieces ?? [];
+    this.piece = piece && meant(twinOf(piece, this.preferred, pieces), pieces, this.movable, goes);
     this.draw();
     const next = piece === null ? `[data-mover="${before}"]` : "[data-drop]";
     const { root } = this.pieces;

@@ -3,6 +3,7 @@
 /** @import { Family, PieceView } from "../../types.d.ts" */
 /** @import { Verbs } from "./offered.mjs" */
 
+import { alike } from "../../game/piece-picture.mjs";
 import { isPlain, pieceOf } from "./offered.mjs";
 
 /**
@@ -32,6 +33,17 @@ export function stillChosen(chosen, before, after, movable) {
 export function meant(clicked, pieces, movable, goes) {
   const carrier = pieces.find(({ id }) => id === clicked)?.on;
   return carrier !== undefined && movable.includes(carrier) && !goes(clicked) ? carrier : clicked;
+}
+
+/**
+ * Of pieces that do the same, the preferred one stands for the others.
+ * @param {string} clicked
+ * @param {string | null} preferred
+ * @param {PieceView[]} pieces
+ */
+export function twinOf(clicked, preferred, pieces) {
+  const group = alike(pieces, pieces).find((one) => one.some(({ id }) => id === clicked));
+  return preferred !== null && group?.some(({ id }) => id === preferred) ? preferred : clicked;
 }
 
 /**

@@ -126,7 +126,7 @@ export class Past {
     const { move } = this.where;
     if (!(await this.branch(move))) return;
     const { keeper } = this.autosave;
-    const copy = keeper.copy(phrase("past-name", { name: keeper.name.replace(/ · \S+ \d+$/, ""), move }));
+    const copy = keeper.copy(phrase("past-name", { name: keeper.name.replace(/ · \S+ \d+$/, ""), move }), null);
     this.session.branched(copy.id); // "back" leads to the original game
     this.autosave.adopt(copy);
     this.autosave.tell(phrase("past-copied", { name: copy.name }));
@@ -136,6 +136,7 @@ export class Past {
   /** Takes this game back to an earlier move. @param {number} move */
   async setBack(move) {
     if (!(await this.branch(move))) return;
+    this.autosave.keeper.lesson = null; // a branch follows no recorded log
     this.autosave.save();
     this.session.goOn();
   }

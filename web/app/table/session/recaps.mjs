@@ -36,7 +36,7 @@ export function comesBack({ snapshot, past, asks }, entries, byItself) {
 
 export class Recaps {
   /**
-   * @param {Pick<Session, "meta" | "viewer" | "turns" | "errors">} session
+   * @param {Pick<Session, "meta" | "viewer" | "turns" | "errors" | "lesson">} session
    * @param {(recap: Recap | null, seat: number) => void} show shows what happened to a seat; null hides it
    */
   constructor(session, show) {
@@ -52,7 +52,8 @@ export class Recaps {
    * @param {Shown} shown
    */
   missed({ snapshot }) {
-    const { meta, viewer } = this.session;
+    const { meta, viewer, lesson } = this.session;
+    if (lesson) return false; // it tells them itself
     return meta.secrets || viewer.me !== null || snapshot.seats.some(({ player }) => player !== HUMAN);
   }
 

@@ -7,6 +7,7 @@
 /** @import { Snapshot } from "../../types.d.ts" */
 /** @import { Looking } from "../../game/engine.mjs" */
 /** @import { Setting, Shown, Taken } from "../types.d.ts" */
+/** @import { Lesson } from "./lesson.mjs" */
 
 import { engine } from "../../game/engine.mjs";
 import { endThinker } from "../../game/thinker.mjs";
@@ -30,11 +31,11 @@ export class Session {
     /** The newest state of the game. @type {Snapshot | null} */
     this.snapshot = null;
     /** Whether a request is under way; whether the result of the last one still moves. */
-    this.asking = false;
-    this.moving = false;
+    this.asking = this.moving = false;
     /** Whether the table is covered until the next person confirms. */
     this.covered = false;
     this.closed = false;
+    this.taught = /** @type {Lesson | null} */ (null); // the lesson that the game began as
     this.viewer = new Viewer(meta, seats, keeper.me);
     this.autosave = new Autosave(keeper, {
       snapshot: () => this.snapshot,
@@ -66,6 +67,7 @@ export class Session {
       changed: () => this.shown && screen.redrawDie(this.shown),
       arrived: () => !this.closed && this.redraw(),
       forced: plan.theme.forced,
+      lesson: () => this.lesson,
     });
     this.hints = new Hints({
       captain: () => this.turns.captain,
@@ -94,13 +96,19 @@ export class Session {
 
   /** Whether nobody at this screen can act now. */
   get waits() {
-    return this.viewer.watches || this.viewer.awaited(this.snapshot) !== null;
+    const { viewer, snapshot, lesson } = this;
+    return viewer.watches || viewer.awaited(snapshot) !== null || (lesson?.holds(snapshot) ?? false);
+  }
+
+  /** The lesson that the game is; null once people play freely. */
+  get lesson() {
+    return this.keeper.lesson === null ? null : this.taught;
   }
 
   /** What the table shows; only this decides it. @returns {Shown | null} null before the first snapshot */
   get shown() {
-    const { snapshot, moving, waits, turns } = this;
-    return shownOf({ snapshot, past: this.past.shown, moving, waits, turns, name: this.keeper.name });
+    const { snapshot, moving, waits, turns, lesson } = this;
+    return shownOf({ snapshot, past: this.past.shown, moving, waits, turns, name: this.keeper.name, lesson });
   }
 
   redraw() {

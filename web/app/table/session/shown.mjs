@@ -13,9 +13,10 @@ import { dueOf, sizeOf } from "../../game/turn.mjs";
  * @param {boolean} game.waits whether nobody at this screen can act
  * @param {{ drive: string, fast: boolean, striding: boolean, idleness: Idling["stopped"] }} game.turns how the game continues
  * @param {string} game.name
+ * @param {unknown} [game.lesson] the lesson that it is: then there are no other hints, and no turns pass by themselves
  * @returns {Shown | null} null before the first snapshot
  */
-export function shownOf({ snapshot: present, past, moving, waits, turns, name }) {
+export function shownOf({ snapshot: present, past, moving, waits, turns, name, lesson = null }) {
   const snapshot = past ? { ...past, outcomes: null, undo: false } : present;
   if (!snapshot) return null;
   const idle = past !== null || waits;
@@ -27,10 +28,13 @@ export function shownOf({ snapshot: present, past, moving, waits, turns, name })
     past: past !== null,
     idle,
     choices,
-    hints: choices !== null && choices.reduce((sum, family) => sum + sizeOf(family), 0) > 1,
+    hints: lesson === null && choices !== null && choices.reduce((sum, family) => sum + sizeOf(family), 0) > 1,
     asks: asked && due !== "bot",
     driving: { held: turns.drive === "held", fast: turns.fast },
-    idling: { possible: choices !== null && snapshot.idle !== null, stopped: past === null ? turns.idleness : null },
+    idling: {
+      possible: lesson === null && choices !== null && snapshot.idle !== null,
+      stopped: past === null ? turns.idleness : null,
+    },
     name,
   };
 }

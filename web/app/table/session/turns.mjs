@@ -105,7 +105,7 @@ export class Turns {
 
   /** Throws again and again until `release`. */
   hold() {
-    if (this.due !== "throw" && !this.session.busy()) return;
+    if ((this.due !== "throw" && !this.session.busy()) || this.session.lesson?.()) return;
     this.become("held");
     if (!this.session.busy()) this.next();
   }
@@ -209,8 +209,9 @@ export class Turns {
     const snapshot = this.session.snapshot();
     if (snapshot && due === "bot" && searches(snapshot)) return void this.ponder(snapshot);
     const bots = due === "bot" && snapshot && turnOf(snapshot.view) !== null;
+    const runs = (this.fast || this.round.over) && !this.session.lesson?.(); // several bots act at once
     const request = (/** @type {Looking} */ looking) =>
-      bots ? engine.bot(looking, undefined, this.fast || this.round.over) : engine.roll(looking);
+      bots ? engine.bot(looking, undefined, runs) : engine.roll(looking);
     this.timer = setTimeout(() => void this.session.act(request), this.pause(due));
   }
 
@@ -226,13 +227,13 @@ export class Turns {
     this.round.spare(performance.now() - began);
     if (!decided || session.snapshot() !== snapshot) return;
     clearTimeout(this.timer);
-    const act = () => session.act((looking) => playFor(decided.action, looking));
-    this.timer = setTimeout(() => void act(), this.pause("bot"));
+    this.timer = setTimeout(() => void session.act((looking) => playFor(decided.action, looking)), this.pause("bot"));
   }
 
   /** What is done by itself now; null if people decide. */
   get forcedNow() {
     const snapshot = this.session.snapshot();
+    if (this.session.lesson?.()?.explains(snapshot)) return null;
     return settings.forced && snapshot?.length !== this.undone ? forcedOf(snapshot, this.session.forced) : null;
   }
 
@@ -279,16 +280,16 @@ export class Turns {
   async follow(actions) {
     const { actor, phase } = this.session.present()?.view ?? {};
     this.striding = actions.length > 1;
-    const start = this.session.present()?.length ?? 0;
+    const length = () => this.session.present()?.length ?? 0;
+    const start = length();
     for (const action of actions) {
-      const before = this.session.present()?.length ?? 0;
+      const before = length();
       await this.session.act((looking) => engine.play(action, looking));
-      const now = this.session.present();
+      const now = this.session.snapshot(); // null where a lesson has something to say
       if (!now || now.length !== before + 1 || now.view.actor !== actor || now.view.phase !== phase) break;
     }
     this.striding = false;
-    const end = this.session.present()?.length ?? 0;
-    this.strides = [...this.strides.filter((one) => one.end <= start), { start, end }];
+    this.strides = [...this.strides.filter((one) => one.end <= start), { start, end: length() }];
     this.session.arrived();
   }
 

@@ -1,0 +1,194 @@
+"""Lessons: played to their ends by what the page marks, left and taken up again, and what is tried out of turn."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import escales
+from e2e.accessibility import assert_accessible
+from e2e.conftest import NewPage
+from e2e.table_page import with_forced_moves
+
+GAMES = Path(escales.__file__).parent / "games"
+TUTORIALS = {
+    path.parent.parent.name: json.loads(path.read_text("utf-8"))
+    for path in sorted(GAMES.glob("*/data/tutorial.json"))
+}
+LESSONS = [
+    pytest.param(game, lesson, id=f"{game}-{lesson['id']}")
+    for game, tutorial in TUTORIALS.items()
+    for lesson in tutorial["lessons"]
+]
+MAGOT = [one for one in LESSONS if one.values[0] == "magot"]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+# What the person has to do: read, act or nothing more; null while the others act. It names all that may change.
+STANDS = """(before) => {
+    const shown = (selector) => {
+        const found = document.querySelector(selector);
+        return found && found.checkVisibility() ? found : null;
+    };
+    const aims = [...document.querySelectorAll(".lesson-aim")];
+    const needs = shown("[data-act=next]") ? "read" : shown("[data-act=play]") ? "end"
+        : shown("[data-act=point]") && aims.length > 0 ? "act" : null;
+    if (needs === null) return null;
+    const move = document.querySelector(".table").dataset.move;
+    const now = JSON.stringify([needs, move, shown(".lesson-step").textContent,
+        aims.map((aim) => [aim.localName, aim.className, ...Object.entries(aim.dataset)])]);
+    return now === before ? null : now;
+}"""
+
+
+def stand(page: Page, before: str = "") -> tuple[str, str]:
+    """Wait until the person has to do something else than before; returns what, and all that may change."""
+    now = page.wait_for_function(STANDS, arg=before).json_value()
+    return json.loads(now)[0], now
+
+
+def act(page: Page, press: str = "click") -> None:
+    """Press what the page marks; what must be filled in is filled in by "Show me"."""
+    aim = page.locator(".lesson-aim").first
+    if aim.evaluate("aim => aim.localName") == "input":
+        aim = page.locator("[data-act=point]")
+    getattr(aim, press)()
+
+
+def begin(page: Page, game: str, lesson: dict[str, Any]) -> None:
+    """Open a lesson by its address."""
+    with_forced_moves(page)
+    page.goto(f"?game={game}&lesson={lesson['id']}")
+
+
+def play(page: Page, lesson: dict[str, Any], press: str = "click") -> None:
+    """Play a lesson to its end by pressing only what the page marks."""
+    now = ""
+    for _ in range(3 * len(lesson["steps"]) + 10):
+        needs, now = stand(page, now)
+        if needs == "end":
+            return
+        if needs == "read":
+            getattr(page.locator("[data-act=next]"), press)()
+        else:
+            act(page, press)
+    pytest.fail("the lesson does not end")
+
+
+def to_a_choice(page: Page, lesson: dict[str, Any]) -> Locator:
+    """Go on to where the person chooses among places of the board; returns the other ones."""
+    now = ""
+    others = page.locator(".target:not(.lesson-aim)")
+    for _ in lesson["steps"]:
+        needs, now = stand(page, now)
+        if page.locator(".target.lesson-aim").count() > 0 and others.count() > 0:
+            return others
+        if needs == "read":
+            page.locator("[data-act=next]").click()
+        else:
+            act(page)
+    pytest.fail("the lesson has no such choice")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_a_lesson_is_played_to_its_end_by_what_the_page_marks(
+    new_page: NewPage, game: str, lesson: dict[str, Any], language: str
+) -> None:
+    page = new_page(locale={"fr": "fr-FR", "en": "en-GB"}[language], viewport=DESKTOP)
+    begin(page, game, lesson)
+    said = page.locator(".lesson-step")
+    first = {"fr": "Étape 1 sur", "en": "Step 1 of"}[language]
+    expect(said).to_contain_text(first)
+    play(page, lesson)
+    expect(page.locator(".lesson [data-act=play]")).to_be_visible()
+    assert page.evaluate(f"localStorage.getItem('escales.played.{game}')") == "1"
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_a_lesson_is_played_on_a_phone_by_touch(
+    new_page: NewPage, game: str, lesson: dict[str, Any]
+) -> None:
+    page = new_page(**PHONE)
+    begin(page, game, lesson)
+    play(page, lesson, "tap")
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize(("game", "lesson"), MAGOT)
+def test_a_lesson_is_played_by_keyboard(
+    new_page: NewPage, game: str, lesson: dict[str, Any]
+) -> None:
+    page = new_page(viewport=DESKTOP)
+    begin(page, game, lesson)
+    now = ""
+    for _ in range(3 * len(lesson["steps"])):
+        needs, now = stand(page, now)
+        if needs == "end":
+            break
+        if needs == "read":
+            expect(page.locator("[data-act=next]")).to_be_focused()
+        elif not page.evaluate("document.activeElement.matches('.lesson-aim')"):
+            page.locator("[data-act=point]").press("Enter")
+            expect(page.locator(".lesson-aim").first).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(page.locator("[data-act=play]")).to_be_focused()
+
+
+@pytest.mark.parametrize(("game", "lesson"), MAGOT)
+def test_what_is_tried_out_of_turn_is_refused(
+    new_page: NewPage, game: str, lesson: dict[str, Any]
+) -> None:
+    page = new_page(viewport=DESKTOP)
+    begin(page, game, lesson)
+    others = to_a_choice(page, lesson)
+    assert_accessible(page)
+    move = page.locator(".table").get_attribute("data-move")
+    refusal = page.locator(".prompt-refusal")
+    others.first.click()
+    expect(refusal).to_contain_text("cette leçon suit un autre chemin")
+    expect(page.locator(".live, .visually-hidden[aria-live]").first).to_contain_text("autre chemin")
+    expect(page.locator(".target.lesson-aim")).to_be_visible()
+    field = page.locator(".actions input[type=text]")
+    field.fill("99")
+    field.press("Enter")
+    expect(refusal).not_to_contain_text("leçon")
+    expect(refusal).to_be_visible()
+    expect(page.locator(".table")).to_have_attribute("data-move", move or "")
+
+
+@pytest.mark.parametrize(("game", "lesson"), MAGOT)
+def test_a_lesson_can_be_left_and_taken_up_again(
+    new_page: NewPage, game: str, lesson: dict[str, Any]
+) -> None:
+    page = new_page(viewport=DESKTOP)
+    begin(page, game, lesson)
+    to_a_choice(page, lesson)
+    step = page.locator(".lesson-step").inner_text()
+    page.locator("[data-act=leave]").click()
+    saved = page.locator(".saved-link", has_text=re.compile("^Leçon\\s: "))
+    expect(saved).to_have_count(1)
+    kept = page.evaluate(
+        "Object.entries(localStorage).filter(([key]) => key.startsWith('escales.save.')).map(([, text]) => text)"
+    )
+    (envelope,) = map(json.loads, kept)
+    assert envelope["lesson"] == lesson["id"]
+    assert not {"lesson", "guide"} & set(envelope["save"])
+    saved.click()
+    expect(page.locator(".lesson-step")).to_have_text(step)
+    page.locator(".target:not(.lesson-aim)").first.click()
+    expect(page.locator(".prompt-refusal")).to_contain_text("cette leçon suit un autre chemin")
+    play(page, lesson)
+    page.locator("[data-act=goon]").click()
+    expect(page.locator(".lesson")).to_be_hidden()
+    expect(page.locator(".die-button")).to_be_visible()
+    page.goto("./")
+    expect(page.locator(".saved-link")).to_have_count(1)
+    expect(saved).to_have_count(0)

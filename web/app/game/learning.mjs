@@ -1,0 +1,60 @@
+/** The lessons of a game, and whether this browser has seen somebody finish one, or a game of this kind. */
+
+/** @import { LessonData, Meta, NewTable } from "../types.d.ts" */
+
+import { loadLessons } from "../base/l10n.mjs";
+import { fetchFile } from "../base/site.mjs";
+import { read, write } from "../base/storage.mjs";
+import { named, optionsWith } from "./seating.mjs";
+
+/** @param {string} game */
+const keyOf = (game) => `played.${game}`;
+
+/** Whether somebody has finished a lesson or a game of this kind here. @param {string} game */
+export const hasPlayed = (game) => read(keyOf(game)) !== null;
+
+/** Notes that somebody has finished a lesson or a game of this kind here. @param {string} game */
+export function notePlayed(game) {
+  if (!hasPlayed(game)) write(keyOf(game), "1");
+}
+
+/** The address of a lesson. @param {string} game @param {string} lesson */
+export const lessonAddress = (game, lesson) => `?game=${game}&lesson=${lesson}`;
+
+/** The lessons that have been fetched, by game. @type {Map<string, Promise<LessonData[]>>} */
+const fetched = new Map();
+
+/** @param {string} game */
+function lessonsOf(game) {
+  let lessons = fetched.get(game);
+  if (!lessons) {
+    lessons = fetchFile(`games/${game}/tutorial.json`).then(async (response) => (await response.json()).lessons);
+    lessons.catch(() => fetched.delete(game));
+    fetched.set(game, lessons);
+  }
+  return lessons;
+}
+
+/**
+ * A lesson, with its sentences.
+ * @param {Meta} meta
+ * @param {string} lesson
+ * @returns {Promise<LessonData | null>} null if there is none
+ */
+export async function lessonData(meta, lesson) {
+  if (!meta.lessons.some(({ id }) => id === lesson)) return null;
+  const [lessons] = await Promise.all([lessonsOf(meta.id), loadLessons(meta.id)]);
+  return lessons.find(({ id }) => id === lesson) ?? null;
+}
+
+/**
+ * The table of a lesson or of a first game.
+ * @param {Meta} meta
+ * @param {Pick<LessonData, "seats" | "options">} of
+ * @param {boolean} practice
+ * @returns {NewTable}
+ */
+export function tableOf(meta, { seats, options }, practice) {
+  const drafts = seats.map((seat) => ({ ...seat, name: "" }));
+  return { game: meta.id, seats: named(drafts), options: optionsWith(meta, options), practice, real_dice: false };
+}

@@ -1,0 +1,109 @@
+/** Finds where people press to do an action: a button beside the board, a place on it, or first a piece or a verb. */
+
+/** @import { Names } from "../../game/names.mjs" */
+/** @import { PieceView } from "../../types.d.ts" */
+/** @import { Verbs } from "./offered.mjs" */
+
+import { placeOf } from "../../game/advice.mjs";
+import { parseAction } from "../../game/names.mjs";
+import { alike } from "../../game/piece-picture.mjs";
+
+/**
+ * @typedef {object} Aims
+ * @property {HTMLElement[]} elements what people can press now, or the field that they fill in; the best first
+ * @property {string | null} place where it is on the board
+ * @property {string} [aim] the destination that people name
+ * @property {string} [value] what they fill in
+ * @property {string} [piece] the piece that they choose first
+ */
+
+/**
+ * What the aims depend on, beside the actions.
+ * @typedef {object} Around
+ * @property {HTMLElement} root the table
+ * @property {Verbs} verbs
+ * @property {Names} names
+ * @property {PieceView[]} pieces
+ * @property {{ place: string, actions: string[] }[]} paths the ways of the chosen piece
+ * @property {boolean} destinations whether people can name a place to go to
+ */
+
+/**
+ * @param {string[]} actions the next action, and those after it, which may be played with it as one way
+ * @param {Around} around
+ * @returns {Aims}
+ */
+export function aimsOf(actions, { root, verbs, names, pieces, paths, destinations }) {
+  const [action = ""] = actions;
+  const { verb, values } = parseAction(action);
+  const place = placeOf(action, verbs, names);
+  const find = (/** @type {string} */ selector) =>
+    [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(selector))].filter(
+      (one) => one.closest("[hidden]") === null && !one.matches(":disabled"),
+    );
+  const all = (/** @type {string} */ name, /** @type {string} */ value) =>
+    find(`[data-${name}="${CSS.escape(value)}"]`);
+  const target = (/** @type {string} */ id) => find(`.target[data-place="${CSS.escape(id)}"]`);
+
+  const sure = all("confirm", action);
+  if (sure.length > 0) return { elements: sure, place };
+
+  const isNext = (/** @type {string[]} */ way) => way.length > 0 && way.every((one, at) => one === actions[at]);
+  const far = paths.filter((path) => isNext(path.actions)).sort((a, b) => b.actions.length - a.actions.length)[0];
+  if (far) {
+    const go = all("way", far.place);
+    return { elements: go.length > 0 ? go : target(far.place), place: far.place };
+  }
+
+  const found = [...(place === null ? [] : target(place)), ...all("action", action)];
+  if (found.length > 0) return { elements: found, place };
+
+  const end = destinations ? endOf(actions, verbs) : null;
+  if (end !== null) {
+    const go = all("way", end);
+    return { elements: go.length > 0 ? go : find(".destination input"), place: end, aim: end };
+  }
+
+  const cards = values.flatMap((value, at) => (verbs[verb]?.[at] === "card" ? all("card", String(value)) : []));
+  const card = cards.filter((one) => one.matches("button"));
+  if (card.length > 0) return { elements: card, place };
+
+  if (verbs[verb]?.[0] === "piece") {
+    const piece = String(values[0]);
+    const group = alike(pieces, pieces).find((one) => one.some(({ id }) => id === piece)) ?? [];
+    const movers = group.flatMap(({ id }) => all("mover", id));
+    const other = movers.length > 0 ? movers : find("[data-drop]");
+    return { elements: other, place: names.stands.get(piece) ?? place, piece };
+  }
+
+  const fields = find(`.choice-group[data-verb="${verb}"] input:not([type=range])`);
+  const [field] = fields;
+  const value = String(values.at(-1));
+  if (field instanceof HTMLInputElement) {
+    const go = field.value === value ? [...(field.form?.querySelectorAll("button.strong") ?? [])].map(asElement) : [];
+    return { elements: go.length > 0 ? go : fields, place, value };
+  }
+
+  return { elements: find(`.verb[data-verb="${verb}"]`), place };
+}
+
+/**
+ * Where a way of several actions ends; null if the first of them moves no piece to a place.
+ * @param {string[]} actions
+ * @param {Verbs} verbs
+ */
+function endOf(actions, verbs) {
+  /** @type {string | null} */
+  let end = null;
+  for (const action of actions) {
+    const { verb, values } = parseAction(action);
+    const kinds = verbs[verb] ?? [];
+    if (kinds[0] !== "piece") break;
+    const at = kinds.indexOf("place");
+    if (at >= 0) end = String(values[at]);
+  }
+  return end;
+}
+
+/** @param {Element} found */
+const asElement = (found) => /** @type {HTMLElement} */ (found);

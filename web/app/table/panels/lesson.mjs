@@ -1,0 +1,119 @@
+/** The words of a lesson, at the lower edge of the board: what happens and what to do, step by step. */
+
+import { button } from "../../base/dialogs.mjs";
+import { element } from "../../base/elements.mjs";
+import { lessonsOf, phrase, rewrite, say } from "../../base/l10n.mjs";
+
+/**
+ * What the panel says.
+ * @typedef {object} Saying
+ * @property {string} id the lesson
+ * @property {string | null} say the words: the end of a message's id
+ * @property {number} number which words these are
+ * @property {number} total of so many
+ * @property {"read" | "act" | "watch" | "end"} needs
+ * @property {() => string} task what the person does now, if the words do not say it; otherwise empty
+ */
+
+/**
+ * @typedef {object} LessonActions
+ * @property {() => void} next the words have been read
+ * @property {() => void} point shows what to press
+ * @property {() => void} play begins a first game
+ * @property {() => void} goOn plays this game on
+ * @property {() => void} rules opens the rules
+ * @property {(sentences: string[]) => void} speak tells screen readers
+ */
+
+export class LessonPanel {
+  /**
+   * @param {string} game
+   * @param {{ id: string, steps: { say?: string }[] }} lesson
+   * @param {LessonActions} actions
+   */
+  constructor(game, { id, steps }, actions) {
+    this.texts = lessonsOf(game);
+    this.actions = actions;
+    this.ids = steps.flatMap((step) => (step.say === undefined ? [] : [`lesson-${id}-${step.say}`]));
+    this.title = say(element("h2", { id: "lesson-title" }), `lesson-${id}`, {}, this.texts);
+    this.step = element("span", { class: "lesson-step" });
+    this.words = element("p", { class: "lesson-words", id: "lesson-words", tabindex: 0 });
+    this.task = element("p", { class: "lesson-task" });
+    this.next = button("lesson-next", actions.next, "button strong");
+    this.point = button("lesson-point", actions.point);
+    this.leave = say(element("a", { class: "button", href: "./", "data-route": "" }), "lesson-leave");
+    this.play = button("lesson-play", actions.play, "button strong");
+    this.goOn = button("lesson-go-on", actions.goOn);
+    this.rules = button("lesson-rules", actions.rules);
+    this.back = say(element("a", { class: "button", href: "./", "data-route": "" }), "lesson-shelf");
+    this.end = [this.play, this.goOn, this.rules, this.back];
+    const { next, point, leave, play, goOn } = this;
+    for (const [act, part] of Object.entries({ next, point, leave, play, goOn })) part.dataset.act = act.toLowerCase();
+    this.root = element(
+      "section",
+      { class: "lesson", "aria-labelledby": "lesson-title" },
+      element("div", { class: "lesson-head" }, this.title, this.step),
+      element("div", { class: "lesson-body" }, this.words, this.task),
+      element("div", { class: "button-row lesson-row" }, this.next, this.point, ...this.end, this.leave),
+    );
+    this.root.hidden = true;
+    /** What has been told to screen readers. */
+    this.spoken = "";
+  }
+
+  /** @param {Saying} saying @param {boolean} free whether the game can go on after the lesson */
+  show({ say: words, number, total, needs, task }, free) {
+    const id = words === null ? null : this.ids[number - 1];
+    say(this.step, "lesson-step", { number, total });
+    rewrite(this.words, () => {
+      this.words.textContent = id ? phrase(id, {}, this.texts) : "";
+    });
+    rewrite(this.task, () => {
+      this.task.textContent = task();
+    });
+    this.task.hidden = task() === "";
+    this.next.hidden = needs !== "read";
+    this.point.hidden = needs !== "act";
+    for (const part of this.end) part.hidden = needs !== "end";
+    this.leave.hidden = needs === "end";
+    this.goOn.hidden ||= !free;
+    this.root.classList.toggle("lesson-over", needs === "end");
+    const key = `${id} ${task()}`;
+    if (key === this.spoken) return;
+    this.spoken = key;
+    this.words.scrollTop = 0;
+    this.actions.speak(
+      [phrase("lesson-step", { number, total }), this.words.textContent ?? "", task()].filter(Boolean),
+    );
+  }
+
+  /** Whether the focus is on something here that is gone. */
+  get hasLostFocus() {
+    const { activeElement } = document;
+    return this.root.contains(activeElement) && activeElement?.closest("[hidden]") !== null;
+  }
+
+  /** Moves the focus to what leads on. */
+  focus() {
+    const [first] = [this.next, ...this.end].filter(({ hidden }) => !hidden);
+    first?.focus({ preventScroll: true });
+  }
+
+  /**
+   * Sets its height so that its longest words fit, and the board keeps its size from step to step.
+   * @param {HTMLElement} table
+   */
+  fit(table) {
+    if (this.root.hidden) return;
+    const now = this.words.textContent;
+    const texts = this.ids.map((id) => phrase(id, {}, this.texts));
+    const shown = [this.task.hidden, this.task.textContent];
+    this.words.textContent = texts.reduce((long, text) => (text.length > long.length ? text : long), "");
+    this.task.hidden = true;
+    this.root.style.height = "auto";
+    table.style.setProperty("--lesson-height", `${Math.ceil(this.root.getBoundingClientRect().height)}px`);
+    this.root.style.height = "";
+    this.words.textContent = now;
+    [this.task.hidden, this.task.textContent] = [Boolean(shown[0]), String(shown[1] ?? "")];
+  }
+}
