@@ -1,0 +1,22 @@
+# A round of Le Magot
+lesson-first = One round, from the stake to the magot
+lesson-first-about = Choose a Start, get in the opponent’s way, count, and take the magot.
+lesson-first-goal = Each player stakes 50 points; together they are the magot. The first pawn that lands exactly on its Finish takes it. A game has several rounds; in the end, the richest player wins.
+lesson-first-open = First throw the die: the greatest result begins.
+lesson-first-start = A +10 against a +4: you begin. Your pawn sets out from any square you like: your Start, marked D. From the middle you can go anywhere. Choose square 27.
+lesson-first-yours = Blue starts from 32, and Blue has chosen your Finish, marked A: square 49. From 27 to 49 it is 22 steps: four throws at least.
+lesson-first-nasty = Now you choose Blue’s Finish. Make it hard! Square 35 is close to Blue’s Start, but no face goes 3 steps forward: it will take three throws at least. Choose 35.
+lesson-first-throw = The die shows +10, +7, +4, −3, −8 and −10. With a plus you add, with a minus you take away. Throw it.
+lesson-first-moved = 27 and 4 make 31: there your pawn stands. You have 18 steps to go. Blue throws now.
+lesson-first-again = Blue throws a +4 too, and goes from 32 to 36. Your throw.
+lesson-first-finish = 31 and 4 make 35: Blue’s Finish! If you land on somebody else’s Finish, you pay them 20 points and return to where you were. You are back on 31. Blue’s turn.
+lesson-first-near = Blue has thrown a −8 and stands on 28, three squares before you. A −3 would take you there. Throw.
+lesson-first-send = A −3! Blue pays you 10 points, and you send Blue’s pawn to 6 or to 63. From 63, three throws can take it to 35; from 6 it needs five. Choose 6.
+lesson-first-edge = From the edge you leave only by a throw that stays on the board as a whole. From 6, a −8 or a −10 would go beyond it. Blue’s throw.
+lesson-first-stuck = A −8: there is nothing before square 0, so Blue waits. You are on 28. A +4 would take you to Blue’s Start, on 32, and that would pay. Throw.
+lesson-first-second = You are on Blue’s Start: Blue pays you 30 points, and you throw again at once.
+lesson-first-count = 32 and 10 make 42. Only 7 steps to 49: next time, a +7 will do. Blue’s turn.
+lesson-first-last = Blue is on 16, far from home. Your turn: you need a +7. Throw.
+lesson-first-won = 42 and 7 make 49, your Finish: the magot is yours! You must land on it exactly; going past it does not count.
+lesson-first-own = You have been spared one accident. If the die takes you back to your own Start, you pay 50 points to every opponent, and then you throw again.
+lesson-first-end = You know all you need. A real game has several rounds, with new places each time. With three or four players, pawns meet more often.
