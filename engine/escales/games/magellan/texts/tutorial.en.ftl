@@ -13,18 +13,18 @@ lesson-first-drive = Your income: 10 M. You have 4 points left. A jeep spends 2
 lesson-first-lost = Switzerland stays yours even without a jeep, as long as there is no war. The 2 points left are lost. End the turn.
 lesson-first-dividends = Your opponent has drawn “The Rhine”, a DIVIDENDS card: such cards pay the incomes. You receive 10 M for Switzerland, and another 10 M that this card gives to its owner.
 lesson-first-turn-2 = Your opponent has put a jeep ashore in Morocco, at Rabat (4N36), and waits for the card of that country. Your turn: throw the die.
-lesson-first-draw-2 = A 4: draw a card.
-lesson-first-prize = “Hastings” promises a prize: 40 M to the first player who puts a jeep ashore from a ship in London (6N36). From your island that costs 6 points and you have 4: it will take two turns. Choose London.
-lesson-first-jeep = The ship will arrive next turn. Three jeeps are left on your island. Without a jeep there you would be out: always keep some. Buy one, for 10 M.
+lesson-first-six-2 = Another 6: throw again.
+lesson-first-draw-2 = A 4: 10 points and a card. Draw it.
+lesson-first-prize = “Hastings” promises a prize: 40 M to the first player who puts a jeep ashore from a ship in London (6N36). From your island the voyage costs 6 points. Choose London.
+lesson-first-jeep = The prize is yours: 40 M. Three jeeps are left on your island. Without a jeep there you would be out: always keep some. Buy one, for 10 M.
 lesson-first-cash = Keep some money, too: without any, you must sell countries at half price, and with nothing left to sell you are out. End the turn.
 lesson-first-germany-out = Your opponent has drawn West Germany: 570 M, for an income of 80 M. Its capital is Bonn (6N1), where your jeep is waiting!
 lesson-first-turn-3 = Your opponent has driven on to Algeria. Your turn: throw the die.
 lesson-first-draw-3 = A 5: draw a card.
-lesson-first-arrive = Belgium: 90 M, for an income of 11 M, also in 6N1. But first the prize: choose London (6N36), and the ship ends its voyage.
-lesson-first-belgium = The prize is yours: 40 M. One jeep will do for all the countries of its cell, and paying costs no points. Develop Belgium.
+lesson-first-belgium = Belgium: 90 M, for an income of 11 M, also in 6N1. One jeep will do for all the countries of its cell, and paying costs no points. Develop Belgium.
 lesson-first-germany = Your income: 21 M. You have 1,105 M left. West Germany costs 570 M and takes you to the goal: develop it.
 lesson-first-won = An income of 101 M: you have won! Income decides; money only serves to buy it.
-lesson-first-end = You know what matters. A real game is longer: it takes 200 M, and the cards come at random. Some declare war, and then countries change hands: see the next lesson, with planes.
+lesson-first-end = You know what matters. A real game is longer: it takes 200 M, and a voyage often takes several turns. Some cards declare war, and then countries change hands: see the next lesson, with planes.
 
 # Planes and war
 lesson-planes = Planes and war

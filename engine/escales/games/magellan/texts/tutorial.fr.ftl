@@ -13,18 +13,18 @@ lesson-first-drive = Vos revenus : 10 M. Il vous reste 4 points. Une jeep en d�
 lesson-first-lost = La Suisse reste à vous, même sans jeep, tant qu’il n’y a pas de guerre. Les 2 points qui restent sont perdus. Finissez le tour.
 lesson-first-dividends = L’adversaire a tiré « Le Rhin », une carte DIVIDENDES : c’est elle qui paie les revenus. Vous recevez 10 M pour la Suisse, et 10 M de plus que la carte lui donne.
 lesson-first-turn-2 = L’adversaire a débarqué une jeep au Maroc, à Rabat (4N36), et attend la carte de ce pays. À vous : lancez le dé.
-lesson-first-draw-2 = Un 4 : tirez une carte.
-lesson-first-prize = « Hastings » promet une prime : 40 M au premier qui débarque d’un bateau une jeep à Londres (6N36). De votre île, le chemin coûte 6 points et vous en avez 4 : il prendra deux tours. Choisissez Londres.
-lesson-first-jeep = Le bateau arrivera au prochain tour. Sur votre île, il reste trois jeeps. Sans jeep sur l’île, on est éliminé : gardez-en toujours. Achetez-en une, pour 10 M.
+lesson-first-six-2 = Encore un 6 : relancez.
+lesson-first-draw-2 = Un 4 : 10 points et une carte. Tirez-la.
+lesson-first-prize = « Hastings » promet une prime : 40 M au premier qui débarque d’un bateau une jeep à Londres (6N36). De votre île, le voyage coûte 6 points. Choisissez Londres.
+lesson-first-jeep = La prime est à vous : 40 M. Sur votre île, il reste trois jeeps. Sans jeep sur l’île, on est éliminé : gardez-en toujours. Achetez-en une, pour 10 M.
 lesson-first-cash = Gardez aussi de l’argent : qui n’en a plus doit vendre ses pays à moitié prix, et qui n’a plus rien à vendre est éliminé. Finissez le tour.
 lesson-first-germany-out = L’adversaire a tiré l’Allemagne : 570 M, pour 80 M de revenu. Sa capitale est Bonn (6N1), où votre jeep attend déjà !
 lesson-first-turn-3 = L’adversaire a roulé jusqu’en Algérie. À vous : lancez le dé.
 lesson-first-draw-3 = Un 5 : tirez une carte.
-lesson-first-arrive = La Belgique : 90 M, pour 11 M de revenu, en 6N1 elle aussi. Mais d’abord la prime : choisissez Londres (6N36), et le bateau finit son voyage.
-lesson-first-belgium = La prime est à vous : 40 M. Une jeep suffit pour tous les pays de sa case, et payer ne coûte pas de points. Mettez la Belgique en valeur.
+lesson-first-belgium = La Belgique : 90 M, pour 11 M de revenu, en 6N1 elle aussi. Une jeep suffit pour tous les pays de sa case, et payer ne coûte pas de points. Mettez la Belgique en valeur.
 lesson-first-germany = Vos revenus : 21 M. Il vous reste 1 105 M. L’Allemagne en coûte 570 et vous mène au but : mettez-la en valeur.
 lesson-first-won = 101 M de revenus : vous avez gagné ! Les revenus décident ; l’argent n’est là que pour les acquérir.
-lesson-first-end = Vous savez l’essentiel. Une vraie partie est plus longue : il y faut 200 M, et les cartes viennent au hasard. Certaines déclarent la guerre, et l’on se prend alors des pays : c’est la leçon suivante, avec les avions.
+lesson-first-end = Vous savez l’essentiel. Une vraie partie est plus longue : il y faut 200 M, et un voyage prend souvent plusieurs tours. Des cartes déclarent la guerre, et l’on se prend alors des pays : c’est la leçon suivante, avec les avions.
 
 # Avions et guerre
 lesson-planes = Avions et guerre
