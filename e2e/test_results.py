@@ -72,3 +72,23 @@ def test_results_are_exported_erased_and_restored(page: Page, width: int) -> Non
     assert results(page) == []
     page.get_by_role("button", name="Annuler l’effacement").click()
     assert results(page) == [RESULT]
+
+
+def test_a_link_leads_to_a_moment_of_a_finished_game(page: Page) -> None:
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page)
+    table_page.play_on(page)
+    page.locator(".past-enter").click()
+    page.locator(".past input[type=range]").fill("7")
+    table_page.at_rest(page, 7)
+    page.get_by_role("button", name="Partager").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Ce lien ouvre la partie au coup 7.")
+    address = page.get_by_role("dialog").locator("input[readonly]").input_value()
+    assert address.endswith("/at/7")
+
+    page.evaluate("localStorage.clear()")
+    page.goto("about:blank")
+    page.goto(address)
+    page.get_by_role("dialog").get_by_role("button", name="Voir le plateau").click()
+    table_page.at_rest(page, 7)
+    expect(page.locator(".past-banner")).to_contain_text("Coup 7 sur")

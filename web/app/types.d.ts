@@ -61,7 +61,7 @@ export type Source =
   | { kind: "new"; table: NewTable }
   | { kind: "save"; envelope: Envelope }
   | { kind: "file"; save: Json; name: string }
-  | { kind: "link"; link: string };
+  | { kind: "link"; link: string; at?: number };
 
 /** A dot of a thumbnail: the position of a piece, as fractions of the board. */
 export interface Dot {

@@ -318,6 +318,7 @@ end-share = Share
 
 # Sharing
 share-title = Share the game
+share-moment = This link opens the game at move { $move }.
 share-address = Link to the game as it is now
 share-copy = Copy the link
 share-copied = Link copied.

@@ -318,6 +318,7 @@ end-share = Partager
 
 # Partager
 share-title = Partager la partie
+share-moment = Ce lien ouvre la partie au coup { $move }.
 share-address = Lien vers la partie telle qu’elle est maintenant
 share-copy = Copier le lien
 share-copied = Lien copié.
