@@ -81,7 +81,7 @@ export function barred(view) {
 export const moments = {
   history: { card: true, seconds: 2, moves: "rise" },
   developed: { sign: "town", seconds: 1.3, moves: "rise" },
-  prize: { sign: "magot", seconds: 1.4, moves: "rise" },
+  prize: { sign: "purse", seconds: 1.4, moves: "rise" },
   sunk: { sign: "wreck", seconds: 1.4, moves: "sink" },
   war: { sign: "swords", seconds: 1.8, moves: "stamp" },
   bomb: { sign: "storm", seconds: 1.2, moves: "shake" },

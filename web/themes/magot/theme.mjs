@@ -42,7 +42,7 @@ export function scene(view, names) {
 
 /** What is shown over the board for a moment. @type {import("../../app/game/theme.d.ts").Theme["moments"]} */
 export const moments = {
-  magot: { sign: "magot", seconds: 2, moves: "rise" },
+  magot: { sign: "purse", seconds: 2, moves: "rise" },
 };
 
 /** What sounds, by the kind of an event. @type {import("../../app/game/theme.d.ts").Theme["sounds"]} */

@@ -20,7 +20,7 @@ export const moments = {
   lost: { sign: "swords", seconds: 1.4, moves: "shake" },
   table: { sign: "khan", seconds: 1.8, moves: "rise" },
   mission: { sign: "seal", seconds: 1.6, moves: "stamp" },
-  win: { sign: "magot", seconds: 2, moves: "rise" },
+  win: { sign: "purse", seconds: 2, moves: "rise" },
 };
 
 /** What sounds, by the kind of an event. @type {import("../../app/game/theme.d.ts").Theme["sounds"]} */
