@@ -93,7 +93,9 @@ def look_at(page: Page, move: int) -> None:
     table_page.at_rest(page, move)
 
 
-def test_winning_the_magot_is_seen_on_the_board_and_spoken_once(page: Page, tmp_path: Path) -> None:
+def test_winning_the_magot_is_seen_on_the_board_and_not_spoken_again(
+    page: Page, tmp_path: Path
+) -> None:
     table, move = played("magot", "magot")
     opened(page, table, tmp_path)
     look_at(page, move - 1)
