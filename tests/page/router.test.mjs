@@ -42,6 +42,12 @@ test("a game in a link opens, whatever the query says", () => {
   assert.deepEqual(at("?save=1a2b#v1.abc"), { view: "link", link: "#v1.abc" });
 });
 
+test("a link may lead to a move; the link itself stays as it was", () => {
+  assert.deepEqual(at("#v1.abc/at/12"), { view: "link", link: "#v1.abc", at: 12 });
+  for (const odd of ["#v1.abc/at/", "#v1.abc/at/-1", "#v1.abc/at/x"])
+    assert.deepEqual(at(odd), { view: "link", link: odd });
+});
+
 test("a link of a later version opens too, so that the engine can say what is wrong", () => {
   assert.deepEqual(at("#v27.abc"), { view: "link", link: "#v27.abc" });
 });

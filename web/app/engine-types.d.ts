@@ -12,7 +12,7 @@ export type Colour = "red" | "blue" | "yellow" | "green" | "mauve" | "black";
 
 /** How a game went. */
 export type Course = {
-  /** After how many entries `wealth` is told: from 0 to all, the landmarks' included. */
+  /** After how many entries `wealth` is told: from the first round's beginning to all, the landmarks' included. */
   moves: number[];
   /** The wealth of each seat after each of these, as a spectator saw it then. */
   wealth: number[][];
@@ -449,9 +449,9 @@ export type View = {
 
 /** The calls of the engine by name, with their answers. */
 export type Calls = {
-  /** Begin `{game, seats: [{name, colour, player}], options, practice, real_dice}`. */
+  /** Begin `{game, seats: [{name, colour, player}], options, practice, real_dice, guide}`. */
   new_table: Snapshot;
-  /** Open the record `{save}`, an object or the text of a file. */
+  /** Open the record `{save}`, an object or the text of a file; it may follow a `{guide}`. */
   load: Snapshot | Underway;
   /** Open `{link}`, the fragment of an address or a whole address; may need `go_on`. */
   open_link: Snapshot | Underway;

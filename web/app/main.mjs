@@ -181,7 +181,7 @@ async function show(route) {
       });
       break;
     case "link":
-      await showTable({ kind: "link", link: route.link });
+      await showTable({ kind: "link", link: route.link, ...(route.at !== undefined && { at: route.at }) });
       break;
   }
   // The heading gets the focus, unless the view has already set it.

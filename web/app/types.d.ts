@@ -90,7 +90,7 @@ export type Source =
   | { kind: "new"; table: NewTable; lesson?: string }
   | { kind: "save"; envelope: Envelope }
   | { kind: "file"; save: Json; name: string }
-  | { kind: "link"; link: string };
+  | { kind: "link"; link: string; at?: number };
 
 /** A dot of a thumbnail: the position of a piece, as fractions of the board. */
 export interface Dot {
@@ -214,6 +214,13 @@ export interface Wraps {
 export type Speed = "slow" | "normal" | "fast" | "instant";
 /** How long a bot that searches may think about a decision, in ms. */
 export type ThoughtTime = "300" | "1000" | "3000" | "10000";
+/** How a game ended that was played in this browser; `me` is the seat that played here, null if all did. */
+export interface Result {
+  game: string;
+  ended: string;
+  me: number | null;
+  seats: { player: string; rank: number; wealth: number }[];
+}
 /** The sounds that the page can make. */
 export type SoundName = "die" | "wheel" | "pawn" | "coin" | "horn" | "thunder" | "gavel" | "arrival";
 /** What can sound whatever the game: a die rolls, a wheel spins, a piece moves, coins fly. */

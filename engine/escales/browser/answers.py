@@ -101,7 +101,7 @@ class Course(TypedDict):
     """How a game went."""
 
     moves: list[int]
-    """After how many entries ``wealth`` is told: from 0 to all, the landmarks' included."""
+    """After how many entries ``wealth`` is told: from the first round's beginning to all, the landmarks' included."""
     wealth: list[list[int]]
     """The wealth of each seat after each of these, as a spectator saw it then."""
     landmarks: list[Landmark]

@@ -79,7 +79,7 @@ def _matter(table: Table, view: View, told: list[SeenEntry]) -> SeenEvent | None
 
 
 def course(table: Table, seat: int | None) -> Course:
-    """How the game went, with the events as *seat* sees them."""
+    """How the game went since its first round began, with the events as *seat* sees them."""
     kinds = table.game.meta.landmarks
     landmarks: list[Landmark] = [
         {"move": entry.number + 1, "event": event.seen_by(seat)}
@@ -88,7 +88,8 @@ def course(table: Table, seat: int | None) -> Course:
         if event.kind in kinds
     ]
     length = len(table.log)
-    told = {*range(0, length, length // _MOST_POINTS + 1), length}
+    start = next((move for move, state in enumerate(table.course()) if state.round), 0)
+    told = {*range(start, length, length // _MOST_POINTS + 1), length}
     told.update(landmark["move"] for landmark in landmarks)
     return {
         "moves": sorted(told),

@@ -6,13 +6,13 @@
  *                          with &first, our proposal for a first game; with &lesson=ID, a lesson
  *     ?save=ID             a game saved in this browser
  *     ?host                how to show a game on another page
- *     #v1.…                a game in a link
+ *     #v1.…                a game in a link; a finished game with /at/N opens at this move
  */
 
 /**
  * @typedef {{ view: "shelf" } | { view: "setup", game: string, start: boolean, alone: boolean } |
  *   { view: "first", game: string } | { view: "lesson", game: string, lesson: string } | { view: "save", id: string } |
- *   { view: "link", link: string } | { view: "host" }} Route
+ *   { view: "link", link: string, at?: number } | { view: "host" }} Route
  */
 
 /** @type {(route: Route) => void} */
@@ -24,7 +24,10 @@ let show = () => {};
  */
 export function routeOf(address) {
   // Any other fragment is an anchor of the page, not a game.
-  if (/^#v\d/.test(address.hash)) return { view: "link", link: address.hash };
+  if (/^#v\d/.test(address.hash)) {
+    const [, link, move] = /^(.*)\/at\/(\d+)$/.exec(address.hash) ?? [];
+    return link === undefined ? { view: "link", link: address.hash } : { view: "link", link, at: Number(move) };
+  }
   const query = new URLSearchParams(address.search);
   const game = query.get("game");
   if (game !== null) {

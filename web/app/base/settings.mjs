@@ -145,6 +145,11 @@ export const settings = {
     apply();
   },
 
+  /** Whether the system asks for reduced motion. */
+  get still() {
+    return STILL.matches;
+  },
+
   /** The duration of movements: 1 at normal speed, 0 for no movement. */
   get pace() {
     return STILL.matches ? 0 : PACE[settings.speed];

@@ -34,6 +34,16 @@ export interface Wheel {
   stops(values: (number | string)[], view: View, names: ThemeNames): number[];
 }
 
+/** How an event is shown over the board: by a sign of moments.svg, or by the card that it turned up. */
+export interface Moment {
+  sign?: string;
+  /** Whether the card that `turned` draws stands there instead of sign and sentence. */
+  card?: boolean;
+  /** At normal speed; 2 at most. */
+  seconds: number;
+  moves?: "rise" | "stamp" | "shake" | "sink" | "sail";
+}
+
 /** What the module of a theme may export. Without an export, the page shows that part the same way for every game. */
 export interface Theme {
   /**
@@ -75,6 +85,8 @@ export interface Theme {
   albums?: { name: string; cards(view: View, names: ThemeNames): HTMLElement[] }[];
   /** The card that an event turned up, which then lies face up for everybody; null if the event turned up none. */
   turned?(event: SeenEvent, view: View, names: ThemeNames): HTMLElement | null;
+  /** The events that are shown over the board for a moment, by their kind. */
+  moments?: { [kind: string]: Moment };
   /**
    * The sounds of events by their kind, and of movements that sound otherwise than usual; null for a movement that is
    * silent.

@@ -7,6 +7,7 @@
 
 import { keys, read, remove, write } from "../base/storage.mjs";
 import { turnOf } from "../game/turn.mjs";
+import { noteResult } from "./results.mjs";
 
 const KEPT = "save.";
 const ASIDE = "aside.";
@@ -145,6 +146,7 @@ export class Keeper {
   keep(snapshot, thumbnail) {
     const copied = this.overtaken();
     const again = this.revision > 0 && read(KEPT + this.id) === null;
+    const played = this.revision > 0; // a game that comes from a file has not been played here
     if (copied) this.id = newId();
     this.revision = copied ? 1 : this.revision + 1;
     /** @type {Envelope} */
@@ -160,6 +162,7 @@ export class Keeper {
       save: snapshot.save,
     };
     if (write(KEPT + this.id, JSON.stringify(envelope))) askToPersist();
+    if (played) noteResult(this.id, snapshot, this.me);
     return copied ? "copied" : again ? "again" : "kept";
   }
 

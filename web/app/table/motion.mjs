@@ -9,13 +9,14 @@
  * @property {(event: SeenEvent) => boolean} isPayment
  * @property {(payment: SeenEvent) => Promise<void>} pay
  * @property {(payments: SeenEvent[]) => void} sum shows the sums of payments that came together
+ * @property {(event: SeenEvent) => Promise<void>} [moment] shows an event over the board, if it is a moment
  */
 
 /**
  * @param {SeenEvent[]} events
  * @param {Moving} parts
  */
-export async function animateEvents(events, { walk, hear, isPayment, pay, sum }) {
+export async function animateEvents(events, { walk, hear, isPayment, pay, sum, moment }) {
   for (let at = 0; at < events.length; ) {
     const event = /** @type {SeenEvent} */ (events[at]);
     let next = at + 1;
@@ -31,6 +32,7 @@ export async function animateEvents(events, { walk, hear, isPayment, pay, sum })
       }),
     );
     sum(together.filter(isPayment));
+    for (const one of together) await moment?.(one);
     at = next;
   }
 }

@@ -25,8 +25,10 @@ import { RevealedCards } from "./panels/revealed-cards.mjs";
 import { Scene } from "./panels/scene.mjs";
 import { SeatsPanel } from "./panels/seats.mjs";
 import { Story } from "./panels/story.mjs";
+import { momentsOf } from "./session/moments.mjs";
 import { planned } from "./session/planning.mjs";
 import { Recaps, replaying } from "./session/recaps.mjs";
+import { lookingBack } from "./session/replay.mjs";
 import { Session } from "./session/session.mjs";
 import { sharedOf } from "./session/shared.mjs";
 import { Animator } from "./animator.mjs";
@@ -56,13 +58,13 @@ export class Table {
       distance: (place) => this.controls.destination.distance(place),
     });
     this.seats = new SeatsPanel(this.names);
-    const moving = movingAt(this.seats, this.animator, plan.theme, (piece, params) => this.board.walk(piece, params));
     this.advice = new Advice(this.names, meta.verbs, this.seats, {
       ask: () => void session.hints.ask(),
       markBoard: (badges) => this.board.hint(badges),
       markChoices: (notes) => this.controls.hint(notes),
     });
     this.prompt = new Prompt(...this.advice.buttons, helpButton(meta.id));
+    const moving = movingAt(this.seats, this.animator, this.prompt.root, (...way) => this.board.walk(...way));
     this.handover = new Handover(this.names, {
       cover: (covered) => session.cover(covered),
       forget: () => session.forget(),
@@ -72,18 +74,12 @@ export class Table {
       ways: () => sharing.ways(() => sharedOf(session)),
       playHere: () => session.playHere(),
     });
-    this.nav = new Nav({
-      go: (move) => void session.past.go(move),
-      step: (move) => session.past.step(move),
-      leave: () => session.past.leave(),
-      playOn: () => void session.past.playOn(),
-      where: () => session.past.where,
-      told: (move) => this.story.told(move),
-    });
+    this.nav = new Nav(lookingBack(session, () => this.story));
     this.story = new Story(meta, this.names, {
       open: (move) => void session.past.go(move),
       roll: (outcome) => this.die.roll(outcome),
-      animate: (events) => animateEvents(events, moving),
+      animate: (events, moment) => animateEvents(events, { ...moving, moment }),
+      watched: momentsOf(session),
       replay: replaying(session, () => this.story),
       arrows: (shifts) => this.board.arrows.show(shifts),
     });
@@ -168,7 +164,7 @@ export class Table {
     const { bar, handover, prompt, board, album, story, nav, side } = this;
     story.log.head.append(nav.entrance);
     prompt.text.prepend(nav.banner);
-    board.viewport.root.append(story.since.root);
+    board.viewport.root.append(story.since.root, story.moments.root);
     board.viewport.root.addEventListener("click", () => this.session.turns.skip());
     prompt.text.after(board.overlays.root, album.entrance);
     const first = [bar.root, handover.screen, prompt.root, board.viewport.root, side.grip.root, board.viewport.tools];

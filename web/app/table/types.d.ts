@@ -168,6 +168,8 @@ export interface Shared {
   save: Save;
   /** The seat that plays here; null if everybody does. */
   me: number | null;
+  /** The move of a finished game that people look at, where its link should lead; null for the game as it stands. */
+  at: number | null;
   /** Sets the seat that plays here. */
   playAs(seat: number | null): void;
 }

@@ -159,7 +159,11 @@ export async function openTable(root, source, { wanted, retry, ways }) {
     // A file may come from another player, or from this person's own browser.
     const isReceivedFile = source.kind === "file" && (meta.secrets || findMatchingSave(snapshot.save) !== null);
     const received = source.kind === "link" || isReceivedFile;
-    void table.begin(snapshot, received ? () => taken(snapshot, meta, names) : undefined);
+    const { session } = table;
+    void table.begin(snapshot, received ? () => taken(snapshot, meta, names) : undefined).then(() => {
+      const at = source.kind === "link" && snapshot.view.result ? source.at : undefined;
+      if (at !== undefined && wanted() && !session.closed) void session.past.go(at);
+    });
     return table;
   } catch (error) {
     table?.close();

@@ -77,7 +77,8 @@ let fields = 0;
  */
 export async function waysToSend(game) {
   try {
-    const address = at("./") + (await engine.link());
+    const moment = game.at === null ? "" : `/at/${game.at}`;
+    const address = at("./") + (await engine.link()) + moment;
     const { copying, parts } = linkWays(address, game);
     return { parts, first: copying, address };
   } catch (error) {
@@ -145,6 +146,9 @@ export async function openShare(game) {
   const sending = element("section", { class: "share-part" }, ...parts, address && codePart(address));
   const file =
     address && element("section", { class: "share-part" }, element("div", { class: "button-row" }, ...fileWays(game)));
-  body.replaceChildren(...[sending, file || null, farPart(game), holds].filter((part) => part !== null));
+  const moment = address && game.at !== null && say(element("p", {}), "share-moment", { move: game.at });
+  body.replaceChildren(
+    ...[moment || null, sending, file || null, farPart(game), holds].filter((part) => part !== null),
+  );
   first?.focus();
 }

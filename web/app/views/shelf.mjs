@@ -157,6 +157,7 @@ export async function showShelf(root, actions) {
         button("open-file", () => void openFilesDialog(actions, saved)),
         button("open-link", openLinkDialog),
         say(element("a", { href: "?host", "data-route": "", class: "button" }), "open-host"),
+        button("open-results", () => void import("./results.mjs").then(({ openResults }) => openResults(all))),
         button("open-about", () => openAbout(all)),
       ),
       say(element("p", { class: "provenance" }), "shelf-provenance"),

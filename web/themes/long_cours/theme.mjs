@@ -13,6 +13,17 @@ import { say } from "../../app/base/l10n.mjs";
 /** The products in the order of their die numbers, which is the engine's order of goods. */
 const PRODUCTS = ["cereals", "fruit", "wool", "gold", "cloth", "wood"];
 
+/** What is shown over the board for a moment. @type {import("../../app/game/theme.d.ts").Theme["moments"]} */
+export const moments = {
+  storm: { sign: "storm", seconds: 1.1, moves: "shake" },
+  wreck: { sign: "wreck", seconds: 1.6, moves: "sink" },
+  "corsaire-sunk": { sign: "wreck", seconds: 1.6, moves: "sink" },
+  sunk: { sign: "wreck", seconds: 2, moves: "sink" },
+  fight: { sign: "fight", seconds: 1.3, moves: "stamp" },
+  sold: { sign: "gavel", seconds: 1.6, moves: "stamp" },
+  arrival: { sign: "corsaire", seconds: 1.6, moves: "sail" },
+};
+
 /** What sounds, by the kind of an event. @type {import("../../app/game/theme.d.ts").Theme["sounds"]} */
 export const sounds = {
   events: {

@@ -77,6 +77,19 @@ export function barred(view) {
   return view.phase === "turn" && open(view).flying.length > 0 ? [{ verb: "done", why: "done-in-flight" }] : [];
 }
 
+/** What is shown over the board for a moment. @type {import("../../app/game/theme.d.ts").Theme["moments"]} */
+export const moments = {
+  history: { card: true, seconds: 2, moves: "rise" },
+  developed: { sign: "town", seconds: 1.3, moves: "rise" },
+  prize: { sign: "purse", seconds: 1.4, moves: "rise" },
+  sunk: { sign: "wreck", seconds: 1.4, moves: "sink" },
+  war: { sign: "swords", seconds: 1.8, moves: "stamp" },
+  bomb: { sign: "storm", seconds: 1.2, moves: "shake" },
+  captured: { sign: "flag", seconds: 1.4, moves: "stamp" },
+  peace: { sign: "dove", seconds: 1.8, moves: "rise" },
+  won: { sign: "laurel", seconds: 1.4, moves: "rise" },
+};
+
 /** What sounds, by the kind of an event. @type {import("../../app/game/theme.d.ts").Theme["sounds"]} */
 export const sounds = {
   events: {

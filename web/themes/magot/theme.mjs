@@ -40,6 +40,11 @@ export function scene(view, names) {
   return list;
 }
 
+/** What is shown over the board for a moment. @type {import("../../app/game/theme.d.ts").Theme["moments"]} */
+export const moments = {
+  magot: { sign: "purse", seconds: 2, moves: "rise" },
+};
+
 /** What sounds, by the kind of an event. @type {import("../../app/game/theme.d.ts").Theme["sounds"]} */
 export const sounds = { events: { magot: "horn", capped: "gavel", depart: "pawn", arrivee: "pawn" } };
 

@@ -13,6 +13,16 @@ import { loot } from "./scenes.mjs";
 
 export { hand } from "./ledger.mjs";
 export { scene, turned } from "./scenes.mjs";
+/** What is shown over the board for a moment. @type {import("../../app/game/theme.d.ts").Theme["moments"]} */
+export const moments = {
+  hasard: { card: true, seconds: 2, moves: "rise" },
+  attack: { sign: "swords", seconds: 1.2, moves: "stamp" },
+  lost: { sign: "swords", seconds: 1.4, moves: "shake" },
+  table: { sign: "khan", seconds: 1.8, moves: "rise" },
+  mission: { sign: "seal", seconds: 1.6, moves: "stamp" },
+  win: { sign: "purse", seconds: 2, moves: "rise" },
+};
+
 /** What sounds, by the kind of an event. @type {import("../../app/game/theme.d.ts").Theme["sounds"]} */
 export const sounds = {
   events: { hasard: "gavel", table: "arrival", mission: "arrival", lost: "thunder", win: "horn" },

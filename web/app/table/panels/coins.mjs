@@ -15,15 +15,29 @@ const APART = 50;
 const STANDING = 900;
 const MOST = 6;
 
-/** If a purse is scrolled out of sight, the coins fly to this distance from the window's edge, in px. */
-const EDGE = 24;
+/** @typedef {{ x: number, y: number, sign?: Element | null }} Landing where coins land in the window, and whose place it is */
 
-/** The middle of a purse, in the window. @param {Element} purse */
-function middle(purse) {
+/** Where coins that belong to a purse are seen to land, at most so far from its left edge, in px. */
+const NEAR = 90;
+
+/**
+ * Where coins land: on the purse, or at its own place in a strip that is in sight, if the purse is not.
+ * @param {Element} purse
+ * @param {Element} strip
+ * @param {number} share the place on the strip, from 0 to 1
+ * @param {Element | null} sign whose purse it is; it stands beside the amount on the strip
+ * @returns {Landing}
+ */
+export function landingOn(purse, strip, share, sign) {
   const box = purse.getBoundingClientRect();
+  const point = { x: box.x + Math.min(box.width / 2, NEAR), y: box.y + box.height / 2 };
+  const hit = box.width > 0 ? document.elementFromPoint(point.x, point.y) : null;
+  if (hit && (purse.contains(hit) || hit.contains(purse))) return point;
+  const { x, y, width, height } = strip.getBoundingClientRect();
   return {
-    x: Math.min(Math.max(box.x + Math.min(box.width / 2, 90), EDGE), window.innerWidth - EDGE),
-    y: Math.min(Math.max(box.y + box.height / 2, EDGE), window.innerHeight - EDGE),
+    x: x + width * share,
+    y: y + height / 2,
+    sign: /** @type {Element | null} */ (sign?.cloneNode(true) ?? null),
   };
 }
 
@@ -32,14 +46,13 @@ const coin = () => element("span", { class: "flying-coin", "aria-hidden": "true"
 /**
  * Lets coins fly from payer to payee: more coins for more money, up to `MOST`.
  * @param {Animator} animator
- * @param {Element} payer
- * @param {Element} payee
+ * @param {Landing} from
+ * @param {Landing} to
  * @param {number} amount
  */
-export async function flyCoins(animator, payer, payee, amount) {
+export async function flyCoins(animator, from, to, amount) {
   const duration = animator.time(FLIGHT);
   if (duration <= 0 || amount <= 0) return;
-  const [from, to] = [middle(payer), middle(payee)];
   const count = Math.min(MOST, 1 + Math.round(2 * Math.log10(amount)));
   const over = Math.min(from.y, to.y) - 46;
   const flights = Array.from({ length: count }, async (_, nth) => {
@@ -66,17 +79,22 @@ export async function flyCoins(animator, payer, payee, amount) {
 /**
  * Shows an amount that rises beside a purse and disappears; nothing waits for it.
  * @param {Animator} animator
- * @param {Element} purse
+ * @param {Landing} point
  * @param {number} change
  */
-export function flagAmount(animator, purse, change) {
+export function flagAmount(animator, point, change) {
   const duration = animator.time(STANDING);
   if (duration <= 0) return;
-  const point = middle(purse);
   const text = `${change > 0 ? "+" : "−"}${number(Math.abs(change))}`;
-  const shown = element("span", { class: "amount-flag", "aria-hidden": "true" }, text);
+  const shown = element(
+    "span",
+    { class: "amount-flag", "aria-hidden": "true" },
+    ...(point.sign ? [point.sign] : []),
+    text,
+  );
   document.body.append(shown);
-  const where = (/** @type {number} */ rise) => `translate(${point.x + 26}px, ${point.y - rise}px)`;
+  const where = (/** @type {number} */ rise) =>
+    `translate(${point.x + (point.sign ? -20 : 26)}px, ${point.y - rise}px)`;
   shown
     .animate(
       [

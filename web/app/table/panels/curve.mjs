@@ -61,12 +61,13 @@ export function upTo(moves, move) {
  * @returns {HTMLElement}
  */
 export function wealthCurve({ moves, wealth, landmarks }, names, points) {
-  const length = Math.max(1, moves.at(-1) ?? 0);
+  const first = moves[0] ?? 0;
+  const length = Math.max(first + 1, moves.at(-1) ?? 0);
   const all = wealth.flat();
   const step = niceStep(Math.max(...all) - Math.min(...all));
   const low = Math.floor(Math.min(...all) / step) * step;
   const high = Math.max(low + step, Math.ceil(Math.max(...all) / step) * step);
-  const x = (/** @type {number} */ move) => LEFT + ((WIDTH - LEFT - RIGHT) * move) / length;
+  const x = (/** @type {number} */ move) => LEFT + ((WIDTH - LEFT - RIGHT) * (move - first)) / (length - first);
   const y = (/** @type {number} */ value) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * (value - low)) / (high - low);
 
   const drawing = svg("svg", { class: "curve", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" });
@@ -81,7 +82,7 @@ export function wealthCurve({ moves, wealth, landmarks }, names, points) {
   }
   const axis = svg("text", { class: "curve-axis", x: (LEFT + WIDTH - RIGHT) / 2, y: HEIGHT - 5 });
   rewrite(axis, () => {
-    axis.textContent = phrase("curve-moves", { moves: length });
+    axis.textContent = phrase("curve-moves", { moves: length - first });
   });
   drawing.append(axis);
   const flags = apart(
@@ -113,7 +114,7 @@ export function wealthCurve({ moves, wealth, landmarks }, names, points) {
     let path = "";
     wealth.forEach((each, nth) => {
       const [height, move] = [y(each[seat] ?? low), moves[nth] ?? 0];
-      if (nth === 0) path = `M${x(0)} ${height}`;
+      if (nth === 0) path = `M${x(first)} ${height}`;
       else if (each[seat] !== wealth[nth - 1]?.[seat] || move === length)
         path += `H${x(move).toFixed(1)}V${height.toFixed(1)}`;
     });
@@ -150,7 +151,7 @@ export function wealthCurve({ moves, wealth, landmarks }, names, points) {
  */
 function inFigures({ moves, wealth, landmarks }, names) {
   const told = new Map(moves.map((move, nth) => [move, wealth[nth] ?? []]));
-  const moments = [...new Set([0, ...landmarks.map(({ move }) => move), moves.at(-1) ?? 0])];
+  const moments = [...new Set([moves[0] ?? 0, ...landmarks.map(({ move }) => move), moves.at(-1) ?? 0])];
   const head = element(
     "tr",
     {},

@@ -13,8 +13,10 @@ import { phrase, rewrite, say } from "../../base/l10n.mjs";
  * @property {(move: number) => void} step the same; the last move is the present
  * @property {() => void} leave returns to the present
  * @property {() => void} playOn continues from the shown move in a copy
- * @property {() => { move: number, next: number, length: number, past: boolean }} where the shown move, the move that
- *   is shown next, the number of moves, and whether people look back
+ * @property {() => void} play plays the game again from the shown move on, or pauses
+ * @property {() => void} landmark shows the next move with a big event
+ * @property {() => { move: number, next: number, length: number, past: boolean, playing: boolean }} where the shown
+ *   move, the move that is shown next, the number of moves, whether people look back, and whether the game plays again
  * @property {(move: number) => string[]} told the sentences about this move
  */
 
@@ -36,12 +38,15 @@ export class Nav {
     this.back = this.step("past-back", "icon-previous", () => actions.where().move - 1);
     this.forward = this.step("past-forward", "icon-next", () => actions.where().move + 1);
     this.last = this.step("past-last", "icon-last", () => Infinity);
+    this.play = button("past-play", () => actions.play(), "button past-play");
+    this.landmark = button("past-landmark", () => actions.landmark(), "button");
     this.root = element(
       "section",
       { class: "past", "aria-labelledby": "past-title", hidden: true },
       this.title,
       this.events,
       element("div", { class: "past-steps" }, this.first, this.back, this.slider, this.forward, this.last),
+      element("div", { class: "button-row" }, this.play, this.landmark),
       element(
         "div",
         { class: "button-row" },
@@ -91,6 +96,8 @@ export class Nav {
       this.slider.setAttribute("aria-label", phrase("past-slider"));
       this.slider.setAttribute("aria-valuetext", place());
     });
+    say(this.play, this.actions.where().playing ? "past-pause" : "past-play");
+    this.landmark.disabled = move === length;
     this.first.disabled = this.back.disabled = move === 0;
     this.forward.disabled = this.last.disabled = move === length;
   }

@@ -1,12 +1,11 @@
 /** Shows payments: coins fly between the purses of the seats panel, and each purse shows the sum of its changes. */
 
 /** @import { Movement, Params, SeenEvent } from "../../types.d.ts" */
-/** @import { Theme } from "../../game/theme.d.ts" */
 /** @import { Animator } from "../animator.mjs" */
 /** @import { SeatsPanel } from "./seats.mjs" */
 
 import { hearEvent, hearMovement } from "../sounds.mjs";
-import { flagAmount, flyCoins } from "./coins.mjs";
+import { flagAmount, flyCoins, landingOn } from "./coins.mjs";
 
 /** Whether an event is a payment. @param {SeenEvent} event */
 export function isPayment({ params }) {
@@ -14,41 +13,22 @@ export function isPayment({ params }) {
 }
 
 /**
- * @param {SeatsPanel} seats
- * @param {Animator} animator
- * @param {SeenEvent} payment
- */
-async function showPayment(seats, animator, { params }) {
-  const [from, to] = [seats.purse(params.payer), seats.purse(params.payee)];
-  if (from && to) await flyCoins(animator, from, to, Number(params.amount));
-}
-
-/**
- * Shows beside each purse the sum of its payments.
- * @param {SeatsPanel} seats
- * @param {Animator} animator
- * @param {SeenEvent[]} payments
- */
-function showSums(seats, animator, payments) {
-  const changes = new Map();
-  for (const { params } of payments) {
-    changes.set(params.payer, (changes.get(params.payer) ?? 0) - Number(params.amount));
-    changes.set(params.payee, (changes.get(params.payee) ?? 0) + Number(params.amount));
-  }
-  for (const [party, change] of changes) {
-    const purse = seats.purse(party);
-    if (purse && change !== 0) flagAmount(animator, purse, change);
-  }
-}
-
-/**
  * What moves at a table, and how it sounds: payments, and the pieces that `walk` moves.
  * @param {SeatsPanel} seats
  * @param {Animator} animator
- * @param {Theme} theme
+ * @param {Element} strip what is in sight even if the seats are not
  * @param {(piece: string, params: Params) => Promise<void>} walk
  */
-export function movingAt(seats, animator, theme, walk) {
+export function movingAt(seats, animator, strip, walk) {
+  const { theme } = seats.names.plan;
+  /** Where the money of a party is seen to land. @param {unknown} who */
+  const landing = (who) => {
+    const purse = seats.purse(who);
+    const all = seats.cards.length + 1;
+    const own = seats.cards.indexOf(/** @type {HTMLLIElement} */ (purse));
+    const share = ((own < 0 ? all - 1 : own) + 0.5) / all;
+    return purse && landingOn(purse, strip, share, own < 0 ? null : purse.querySelector(".emblem"));
+  };
   return {
     walk,
     hear: (/** @type {SeenEvent} */ { kind }, /** @type {Movement | null} */ movement) => {
@@ -56,7 +36,27 @@ export function movingAt(seats, animator, theme, walk) {
       if (movement) hearMovement(animator, theme, movement);
     },
     isPayment,
-    pay: (/** @type {SeenEvent} */ payment) => showPayment(seats, animator, payment),
-    sum: (/** @type {SeenEvent[]} */ payments) => showSums(seats, animator, payments),
+    /** @param {SeenEvent} payment */
+    pay: async ({ params }) => {
+      const [from, to] = [landing(params.payer), landing(params.payee)];
+      if (from && to) await flyCoins(animator, from, to, Number(params.amount));
+    },
+    /** Shows for each party the sum of its payments. @param {SeenEvent[]} payments */
+    sum: (payments) => {
+      for (const [party, change] of sumsOf(payments)) {
+        const place = change === 0 ? null : landing(party);
+        if (place) flagAmount(animator, place, change);
+      }
+    },
   };
+}
+
+/** By how much the money of each party changes. @param {SeenEvent[]} payments @returns {Map<unknown, number>} */
+function sumsOf(payments) {
+  const changes = new Map();
+  for (const { params } of payments) {
+    changes.set(params.payer, (changes.get(params.payer) ?? 0) - Number(params.amount));
+    changes.set(params.payee, (changes.get(params.payee) ?? 0) + Number(params.amount));
+  }
+  return changes;
 }

@@ -2,9 +2,11 @@
 
 /** @import { Meta, Recap, SeenEntry, SeenEvent, Shift, Snapshot } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
+/** @import { Watched } from "./moments.mjs" */
 
 import { phrase } from "../../base/l10n.mjs";
 import { Log } from "./log.mjs";
+import { Moments } from "./moments.mjs";
 import { Narrator } from "./narrator.mjs";
 import { News } from "./news.mjs";
 import { Since } from "./since.mjs";
@@ -13,7 +15,9 @@ import { Since } from "./since.mjs";
  * @typedef {object} StoryActions
  * @property {(move: number) => void} open shows the table after this move
  * @property {(outcome: string) => Promise<void>} roll rolls the die, which stops on the outcome
- * @property {(events: SeenEvent[]) => Promise<void>} animate moves pieces and coins
+ * @property {(events: SeenEvent[], moment: (event: SeenEvent) => Promise<void>) => Promise<void>} animate moves pieces and
+ *   coins, and shows moments
+ * @property {Watched} watched
  * @property {(recap: Recap) => void} replay plays moves again
  * @property {(shifts: Shift[]) => void} arrows draws movements on the board
  */
@@ -28,6 +32,7 @@ export class Story {
     this.actions = actions;
     this.log = new Log(names, actions.open);
     this.news = new News(meta, names, this.log);
+    this.moments = new Moments(names, { ...actions.watched, words: (events) => this.log.sentences(events) });
     this.narrator = new Narrator();
     const speak = (/** @type {string[]} */ sentences) => this.narrator.speak(sentences);
     this.since = new Since(names, { ...actions, speak });
@@ -55,7 +60,7 @@ export class Story {
   async play({ actor, roller, action, events }, landed) {
     if (actor === -1 && roller !== null && action) await this.actions.roll(action);
     landed?.();
-    await this.actions.animate(events);
+    await this.actions.animate(events, (event) => this.moments.play(event));
   }
 
   /** Tells the entries of a snapshot and no others. @param {Snapshot} snapshot */

@@ -38,13 +38,20 @@ export class Past {
     /** The move to show next, while the engine still works on another. @type {number | null} */
     this.wanted = null;
     this.fetching = false;
+    /** What plays the game again; null if nothing does. @type {object | null} */
+    this.run = null;
+  }
+
+  /** Whether the game plays again by itself. */
+  get playing() {
+    return this.run !== null;
   }
 
   /** Where people are in the game, for the controls. */
   get where() {
     const length = this.session.length();
     const move = this.shown?.move ?? length;
-    return { move, next: this.wanted ?? move, length, past: this.shown !== null };
+    return { move, next: this.wanted ?? move, length, past: this.shown !== null, playing: this.playing };
   }
 
   /** Steps to a move; the last one is the present. @param {number} move */
@@ -95,6 +102,37 @@ export class Past {
     if (this.shown?.move === until) this.leave();
   }
 
+  /**
+   * Plays the game again from the shown move on, or from its beginning if people are at its end, until `pause`.
+   * @param {(move: number) => Promise<void>} play moves what moved, and waits as long as people need
+   */
+  async play(play) {
+    const own = {};
+    this.run = own;
+    const length = this.session.length();
+    const { move: from } = this.where;
+    await this.go(from < length ? from : 0);
+    while (this.run === own && this.shown && this.shown.move < length) {
+      const next = this.shown.move + 1;
+      await play(next);
+      if (this.run === own && this.shown?.move === next - 1) await this.go(next);
+      else break;
+    }
+    if (this.run !== own) return;
+    this.run = null;
+    this.refresh();
+  }
+
+  /** The game does not play again any more. */
+  pause() {
+    this.run = null;
+  }
+
+  /** Draws the shown move again. */
+  refresh() {
+    if (this.shown) this.session.redraw();
+  }
+
   /** @returns {Promise<Course>} the course of the game so far */
   course() {
     return engine.course(this.session.looking(0).seat);
@@ -107,7 +145,7 @@ export class Past {
 
   /** Returns to the present. */
   leave() {
-    this.wanted = null;
+    this.run = this.wanted = null;
     if (this.shown === null) return;
     this.shown = null;
     this.session.redraw();
@@ -117,7 +155,7 @@ export class Past {
 
   /** Ends looking back without drawing the table: the caller does that. */
   close() {
-    this.wanted = null;
+    this.run = this.wanted = null;
     this.shown = null;
   }
 

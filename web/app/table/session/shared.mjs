@@ -5,8 +5,9 @@
 
 /** @param {Session} session @returns {Shared} */
 export function sharedOf(session) {
-  const { meta, snapshot, keeper, viewer } = session;
+  const { meta, snapshot, keeper, viewer, past } = session;
   if (!snapshot) throw new Error("There is no game at this table yet.");
+  const at = snapshot.view.result ? (past.shown?.move ?? null) : null;
   const playAs = (/** @type {number | null} */ seat) => session.playAs(seat);
-  return { meta, name: keeper.name, save: snapshot.save, me: viewer.me, playAs };
+  return { meta, name: keeper.name, save: snapshot.save, me: viewer.me, at, playAs };
 }

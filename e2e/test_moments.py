@@ -1,0 +1,198 @@
+"""Moments over the board, and the game that plays again: what matters is seen while people look back, too."""
+
+import functools
+import json
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import table_page
+from e2e.accessibility import assert_accessible
+from escales import bots, games
+from escales.core import CHANCE, Seat, Table
+from escales.records import write
+
+# Notes the kind of each moment that comes up, and how long its movement lasts, in ms.
+WATCH = """
+window.moments = [];
+addEventListener("DOMContentLoaded", () => {
+  new MutationObserver(() => {
+    const moment = document.querySelector(".big-moment:not([hidden])");
+    const box = moment?.firstElementChild;
+    if (!box || box.noted) return;
+    box.noted = true;
+    const [movement] = box.getAnimations();
+    const { duration } = movement?.effect.getTiming() ?? {};
+    const frames = movement?.effect.getKeyframes() ?? [];
+    const still = frames.every(({ transform }) => transform === undefined);
+    moments.push({ kind: moment.dataset.kind, duration, still, words: box.textContent });
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["hidden"] });
+});
+"""
+MOST = 2000
+"""Milliseconds that a moment lasts at most."""
+
+
+def played(game: str, kind: str) -> tuple[Table, int]:
+    """A game by bots, and the number of its first move with an event of this kind."""
+    for seed in range(60):
+        table = Table(
+            games.load(game),
+            [Seat(name, colour, "human") for name, colour in table_page.PEOPLE[:3]],
+            rng=Random(seed),
+        )
+        rng, bot = Random(seed), bots.load("mousse", table.game)
+        while table.state.actor is not None and len(table.log) < 900:
+            if table.state.actor == CHANCE:
+                table.roll()
+            else:
+                state = table.state
+                view = functools.partial(state.view, state.actor)
+                table.play(bot.choose(view, state.legal_actions(), rng))
+            if any(event.kind == kind for event in table.log[-1].events):
+                return table, len(table.log)
+    raise AssertionError(f"no game of {game} with {kind}")
+
+
+def opened(
+    page: Page,
+    table: Table,
+    tmp_path: Path,
+    *,
+    speed: str = "normal",
+    name: str = "Ouvrir un fichier",
+) -> None:
+    """Open the game, all of whose people sit at this screen."""
+    chosen = json.dumps(json.dumps({"speed": speed, "forced": False}))
+    page.add_init_script(f"localStorage.setItem('escales.settings', {chosen})")
+    page.add_init_script(WATCH)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(write.save(table)), "utf-8")
+    page.goto("./")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name=name).click()
+    chooser.value.set_files(file)
+    together = page.get_by_role("button", name="Nous jouons tous ici")
+    ready = page.locator(".table[data-move]")
+    expect(together.or_(ready).first).to_be_visible()
+    if together.is_visible():
+        together.click()
+    cover = page.locator(".handover button.strong, .hand-over button.strong")
+    if cover.first.is_visible():
+        cover.first.click()
+    expect(ready).to_be_visible()
+
+
+def look_at(page: Page, move: int) -> None:
+    """Look at an earlier move, by the slider."""
+    page.locator(".past-enter").click()
+    page.locator(".past input[type=range]").fill(str(move))
+    table_page.at_rest(page, move)
+
+
+def test_winning_the_magot_is_seen_on_the_board_and_not_spoken_again(
+    page: Page, tmp_path: Path
+) -> None:
+    table, move = played("magot", "magot")
+    opened(page, table, tmp_path)
+    look_at(page, move - 1)
+    page.evaluate("moments.length = 0")
+    page.locator(".past-play").click()
+    page.wait_for_function("() => moments.some(({ kind }) => kind === 'magot')")
+    shown = page.evaluate("moments.find(({ kind }) => kind === 'magot')")
+    assert 1000 < shown["duration"] <= MOST
+    assert "magot" in shown["words"]
+    # The board has not been wiped: it is the one before the move, with the pawn on its Finish.
+    assert table_page.shown_move(page) == move - 1
+    expect(page.locator(".big-moment")).to_have_attribute("aria-hidden", "true")
+    table_page.at_rest(page, move)
+    expect(page.locator(".big-moment")).to_be_hidden()
+
+
+@pytest.mark.parametrize("skip", ["click", "Escape"])
+def test_a_moment_can_be_skipped(page: Page, tmp_path: Path, skip: str) -> None:
+    table, move = played("magot", "magot")
+    opened(page, table, tmp_path, speed="slow")
+    look_at(page, move - 1)
+    page.locator(".past-play").click()
+    moment = page.locator(".big-moment[data-kind=magot]")
+    expect(moment).to_be_visible()
+    if skip == "Escape":
+        page.keyboard.press("Escape")
+    else:
+        page.mouse.click(5, 5)
+    expect(moment).to_be_hidden()
+
+
+def test_with_reduced_motion_a_moment_is_a_still_picture(page: Page, tmp_path: Path) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    table, move = played("magot", "magot")
+    opened(page, table, tmp_path)
+    look_at(page, move - 1)
+    page.evaluate("moments.length = 0")
+    page.locator(".past-play").click()
+    page.wait_for_function("() => moments.some(({ kind }) => kind === 'magot')")
+    shown = page.evaluate("moments.find(({ kind }) => kind === 'magot')")
+    assert shown["still"]
+    assert shown["duration"] <= MOST
+
+
+def test_at_the_speed_without_movements_there_are_no_moments(page: Page, tmp_path: Path) -> None:
+    table, move = played("magot", "magot")
+    opened(page, table, tmp_path, speed="instant")
+    look_at(page, move - 1)
+    page.locator(".past-play").click()
+    table_page.at_rest(page, move)
+    assert page.evaluate("moments") == []
+
+
+def test_the_game_plays_again_pauses_and_jumps_to_big_events(page: Page, tmp_path: Path) -> None:
+    table, move = played("magot", "magot")
+    opened(page, table, tmp_path, speed="instant")
+    look_at(page, 0)
+    assert_accessible(page)
+    play = page.locator(".past-play")
+    expect(play).to_have_text("Rejouer d’ici")
+    play.click()
+    expect(play).to_have_text("Pause")
+    page.wait_for_function("() => Number(document.querySelector('.table').dataset.move) >= 3")
+    play.click()
+    expect(play).to_have_text("Rejouer d’ici")
+    stopped = table_page.shown_move(page)
+    assert 3 <= stopped < move
+
+    page.get_by_role("button", name="Au prochain grand moment").click()
+    table_page.at_rest(page, move)
+    expect(page.locator(".past")).to_be_visible()
+    page.get_by_role("button", name="Revenir à la partie").click()
+    expect(page.locator(".past")).to_be_hidden()
+
+
+MOMENTS = [
+    ("long_cours", "storm"),
+    ("long_cours", "wreck"),
+    ("long_cours", "sold"),
+    ("long_cours", "arrival"),
+    ("marco_polo", "hasard"),
+    ("marco_polo", "attack"),
+    ("magellan", "history"),
+    ("magellan", "developed"),
+]
+
+
+@pytest.mark.parametrize(("game", "kind"), MOMENTS)
+def test_the_moments_of_each_game_are_shown(
+    page: Page, tmp_path: Path, game: str, kind: str
+) -> None:
+    table, move = played(game, kind)
+    opened(page, table, tmp_path)
+    look_at(page, move - 1)
+    page.evaluate("moments.length = 0")
+    page.locator(".past-play").click()
+    page.wait_for_function(f"() => moments.some((one) => one.kind === '{kind}')")
+    shown = page.evaluate(f"moments.find((one) => one.kind === '{kind}')")
+    assert shown["duration"] <= MOST
+    assert re.search(r"\w", shown["words"])

@@ -1,0 +1,11 @@
+/** What the moments of a game are made of. */
+
+/** @import { Session } from "./session.mjs" */
+
+/** @param {Pick<Session, "animator" | "past" | "snapshot" | "turns">} session */
+export const momentsOf = (session) => ({
+  animator: session.animator,
+  view: () => (session.past.shown ?? session.snapshot)?.view,
+  result: () => session.snapshot?.view.result ?? null,
+  round: () => session.turns.round.began !== null && !session.turns.alone,
+});
