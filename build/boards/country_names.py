@@ -65,6 +65,10 @@ def overlap(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
+def _within(one: Box, other: Box) -> bool:
+    return one[0] > other[0] and one[1] > other[1] and one[2] < other[2] and one[3] < other[3]
+
+
 @cache
 def _lands() -> list[Polygon]:
     return pieces("countries", "110m")
@@ -121,7 +125,7 @@ def _best(
     """The lines and the middle of a name that lies on nothing in *taken*, most of it on its own land; None without room."""
     home = _home(capital["id"])
     x, y = capital["spot"]
-    sheet = box(MARGIN + 4, MARGIN + 4, RIGHT - 4, BOTTOM - 4)
+    sheet = (MARGIN + 4, MARGIN + 4, RIGHT - 4, BOTTOM - 4)
     near = [one for one in taken if overlap(one, (x - 450, y - 450, x + 450, y + 450))]
     best, most = None, 0.0
     for lines in ways:
@@ -130,7 +134,7 @@ def _best(
             room = block(lines, at_x, at_y, size)
             if 2 - away / 300 <= most or any(overlap(room, one) for one in near):
                 continue
-            if not sheet.contains(box(*room)):
+            if not _within(room, sheet):
                 continue
             # A name at home may stand far from its capital; another one stands close to it.
             if away > CLOSE and not home.contains(Spot(at_x, at_y)):
