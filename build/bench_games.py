@@ -82,8 +82,13 @@ class Person:
             self.hit(self.page.get_by_role("button", name="Whole board"))
 
     def place(self, place: str) -> None:
-        """Click or tap an offered place of the map."""
-        target = self.page.locator(f'.target[data-place="{place}"]')
+        """Click or tap an offered place of the map, or the cell that stands for it while the map is small."""
+        cell = place.partition(".")[0]
+        target = self.page.locator(
+            f'.target[data-place="{place}"], .target.of-several[data-place="{cell}"]'
+        ).first
+        target.wait_for()
+        self.page.wait_for_timeout(500)  # the map comes to rest
         box = target.bounding_box()
         if box is None:
             raise Failure(f"{place} is not offered.")

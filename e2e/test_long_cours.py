@@ -56,13 +56,18 @@ def holds_nothing_of_others(page: Page, state: State, seat: int | None) -> None:
             assert f'"{card}"' not in markup
 
 
-# The buttons of actions that lie partly outside their column, or under another part of the page.
-CLIPPED = """() => [...document.querySelectorAll(".actions button")].filter((button) => {
-    const box = button.getBoundingClientRect();
+# What can be done that lies partly outside its part of the page, or under another part: buttons of actions, of the end of
+# the turn and of cards, fields, sliders, and offered places.
+CLIPPED = """() => [...document.querySelectorAll(
+    ".actions :is(button, input, select, summary), .table [data-action], .die-button, .targets .target"
+)].filter((control) => {
+    const box = control.getBoundingClientRect();
     const middle = (box.left + box.right) / 2;
-    return box.height > 0 && [box.top + 3, box.bottom - 3].some((y) =>
-        !button.contains(document.elementFromPoint(middle, y)));
-}).map((button) => button.textContent)"""
+    return !control.disabled && box.height > 6 && box.width > 6 && [box.top + 3, box.bottom - 3].some((y) => {
+        const seen = document.elementFromPoint(middle, y);
+        return !control.contains(seen) && !seen?.contains(control);
+    });
+}).map((control) => control.textContent || control.outerHTML)"""
 
 WAYS = {
     "auction": '[data-verb="auction"] .amount-choice button.strong',

@@ -109,9 +109,16 @@ class TablePage:
         self.pick(piece)
         assert_accessible(page)
         target = page.locator(f'.target[data-place="{place}"]')
+        several = page.locator(f'.target.of-several[data-place="{place.partition(".")[0]}"]')
+        target.or_(several).first.wait_for()
+        if several.count():  # a cell that stands for its seas shows them when it is chosen
+            several.focus()
+            several.press("Enter")
+            expect(target).to_be_visible()
         expect(target.locator(".cost")).to_have_text(str(cost))
         target.focus()  # brings the place into sight, even from beyond the edge of the map
-        target.click()
+        if not page.locator(f'[data-way="{place}"]').count():
+            target.click()
         steps = theme_way(self.mirror.state.view(0), piece, place)
         expect(page.locator(".route .foreseen-head")).to_contain_text(f"{cost} point")
         assert page.locator(".way").last.get_attribute("d"), "the way is drawn on the map"
@@ -210,11 +217,21 @@ IN_SIGHT = """() => {
         one.top >= frame.top - 2 && one.bottom <= frame.bottom + 2);
 }"""
 
+# Whether the costs on the offered places are whole, and none lies on another.
+READABLE = """() => {
+    const frame = document.querySelector(".board-frame").getBoundingClientRect();
+    const costs = [...document.querySelectorAll(".target .cost")].map((one) => one.getBoundingClientRect());
+    return costs.length > 0 && costs.every((one, at) =>
+        one.left >= frame.left && one.right <= frame.right + 1 && one.top >= frame.top && one.bottom <= frame.bottom + 1 &&
+        costs.slice(0, at).every((other) =>
+            one.right <= other.left + 1 || other.right <= one.left + 1 ||
+            one.bottom <= other.top + 1 || other.bottom <= one.top + 1));
+}"""
+
 
 def test_the_map_shows_the_whole_range_of_a_piece_large_enough_for_fingers(
     new_page: Callable[..., Page], tmp_path: Path
 ) -> None:
-    # With three points the range fits; with five, places would be too small for fingers if all of them were in sight.
     table = table_at("simple-won-by-income", last_turn)
     table.replay(Action.parse("roll 3"))
     page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
@@ -228,6 +245,25 @@ def test_the_map_shows_the_whole_range_of_a_piece_large_enough_for_fingers(
     page.locator("[data-drop]").tap()
     page.wait_for_function("document.querySelector('.target') === null")
     assert page.evaluate(shift) == before, "the map moves only when somebody chooses a piece"
+
+
+def test_a_larger_range_is_in_sight_too_and_a_cell_stands_for_its_seas(
+    new_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    table = table_at("simple-won-by-income", my_turn)
+    sit_down(page, table, tmp_path)
+    page.locator('[data-mover="ship-0-02"]').tap()
+    page.locator(".target.of-several").first.wait_for()
+    page.wait_for_function(LARGE_ENOUGH)
+    page.wait_for_function(IN_SIGHT)
+    page.wait_for_function(READABLE)
+    assert_accessible(page)
+    # A tap shows: it proposes the nearest sea of the cell, and brings all of them closer.
+    page.locator(".target.of-several").first.tap()
+    expect(page.locator("[data-way]")).to_be_visible()
+    expect(page.locator(".target.of-several")).to_have_count(0)
+    assert table_page.shown_move(page) == len(table.log)
 
 
 @pytest.mark.rule("MA-34")
@@ -396,10 +432,12 @@ def test_a_plane_trip_takes_three_clicks_and_a_plane_in_flight_says_why_the_turn
     sit_down(page, table, tmp_path)
     page.locator('[data-mover="plane-0-01"]').click()
     cell = page.locator('.target[data-place="4N36"]')
-    landing = page.locator('.target[data-place="5N1.l1"]')
+    # The range is large: the cell stands for the lands in it.
+    landing = page.locator('.target.of-several[data-place="5N1"]')
     styles = "one => getComputedStyle(one).outlineStyle"
     assert (cell.evaluate(styles), landing.evaluate(styles)) == ("dashed", "none")
     landing.click()
+    expect(page.locator('.target[data-place="5N1.l2"]')).to_be_visible()
     expect(page.locator(".way-end")).to_have_count(1)
     page.locator('[data-way="5N1.l1"]').click()
     table_page.at_rest(page, len(table.log) + 3)

@@ -1,6 +1,7 @@
 """What happened since a person's last turn: the banner, the arrows, see it again; the journal."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -25,8 +26,8 @@ WATCH = """() => {
 NAMES = ("Nadia", "Marc", "Lise")
 
 
-def magot(*, robots: bool = True) -> Table:
-    """A game in which Marc has just sent Nadia's pawn away, and it is her turn."""
+def magot(*, robots: bool = True, hurt: bool = True) -> Table:
+    """A game in which Nadia's turn has come: others have just sent her pawn away, or done nothing to her."""
     players = ("human", "mousse", "mousse") if robots else ("human",) * 3
     seats = [
         Seat(name, colour, player)
@@ -35,7 +36,7 @@ def magot(*, robots: bool = True) -> Table:
     for seed in range(40):
         table, rng = Table(games.load("magot"), seats, rng=Random(seed)), Random(seed)
         while table.state.actor is not None and len(table.log) < 400:
-            if _hurt(table):
+            if _done_to_her(table) == hurt:
                 return table
             if table.state.actor == CHANCE:
                 table.roll()
@@ -56,17 +57,21 @@ def _doer(table: Table) -> int:
     return last.actor if last.roller is None else last.roller
 
 
-def _hurt(table: Table) -> bool:
-    """Whether it is Nadia's throw, just after others sent her pawn away."""
+def _done_to_her(table: Table) -> bool | None:
+    """Whether others have just sent Nadia's pawn away; None if it is not her throw, or nobody has moved."""
     state = table.state
     if state.actor != CHANCE or state.roller != 0 or state.phase != "roll":
-        return False
+        return None
     recent: list[str] = []
     for entry in reversed(table.log):
         if (entry.actor if entry.roller is None else entry.roller) == 0:
             break
-        recent += [event.kind for event in entry.events if event.params.get("owner") == 0]
-    return "send" in recent
+        recent += [
+            event.kind
+            for event in entry.events
+            if event.kind != "send" or event.params.get("owner") == 0
+        ]
+    return "send" in recent if "move" in recent or "send" in recent else None
 
 
 def opened(page: Page, table: Table, tmp_path: Path) -> None:
@@ -109,6 +114,22 @@ def test_the_banner_says_what_it_cost_and_the_arrows_stay_until_one_acts(
     page.evaluate(WATCH)
     page.locator(".die-button").click()
     page.wait_for_function("() => watched.some(({ hidden, arrows }) => hidden && arrows === 0)")
+
+
+def test_on_a_phone_what_cost_nothing_is_a_slim_strip(
+    new_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    opened(page, magot(hurt=False), tmp_path)
+    since = page.get_by_role("region", name="Depuis votre dernier tour")
+    expect(since.locator(".since-lines li")).not_to_have_count(0)
+    assert "loud" not in (since.get_attribute("class") or "").split()
+    box = since.bounding_box()
+    assert box is not None
+    assert box["height"] <= 40
+    assert_accessible(page)
+    since.get_by_role("button", name="Ranger").tap()
+    expect(since.get_by_role("button", name="Depuis votre dernier tour")).to_be_visible()
 
 
 def test_see_it_again_plays_the_moves_and_comes_back(page: Page, tmp_path: Path) -> None:

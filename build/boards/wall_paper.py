@@ -2,6 +2,7 @@
 
 from html import escape
 
+from boards import country_names
 from boards.curve import number, outlines, path
 from boards.lettering import in_languages
 from boards.wall_chart import (
@@ -149,6 +150,25 @@ def towns() -> str:
     return f'<g class="capitals">{"".join(written)}</g>'
 
 
+def lands() -> str:
+    """The names of the countries, line by line; those for which the map's first scale has no room come later."""
+    groups = []
+    for language in ("fr", "en"):
+        written = []
+        for name in country_names.names(language):
+            first = 0.36 - 0.475 * (len(name.lines) - 1)
+            lines = "".join(
+                f'<tspan x="0" y="{number(first + 0.95 * at)}em">{escape(line)}</tspan>'
+                for at, line in enumerate(name.lines)
+            )
+            late = "" if name.far else ' class="late"'
+            written.append(
+                f'<text data-card="{name.id}"{late} transform="translate({number(name.x)} {number(name.y)})">{lines}</text>'
+            )
+        groups.append(f'<g lang="{language}">{"".join(written)}</g>')
+    return f'<g class="country-names">{"".join(groups)}</g>'
+
+
 def islands() -> str:
     """The names of the islands that may be bases."""
     written = []
@@ -185,7 +205,7 @@ def drawing() -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
         f'<clipPath id="sheet-field"><rect x="{MARGIN}" width="{RIGHT - MARGIN}" height="{HEIGHT}"/></clipPath>'
         f'<rect class="sheet" width="{WIDTH}" height="{HEIGHT}"/><g clip-path="url(#sheet-field)"><g data-turns="">'
-        f"{ground()}{relief()}{grid()}{columns()}{lettering()}{canals()}{towns()}{islands()}</g></g>{margins()}</svg>"
+        f"{ground()}{relief()}{grid()}{columns()}{lettering()}{lands()}{canals()}{towns()}{islands()}</g></g>{margins()}</svg>"
     )
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from boards import magellan, magellan_data
+from boards import country_names, magellan, magellan_data
 from boards.wall_chart import CELL, MARGIN, RIGHT
 from failure import Failure
 
@@ -242,3 +242,19 @@ def test_a_file_that_cannot_be_read_stops_the_build(
 def test_every_data_file_of_the_game_is_checked_and_keeps_its_schema() -> None:
     assert tuple(sorted(path.stem for path in DATA.iterdir())) == magellan_data.FILES
     magellan_data.check_game_data()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_country_is_named_on_the_map_and_no_name_lies_on_another(language: str) -> None:
+    names = country_names.names(language)
+    assert sorted(name.id for name in names) == sorted(one["id"] for one in COUNTRIES)
+    first = [name for name in names if name.far]
+    assert len(first) >= 45, "nearly all names are shown where the map opens"
+    for shown, size, town in (
+        (first, country_names.FAR, country_names.TOWN_FAR),
+        (names, country_names.NEAR, country_names.TOWN_NEAR),
+    ):
+        boxes = [country_names.block(name.lines, name.x, name.y, size) for name in shown]
+        others = country_names.written(language, town)
+        for at, box in enumerate(boxes):
+            assert not any(country_names.overlap(box, other) for other in (*boxes[:at], *others))

@@ -5,6 +5,7 @@
 /** @import { Point } from "../../game/placement.mjs" */
 /** @import { Animator } from "../animator.mjs" */
 /** @import { PieceOffer, PlaceOffer, Trace } from "../types.d.ts" */
+/** @import { Box } from "./hit-areas.mjs" */
 
 import { settings } from "../../base/settings.mjs";
 import { HUMAN } from "../../game/engine-constants.mjs";
@@ -12,6 +13,7 @@ import { Arrows } from "./arrows.mjs";
 import { BoardInWords } from "./board-in-words.mjs";
 import { Board } from "./board.mjs";
 import { Fan } from "./fan.mjs";
+import { nearest } from "./grouping.mjs";
 import { Overlays } from "./overlays.mjs";
 import { PieceClicks } from "./piece-clicks.mjs";
 import { spotAt } from "./spot.mjs";
@@ -54,6 +56,16 @@ export class BoardView {
       const place = spotAt(names.plan, spot.at, this.named, NEAR / spot.px);
       if (place !== null) aim(place);
     });
+    /** The point of the last click on an offered place; null if a key chose it. @type {Point | null} */
+    this.pressed = null;
+    this.board.onroom = (room, places) => this.openRoom(room, places);
+    this.board.targets.addEventListener(
+      "click",
+      (event) => {
+        this.pressed = event.detail > 0 ? (this.clicks.spotOf(event)?.at ?? null) : null;
+      },
+      { capture: true },
+    );
     /** The places that people can name as their destination. @type {string[]} */
     this.named = [];
     /** @type {View | null} */
@@ -143,11 +155,11 @@ export class BoardView {
       if (asked && this.offered > 0) camera.face();
       if (camera.home !== null) {
         // On a map that opens around a home, people look where they want: only a chosen piece moves it.
-        if (stood && this.offered > 0) camera.approach(stood, board.hitAreas.values());
+        if (stood && this.offered > 0) this.showRange(stood);
         return;
       }
       if (!stood) camera.withdraw();
-      else if (this.offered > 0 && camera.approach(stood, board.hitAreas.values())) return;
+      else if (this.offered > 0 && this.showRange(stood)) return;
       // People whose turn it is see their piece, even if nothing is offered on the board.
       const acts = view.actor !== null && this.names.seats[view.actor]?.player === HUMAN;
       const point = acts && targets.length === 0 ? board.pieces.points.get(moved ?? "") : undefined;
@@ -155,6 +167,31 @@ export class BoardView {
       else camera.gather([...(chosen && (piece || targets.length > 0) ? [chosen] : []), ...(piece ? [] : targets)]);
     });
     this.words.show(view, offers);
+  }
+
+  /**
+   * Shows a piece with all the places that it can reach. If not all of them fit, rooms stand for those in them.
+   * @param {Point} stands
+   */
+  showRange(stands) {
+    const { board, viewport } = this;
+    if (!viewport.camera.fits(stands, board.hitAreas.values())) board.group(true);
+    return viewport.camera.approach(stands, board.hitAreas.values());
+  }
+
+  /**
+   * Somebody has chosen a room: its places come closer, and the one that the click was nearest to is proposed.
+   * @param {string} room
+   * @param {string[]} places
+   */
+  openRoom(room, places) {
+    const { board, names, viewport } = this;
+    const middle = /** @type {Point} */ (names.plan.places.get(room));
+    const place = nearest(names.plan, places, this.pressed ?? middle) ?? room;
+    board.group(false);
+    viewport.camera.approach(middle, /** @type {Box[]} */ (places.map((id) => board.hitAreas.get(id))));
+    board.buttons.get(place)?.focus({ preventScroll: true });
+    board.choices.get(place)?.();
   }
 
   /**

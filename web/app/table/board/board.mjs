@@ -6,12 +6,14 @@
 
 /** @import { Area, Place } from "../../types.d.ts" */
 /** @import { BoardPlan } from "../../game/catalogue.mjs" */
+/** @import { Offer } from "./grouping.mjs" */
 /** @import { Box } from "./hit-areas.mjs" */
 
 import { element, svg } from "../../base/elements.mjs";
 import { phrase, rewrite } from "../../base/l10n.mjs";
 import { settings } from "../../base/settings.mjs";
 import { areaSpot } from "../../game/catalogue.mjs";
+import { grouped } from "./grouping.mjs";
 import { hitAreas } from "./hit-areas.mjs";
 import { linesToAll } from "./lines.mjs";
 import { BoardMarks } from "./marks.mjs";
@@ -72,8 +74,12 @@ export class Board {
     this.offered = [];
     /** The box that takes clicks for each offered place. @type {Map<string, Box>} */
     this.hitAreas = new Map();
-    /** Repeats the last offer after a turn of the map. */
-    this.offerAgain = () => {};
+    /** What is offered, place by place; the shown choices may be rooms. @type {Offer} */
+    this.offering = { choices: new Map(), name: String, stands: [], costs: new Map() };
+    /** Whether rooms stand for the places in them. */
+    this.grouped = false;
+    /** Called with the places of a room that somebody has opened. @type {(room: string, places: string[]) => void} */
+    this.onroom = () => undefined;
     this.typed = "";
     this.typedAt = 0;
   }
@@ -87,11 +93,27 @@ export class Board {
    * @param {Map<string, string>} costs the text on an offered place, by id
    */
   offer(choices, name, stands = [], costs = new Map()) {
-    this.offerAgain = () => this.offer(choices, name, stands, costs);
-    const before = this.offered;
+    this.offering = { choices, name, stands, costs };
+    this.grouped = false;
+    this.drawOffer();
+  }
+
+  /** Lets rooms stand for the places in them, or ends that. @param {boolean} grouped */
+  group(grouped) {
+    this.grouped = grouped;
+    this.drawOffer();
+  }
+
+  /** Draws the offer: again after a turn of the map, and when places are grouped. */
+  drawOffer() {
+    const shown = this.grouped
+      ? grouped(this.plan, this.offering, this.onroom)
+      : { ...this.offering, groups: new Map() };
+    const { choices, name, stands, costs, groups } = shown;
+    const before = this.offered.length;
     this.choices = choices;
     this.offered = [...choices.keys()].filter((id) => this.plan.spots.has(id));
-    if (before.length === 0 && this.offered.length === 0) return;
+    if (before + this.offered.length === 0) return;
     this.root.classList.toggle("many-targets", this.offered.length > MANY);
     const lines = linesToAll(this.plan, stands, this.offered);
     for (const line of this.plan.drawing.querySelectorAll("[data-line]"))
@@ -99,13 +121,12 @@ export class Board {
     this.hitAreas = hitAreas(this.plan, this.offered);
     const buttons = this.offered.map((id) => this.buttonOf(id));
     buttons.forEach((button, at) => {
-      this.put(button, this.hitAreas.get(this.offered[at] ?? ""));
-      const cost = costs.get(this.offered[at] ?? "");
+      const id = this.offered[at] ?? "";
+      this.put(button, this.hitAreas.get(id));
+      button.classList.toggle("of-several", groups.has(id));
+      button.tabIndex = at === 0 ? 0 : -1; // the Tab key stops once in the group; the arrows move within it
+      const cost = costs.get(id);
       button.replaceChildren(...(cost === undefined ? [] : [element("span", { class: "cost" }, cost)]));
-    });
-    // The Tab key stops once in the group; the arrows move within it.
-    buttons.forEach((button, at) => {
-      button.tabIndex = at === 0 ? 0 : -1;
     });
     rewrite(this.targets, () => {
       this.targets.setAttribute("aria-label", phrase("board-targets"));
@@ -113,8 +134,8 @@ export class Board {
         buttons[at]?.setAttribute("aria-label", name(id));
       });
     });
-    this.targets.hidden = buttons.length === 0;
     this.targets.replaceChildren(...buttons);
+    this.targets.hidden = buttons.length === 0;
     this.areas.replaceChildren(...this.offered.flatMap((id) => this.outline(id)));
   }
 
@@ -123,7 +144,7 @@ export class Board {
     this.plan.turn(steps);
     this.buttons.clear();
     this.pieces.show(this.pieces.shown, this.pieces.seats);
-    this.offerAgain();
+    this.drawOffer();
     this.marks.redraw();
     this.onturn();
   }
@@ -185,15 +206,14 @@ export class Board {
 
   /** The button over an existing place or area. @param {string} id */
   buttonOf(id) {
-    const made = this.buttons.get(id) ?? this.button(id, /** @type {Place | Area} */ (this.plan.spots.get(id)));
-    this.buttons.set(id, made);
-    return made;
+    if (!this.buttons.has(id))
+      this.buttons.set(id, this.button(id, /** @type {Place | Area} */ (this.plan.spots.get(id))));
+    return /** @type {HTMLButtonElement} */ (this.buttons.get(id));
   }
 
   /** Moves the focus to the first offered place. */
   focus() {
-    const first = this.offered[0];
-    if (first !== undefined) this.buttons.get(first)?.focus();
+    this.buttons.get(this.offered[0] ?? "")?.focus();
   }
 
   /** @param {KeyboardEvent} event */
@@ -205,8 +225,7 @@ export class Board {
     if (next === null) return;
     event.preventDefault();
     for (const button of this.targets.children) /** @type {HTMLElement} */ (button).tabIndex = -1;
-    const to = this.buttons.get(next);
-    if (!to) return;
+    const to = this.buttonOf(next);
     to.tabIndex = 0;
     to.focus();
   }
@@ -268,11 +287,9 @@ export class Board {
     const from = this.plan.spots.get(here);
     if (!from) return null;
     const [dx = 0, dy = 0] = DIRECTIONS[direction];
-    let best = null;
-    let least = Infinity;
-    for (const id of this.offered) {
-      const place = this.plan.spots.get(id);
-      if (!place || id === here) continue;
+    let [best, least] = [/** @type {string | null} */ (null), Infinity];
+    for (const id of this.offered.filter((one) => one !== here)) {
+      const place = /** @type {Place | Area} */ (this.plan.spots.get(id));
       const ahead = (place.x - from.x) * dx + (place.y - from.y) * dy;
       const aside = Math.abs((place.x - from.x) * dy) + Math.abs((place.y - from.y) * dx);
       const distance = ahead + 3 * aside;

@@ -20,6 +20,7 @@ const STAGE = 130;
  * @property {number} scale
  * @property {number} x in px
  * @property {number} y in px
+ * @property {{ parts: HTMLElement[] }} rulers the names of rows and columns over the upper and the left edge, in this order
  * @property {boolean} zoomed whether somebody has zoomed
  * @property {number} closest the greatest scale
  * @property {{ width: number, height: number, left: number, top: number, board: number[] }} sizes of the viewport, and
@@ -52,6 +53,31 @@ export class Camera {
     else bring();
   }
 
+  /** The room for offered places, in px: the names of rows and columns cover the upper and the left edge. */
+  get margins() {
+    const { width, height } = this.viewport.sizes;
+    const [across, down] = this.viewport.rulers.parts;
+    return { left: down?.offsetWidth ?? 0, top: across?.offsetHeight ?? 0, width, height };
+  }
+
+  /**
+   * Whether a piece and all the places that it can reach are in sight if each is large enough to hit.
+   * @param {Point} stands
+   * @param {Iterable<Box>} boxes
+   */
+  fits(stands, boxes) {
+    const all = [...boxes];
+    const { left, top, width, height } = this.margins;
+    const px = Math.max(...all.map((box) => this.hit(box)));
+    const range = all.map(rect).reduce(around, new DOMRect(stands.x, stands.y, 0, 0));
+    return range.width * px <= width - left && range.height * px <= height - top;
+  }
+
+  /** The least scale at which people can hit a box, in px by unit of the drawing. @param {Box} box */
+  hit({ width, height }) {
+    return Math.min(this.least, NARROWEST) / Math.min(width, height);
+  }
+
   /**
    * Shows a piece with all the places that it can reach, large enough to hit: zooms in if they are too small, or out if
    * they do not fit. If both are impossible, the view contains the piece and as many of the nearest places as fit.
@@ -64,18 +90,19 @@ export class Camera {
     const least = Math.max(wanted, this.least);
     const all = [...boxes];
     const { viewBox } = this.viewport.board.plan.data;
-    const { width, height, left, top, board } = this.viewport.sizes;
+    const { width: whole, height: high, left, top, board } = this.viewport.sizes;
+    const edge = this.margins;
+    const [width, height] = [whole - edge.left, high - edge.top];
     const unit = (board[0] ?? 0) / viewBox[2];
     // For narrow boxes it is enough if their longer side has the full size: parts of a room then need less zoom.
     const near = (/** @type {Box} */ { width: w, height: h }) =>
       Math.max(least / Math.max(w, h), Math.min(least, NARROWEST) / Math.min(w, h));
-    const hit = (/** @type {Box} */ { width: w, height: h }) => Math.min(least, NARROWEST) / Math.min(w, h);
     if (unit === 0) return false;
     let seen = new DOMRect(stands.x, stands.y, 0, 0);
     const range = all.map(rect).reduce(around, seen);
     const fits = Math.min(width / range.width, height / range.height) / unit;
     const wished = Math.max(this.viewport.scale, Math.max(0, ...all.map(near)) / unit);
-    const smallest = Math.max(1, Math.max(0, ...all.map(hit)) / unit);
+    const smallest = Math.max(1, Math.max(0, ...all.map((box) => this.hit(box))) / unit);
     const next = Math.min(this.viewport.closest, Math.max(smallest, Math.min(wished, fits)));
     const scale = unit * next;
     if (Math.abs(next / this.viewport.scale - 1) < 0.01 && this.sees(range)) return false;
@@ -87,8 +114,8 @@ export class Camera {
     }
     this.before ??= { scale: this.viewport.scale, x: this.viewport.x, y: this.viewport.y };
     this.viewport.scale = next;
-    this.viewport.x = width / 2 - left - (seen.x + seen.width / 2 - viewBox[0]) * scale;
-    this.viewport.y = height / 2 - top - (seen.y + seen.height / 2 - viewBox[1]) * scale;
+    this.viewport.x = edge.left + width / 2 - left - (seen.x + seen.width / 2 - viewBox[0]) * scale;
+    this.viewport.y = edge.top + height / 2 - top - (seen.y + seen.height / 2 - viewBox[1]) * scale;
     this.viewport.show(true);
     return true;
   }
@@ -100,7 +127,13 @@ export class Camera {
     const scale = ((board[0] ?? 0) / viewBox[2]) * this.viewport.scale;
     const x = left + this.viewport.x + (box.x - viewBox[0]) * scale;
     const y = top + this.viewport.y + (box.y - viewBox[1]) * scale;
-    return x >= -1 && y >= -1 && x + box.width * scale <= width + 1 && y + box.height * scale <= height + 1;
+    const edge = this.margins;
+    return (
+      x >= edge.left - 1 &&
+      y >= edge.top - 1 &&
+      x + box.width * scale <= width + 1 &&
+      y + box.height * scale <= height + 1
+    );
   }
 
   /** Zooms to the place of a scene, on boards with automatic zoom. @param {Box} place */

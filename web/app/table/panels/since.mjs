@@ -66,6 +66,9 @@ export class Since {
     );
     this.again.hidden = shifts.length === 0;
     this.fold(this.away === key);
+    // A strip that can be scrolled can be reached by keys.
+    if (this.lines.scrollWidth > this.lines.clientWidth + 1) this.lines.tabIndex = 0;
+    else this.lines.removeAttribute("tabindex");
     if (this.spoken === key) return;
     this.spoken = key;
     this.actions.speak([

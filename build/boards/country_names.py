@@ -1,0 +1,172 @@
+"""Where the names of Magellan's countries stand on the map: on their own land if it has room, and on no other lettering.
+
+The names are placed for the scale at which the map opens on a desktop, where they are largest relative to the land: a larger
+scale only leaves more room between them. A country for which the map has no room is named from a larger scale on.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from shapely import Point as Spot
+from shapely import Polygon, box
+from shapely.geometry.base import BaseGeometry
+
+from boards.geo import pieces
+from boards.lettering import in_two
+from boards.sentences import said
+from boards.wall_chart import BOTTOM, CELL, MARGIN, RIGHT, bases, capitals, drawn, place
+from boards.world_data import read
+
+COUNTRIES = (
+    Path(__file__).resolve().parents[2] / "engine/escales/games/magellan/data/countries.json"
+)
+
+FAR, NEAR = 27.0, 15.0
+"""The size of a name at the scale at which the map opens, and from the next step on."""
+TOWN_FAR, TOWN_NEAR = 29.3, 18.5
+"""The size of a capital's name at these scales."""
+CAPITALS, ITALICS = 0.5, 0.56
+"""The mean width of a letter in the narrow capitals of countries, and in the names of towns and islands, in type sizes."""
+REACH, STEP = 230, 8
+"""How far a name may stand from its capital, and how closely possible spots are tried."""
+
+CLOSE = 75
+"""A name that is not on its own land stands no further than this from its capital."""
+
+type Box = tuple[float, float, float, float]
+"""The left, upper, right and lower edge."""
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """The name of a country: its lines, the middle of its block, and whether the map's first scale has room for it."""
+
+    id: str
+    lines: tuple[str, ...]
+    x: float
+    y: float
+    far: bool
+
+
+@cache
+def _home(capital: str) -> BaseGeometry:
+    """The land of the country around a capital, on the sheet."""
+    lonlat = next(one["lonlat"] for one in capitals() if one["id"] == capital)
+    around = [part for part in _lands() if part.distance(Spot(lonlat)) < 0.3]
+    return drawn(max(around, key=lambda part: part.area)) if around else Spot(place(*lonlat))
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Whether two boxes cover each other in part."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def _within(one: Box, other: Box) -> bool:
+    return one[0] > other[0] and one[1] > other[1] and one[2] < other[2] and one[3] < other[3]
+
+
+@cache
+def _lands() -> list[Polygon]:
+    return pieces("countries", "110m")
+
+
+def block(lines: Sequence[str], x: float, y: float, size: float) -> Box:
+    """The box of a name around its middle."""
+    wide = max(len(line) for line in lines) * CAPITALS * size
+    high = len(lines) * size * 0.95
+    return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
+
+
+def _beside(x: float, y: float, words: str, side: int, size: float) -> Box:
+    """The box of a text that begins (1), is centred (0) or ends (-1) at a point of its base line."""
+    wide = len(words) * ITALICS * size
+    left = x + wide * (side - 1) / 2
+    return left, y - 0.75 * size, left + wide, y + 0.22 * size
+
+
+def written(language: str, town: float) -> list[Box]:
+    """The boxes of all other lettering and of the capitals' circles; *town* is the size of a capital's name."""
+    found: list[Box] = []
+    for capital in capitals():
+        x, y = capital["spot"]
+        dx, dy, side = capital["beside"]
+        found += [
+            (x - 7, y - 7, x + 7, y + 7),
+            _beside(x + dx, y + dy, capital[language], side, town),
+        ]
+    for base in bases():
+        x, y = base["spot"]
+        name = base["name" if language == "fr" else "name_en"]
+        before = x > RIGHT - 1.6 * CELL
+        found.append(_beside(x + (-14 if before else 14), y + 5, name, -1 if before else 1, town))
+    for label in read("labels")["labels"]:
+        if label["kind"] in ("continent", "ocean"):
+            x, y = place(*label["lonlat"])
+            loose = 0.92 if label["kind"] == "continent" else 0.8
+            wide, high = len(label[language]) * loose * label["size"], label["size"]
+            found.append((x - wide / 2, y - 0.8 * high, x + wide / 2, y + 0.1 * high))
+    return found
+
+
+def _spots(x: float, y: float) -> Iterator[tuple[float, float]]:
+    """Points of the sheet around a capital, the nearest first."""
+    steps = range(-REACH, REACH + 1, STEP)
+    around = sorted((dx * dx + 4 * dy * dy, dx, dy) for dx in steps for dy in steps)
+    return ((x + dx, y + dy) for _, dx, dy in around)
+
+
+def _best(
+    capital: dict[str, Any], ways: list[tuple[str, ...]], taken: list[Box], size: float
+) -> tuple[tuple[str, ...], float, float] | None:
+    """The lines and the middle of a name that lies on nothing in *taken*, most of it on its own land; None without room."""
+    home = _home(capital["id"])
+    x, y = capital["spot"]
+    sheet = (MARGIN + 4, MARGIN + 4, RIGHT - 4, BOTTOM - 4)
+    near = [one for one in taken if overlap(one, (x - 450, y - 450, x + 450, y + 450))]
+    best, most = None, 0.0
+    for lines in ways:
+        for at_x, at_y in _spots(x, y):
+            away = ((at_x - x) ** 2 + (at_y - y) ** 2) ** 0.5
+            room = block(lines, at_x, at_y, size)
+            if 2 - away / 300 <= most or any(overlap(room, one) for one in near):
+                continue
+            if not _within(room, sheet):
+                continue
+            # A name at home may stand far from its capital; another one stands close to it.
+            if away > CLOSE and not home.contains(Spot(at_x, at_y)):
+                continue
+            shape = box(*room)
+            worth = 1 + shape.intersection(home).area / shape.area - away / 300
+            if worth > most:
+                best, most = (lines, at_x, at_y), worth
+    return best
+
+
+@cache
+def names(language: str) -> tuple[Name, ...]:
+    """The names of all countries in a language."""
+    words = said("magellan", language)
+    found: list[Name] = []
+    towns = {one["id"]: one for one in capitals()}
+    ids = [one["id"] for one in json.loads(COUNTRIES.read_text(encoding="utf-8"))["countries"]]
+    far, near = written(language, TOWN_FAR), written(language, TOWN_NEAR)
+    # Countries with little room choose first.
+    waiting = sorted(ids, key=lambda id: _home(id).area)
+    for first in (True, False):
+        size, taken = (FAR, far) if first else (NEAR, near)
+        for id in list(waiting):
+            upper = words[f"card-{id}"].upper()
+            ways = list(dict.fromkeys([(upper,), tuple(in_two(upper))]))
+            spot = _best(towns[id], ways, taken, size)
+            if spot is None:
+                continue
+            lines, x, y = spot
+            found.append(Name(id, lines, x, y, first))
+            far.append(block(lines, x, y, FAR))
+            near.append(block(lines, x, y, NEAR))
+            waiting.remove(id)
+    return tuple(found)

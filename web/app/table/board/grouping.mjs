@@ -1,0 +1,66 @@
+/**
+ * A large range on a small screen: places of one room that would be too small for a finger are offered as one, the whole
+ * room. A click means the place nearest to it; the board then comes closer, and the places stand apart.
+ */
+
+/** @import { BoardPlan } from "../../game/catalogue.mjs" */
+
+/**
+ * What a board offers.
+ * @typedef {object} Offer
+ * @property {Map<string, () => void>} choices the effect of choosing each place, by id
+ * @property {(id: string) => string} name the label for screen readers
+ * @property {string[]} stands the places where the person's pieces stand
+ * @property {Map<string, string>} costs the text on an offered place, by id
+ */
+
+/** A room as `grouped` offers it, and the places in it. @typedef {Map<string, string[]>} Groups */
+
+/**
+ * The same offer with one place for each room: the only place in it, or else the room itself.
+ * @param {BoardPlan} plan
+ * @param {Offer} offer
+ * @param {(room: string, places: string[]) => void} open what choosing a room does
+ * @returns {Offer & { groups: Groups }}
+ */
+export function grouped(plan, offer, open) {
+  /** @type {Groups} */
+  const rooms = new Map();
+  for (const id of offer.choices.keys()) {
+    const room = plan.places.get(id)?.room;
+    if (room !== undefined) rooms.set(room, [...(rooms.get(room) ?? []), id]);
+  }
+  const groups = new Map([...rooms].filter(([, places]) => places.length > 1));
+  /** @type {Offer["choices"]} */
+  const choices = new Map();
+  const costs = new Map(offer.costs);
+  for (const [id, choose] of offer.choices) {
+    const room = plan.places.get(id)?.room ?? id;
+    const places = groups.get(room);
+    if (places) choices.set(room, () => open(room, places));
+    // A room in which one place is offered stands for this place.
+    else if (room !== id || !rooms.has(id)) choices.set(id, choose);
+  }
+  for (const [room, places] of groups) {
+    const all = places.map((id) => offer.costs.get(id)).filter((cost) => cost !== undefined);
+    const least = all.sort((one, other) => Number(one) - Number(other))[0];
+    if (least === undefined) costs.delete(room);
+    else costs.set(room, new Set(all).size > 1 ? `${least}+` : least);
+  }
+  const name = (/** @type {string} */ id) => (groups.get(id) ?? [id]).map(offer.name).join("; ");
+  return { choices, name, stands: offer.stands, costs, groups };
+}
+
+/**
+ * The place nearest to a point.
+ * @param {BoardPlan} plan
+ * @param {string[]} places
+ * @param {{ x: number, y: number }} point in units of the drawing
+ */
+export function nearest(plan, places, point) {
+  const away = (/** @type {string} */ id) => {
+    const { x, y } = plan.places.get(id) ?? { x: Infinity, y: Infinity };
+    return Math.hypot(x - point.x, y - point.y);
+  };
+  return [...places].sort((one, other) => away(one) - away(other))[0];
+}
