@@ -124,6 +124,14 @@ amount-range = De { $min } à { $max }.
 amount-range-step = De { $min } à { $max }, de { $step } en { $step }.
 
 # Les leçons
+learn-link = Apprendre à jouer, { $minutes } minutes
+    .aria-label = Apprendre à jouer à { $game }, { $minutes } minutes
+learn-new = Première fois ?
+learn-title = Apprendre à jouer
+learn-lesson = { $name }, { $minutes } minutes
+learn-first = Première partie
+learn-first-help = Notre proposition pour une partie courte contre le mousse ; vous pouvez encore tout changer.
+learn-filled = Places et options sont réglées pour une première partie.
 saved-lesson = Leçon : { $name }
 lesson-step = Étape { $number } sur { $total }
 lesson-next = Suite

@@ -8,14 +8,18 @@ import { notePlayed } from "../game/learning.mjs";
 import { openRules } from "../game/rule-book.mjs";
 import { parseAction } from "../game/names.mjs";
 import { phrase } from "../base/l10n.mjs";
-import { aimsOf } from "../table/controls/aims.mjs";
+import { aimsOf, endsOf, isNext } from "../table/controls/aims.mjs";
 import { LessonPanel } from "../table/panels/lesson.mjs";
 import { Lesson } from "../table/session/lesson.mjs";
+import { planned } from "../table/session/planning.mjs";
 
 export { Lesson };
 
 /** How people see what to press. */
 const AIM = "lesson-aim";
+
+/** For so many ends of a way at most the engine is asked. */
+const MOST_ENDS = 3;
 
 export class Teaching {
   /**
@@ -40,6 +44,8 @@ export class Teaching {
     /** What is marked. @type {import("../table/controls/aims.mjs").Aims} */
     this.aims = { elements: [], place: null };
     this.badges = "";
+    /** Where the next actions lead as one way. */
+    this.end = { key: "", place: /** @type {string | null} */ (null) };
     table.session.taught = lesson;
     table.lesson = { refused: () => this.point(false) };
     const shown = table.onShown;
@@ -70,7 +76,8 @@ export class Teaching {
     const { table, panel, lesson } = this;
     const { snapshot, past } = table.session;
     this.stand = this.on && snapshot ? lesson.stand(snapshot) : null;
-    if (this.stand?.needs === "act" && table.session.turns.forcedNow !== null)
+    const { forcedNow, striding } = table.session.turns;
+    if (this.stand?.needs === "act" && (forcedNow !== null || striding))
       this.stand = { ...this.stand, needs: "watch", actions: [] }; // the page does it by itself
     panel.root.hidden = this.stand === null || past.shown !== null;
     table.root.classList.toggle("in-lesson", !panel.root.hidden);
@@ -104,6 +111,9 @@ export class Teaching {
     const { table, stand } = this;
     const acts = stand?.needs === "act" && table.session.past.shown === null;
     const aims = acts ? this.find(stand.actions) : { elements: [], place: null };
+    const [first] = aims.elements;
+    if (first && first !== this.aims.elements[0] && table.side.root.contains(first))
+      first.scrollIntoView({ block: "nearest" });
     for (const one of this.aims.elements) if (!aims.elements.includes(one)) one.classList.remove(AIM);
     for (const one of aims.elements) if (!one.classList.contains(AIM)) one.classList.add(AIM);
     this.aims = aims;
@@ -118,8 +128,8 @@ export class Teaching {
     if (key === this.badges) return;
     this.badges = key;
     table.board.hint(badges);
-    const first = aims.place ?? told[0];
-    if (first !== undefined) table.board.bring(first);
+    const seen = aims.place ?? told[0];
+    if (seen !== undefined) table.board.bring(seen);
   }
 
   /** @param {string[]} actions */
@@ -130,8 +140,35 @@ export class Teaching {
     const { verb, values } = parseAction(actions[0] ?? "");
     controls.preferred = meta.verbs[verb]?.[0] === "piece" ? String(values[0]) : null;
     const { pieces } = view;
-    const destinations = controls.destination.ready;
-    return aimsOf(actions, { root, verbs: meta.verbs, names, pieces, paths: controls.reach, destinations });
+    const end = this.endOf(actions);
+    return aimsOf(actions, { root, verbs: meta.verbs, names, pieces, paths: controls.reach, end });
+  }
+
+  /**
+   * The destination for which the engine plans the next actions; null until it has been asked, and if there is none.
+   * @param {string[]} actions
+   */
+  endOf(actions) {
+    const { controls, meta, session } = this.table;
+    if (!controls.destination.ready) return null;
+    const key = `${session.snapshot?.length} ${controls.piece}`;
+    if (this.end.key !== key) {
+      this.end = { key, place: null };
+      void this.seek(key, endsOf(actions, meta.verbs).slice(0, MOST_ENDS), actions);
+    }
+    return this.end.place;
+  }
+
+  /** @param {string} key @param {string[]} ends @param {string[]} actions */
+  async seek(key, ends, actions) {
+    for (const place of ends) {
+      const plan = await planned(this.table.session, place, this.table.controls.piece);
+      if (this.end.key !== key) return;
+      if (!plan || !isNext(plan.actions, actions)) continue;
+      this.end = { key, place };
+      this.mark();
+      return;
+    }
   }
 
   /** Moves the focus to what to press. */
