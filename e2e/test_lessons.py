@@ -56,9 +56,8 @@ def stand(page: Page, before: str = "") -> tuple[str, str]:
 
 def act(page: Page, press: str = "click") -> None:
     """Press what the page marks; what must be filled in is filled in by "Show me"."""
-    aim = page.locator(".lesson-aim").first
-    if aim.evaluate("aim => aim.localName") == "input":
-        aim = page.locator("[data-act=point]")
+    field = page.locator("input.lesson-aim")
+    aim = page.locator("[data-act=point]" if field.count() > 0 else ".lesson-aim").first
     getattr(aim, press)()
 
 
@@ -232,3 +231,21 @@ def test_a_first_game_is_filled_in_and_can_be_begun(new_page: NewPage, game: str
     page.goto(f"?game={game}&first")
     expect(page.locator(".table[data-move]")).to_be_visible()
     expect(page.locator(".lesson")).to_have_count(0)
+
+
+def test_the_goal_stands_beside_the_prompt_until_it_is_put_away(new_page: NewPage) -> None:
+    page = new_page(viewport=DESKTOP)
+    goal = page.locator(".goal")
+    page.goto("?game=magellan&alone")
+    expect(goal).to_contain_text(re.compile(r"dépassent le premier 200\sM.*Vous en êtes à 0"))
+    page.goto("?game=magot&alone")
+    expect(goal).to_contain_text("après 3 manches")
+    goal.get_by_role("button", name="Compris").click()
+    expect(goal).to_be_hidden()
+    page.goto("?game=magot&alone")
+    expect(page.locator(".table[data-move]")).to_be_visible()
+    expect(goal).to_be_hidden()
+    page.evaluate("localStorage.setItem('escales.played.long_cours', '1')")
+    page.goto("?game=long_cours&alone")
+    expect(page.locator(".table[data-move]")).to_be_visible()
+    expect(goal).to_have_count(0)

@@ -21,6 +21,15 @@ const AIM = "lesson-aim";
 /** For so many ends of a way at most the engine is asked. */
 const MOST_ENDS = 3;
 
+/** After so many frames the camera has moved to what the board offers. */
+const FRAMES = 4;
+
+/** @param {number} frames @param {() => void} then */
+function after(frames, then) {
+  if (frames === 0) then();
+  else requestAnimationFrame(() => after(frames - 1, then));
+}
+
 export class Teaching {
   /**
    * @param {Table} table
@@ -41,6 +50,8 @@ export class Teaching {
     });
     /** @type {Stand | null} */
     this.stand = null;
+    /** The length of the log then. @type {number | undefined} */
+    this.length = undefined;
     /** What is marked. @type {import("../table/controls/aims.mjs").Aims} */
     this.aims = { elements: [], place: null };
     this.badges = "";
@@ -76,6 +87,7 @@ export class Teaching {
     const { table, panel, lesson } = this;
     const { snapshot, past } = table.session;
     this.stand = this.on && snapshot ? lesson.stand(snapshot) : null;
+    this.length = snapshot?.length;
     const { forcedNow, striding } = table.session.turns;
     if (this.stand?.needs === "act" && (forcedNow !== null || striding))
       this.stand = { ...this.stand, needs: "watch", actions: [] }; // the page does it by itself
@@ -90,7 +102,7 @@ export class Teaching {
     const task = () => (needs === "act" && step.say === undefined ? this.task(actions[0] ?? "") : "");
     const fresh = panel.spoken === "";
     panel.show({ id: lesson.id, total: lesson.total, ...this.stand, task }, snapshot.view.actor !== null);
-    if (fresh) panel.fit(table.root);
+    if (fresh || needs === "end") panel.fit(table.root);
     this.mark();
     if (document.querySelector("dialog[open]")) return;
     if (needs === "read" || needs === "end") panel.focus();
@@ -109,15 +121,15 @@ export class Teaching {
   /** Marks what to press, and what the words are about. */
   mark() {
     const { table, stand } = this;
-    const acts = stand?.needs === "act" && table.session.past.shown === null;
+    const { snapshot, past } = table.session;
+    const acts = stand?.needs === "act" && snapshot?.length === this.length && past.shown === null;
     const aims = acts ? this.find(stand.actions) : { elements: [], place: null };
     const [first] = aims.elements;
-    if (first && first !== this.aims.elements[0] && table.side.root.contains(first))
-      first.scrollIntoView({ block: "nearest" });
+    if (first && first !== this.aims.elements[0]) this.bring(first);
     for (const one of this.aims.elements) if (!aims.elements.includes(one)) one.classList.remove(AIM);
     for (const one of aims.elements) if (!one.classList.contains(AIM)) one.classList.add(AIM);
     this.aims = aims;
-    const told = table.session.past.shown === null ? (stand?.show ?? []) : [];
+    const told = past.shown === null ? (stand?.show ?? []) : [];
     const badges = [
       ...told
         .filter((place) => place !== aims.place)
@@ -130,6 +142,13 @@ export class Teaching {
     table.board.hint(badges);
     const seen = aims.place ?? told[0];
     if (seen !== undefined) table.board.bring(seen);
+  }
+
+  /** Brings what to press into sight. @param {HTMLElement} what */
+  bring(what) {
+    const { board, side } = this.table;
+    if (side.root.contains(what)) what.scrollIntoView({ block: "nearest" });
+    else after(FRAMES, () => board.viewport.camera.reveal(what));
   }
 
   /** @param {string[]} actions */
@@ -199,8 +218,8 @@ export class Teaching {
     }
     if (table.side.root.contains(first)) {
       table.side.grip.set(true);
-      first.scrollIntoView({ block: "nearest" });
     }
+    this.bring(first);
     if (asked) this.aims.elements[0]?.focus({ preventScroll: true });
   }
 

@@ -1,4 +1,4 @@
-/** The goal of the game in one sentence, until somebody has finished a game of this kind here or puts it away. */
+/** The goal of the game in one sentence, with how far one is, until people put it away. */
 
 /** @import { OptionValues, View } from "../../types.d.ts" */
 
@@ -8,11 +8,11 @@ import { rewrite, say, sentence } from "../../base/l10n.mjs";
 import { read, write } from "../../base/storage.mjs";
 
 export class Goal {
-  /** @param {string} game @param {boolean} fresh whether nobody has finished a game of this kind here */
-  constructor(game, fresh) {
+  /** @param {string} game */
+  constructor(game) {
     this.game = game;
     this.key = `goal.${game}`;
-    this.wanted = fresh && read(this.key) === null;
+    this.wanted = read(this.key) === null;
     this.words = element("p", {});
     const away = () => {
       write(this.key, "away");
