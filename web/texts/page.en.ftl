@@ -125,7 +125,7 @@ amount-range-step = From { $min } to { $max }, in steps of { $step }.
 
 # Lessons
 learn-link = Learn to play, { $minutes } minutes
-    .aria-label = Learn to play { $game }, { $minutes } minutes
+    .aria-label = Learn to play, { $minutes } minutes: { $game }
 learn-new = First time?
 learn-title = Learn to play
 learn-lesson = { $name }, { $minutes } minutes

@@ -125,7 +125,7 @@ amount-range-step = De { $min } à { $max }, de { $step } en { $step }.
 
 # Les leçons
 learn-link = Apprendre à jouer, { $minutes } minutes
-    .aria-label = Apprendre à jouer à { $game }, { $minutes } minutes
+    .aria-label = Apprendre à jouer, { $minutes } minutes : { $game }
 learn-new = Première fois ?
 learn-title = Apprendre à jouer
 learn-lesson = { $name }, { $minutes } minutes
