@@ -37,13 +37,13 @@ STANDS = """(before) => {
         const found = document.querySelector(selector);
         return found && found.checkVisibility() ? found : null;
     };
-    const aims = [...document.querySelectorAll(".lesson-aim")];
+    const aims = [...document.querySelectorAll(".lesson-aim:not(:disabled)")];
     const needs = shown("[data-act=next]") ? "read" : shown("[data-act=play]") ? "end"
         : shown("[data-act=point]") && aims.length > 0 ? "act" : null;
     if (needs === null) return null;
     const move = document.querySelector(".table").dataset.move;
     const now = JSON.stringify([needs, move, shown(".lesson-step").textContent,
-        aims.map((aim) => [aim.localName, aim.className, ...Object.entries(aim.dataset)])]);
+        aims.map((aim) => [aim.localName, aim.textContent, ...Object.entries(aim.dataset)])]);
     return now === before ? null : now;
 }"""
 

@@ -155,7 +155,7 @@ export class Teaching {
   find(actions) {
     const { controls, die, meta, names, root, session } = this.table;
     const view = session.snapshot?.view;
-    if (!view || view.actor === -1) return { elements: [die.button], place: null };
+    if (!view || view.actor === -1) return { elements: die.ready ? [die.button] : [], place: null };
     const { verb, values } = parseAction(actions[0] ?? "");
     controls.preferred = meta.verbs[verb]?.[0] === "piece" ? String(values[0]) : null;
     const { pieces } = view;
