@@ -37,13 +37,13 @@ STANDS = """(before) => {
         const found = document.querySelector(selector);
         return found && found.checkVisibility() ? found : null;
     };
-    const aims = [...document.querySelectorAll(".lesson-aim")];
+    const aims = [...document.querySelectorAll(".lesson-aim:not(:disabled)")];
     const needs = shown("[data-act=next]") ? "read" : shown("[data-act=play]") ? "end"
         : shown("[data-act=point]") && aims.length > 0 ? "act" : null;
     if (needs === null) return null;
     const move = document.querySelector(".table").dataset.move;
     const now = JSON.stringify([needs, move, shown(".lesson-step").textContent,
-        aims.map((aim) => [aim.localName, aim.className, ...Object.entries(aim.dataset)])]);
+        aims.map((aim) => [aim.localName, aim.textContent, ...Object.entries(aim.dataset)])]);
     return now === before ? null : now;
 }"""
 
@@ -56,9 +56,8 @@ def stand(page: Page, before: str = "") -> tuple[str, str]:
 
 def act(page: Page, press: str = "click") -> None:
     """Press what the page marks; what must be filled in is filled in by "Show me"."""
-    aim = page.locator(".lesson-aim").first
-    if aim.evaluate("aim => aim.localName") == "input":
-        aim = page.locator("[data-act=point]")
+    field = page.locator("input.lesson-aim")
+    aim = page.locator("[data-act=point]" if field.count() > 0 else ".lesson-aim").first
     getattr(aim, press)()
 
 
@@ -192,3 +191,61 @@ def test_a_lesson_can_be_left_and_taken_up_again(
     page.goto("./")
     expect(page.locator(".saved-link")).to_have_count(1)
     expect(saved).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "lesson"), MAGOT)
+def test_lessons_are_offered_to_newcomers_first_and_to_others_quietly(
+    new_page: NewPage, game: str, lesson: dict[str, Any]
+) -> None:
+    page = new_page(viewport=DESKTOP)
+    page.goto("./")
+    offered = page.get_by_role("link", name=re.compile("^Apprendre à jouer, .*Le Magot"))
+    expect(offered).not_to_have_class(re.compile("quiet"))
+    page.get_by_role("link", name="Nouvelle partie : Le Magot").click()
+    expect(page.get_by_role("heading", name=re.compile("^Première fois"))).to_be_visible()
+    expect(page.locator(".learn [data-route]")).to_have_count(len(TUTORIALS[game]["lessons"]))
+    assert_accessible(page)
+    page.evaluate(f"localStorage.setItem('escales.played.{game}', '1')")
+    page.goto("./")
+    expect(offered).to_have_class(re.compile("quiet"))
+    offered.click()
+    expect(page.locator(".lesson-step")).to_contain_text("Étape 1 sur")
+    page.goto(f"?game={game}")
+    expect(page.get_by_role("heading", name="Apprendre à jouer")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "game", [game for game, tutorial in TUTORIALS.items() if "first_game" in tutorial]
+)
+def test_a_first_game_is_filled_in_and_can_be_begun(new_page: NewPage, game: str) -> None:
+    first = TUTORIALS[game]["first_game"]
+    page = new_page(viewport=DESKTOP)
+    page.goto(f"?game={game}")
+    page.get_by_role("button", name="Première partie").click()
+    expect(page.locator(".seat-row")).to_have_count(len(first["seats"]))
+    players = page.locator(".player-choice").evaluate_all("all => all.map(one => one.value)")
+    assert players == [seat["player"] for seat in first["seats"]]
+    expect(page.get_by_role("button", name="Commencer la partie")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".table[data-move]")).to_be_visible()
+    page.goto(f"?game={game}&first")
+    expect(page.locator(".table[data-move]")).to_be_visible()
+    expect(page.locator(".lesson")).to_have_count(0)
+
+
+def test_the_goal_stands_beside_the_prompt_until_it_is_put_away(new_page: NewPage) -> None:
+    page = new_page(viewport=DESKTOP)
+    goal = page.locator(".goal")
+    page.goto("?game=magellan&alone")
+    expect(goal).to_contain_text(re.compile(r"dépassent le premier 200\sM.*Vous en êtes à 0"))
+    page.goto("?game=magot&alone")
+    expect(goal).to_contain_text("après 3 manches")
+    goal.get_by_role("button", name="Compris").click()
+    expect(goal).to_be_hidden()
+    page.goto("?game=magot&alone")
+    expect(page.locator(".table[data-move]")).to_be_visible()
+    expect(goal).to_be_hidden()
+    page.evaluate("localStorage.setItem('escales.played.long_cours', '1')")
+    page.goto("?game=long_cours&alone")
+    expect(page.locator(".table[data-move]")).to_be_visible()
+    expect(goal).to_have_count(0)

@@ -2,12 +2,12 @@
 
 /** @import { Route } from "./base/router.mjs" */
 /** @import { Table } from "./table/table.mjs" */
-/** @import { Envelope, Meta, Source } from "./types.d.ts" */
+/** @import { Envelope, Meta, NewTable, Source } from "./types.d.ts" */
 /** @typedef {Extract<Route, { game: string }>} GameRoute */
 
 import { button, notify } from "./base/dialogs.mjs";
 import { loadSymbols } from "./base/elements.mjs";
-import { loadGame, onLanguage, phrase, startLanguage } from "./base/l10n.mjs";
+import { loadGame, loadLessons, onLanguage, phrase, startLanguage } from "./base/l10n.mjs";
 import { atView, startOffline } from "./base/offline.mjs";
 import { go, pushUrl, replaceUrl, startRouter } from "./base/router.mjs";
 import { languageRow, lightRow } from "./base/setting-rows.mjs";
@@ -109,12 +109,14 @@ async function showGame(route) {
       await showTable(source);
       return;
     }
-    const [{ showSetup }] = await Promise.all([lazy.setup(), loadGame(id)]);
+    const texts = [loadGame(id), ...(meta.lessons.length > 0 ? [loadLessons(id)] : [])];
+    const [{ showSetup }] = await Promise.all([lazy.setup(), ...texts]);
     if (mine !== turn) return;
-    showSetup(view, meta, (chosen) => {
+    const begin = (/** @type {NewTable} */ chosen) => {
       pushUrl(`?game=${id}`); // "back" leads to this set-up
       void showTable({ kind: "new", table: chosen });
-    });
+    };
+    showSetup(view, meta, begin, true);
   } catch (error) {
     if (mine === turn)
       view.replaceChildren(

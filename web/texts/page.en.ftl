@@ -142,6 +142,16 @@ amount-range = From { $min } to { $max }.
 amount-range-step = From { $min } to { $max }, in steps of { $step }.
 
 # Lessons
+learn-link = Learn to play, { $minutes } minutes
+    .aria-label = Learn to play, { $minutes } minutes: { $game }
+learn-new = First time?
+learn-title = Learn to play
+learn-lesson = { $name }, { $minutes } minutes
+learn-first = First game
+learn-first-help = Our proposal for a short game against the cabin boy; you can still change everything.
+learn-filled = Seats and options are set for a first game.
+goal-title = The goal of the game
+goal-away = Got it
 saved-lesson = Lesson: { $name }
 lesson-step = Step { $number } of { $total }
 lesson-next = Next

@@ -142,6 +142,16 @@ amount-range = De { $min } à { $max }.
 amount-range-step = De { $min } à { $max }, de { $step } en { $step }.
 
 # Les leçons
+learn-link = Apprendre à jouer, { $minutes } minutes
+    .aria-label = Apprendre à jouer, { $minutes } minutes : { $game }
+learn-new = Première fois ?
+learn-title = Apprendre à jouer
+learn-lesson = { $name }, { $minutes } minutes
+learn-first = Première partie
+learn-first-help = Notre proposition pour une partie courte contre le mousse ; vous pouvez encore tout changer.
+learn-filled = Places et options sont réglées pour une première partie.
+goal-title = Le but du jeu
+goal-away = Compris
 saved-lesson = Leçon : { $name }
 lesson-step = Étape { $number } sur { $total }
 lesson-next = Suite

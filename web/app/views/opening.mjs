@@ -14,9 +14,11 @@ import { lessonData } from "../game/learning.mjs";
 import { waitingBar } from "../game/progress.mjs";
 import { errorPage, reason } from "../errors/errors.mjs";
 import { findMatchingSave } from "../saves/matching-save.mjs";
+import { isNew } from "../saves/newcomer.mjs";
 import { Keeper, newId, setAside } from "../saves/saves.mjs";
 import { Table } from "../table/table.mjs";
 import { lazy } from "./lazy.mjs";
+import { tellGoal } from "./newcomers.mjs";
 
 /**
  * @typedef {object} Ways what the page around a table does for it: the site's own page, or a frame on another site
@@ -219,6 +221,7 @@ export async function openTable(root, source, { wanted, retry, ways }) {
       again: () => ways.again(game),
       retry,
     });
+    if (isNew(game)) tellGoal(table);
     root.replaceChildren(table.root);
     return table;
   }

@@ -1,6 +1,6 @@
 /** Setting up a table: the seats and the game's options. It needs no Python, and its defaults can be played at once. */
 
-/** @import { Colour, Meta, NewTable, Seat } from "../types.d.ts" */
+/** @import { Colour, FirstGame, Meta, NewTable, Seat } from "../types.d.ts" */
 /** @import { SeatDraft } from "../game/seating.mjs" */
 
 import { levelSign } from "../game/level-sign.mjs";
@@ -17,10 +17,12 @@ import {
   lastChoices,
   named,
   nextPlayer,
+  optionsWith,
   rememberChoices,
   rememberSeats,
   seatsFor,
 } from "../game/seating.mjs";
+import { learnSection } from "./learn.mjs";
 import { optionField, tableSetting } from "./option-fields.mjs";
 
 /** The part of the form for the seats. */
@@ -191,6 +193,12 @@ class SeatForm {
     /** @type {HTMLElement | null} */ (this.rows.children[at]?.querySelector(".colour-choice"))?.focus();
   }
 
+  /** Seats these players. @param {FirstGame["seats"]} seats */
+  fill(seats) {
+    this.drafts = seats.map((seat) => ({ ...seat, name: "" }));
+    this.draw();
+  }
+
   /** @returns {Seat[]} */
   seats() {
     rememberSeats(this.meta, this.drafts);
@@ -203,24 +211,40 @@ class SeatForm {
  * @param {HTMLElement} root
  * @param {Meta} meta
  * @param {(table: NewTable) => void} start
+ * @param {boolean} [teaches] whether it offers lessons
  */
-export function showSetup(root, meta, start) {
+export function showSetup(root, meta, start, teaches = false) {
   const last = lastChoices(meta);
   const { options } = last;
   const seats = new SeatForm(meta);
   const realDice = tableSetting("real-dice", last.realDice);
   const practice = tableSetting("practice", last.practice);
+  const fields = () => meta.options.map((option) => optionField(meta, option, options, () => seats.drafts.length));
+  const chosen = element("div", { class: "setup-fields" }, ...fields());
+  const filled = element("p", { class: "help", role: "status" });
+  const fill = () => {
+    const first = meta.first_game;
+    if (!first) return;
+    Object.assign(options, optionsWith(meta, first.options));
+    practice.box.checked = realDice.box.checked = false;
+    chosen.replaceChildren(...fields());
+    seats.fill(first.seats);
+    say(filled, "learn-filled");
+    begin.focus();
+    begin.scrollIntoView({ block: "nearest" });
+  };
+  const begin = say(element("button", { class: "button strong big" }), "setup-start");
   const form = formElement(
     { class: "setup" },
     () => {
-      const chosen = { options, practice: practice.box.checked, realDice: realDice.box.checked };
-      rememberChoices(meta, chosen);
+      const choices = { options, practice: practice.box.checked, realDice: realDice.box.checked };
+      rememberChoices(meta, choices);
       start({
         game: meta.id,
         seats: seats.seats(),
         options,
-        practice: chosen.practice,
-        real_dice: chosen.realDice,
+        practice: choices.practice,
+        real_dice: choices.realDice,
       });
     },
     element(
@@ -239,14 +263,10 @@ export function showSetup(root, meta, start) {
         ),
       ),
     ),
+    teaches && learnSection(meta, fill),
     seats.root,
-    element("div", { class: "setup-go" }, say(element("button", { class: "button strong big" }), "setup-start")),
-    element(
-      "fieldset",
-      { class: "setup-options" },
-      say(element("legend", {}), "setup-options"),
-      ...meta.options.map((option) => optionField(meta, option, options, () => seats.drafts.length)),
-    ),
+    element("div", { class: "setup-go" }, begin, filled),
+    element("fieldset", { class: "setup-options" }, say(element("legend", {}), "setup-options"), chosen),
     element(
       "fieldset",
       { class: "setup-options" },

@@ -14,6 +14,8 @@ import { openRules } from "../game/rule-book.mjs";
 import { errorPage, reason } from "../errors/errors.mjs";
 import { importAll, readSaves } from "../saves/import.mjs";
 import { SaveList } from "../saves/save-list.mjs";
+import { isNew } from "../saves/newcomer.mjs";
+import { learnLink } from "./learn.mjs";
 
 /** @typedef {{ openFile: (content: import("../types.d.ts").Json, name: string) => void }} ShelfActions */
 
@@ -33,6 +35,8 @@ function box(meta) {
     { class: "cover", href: `?game=${meta.id}`, "data-route": "", tabindex: -1, "aria-hidden": "true" },
     cover,
   );
+  const fresh = isNew(meta.id);
+  const learn = learnLink(meta, fresh);
   return element(
     "li",
     { class: "box" },
@@ -43,6 +47,7 @@ function box(meta) {
       element("h2", {}, element("a", { href: `?game=${meta.id}`, "data-route": "" }, meta.title)),
       facts,
       about,
+      fresh && learn,
       element(
         "div",
         { class: "button-row" },
@@ -57,6 +62,7 @@ function box(meta) {
           "box-rules",
           { game: meta.title },
         ),
+        !fresh && learn,
       ),
     ),
   );

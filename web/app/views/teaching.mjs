@@ -8,14 +8,27 @@ import { notePlayed } from "../game/learning.mjs";
 import { openRules } from "../game/rule-book.mjs";
 import { parseAction } from "../game/names.mjs";
 import { phrase } from "../base/l10n.mjs";
-import { aimsOf } from "../table/controls/aims.mjs";
+import { aimsOf, endsOf, isNext } from "../table/controls/aims.mjs";
 import { LessonPanel } from "../table/panels/lesson.mjs";
 import { Lesson } from "../table/session/lesson.mjs";
+import { planned } from "../table/session/planning.mjs";
 
 export { Lesson };
 
 /** How people see what to press. */
 const AIM = "lesson-aim";
+
+/** For so many ends of a way at most the engine is asked. */
+const MOST_ENDS = 3;
+
+/** After so many frames the camera has moved to what the board offers. */
+const FRAMES = 4;
+
+/** @param {number} frames @param {() => void} then */
+function after(frames, then) {
+  if (frames === 0) then();
+  else requestAnimationFrame(() => after(frames - 1, then));
+}
 
 export class Teaching {
   /**
@@ -37,9 +50,13 @@ export class Teaching {
     });
     /** @type {Stand | null} */
     this.stand = null;
+    /** The length of the log then. @type {number | undefined} */
+    this.length = undefined;
     /** What is marked. @type {import("../table/controls/aims.mjs").Aims} */
     this.aims = { elements: [], place: null };
     this.badges = "";
+    /** Where the next actions lead as one way. */
+    this.end = { key: "", place: /** @type {string | null} */ (null) };
     table.session.taught = lesson;
     table.lesson = { refused: () => this.point(false) };
     const shown = table.onShown;
@@ -70,7 +87,9 @@ export class Teaching {
     const { table, panel, lesson } = this;
     const { snapshot, past } = table.session;
     this.stand = this.on && snapshot ? lesson.stand(snapshot) : null;
-    if (this.stand?.needs === "act" && table.session.turns.forcedNow !== null)
+    this.length = snapshot?.length;
+    const { forcedNow, striding } = table.session.turns;
+    if (this.stand?.needs === "act" && (forcedNow !== null || striding))
       this.stand = { ...this.stand, needs: "watch", actions: [] }; // the page does it by itself
     panel.root.hidden = this.stand === null || past.shown !== null;
     table.root.classList.toggle("in-lesson", !panel.root.hidden);
@@ -83,7 +102,7 @@ export class Teaching {
     const task = () => (needs === "act" && step.say === undefined ? this.task(actions[0] ?? "") : "");
     const fresh = panel.spoken === "";
     panel.show({ id: lesson.id, total: lesson.total, ...this.stand, task }, snapshot.view.actor !== null);
-    if (fresh) panel.fit(table.root);
+    if (fresh || needs === "end") panel.fit(table.root);
     this.mark();
     if (document.querySelector("dialog[open]")) return;
     if (needs === "read" || needs === "end") panel.focus();
@@ -102,12 +121,15 @@ export class Teaching {
   /** Marks what to press, and what the words are about. */
   mark() {
     const { table, stand } = this;
-    const acts = stand?.needs === "act" && table.session.past.shown === null;
+    const { snapshot, past } = table.session;
+    const acts = stand?.needs === "act" && snapshot?.length === this.length && past.shown === null;
     const aims = acts ? this.find(stand.actions) : { elements: [], place: null };
+    const [first] = aims.elements;
+    if (first && first !== this.aims.elements[0]) this.bring(first);
     for (const one of this.aims.elements) if (!aims.elements.includes(one)) one.classList.remove(AIM);
     for (const one of aims.elements) if (!one.classList.contains(AIM)) one.classList.add(AIM);
     this.aims = aims;
-    const told = table.session.past.shown === null ? (stand?.show ?? []) : [];
+    const told = past.shown === null ? (stand?.show ?? []) : [];
     const badges = [
       ...told
         .filter((place) => place !== aims.place)
@@ -118,20 +140,54 @@ export class Teaching {
     if (key === this.badges) return;
     this.badges = key;
     table.board.hint(badges);
-    const first = aims.place ?? told[0];
-    if (first !== undefined) table.board.bring(first);
+    const seen = aims.place ?? told[0];
+    if (seen !== undefined) table.board.bring(seen);
+  }
+
+  /** Brings what to press into sight. @param {HTMLElement} what */
+  bring(what) {
+    const { board, side } = this.table;
+    if (side.root.contains(what)) what.scrollIntoView({ block: "nearest" });
+    else after(FRAMES, () => board.viewport.camera.reveal(what));
   }
 
   /** @param {string[]} actions */
   find(actions) {
     const { controls, die, meta, names, root, session } = this.table;
     const view = session.snapshot?.view;
-    if (!view || view.actor === -1) return { elements: [die.button], place: null };
+    if (!view || view.actor === -1) return { elements: die.ready ? [die.button] : [], place: null };
     const { verb, values } = parseAction(actions[0] ?? "");
     controls.preferred = meta.verbs[verb]?.[0] === "piece" ? String(values[0]) : null;
     const { pieces } = view;
-    const destinations = controls.destination.ready;
-    return aimsOf(actions, { root, verbs: meta.verbs, names, pieces, paths: controls.reach, destinations });
+    const end = this.endOf(actions);
+    return aimsOf(actions, { root, verbs: meta.verbs, names, pieces, paths: controls.reach, end });
+  }
+
+  /**
+   * The destination for which the engine plans the next actions; null until it has been asked, and if there is none.
+   * @param {string[]} actions
+   */
+  endOf(actions) {
+    const { controls, meta, session } = this.table;
+    if (!controls.destination.ready) return null;
+    const key = `${session.snapshot?.length} ${controls.piece}`;
+    if (this.end.key !== key) {
+      this.end = { key, place: null };
+      void this.seek(key, endsOf(actions, meta.verbs).slice(0, MOST_ENDS), actions);
+    }
+    return this.end.place;
+  }
+
+  /** @param {string} key @param {string[]} ends @param {string[]} actions */
+  async seek(key, ends, actions) {
+    for (const place of ends) {
+      const plan = await planned(this.table.session, place, this.table.controls.piece);
+      if (this.end.key !== key) return;
+      if (!plan || !isNext(plan.actions, actions)) continue;
+      this.end = { key, place };
+      this.mark();
+      return;
+    }
   }
 
   /** Moves the focus to what to press. */
@@ -162,8 +218,8 @@ export class Teaching {
     }
     if (table.side.root.contains(first)) {
       table.side.grip.set(true);
-      first.scrollIntoView({ block: "nearest" });
     }
+    this.bring(first);
     if (asked) this.aims.elements[0]?.focus({ preventScroll: true });
   }
 

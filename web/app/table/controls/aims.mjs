@@ -25,7 +25,7 @@ import { alike } from "../../game/piece-picture.mjs";
  * @property {Names} names
  * @property {PieceView[]} pieces
  * @property {{ place: string, actions: string[] }[]} paths the ways of the chosen piece
- * @property {boolean} destinations whether people can name a place to go to
+ * @property {string | null} end the place that people can name to play the next actions as one way; null if none does
  */
 
 /**
@@ -33,7 +33,7 @@ import { alike } from "../../game/piece-picture.mjs";
  * @param {Around} around
  * @returns {Aims}
  */
-export function aimsOf(actions, { root, verbs, names, pieces, paths, destinations }) {
+export function aimsOf(actions, { root, verbs, names, pieces, paths, end }) {
   const [action = ""] = actions;
   const { verb, values } = parseAction(action);
   const place = placeOf(action, verbs, names);
@@ -48,8 +48,9 @@ export function aimsOf(actions, { root, verbs, names, pieces, paths, destination
   const sure = all("confirm", action);
   if (sure.length > 0) return { elements: sure, place };
 
-  const isNext = (/** @type {string[]} */ way) => way.length > 0 && way.every((one, at) => one === actions[at]);
-  const far = paths.filter((path) => isNext(path.actions)).sort((a, b) => b.actions.length - a.actions.length)[0];
+  const far = paths
+    .filter((path) => isNext(path.actions, actions))
+    .sort((a, b) => b.actions.length - a.actions.length)[0];
   if (far) {
     const go = all("way", far.place);
     return { elements: go.length > 0 ? go : target(far.place), place: far.place };
@@ -58,7 +59,6 @@ export function aimsOf(actions, { root, verbs, names, pieces, paths, destination
   const found = [...(place === null ? [] : target(place)), ...all("action", action)];
   if (found.length > 0) return { elements: found, place };
 
-  const end = destinations ? endOf(actions, verbs) : null;
   if (end !== null) {
     const go = all("way", end);
     return { elements: go.length > 0 ? go : find(".destination input"), place: end, aim: end };
@@ -88,22 +88,25 @@ export function aimsOf(actions, { root, verbs, names, pieces, paths, destination
 }
 
 /**
- * Where a way of several actions ends; null if the first of them moves no piece to a place.
+ * The places where a way of several actions may end, the farthest first; none if the first of them moves no piece.
  * @param {string[]} actions
  * @param {Verbs} verbs
  */
-function endOf(actions, verbs) {
-  /** @type {string | null} */
-  let end = null;
+export function endsOf(actions, verbs) {
+  /** @type {Set<string>} */
+  const ends = new Set();
   for (const action of actions) {
     const { verb, values } = parseAction(action);
     const kinds = verbs[verb] ?? [];
     if (kinds[0] !== "piece") break;
     const at = kinds.indexOf("place");
-    if (at >= 0) end = String(values[at]);
+    if (at >= 0) ends.add(String(values[at]));
   }
-  return end;
+  return [...ends].reverse();
 }
+
+/** Whether a way consists of the next actions. @param {string[]} way @param {string[]} actions */
+export const isNext = (way, actions) => way.length > 0 && way.every((one, at) => one === actions[at]);
 
 /** @param {Element} found */
 const asElement = (found) => /** @type {HTMLElement} */ (found);

@@ -100,20 +100,23 @@ export class LessonPanel {
   }
 
   /**
-   * Sets its height so that its longest words fit, and the board keeps its size from step to step.
+   * Sets its height so that its longest words fit, and the board keeps its size from step to step; at the end there are
+   * more buttons.
    * @param {HTMLElement} table
    */
   fit(table) {
     if (this.root.hidden) return;
     const now = this.words.textContent;
-    const texts = this.ids.map((id) => phrase(id, {}, this.texts));
-    const shown = [this.task.hidden, this.task.textContent];
-    this.words.textContent = texts.reduce((long, text) => (text.length > long.length ? text : long), "");
-    this.task.hidden = true;
+    const { hidden } = this.task;
+    if (!this.root.classList.contains("lesson-over")) {
+      const texts = this.ids.map((id) => phrase(id, {}, this.texts));
+      this.words.textContent = texts.reduce((long, text) => (text.length > long.length ? text : long), "");
+      this.task.hidden = true;
+    }
     this.root.style.height = "auto";
     table.style.setProperty("--lesson-height", `${Math.ceil(this.root.getBoundingClientRect().height)}px`);
     this.root.style.height = "";
     this.words.textContent = now;
-    [this.task.hidden, this.task.textContent] = [Boolean(shown[0]), String(shown[1] ?? "")];
+    this.task.hidden = hidden;
   }
 }

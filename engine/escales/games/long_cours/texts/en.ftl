@@ -4,6 +4,13 @@
 game-about = Six cargo ships, twenty-four ports of call, storms, sailors’ brawls, and a black Corsaire that everybody will want to buy.
 game-board-note = The printed board is lost. The six zones, their stranding places and a few ports come from the original rules; the other ports, the dotted lines, four numbers of products and ten names of Brawl cards are our reconstruction.
 
+# The goal, beside the question, for people new to the game
+game-goal =
+    { $rounds ->
+        [0] Be the last captain in the game: make a fortune, buy the Corsaire and sink the others.
+       *[other] Be the last captain in the game, or the richest after { $rounds } rounds: make a fortune, buy the Corsaire and sink the others.
+    }
+
 party-bank = the bank
 
 # Points of call

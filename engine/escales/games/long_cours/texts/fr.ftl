@@ -5,6 +5,13 @@
 game-about = Six cargos, vingt-quatre escales, des tempêtes, des bagarres de marins, et un Corsaire noir que tout le monde voudra acheter.
 game-board-note = Le plateau imprimé est perdu. Les six zones, leurs lieux d’échouage et quelques ports viennent de la règle d’origine ; les autres ports, les lignes pointillées, quatre numéros de produits et dix noms de cartes de Bagarre sont notre reconstitution.
 
+# Le but, auprès de la question, pour qui découvre le jeu
+game-goal =
+    { $rounds ->
+        [0] Restez le dernier capitaine en jeu : faites fortune, achetez le Corsaire et coulez les autres.
+       *[other] Restez le dernier capitaine en jeu, ou soyez le plus riche après { $rounds } tours de table : faites fortune, achetez le Corsaire et coulez les autres.
+    }
+
 party-bank = la Caisse
 
 # Escales

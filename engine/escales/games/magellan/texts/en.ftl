@@ -5,6 +5,9 @@
 game-about = Jeeps, ships and planes on the map of the world, fifty countries to develop, fifty cards of history, and sometimes war.
 game-board-note = The original rules give the cells, the starting islands and one single country, Belgium. The outline of the lands comes from free maps; the choice of the countries and their figures, from statistics of 1962; the texts of the history cards are ours.
 
+# The goal, beside the question, for people new to the game
+game-goal = Develop countries: the first player whose income exceeds { $target } M wins. Yours is { $income } M.
+
 party-bank = the bank
 
 # Starting islands

@@ -5,6 +5,9 @@
 game-about = Des jeeps, des bateaux et des avions sur la carte du monde, cinquante pays à mettre en valeur, cinquante cartes d’histoire, et parfois la guerre.
 game-board-note = La règle d’origine donne les cases, les îles de départ et un seul pays, la Belgique. Le tracé des terres vient de cartes libres ; le choix des pays et leurs chiffres, de statistiques de 1962 ; le texte des cartes d’histoire est de nous.
 
+# Le but, auprès de la question, pour qui découvre le jeu
+game-goal = Mettez des pays en valeur : gagne celui dont les revenus dépassent le premier { $target } M. Vous en êtes à { $income }.
+
 party-bank = la banque
 
 # Îles de départ

@@ -3,6 +3,13 @@
 game-about = A die of plus and minus, seventy numbered squares, and a sock full of savings to grab.
 game-board-note = The printed board and die are lost. The original rules vouch for numbered squares (6, 40, 43, 50 and 63), for squares on the border, and for the faces +10, +7 and −3. The seventy squares in rows of ten and the faces +4, −8 and −10 are our reconstruction.
 
+# The goal, beside the question, for people new to the game
+game-goal =
+    { $rounds ->
+        [one] Land exactly on your Finish to win the magot: the richest player wins at the end of the round.
+       *[other] Land exactly on your Finish to win the magot: the richest player wins after { $rounds } rounds.
+    }
+
 face =
     { $face ->
         [10] +10

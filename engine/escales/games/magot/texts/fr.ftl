@@ -4,6 +4,13 @@
 game-about = Un dé plus ou moins, un damier de soixante-dix cases, et un bas de laine à rafler.
 game-board-note = Le plateau et le dé imprimés sont perdus. La règle d’origine atteste des cases numérotées (6, 40, 43, 50 et 63), des cases de bordure, et les faces +10, +7 et −3. Les soixante-dix cases en rangées de dix et les faces +4, −8 et −10 sont notre reconstitution.
 
+# Le but, auprès de la question, pour qui découvre le jeu
+game-goal =
+    { $rounds ->
+        [one] Tombez pile sur votre Arrivée pour gagner le magot : le plus riche l’emporte à la fin de la manche.
+       *[other] Tombez pile sur votre Arrivée pour gagner le magot : le plus riche l’emporte après { $rounds } manches.
+    }
+
 face =
     { $face ->
         [10] +10

@@ -4,6 +4,14 @@
 game-about = From Venice to the court of the Great Khan and back, by caravan and by sea: a secret mission, and a fortune to bring home.
 game-board-note = The printed board and the roulette are lost. The cards, the sums, Venice, Khanbalik, the four towns of the missions and three towns of the Chance cards come from the original rules; the other places, the lines, the colours of the trading posts and the numbers of the roulette are our reconstruction.
 
+# The goal, beside the question, for people new to the game
+game-goal =
+    Be the first to come home to Venice with { $seats ->
+        [2] { 1100 }
+        [3] { 900 }
+       *[other] { 700 }
+    } b, the Khan’s mission done, and blue, green and yellow goods. You have { $wealth } b in all.
+
 party-bank = the bank
 party-loot = the loot space
 

@@ -5,6 +5,14 @@
 game-about = De Venise à la cour du Grand Khan et retour, par les caravanes et par les mers : une mission secrète, et une fortune à rapporter.
 game-board-note = Le plateau imprimé et la roulette sont perdus. Les cartes, les sommes, Venise, Khanbalik, les quatre villes de mission et trois villes des cartes Hasard viennent de la règle d’origine ; les autres étapes, les lignes, les couleurs des comptoirs et les nombres de la roulette sont notre reconstitution.
 
+# Le but, auprès de la question, pour qui découvre le jeu
+game-goal =
+    Soyez le premier à rentrer à Venise avec { $seats ->
+        [2] { 1100 }
+        [3] { 900 }
+       *[other] { 700 }
+    } b, la mission du Khan accomplie, et des marchandises bleues, vertes et jaunes. Vous avez { $wealth } b en tout.
+
 party-bank = la Banque
 party-loot = la case butin
 

@@ -1,0 +1,56 @@
+/** Offers lessons: prominently to whoever has finished neither a lesson nor a game of this kind here, quietly to others. */
+
+/** @import { Meta } from "../types.d.ts" */
+
+import { element } from "../base/elements.mjs";
+import { lessonsOf, phrase, rewrite, say } from "../base/l10n.mjs";
+import { lessonAddress } from "../game/learning.mjs";
+import { isNew } from "../saves/newcomer.mjs";
+
+/**
+ * The link to the first lesson, for the shelf.
+ * @param {Meta} meta
+ * @param {boolean} fresh whether nobody has played this game here
+ * @returns {HTMLElement | null} null if there is no lesson
+ */
+export function learnLink({ id, title, lessons: [first] }, fresh) {
+  if (!first) return null;
+  const link = element("a", {
+    class: fresh ? "button learn-link" : "button quiet learn-link",
+    href: lessonAddress(id, first.id),
+    "data-route": "",
+  });
+  return say(link, "learn-link", { minutes: first.minutes, game: title });
+}
+
+/**
+ * The lessons of a game and our first game, for the set-up.
+ * @param {Meta} meta
+ * @param {() => void} fill fills in our first game
+ * @returns {HTMLElement | null} null if the game has neither
+ */
+export function learnSection(meta, fill) {
+  if (meta.lessons.length === 0 && !meta.first_game) return null;
+  const fresh = isNew(meta.id);
+  const lessons = meta.lessons.map(({ id, minutes }, nth) => {
+    const link = element("a", {
+      class: fresh && nth === 0 ? "button strong" : "button",
+      href: lessonAddress(meta.id, id),
+    });
+    link.dataset.route = "";
+    rewrite(link, () => {
+      link.textContent = phrase("learn-lesson", { name: phrase(`lesson-${id}`, {}, lessonsOf(meta.id)), minutes });
+    });
+    const about = say(element("p", { class: "help" }), `lesson-${id}-about`, {}, lessonsOf(meta.id));
+    return element("li", {}, link, about);
+  });
+  const first = say(element("button", { type: "button", class: "button", onclick: fill }), "learn-first");
+  const ours = element("li", {}, first, say(element("p", { class: "help" }), "learn-first-help"));
+  const title = say(element("h2", { id: "learn-title" }), fresh ? "learn-new" : "learn-title");
+  return element(
+    "section",
+    { class: fresh ? "learn learn-fresh" : "learn", "aria-labelledby": title.id },
+    title,
+    element("ul", {}, ...lessons, meta.first_game && ours),
+  );
+}
