@@ -138,8 +138,12 @@ export class Past {
     return engine.course(this.session.looking(0).seat);
   }
 
-  /** @returns {Promise<TurningPoint[]>} the moves that changed most who would win, once the game is over */
-  turningPoints() {
+  /**
+   * @returns {Promise<TurningPoint[]>} the moves that changed most who would win, once the game is over; none in a
+   *   lesson, which chooses them itself
+   */
+  async turningPoints() {
+    if (this.autosave.keeper.lesson !== null) return [];
     return engine.turningPoints(this.session.looking(0).seat, () => !this.session.closed() && this.shown === null);
   }
 
