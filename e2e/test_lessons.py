@@ -78,7 +78,7 @@ def play(page: Page, lesson: dict[str, Any], press: str = "click") -> None:
             getattr(page.locator("[data-act=next]"), press)()
         else:
             act(page, press)
-    pytest.fail("the lesson does not end")
+    raise AssertionError("the lesson does not end")
 
 
 def to_a_choice(page: Page, lesson: dict[str, Any]) -> Locator:

@@ -55,6 +55,8 @@ export class Teaching {
     /** What is marked. @type {import("../table/controls/aims.mjs").Aims} */
     this.aims = { elements: [], place: null };
     this.badges = "";
+    /** What has been brought into sight. */
+    this.sought = "";
     /** Where the next actions lead as one way. */
     this.end = { key: "", place: /** @type {string | null} */ (null) };
     table.session.taught = lesson;
@@ -125,7 +127,10 @@ export class Teaching {
     const acts = stand?.needs === "act" && snapshot?.length === this.length && past.shown === null;
     const aims = acts ? this.find(stand.actions) : { elements: [], place: null };
     const [first] = aims.elements;
-    if (first && first !== this.aims.elements[0]) this.bring(first);
+    // Once for the same thing: what comes into sight may be drawn anew.
+    const sought = first ? `${snapshot?.length} ${table.controls.piece} ${first.localName} ${first.dataset.place}` : "";
+    if (first && sought !== this.sought) this.bring(first);
+    this.sought = sought;
     for (const one of this.aims.elements) if (!aims.elements.includes(one)) one.classList.remove(AIM);
     for (const one of aims.elements) if (!one.classList.contains(AIM)) one.classList.add(AIM);
     this.aims = aims;

@@ -43,7 +43,13 @@ export function aimsOf(actions, { root, verbs, names, pieces, paths, end }) {
     );
   const all = (/** @type {string} */ name, /** @type {string} */ value) =>
     find(`[data-${name}="${CSS.escape(value)}"]`);
-  const target = (/** @type {string} */ id) => find(`.target[data-place="${CSS.escape(id)}"]`);
+  const places = (/** @type {string} */ id) => find(`.target[data-place="${CSS.escape(id)}"]`);
+  // Where places lie too close together, the board offers their room instead.
+  const target = (/** @type {string} */ id) => {
+    const own = places(id);
+    const room = names.plan.places.get(id)?.room;
+    return own.length > 0 || room === undefined ? own : places(room).filter((one) => one.matches(".of-several"));
+  };
 
   const sure = all("confirm", action);
   if (sure.length > 0) return { elements: sure, place };
