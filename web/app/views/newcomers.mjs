@@ -7,10 +7,16 @@ import { notePlayed } from "../game/learning.mjs";
 import { turnOf } from "../game/turn.mjs";
 import { Goal } from "../table/panels/goal.mjs";
 
+/** Where the journal stands beside the board, the goal stands above it and takes no room from what can be done. */
+const WIDE = "(min-width: 1100px)";
+
 /** @param {Table} table */
 export function tellGoal(table) {
   const goal = new Goal(table.meta.id);
-  table.actions.prepend(goal.root);
+  const wide = matchMedia(WIDE);
+  const place = () => (wide.matches ? table.story.log.root : table.actions).prepend(goal.root);
+  place();
+  wide.addEventListener("change", place, { signal: table.left.signal });
   const shown = table.onShown;
   table.onShown = (snapshot) => {
     shown?.(snapshot);
