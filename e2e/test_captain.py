@@ -2,9 +2,10 @@
 
 import json
 import re
+from contextlib import suppress
 from typing import Final
 
-from playwright.sync_api import Locator, Page, Worker, expect
+from playwright.sync_api import Locator, Page, TimeoutError, Worker, expect
 
 from e2e import table_page
 from e2e.accessibility import assert_accessible
@@ -12,7 +13,9 @@ from e2e.conftest import Watch
 
 LONG: Final = 10_000
 """Milliseconds that a captain thinks when a test looks at it meanwhile."""
-SHORT: Final = 300
+SHORT: Final = 1_500
+"""Long enough to be seen on a busy machine."""
+MOMENT: Final = 250
 
 SAVED: Final = """() => Object.keys(localStorage)
     .filter((key) => key.startsWith("escales.game"))
@@ -38,10 +41,9 @@ def sit_down(page: Page, thought: int) -> None:
 
 
 def throw_if_asked(page: Page) -> None:
-    """Throw if the person holds the die, and give the page a moment."""
-    if table_page.die(page).is_enabled():
-        table_page.die(page).click()
-    page.wait_for_timeout(50)
+    """Throw if the person holds the die, or becomes its holder in a moment."""
+    with suppress(TimeoutError):
+        table_page.die(page).click(timeout=MOMENT)
 
 
 def play_now(page: Page) -> Locator:
