@@ -17,6 +17,6 @@ lesson-first-stuck = A −8: there is nothing before square 0, so Blue waits. Yo
 lesson-first-second = You are on Blue’s Start: Blue pays you 30 points, and you throw again at once.
 lesson-first-count = 32 and 10 make 42. Only 7 steps to 49: next time, a +7 will do. Blue’s turn.
 lesson-first-last = Blue is on 16, far from home. Your turn: you need a +7. Throw.
-lesson-first-won = 42 and 7 make 49, your Finish: the magot is yours! You must land on it exactly; going past it does not count.
+lesson-first-won = 42 and 7 make 49, your Finish: the magot’s 100 points are yours! You must land on it exactly; going past it does not count.
 lesson-first-own = You have been spared one accident. If the die takes you back to your own Start, you pay 50 points to every opponent, and then you throw again.
 lesson-first-end = You know all you need. A real game has several rounds, with new places each time. With three or four players, pawns meet more often.
