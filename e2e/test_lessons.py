@@ -51,16 +51,22 @@ STANDS = """(before) => {
 
 
 def stand(page: Page, before: str = "") -> tuple[str, str]:
-    """Wait until the person has to do something else than before; returns what, and all that may change."""
-    now = page.wait_for_function(STANDS, arg=before).json_value()
+    """Wait until the person has to do something else than before; returns what, and all that may change.
+
+    After a while it returns the same again, to be tried again.
+    """
+    try:
+        now = page.wait_for_function(STANDS, arg=before, timeout=2 * MEANWHILE).json_value()
+    except TimeoutError:
+        # The press came to nothing: the board was moving below it. A person would press again.
+        now = page.wait_for_function(STANDS, arg="").json_value()
     return json.loads(now)[0], now
 
 
 def act(page: Page, press: str = "click") -> None:
     """Press what the page marks; what must be filled in is filled in by pressing "Show me".
 
-    Where there is one way only, the page may have done it meanwhile. If nothing has happened at all, the
-    next call of `stand` fails.
+    Where there is one way only, the page may have done it meanwhile.
     """
     try:
         aim = page.locator(".lesson-aim").first

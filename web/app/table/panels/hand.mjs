@@ -26,7 +26,7 @@ export class Hand {
     this.question = element("div", { class: "hand-question" });
     this.root = element(
       "section",
-      { class: "hand", "aria-labelledby": "hand-title", hidden: true },
+      { class: "hand", "aria-labelledby": "hand-title", hidden: true, tabindex: 0 }, // keys can scroll it
       this.title,
       this.body,
     );
