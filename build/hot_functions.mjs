@@ -12,7 +12,7 @@ const job = JSON.parse(process.argv[2] ?? "{}");
 const CALLED = "called.";
 
 /** @param {"memory" | "escales" | "records"} name */
-const archive = (name) => unpacked(new Response(readFileSync(job[name])));
+const archive = (name) => unpacked(readFileSync(job[name]));
 
 await told(async () => {
   /** @type {WebAssembly.Exports} */

@@ -135,7 +135,7 @@ await told(async () => {
     env: { PYTHONHASHSEED: "0", LANG: "C.UTF-8" },
     _sysExecutable: "python",
   });
-  install(py, await unpacked(new Response(readFileSync(job.engine))));
+  install(py, await unpacked(readFileSync(job.engine)));
   const names = py.toPy({}); // the program's names are destroyed with it
   py.runPython(readFileSync(new URL("snapshot.py", import.meta.url), "utf8"), { globals: names });
   names.destroy();

@@ -21,7 +21,7 @@ const read = (path) => readFileSync(new URL(path, runtime));
 const manifest = JSON.parse(read("runtime.json").toString());
 
 /** @param {string} path */
-const content = (path) => unpacked(new Response(read(path)));
+const content = (path) => unpacked(read(path));
 
 const { loadPyodide } = await import(new URL(`${manifest.pyodide}pyodide.js`, runtime).href);
 const { default: create } = await import(new URL(`${manifest.pyodide}pyodide.asm.js`, runtime).href);

@@ -4,21 +4,14 @@
  */
 
 /**
- * Decompresses a file while it downloads. A host may have decompressed it already: then the bytes do not begin with
- * gzip's mark.
- * @param {Response} response
+ * Decompresses a file. A host may have decompressed it already: then the bytes do not begin with gzip's mark.
+ * @param {Uint8Array<ArrayBuffer>} file
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
-export async function unpacked(response) {
-  if (!response.body) return new Uint8Array();
-  const [ahead, body] = response.body.tee();
-  const reader = ahead.getReader();
-  const { value: first = [] } = await reader.read();
-  void reader.cancel();
-  const gzip = first[0] === 0x1f && first[1] === 0x8b;
-  return new Uint8Array(
-    await new Response(gzip ? body.pipeThrough(new DecompressionStream("gzip")) : body).arrayBuffer(),
-  );
+export async function unpacked(file) {
+  const { body } = new Response(file);
+  if (file[0] !== 0x1f || file[1] !== 0x8b || !body) return file;
+  return new Uint8Array(await new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
 }
 
 /**

@@ -93,7 +93,13 @@ async function compiled() {
   return module;
 }
 
-/** @type {Map<Name, Promise<WebAssembly.Module | Bytes>>} */
+/** @param {string} file @returns {Promise<Bytes>} */
+const fetched = async (file) => new Uint8Array(await (await download(file)).arrayBuffer());
+
+/**
+ * What is being fetched: the other files than WebAssembly as they come from the host.
+ * @type {Map<Name, Promise<WebAssembly.Module | Bytes>>}
+ */
 const under = new Map();
 
 /**
@@ -103,27 +109,26 @@ const under = new Map();
 export function fetchAhead(...names) {
   for (const name of names) {
     if (under.has(name)) continue;
-    const coming = name === "wasm" ? compiled() : download(address(manifest[name])).then(unpacked);
+    const coming = name === "wasm" ? compiled() : fetched(address(manifest[name]));
     coming.catch(() => {}); // the worker gets the failure when it asks
     under.set(name, coming);
   }
 }
 
 /**
- * Hands a file over: its bytes then belong to the worker. Compiled WebAssembly stays for a further worker.
+ * Hands a file over: its bytes then belong to the worker. Compiled WebAssembly stays for a further worker. A file is
+ * decompressed only now: before, this would delay the start of the worker.
  * @param {Name} name
  * @returns {Promise<WebAssembly.Module | Bytes>}
  */
-function taken(name) {
+async function taken(name) {
   fetchAhead(name);
-  const coming = /** @type {Promise<WebAssembly.Module | Bytes>} */ (under.get(name));
+  const coming = under.get(name);
   under.delete(name);
-  if (name === "wasm")
-    coming.then(
-      () => under.set(name, coming),
-      () => {},
-    );
-  return coming;
+  const file = /** @type {WebAssembly.Module | Bytes} */ (await coming);
+  if (file instanceof Uint8Array) return unpacked(file);
+  under.set(name, Promise.resolve(file));
+  return file;
 }
 
 /** Answers a worker's requests. @param {Worker} worker */

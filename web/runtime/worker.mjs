@@ -40,6 +40,16 @@ function configure() {
 }
 
 /**
+ * The address of a worker's program that first imports the interpreter, then PyScript's own program: by itself, PyScript
+ * imports the interpreter only when messages have gone to and fro.
+ * @param {string | URL} program
+ */
+function withInterpreter(program) {
+  const imports = [address(programs.interpreter), String(program)].map((path) => `import ${JSON.stringify(path)};`);
+  return URL.createObjectURL(new Blob(imports, { type: "text/javascript" }));
+}
+
+/**
  * Imports PyScript, and serves its workers with files. PyScript returns a worker only when Python is ready in it, but
  * Python needs the files to start: so this replaces `Worker` to see each worker when it is made.
  */
@@ -48,8 +58,12 @@ async function loader() {
   const { Worker } = window;
   window.Worker = class extends Worker {
     /** @param {ConstructorParameters<typeof Worker>} how */
-    constructor(...how) {
-      super(...how);
+    constructor(...[program, options]) {
+      super(withInterpreter(program), options);
+      // An error without a message: a module could not be loaded. The window hears of other errors anyway.
+      this.addEventListener("error", (event) => {
+        if (!event.message) throw new Error("A module of Python's worker could not be loaded.");
+      });
       serve(this);
     }
   };
