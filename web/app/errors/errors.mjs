@@ -65,10 +65,13 @@ export function errorPage(title, text, ...actions) {
  * @param {(error: unknown) => void} told
  */
 export function onUnhandledError(told) {
+  /** A failed start may reject several promises, some of them later. @type {WeakSet<object>} */
+  const ofStarts = new WeakSet();
   /** @param {unknown} error */
   const hear = (error) => {
-    if (engineState() === "starting" || isThinkerStarting()) return; // runtime/worker.mjs listens for these, and reports them
-    told(error);
+    const known = error instanceof Error ? error : {};
+    if (engineState() === "starting" || isThinkerStarting()) ofStarts.add(known); // runtime/worker.mjs reports these
+    else if (!ofStarts.has(known)) told(error);
   };
   window.addEventListener("unhandledrejection", (event) => hear(event.reason));
   window.addEventListener("error", (event) => {
