@@ -120,7 +120,7 @@ def tile(plate: Plate, cell: int) -> str:
         f'<g class="{" ".join(classes)}">'
         f'<rect class="plate" x="{x + GAP}" y="{y + GAP}" width="{side}" height="{side}" rx="13"/>'
         f'<rect class="fillet" x="{x + 10}" y="{y + 10}" width="{CELL - 20}" height="{CELL - 20}" rx="8"/>'
-        f'<text class="number" x="{x + 17}" y="{y + 44}">{cell}</text>{corner}</g>'
+        f'<text class="number" x="{x + 18}" y="{y + 49}">{cell}</text>{corner}</g>'
     )
 
 

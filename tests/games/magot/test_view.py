@@ -67,12 +67,12 @@ def test_a_depart_is_asked_of_its_owner() -> None:
 
 
 @pytest.mark.rule("MG-06")
-def test_an_arrivee_is_asked_of_the_follower_for_its_owner() -> None:
+def test_an_arrivee_is_asked_of_the_follower_for_its_owner_with_the_depart() -> None:
     state = round_begun(3, BRUNO)
     do(state, "depart 20", "depart 21", "depart 22", "arrivee 30")
     assert question(state) == {
         "id": "question-arrivee",
-        "params": {"seat": ROSE, "owner": JEANNE},
+        "params": {"seat": ROSE, "owner": JEANNE, "from": 21},
         "rule": "MG-06",
     }
 
@@ -90,13 +90,13 @@ def test_a_roll_is_asked_of_whoever_holds_the_die() -> None:
 
 
 @pytest.mark.rule("MG-14")
-def test_sending_is_asked_of_whoever_landed_about_the_pawn_now_to_be_sent() -> None:
+def test_sending_is_asked_of_whoever_landed_about_the_pawn_now_to_be_sent_and_its_arrivee() -> None:
     state = position(pawns=[63, 63, 59], turn=JEANNE)
     throw(state, +4)
     for owner in (ROSE, BRUNO):
         assert question(state) == {
             "id": "question-send",
-            "params": {"seat": JEANNE, "owner": owner},
+            "params": {"seat": JEANNE, "owner": owner, "to": state.arrivee[owner]},
             "rule": "MG-14",
         }
         do(state, "send 6")

@@ -3,6 +3,7 @@
 from typing import Literal, TypedDict
 
 from escales.core import Mirror, PieceView, SeatView, Seen
+from escales.core.message import Json
 from escales.games.magot.board import CELLS, FACES, NOWHERE
 from escales.games.magot.state import State
 
@@ -54,11 +55,26 @@ def seen(state: State) -> Seen:
         "seats": [_seat(state, at) for at in range(state.seats)],
         "counters": {"pot": state.pot, "round": state.round, "rounds": state.rounds},
         "pieces": _pieces(state),
-        # Whom the question concerns besides the one who decides: the owner of a pawn.
-        "asked": {"owner": state.captives[0] if state.captives else state.turn},
+        "asked": _asked(state),
         "public": public,
         "own": {},
     }
+
+
+def _asked(state: State) -> dict[str, Json]:
+    """Whom the question concerns besides the one who decides, and the cell that matters to the choice.
+
+    That is the Départ of the pawn whose Arrivée is chosen (MG-06), and the Arrivée of the pawn that
+    is sent away (MG-14).
+    """
+    owner = state.captives[0] if state.captives else state.turn
+    match state.phase:
+        case "arrivee":
+            return {"owner": owner, "from": state.depart[owner]}
+        case "send":
+            return {"owner": owner, "to": state.arrivee[owner]}
+        case _:
+            return {"owner": owner}
 
 
 def _throw(state: State, face: int) -> ThrowView:

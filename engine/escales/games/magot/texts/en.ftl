@@ -64,9 +64,9 @@ option-short-help = A Finish may stand in the inner rows only (squares 10 to 59)
 # What is asked
 question-draw = { $seat }: roll to see who starts.
 question-depart = { $seat }: choose the square of your Start (D).
-question-arrivee = { $seat }: choose the square of the Finish (A) for { $owner }.
+question-arrivee = { $seat }: choose the square of the Finish (A) for { $owner } (Start on { $from }).
 question-roll = { $seat }: roll the die.
-question-send = { $seat }: where do you send the pawn you landed on ({ $owner })?
+question-send = { $seat }: where do you send the pawn you landed on ({ $owner }, Finish on { $to })?
 
 # What can be done
 group-depart = Your Start (D)
@@ -151,4 +151,4 @@ refuse-send = This pawn can only go to { $low } or to { $high }.
 refuse-face = The die has no such face; it has { $faces }.
 
 # The robots
-mousse-rule = He starts anywhere inside, puts the others’ Arrivées far away, and sends their pawns far from their goal.
+mousse-rule = He starts anywhere inside, puts the others’ Finishes far away, and sends their pawns far from their goal.

@@ -65,9 +65,9 @@ option-short-help = Les Arrivées se placent dans les rangées intérieures seul
 # Ce qui est demandé
 question-draw = { $seat } : lancez le dé pour savoir qui commence.
 question-depart = { $seat } : choisissez la case de votre Départ.
-question-arrivee = { $seat } : choisissez la case de l’Arrivée pour { $owner }.
+question-arrivee = { $seat } : choisissez la case de l’Arrivée pour { $owner } (Départ en { $from }).
 question-roll = { $seat } : lancez le dé.
-question-send = { $seat } : où envoyer le pion que vous venez de rejoindre ({ $owner }) ?
+question-send = { $seat } : où envoyer le pion rejoint ({ $owner }, Arrivée en { $to }) ?
 
 # Ce qui peut être fait
 group-depart = Votre Départ
