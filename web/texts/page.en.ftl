@@ -241,6 +241,8 @@ routes-plan-by = { $place }: { $piece } and { $by }, { $cost ->
    *[other] { $cost } points
   }; { $left } left.
 routes-drop = No
+routes-close = Close
+routes-touch = or touch the map
 routes-go = Go there
 turn-west =
     .aria-label = Turn the map westward

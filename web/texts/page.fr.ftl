@@ -241,6 +241,8 @@ routes-plan-by = { $place } : { $piece } et { $by }, { $cost ->
    *[other] { $cost } points
   } ; il en restera { $left }.
 routes-drop = Non
+routes-close = Fermer
+routes-touch = ou touchez la carte
 routes-go = Y aller
 turn-west =
     .aria-label = Tourner la carte vers l’ouest
