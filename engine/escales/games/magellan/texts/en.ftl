@@ -185,7 +185,7 @@ group-land = Go ashore (1 point): { $piece }
 group-buy = Buy a piece
 group-develop = Develop
 group-sell = Sell to the bank
-group-propose = Propose to end the game
+group-propose = Suggest we all stop
 group-agree = Agree
 group-decline = Decline
 group-war = It begins on the next player’s turn
@@ -218,7 +218,7 @@ action-buy =
     }
 action-develop = Develop: { $card }
 action-sell = Sell to the bank: { $card }
-action-propose = Propose to end the game
+action-propose = Suggest we all stop
 action-agree = Agreed, let us stop here
 action-decline = No, we go on
 action-war = War!

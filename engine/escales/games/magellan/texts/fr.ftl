@@ -185,7 +185,7 @@ group-land = Débarquer (1 point) : { $piece }
 group-buy = Acheter une pièce
 group-develop = Mettre en valeur
 group-sell = Vendre à la banque
-group-propose = Proposer d’arrêter la partie
+group-propose = Proposer d’en rester là
 group-agree = Accepter
 group-decline = Refuser
 group-war = Elle commence au tour du joueur suivant
@@ -218,7 +218,7 @@ action-buy =
     }
 action-develop = Mettre en valeur : { $card }
 action-sell = Vendre à la banque : { $card }
-action-propose = Proposer d’arrêter la partie
+action-propose = Proposer d’en rester là
 action-agree = D’accord, restons-en là
 action-decline = Non, on continue
 action-war = Guerre !
