@@ -353,7 +353,9 @@ def test_a_trip_overseas_takes_two_clicks_and_one_undo(page: Page, tmp_path: Pat
     page.mouse.click(*goal)
     route = page.locator(".route")
     expect(route).to_contain_text("6 points")
-    expect(route).to_contain_text("Maintenant")
+    expect(route).to_contain_text("maintenant")
+    expect(route.locator(".help")).to_contain_text("Madagascar")
+    expect(route.locator(".help")).to_contain_text("M de revenu")
     assert page.locator(".way").last.get_attribute("d"), "the way is drawn on the map"
     assert page.locator(".way-end").count() == 1, "the landing is marked"
     assert_accessible(page)

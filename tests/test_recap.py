@@ -190,6 +190,13 @@ def test_there_and_back_is_one_movement_and_movements_are_few() -> None:
     assert len(told("magellan", (ME, []), (BLUE, crowd))["shifts"]) == MOST_SHIFTS
 
 
+def test_pieces_that_are_set_up_before_the_first_turn_are_no_movements() -> None:
+    placed = [event("placed", piece=f"jeep-{seat}-01", to="4N34", seat=seat) for seat in (ME, BLUE)]
+    bought = event("bought", piece="jeep-1-06", to="4N34", seat=BLUE)
+    shown = told("magellan", (CHANCE, placed), (BLUE, [bought]))["shifts"]
+    assert [(shift["seat"], shift["piece"]) for shift in shown] == [(BLUE, "jeep-1-06")]
+
+
 def test_a_game_that_declares_nothing_has_a_summary_too() -> None:
     names = [Seat(colour, colour, "random") for colour in COLOURS]
     table, rng = Table(TOY, names, rng=Random(3)), Random(4)

@@ -259,3 +259,10 @@ def test_every_country_is_named_on_the_map_and_no_name_lies_on_another(language:
         others = country_names.written(language, town)
         for at, box in enumerate(boxes):
             assert not any(country_names.overlap(box, other) for other in (*boxes[:at], *others))
+
+
+def test_no_name_of_a_town_is_cut_where_the_map_is_joined() -> None:
+    """Beyond its edge the map is drawn again, over what stands out."""
+    for language in ("fr", "en"):
+        boxes = country_names.written(language, country_names.TOWN_FAR)
+        assert all(left >= MARGIN and right <= RIGHT for left, _, right, _ in boxes)

@@ -211,6 +211,7 @@ hint-forced = Only one choice is worth considering.
 hint-sure = The first choice is clearly the best.
 hint-likely = The first choice is probably the best.
 hint-open = These choices are about equally good.
+hint-shares = The figures are your chances of winning, as the captain sees them. He has looked at the first choice most.
 hint-thumb = The cabin boy’s rule says the same. { $rule }
 hint-failed = No captain can answer at the moment. You can play on.
 choices-title = Your choice
@@ -229,7 +230,11 @@ routes-way = { $place }: { $cost ->
     [one] 1 point
    *[other] { $cost } points
   }
-routes-later = Now: { $now }; the rest on a later turn.
+routes-later =
+    { $now ->
+        [one] 1 point now, the rest on a later turn.
+       *[other] { $now } points now, the rest on a later turn.
+    }
 routes-no-way = { $place }: none of your pieces can go there.
 routes-there = { $place }: you are there already ({ $piece }).
 routes-plan = { $place }: { $piece }, { $cost ->
@@ -241,6 +246,8 @@ routes-plan-by = { $place }: { $piece } and { $by }, { $cost ->
    *[other] { $cost } points
   }; { $left } left.
 routes-drop = No
+routes-close = Close
+routes-touch = or touch the map
 routes-go = Go there
 turn-west =
     .aria-label = Turn the map westward

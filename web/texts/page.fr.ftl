@@ -211,6 +211,7 @@ hint-forced = Un seul choix vaut la peine d’être étudié.
 hint-sure = Le premier choix est nettement le meilleur.
 hint-likely = Le premier choix est sans doute le meilleur.
 hint-open = Ces choix se valent à peu près.
+hint-shares = Les chiffres sont vos chances de gagner, à ses yeux. Le premier choix est celui qu’il a le plus étudié.
 hint-thumb = La règle du mousse dit la même chose. { $rule }
 hint-failed = Aucun capitaine ne peut répondre pour le moment. Vous pouvez continuer à jouer.
 choices-title = Votre choix
@@ -229,7 +230,11 @@ routes-way = { $place } : { $cost ->
     [one] 1 point
    *[other] { $cost } points
   }
-routes-later = Maintenant : { $now } ; le reste au prochain tour.
+routes-later =
+    { $now ->
+        [one] 1 point maintenant, le reste à un prochain tour.
+       *[other] { $now } points maintenant, le reste à un prochain tour.
+    }
 routes-no-way = { $place } : aucune de vos pièces ne peut y aller.
 routes-there = { $place } : vous y êtes déjà ({ $piece }).
 routes-plan = { $place } : { $piece }, { $cost ->
@@ -241,6 +246,8 @@ routes-plan-by = { $place } : { $piece } et { $by }, { $cost ->
    *[other] { $cost } points
   } ; il en restera { $left }.
 routes-drop = Non
+routes-close = Fermer
+routes-touch = ou touchez la carte
 routes-go = Y aller
 turn-west =
     .aria-label = Tourner la carte vers l’ouest

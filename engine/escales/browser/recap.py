@@ -166,6 +166,8 @@ def _shifts(told: Iterable[_Seen]) -> list[Shift]:
         path = params.get("path")
         way = [str(stop) for stop in (path if isinstance(path, list | tuple) and path else [to])]
         start = params.get("from")
+        if doer == CHANCE and start is None:
+            continue  # the bank sets up the pieces before the first turn
         shift = stood.get(str(piece))
         if shift is not None and shift["seat"] == doer and start is not None:
             shift["stops"] += way

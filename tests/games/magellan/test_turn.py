@@ -174,6 +174,9 @@ def test_two_dice_a_turn_both_count_and_both_may_draw() -> None:
     state = opened(2, two_dice=True)
     roll(state, 6, 5)
     assert state.phase == "throw", "the second die"
+    question = state.view(ROSE)["question"]
+    assert question is not None
+    assert question["params"]["thrown"] == 11, "the question says that it is the next die"
     roll(state, 4)
     assert (state.phase, state.points, state.cards) == ("draw", 15, 2)
     state = opened(2)

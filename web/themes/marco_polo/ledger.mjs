@@ -8,7 +8,7 @@ import { family, secrets, told } from "./parts.mjs";
 
 /** A line of the ledger, marked as done or still open. @param {boolean} done @param {...Node} words */
 function line(done, ...words) {
-  const mark = element("span", { class: "ledger-mark", "aria-hidden": "true" }, done ? "✓" : "·");
+  const mark = element("span", { class: "ledger-mark", "aria-hidden": "true" }, done ? "✓" : "○");
   return element("li", { class: done ? "done" : "due" }, mark, ...words);
 }
 

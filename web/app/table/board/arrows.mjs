@@ -159,10 +159,13 @@ export class Arrows {
     const disc = svg(
       "g",
       { transform: `translate(${at.x} ${at.y})` },
-      svg("circle", { class: "arrow-disc", r: radius }),
+      svg("circle", { class: "arrow-disc", r: radius, "stroke-width": radius * 0.15 }),
       words,
     );
-    const ways = before && end ? [svg("path", { class: "arrow-edge", d }), svg("path", { class: "arrow-way", d })] : [];
+    // A zoomed board is scaled by CSS, which `non-scaling-stroke` does not see: lines are as wide as the disc asks for.
+    const line = (/** @type {string} */ name, /** @type {number} */ part) =>
+      svg("path", { class: name, d, "stroke-width": radius * part });
+    const ways = before && end ? [line("arrow-edge", 0.65), line("arrow-way", 0.35)] : [];
     const head = before && end ? [this.head(before, end, radius)] : [];
     return svg("g", { class: `arrow seat-${this.seats[seat]?.colour ?? "black"}` }, ...ways, ...head, disc);
   }
@@ -171,6 +174,6 @@ export class Arrows {
   head(before, end, radius) {
     const angle = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;
     const transform = `translate(${end.x} ${end.y}) rotate(${angle}) scale(${radius / 10})`;
-    return svg("path", { class: "arrow-head", d: "M3 0-13-9-9 0-13 9z", transform });
+    return svg("path", { class: "arrow-head", d: "M3 0-13-9-9 0-13 9z", "stroke-width": 1.5, transform });
   }
 }

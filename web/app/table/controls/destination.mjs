@@ -107,7 +107,7 @@ export class Destination {
       words.textContent = this.words(target, plan);
     });
     /** @type {Node[]} */
-    const parts = [words];
+    const parts = [words, ...this.facts(target, view)];
     if (plan && plan.rest.length > 0 && plan.actions.length > 0)
       parts.push(say(element("p", {}), "routes-later", { now: this.spent(plan), cost: plan.cost }));
     if (plan && plan.actions.length > 0) {
@@ -116,8 +116,22 @@ export class Destination {
       parts.push(say(go, "routes-go"));
     }
     const drop = element("button", { type: "button", class: "button", onclick: () => this.drop() });
-    this.proposal.replaceChildren(element("div", { class: "foreseen route" }, ...parts, say(drop, "routes-drop")));
+    const away = plan && plan.actions.length > 0 ? "routes-drop" : "routes-close";
+    this.proposal.replaceChildren(element("div", { class: "foreseen route" }, ...parts, say(drop, away)));
     /** @type {HTMLElement | null} */ (this.proposal.querySelector("button"))?.focus({ preventScroll: true });
+  }
+
+  /** What there is at a place, so that nobody goes there for nothing. @param {string} target @param {View} view */
+  facts(target, view) {
+    const lines = () => this.names.plan.theme.about?.(view, target, this.names) ?? [];
+    const own = () => this.names.word("place", target);
+    const words = element("p", { class: "help" });
+    rewrite(words, () => {
+      words.textContent = lines()
+        .filter((line) => line !== own())
+        .join(" · ");
+    });
+    return words.textContent === "" ? [] : [words];
   }
 
   /** How far a place is for the chosen piece, or for the one that comes there first. @param {string} place */
@@ -155,6 +169,9 @@ export class Destination {
     serial += 1;
     const id = `destination-${serial}`;
     const input = element("input", { type: "text", autocomplete: "off", list: `${id}-list`, "aria-labelledby": id });
+    rewrite(input, () => {
+      input.placeholder = phrase("routes-touch");
+    });
     const options = places.map((place) => element("option", { value: this.names.word("place", place) }));
     const form = formElement(
       { class: "pick" },

@@ -105,7 +105,9 @@ export class Advice {
     const sure = forced ? "hint-forced" : `hint-${certainty(prospects)}`;
     const thumb = prospects[0]?.thumb ? sentence("mousse-rule", {}, this.names.game) : null;
     const why = thumb === null ? null : say(element("p", { class: "help" }), "hint-thumb", { rule: thumb });
-    return [head, list, say(element("p", {}), sure), why].filter((part) => part !== null);
+    const tried = prospects.some(({ visits }) => visits > 0);
+    const shares = tried ? say(element("p", { class: "help" }), "hint-shares") : null;
+    return [head, list, say(element("p", {}), sure), shares, why].filter((part) => part !== null);
   }
 
   /** @param {Hint["prospects"][number]} prospect */

@@ -6,7 +6,7 @@ game-about = Jeeps, ships and planes on the map of the world, fifty countries to
 game-board-note = The original rules give the cells, the starting islands and one single country, Belgium. The outline of the lands comes from free maps; the choice of the countries and their figures, from statistics of 1962; the texts of the history cards are ours.
 
 # The goal, beside the question, for people new to the game
-game-goal = Develop countries: the first player whose income exceeds { $target } M wins. Yours is { $income } M.
+game-goal = Some throws draw a card, which may open a country. Be the first with a jeep at its capital and pay: it brings income. The first income above { $target } M wins. Yours is { $income } M.
 
 party-bank = the bank
 
@@ -118,7 +118,11 @@ question-throw =
         [0]
             { $dice ->
                 [0] { $seat }: throw the extra die.
-               *[other] { $seat }: throw the die.
+               *[other]
+                    { $thrown ->
+                        [0] { $seat }: throw the die.
+                       *[other] { $seat }: throw the next die, the points add up.
+                    }
             }
        *[other] { $seat }: a six! Throw again, the points add up.
     }
@@ -181,7 +185,7 @@ group-land = Go ashore (1 point): { $piece }
 group-buy = Buy a piece
 group-develop = Develop
 group-sell = Sell to the bank
-group-propose = Propose to stop here
+group-propose = Suggest we all stop
 group-agree = Agree
 group-decline = Decline
 group-war = It begins on the next player’s turn
@@ -214,7 +218,7 @@ action-buy =
     }
 action-develop = Develop: { $card }
 action-sell = Sell to the bank: { $card }
-action-propose = Propose to stop here
+action-propose = Suggest we all stop
 action-agree = Agreed, let us stop here
 action-decline = No, we go on
 action-war = War!
@@ -258,7 +262,7 @@ verb-offer = Truce
 verb-warn = Announce war
 verb-bomb = Bomb
 about-open = { $card }: { $amount } M → { $income } M of income, to be developed
-about-in-pack = { $card }: { $amount } M → { $income } M of income, card still in the pack
+about-in-pack = { $card }: { $amount } M → { $income } M of income, but its card is still in the pack
 about-owned = { $card }: { $income } M of income for { $seat }
 about-prize = { $card }: a prize of { $amount } M
 about-distance = { $piece }, { $piece-place }: { $points ->
@@ -291,13 +295,13 @@ deal-waits = You can still develop this country: { $card }, { $amount } M → {
 short-move = { $place }
 short-fly = { $place }
 short-alight = { $place }
-short-embark = { $carrier }
+short-embark = Go aboard { $carrier }
 short-land = { $place }
 short-buy =
     { $kind ->
-        [ship] Ship, 20 M
-        [plane] Plane, 40 M
-       *[jeep] Jeep, 10 M
+        [ship] +1 ship, 20 M
+        [plane] +1 plane, 40 M
+       *[jeep] +1 jeep, 10 M
     }
 short-develop = { $card }
 short-sell = { $card }

@@ -6,7 +6,7 @@ game-about = Des jeeps, des bateaux et des avions sur la carte du monde, cinquan
 game-board-note = La règle d’origine donne les cases, les îles de départ et un seul pays, la Belgique. Le tracé des terres vient de cartes libres ; le choix des pays et leurs chiffres, de statistiques de 1962 ; le texte des cartes d’histoire est de nous.
 
 # Le but, auprès de la question, pour qui découvre le jeu
-game-goal = Mettez des pays en valeur : gagne celui dont les revenus dépassent le premier { $target } M. Vous en êtes à { $income }.
+game-goal = Certains jets font tirer une carte, qui peut ouvrir un pays. Soyez le premier avec une jeep dans sa capitale et payez : il donne un revenu. Gagne le premier dont les revenus dépassent { $target } M. Vous en êtes à { $income } M.
 
 party-bank = la banque
 
@@ -117,8 +117,12 @@ question-throw =
     { $chain ->
         [0]
             { $dice ->
-                [0] { $seat } : lancez le dé supplémentaire.
-               *[other] { $seat } : lancez le dé.
+                [0] { $seat } : lancez le dé supplémentaire.
+               *[other]
+                    { $thrown ->
+                        [0] { $seat } : lancez le dé.
+                       *[other] { $seat } : lancez le dé suivant, les points s’ajoutent.
+                    }
             }
        *[other] { $seat } : un six ! Relancez le dé, les points s’ajoutent.
     }
@@ -258,7 +262,7 @@ verb-offer = Trêve
 verb-warn = Annoncer la guerre
 verb-bomb = Bombarder
 about-open = { $card } : { $amount } M → { $income } M de revenu, à mettre en valeur
-about-in-pack = { $card } : { $amount } M → { $income } M de revenu, carte encore au paquet
+about-in-pack = { $card } : { $amount } M → { $income } M de revenu, mais sa carte est encore au paquet
 about-owned = { $card } : { $income } M de revenu pour { $seat }
 about-prize = { $card } : prime de { $amount } M
 about-distance = { $piece }, { $piece-place } : { $points ->
@@ -291,13 +295,13 @@ deal-waits = Ce pays peut encore être mis en valeur : { $card }, { $amount } M
 short-move = { $place }
 short-fly = { $place }
 short-alight = { $place }
-short-embark = { $carrier }
+short-embark = Embarquer : { $carrier }
 short-land = { $place }
 short-buy =
     { $kind ->
-        [ship] Bateau, 20 M
-        [plane] Avion, 40 M
-       *[jeep] Jeep, 10 M
+        [ship] +1 bateau, 20 M
+        [plane] +1 avion, 40 M
+       *[jeep] +1 jeep, 10 M
     }
 short-develop = { $card }
 short-sell = { $card }

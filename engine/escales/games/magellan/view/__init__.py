@@ -216,7 +216,12 @@ def _asked(state: State) -> dict[str, Json]:
         case "bases":
             return {"seat": state.bases.index(NOWHERE)}
         case "throw":
-            return {"dice": state.dice, "extra": state.extra, "chain": state.chain}
+            return {
+                "dice": state.dice,
+                "extra": state.extra,
+                "chain": state.chain,
+                "thrown": state.thrown,
+            }
         case "draw":
             return {"number": state.cards}
         case "reveal":

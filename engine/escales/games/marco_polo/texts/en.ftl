@@ -108,7 +108,7 @@ at-tibet = in the Tibetan Marches
 
 # Colours and their goods
 colour-blue = Food and spices
-colour-green = Clothes and carpets
+colour-green = Cloth and carpets
 colour-purple = Jewels and gems
 colour-yellow = Rare animals
 
@@ -631,10 +631,10 @@ ledger-accomplished = Mission accomplished
 ledger-colour =
     { $colour ->
         [blue] Food: { $number }
-        [green] Clothes: { $number }
+        [green] Cloth: { $number }
        *[yellow] Animals: { $number }
     }
-ledger-few = { $more } too few
+ledger-few = { $more } more to find
 ledger-fine = just right
 ledger-many = { $more } too many
 holds-table = Table d’Or
@@ -730,4 +730,4 @@ fight-won = { $seat } wins the fight
 fight-beaten = { $seat } loses the fight
 
 # The robots
-mousse-rule = He goes straight for his goal and stops at the comptoirs that sell something useful.
+mousse-rule = He goes straight for his goal and stops at the trading posts that sell something useful.

@@ -635,7 +635,7 @@ ledger-colour =
         [green] Étoffes : { $number }
        *[yellow] Animaux : { $number }
     }
-ledger-few = il en faut { $more }
+ledger-few = encore { $more } à trouver
 ledger-fine = c’est bien
 ledger-many = { $more } de trop
 holds-table = Table d’Or
