@@ -114,3 +114,15 @@ def test_a_drawing_keeps_the_words_of_its_language() -> None:
     assert "London" in english
     assert "Londres" not in english
     assert ">11<" in english
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_a_rule_book_says_what_is_documented_what_is_rebuilt_and_what_we_decided(game: str) -> None:
+    for language in ("fr", "en"):
+        text = (GAMES / game / "texts" / f"{language}.md").read_text("utf-8")
+        known = text[text.rindex("\n## ") :]
+        assert len(re.findall(r"^### ", known, re.M)) == 3, language
+        decided = known[known.rindex("\n### ") :]
+        assert len(re.findall(r"\[[A-Z]{2}-\d\d\]\(#", decided)) >= 5, (
+            "each decision names its rule"
+        )
