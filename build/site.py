@@ -20,6 +20,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 import bundle
+import examples
 import headers
 import icons
 import oembed
@@ -45,6 +46,8 @@ UQR = "uqr/dist/index.mjs"
 EXPORTED = re.compile(r"^ *exports\.(\w+) = \1;$", re.M)
 
 FONT = re.compile(r"""url\(["']?[^)"']*?fonts/([^/)"']+\.woff2)["']?\)""")
+SEARCH = "app/game/book-search.mjs"
+EMBLEM = re.compile(r'<symbol id="emblem-\w+".*?</symbol>', re.S)
 CHARSET = re.compile(r"""<meta\s+charset=["']?utf-8["']?\s*/?>""", re.IGNORECASE)
 
 
@@ -190,6 +193,18 @@ def copy_tutorial(texts: Path, folder: Path) -> dict[str, object]:
     return {"lessons": lessons, "first_game": tutorial.get("first_game")}
 
 
+def drawings_of(site: Path, game: str, texts: Path) -> rulebook.Drawings:
+    """Draw the examples of a game's rule books, with what the page draws them with."""
+    drawn = examples.draw(site, game, examples.read(texts.parent))
+    if not drawn:
+        return rulebook.Drawings(game)
+    board = (site / "games" / game / "board.svg").read_text(encoding="utf-8")
+    pieces = (site / "themes" / game / "pieces.svg").read_text(encoding="utf-8")
+    emblems = EMBLEM.findall((site / "symbols.svg").read_text(encoding="utf-8"))
+    symbols = "\n".join([rulebook.inside(pieces), *emblems])
+    return rulebook.Drawings(game, drawn, rulebook.inside(board), symbols)
+
+
 def make_game(
     site: Path, game: str, styles: list[str], external: ExternalGame | None
 ) -> dict[str, object]:
@@ -202,12 +217,13 @@ def make_game(
         board, texts = ROOT / "build" / "boards" / f"{game}.py", ENGINE / "games" / game / "texts"
     board_program(game, board).make(folder)
     check_board(folder / "board.json")
+    drawings = drawings_of(site, game, texts)
     for language in LANGUAGES:
         copy_sentences(texts / f"{language}.ftl", folder / f"{language}.ftl")
         book = texts / f"{language}.md"
         if not book.exists():
             raise Failure(f"{book.relative_to(ROOT)} is missing: {game} would have no rule book.")
-        html = rulebook.page(book, language, styles)
+        html = rulebook.page(book, language, styles, drawings)
         (site / "rules" / f"{game}.{language}.html").write_text(html, encoding="utf-8")
     # A theme has a module if it draws parts of its game itself; this tells the page whether to load it.
     draws = {"draws": (theme / "theme.mjs").exists()}
@@ -216,7 +232,9 @@ def make_game(
 
 def make_games(site: Path, styles: list[str], external: ExternalGame | None) -> None:
     """Make what the page shows of the games before Python has started: list, boards, sentences, rule books."""
-    (site / "rules").mkdir(exist_ok=True)
+    # These pages need neither Python nor the other modules, so they have the search as a file of their own.
+    shutil.copyfile(site / SEARCH, site / "rules" / "book-search.js")
+    bundle.replace(site / "rules" / "page.js", {f"../{SEARCH}": "./book-search.js"})
     listed = [make_game(site, game, styles, external) for game in games.ids()]
     text = json.dumps(listed, ensure_ascii=False)
     (site / "games" / "index.json").write_text(text, encoding="utf-8")

@@ -126,7 +126,7 @@ export class BoardPlan {
  * Switches the page to the game's theme and waits for its style sheet: without it the board is black.
  * @param {string} id
  */
-function loadStyle(id) {
+export function loadStyle(id) {
   const link = /** @type {HTMLLinkElement} */ (document.getElementById("theme"));
   const href = at(`themes/${id}/theme.css`);
   if (link.getAttribute("href") === href) return Promise.resolve();

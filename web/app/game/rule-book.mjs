@@ -4,6 +4,7 @@ import { openDialog } from "../base/dialogs.mjs";
 import { element } from "../base/elements.mjs";
 import { currentLanguage, phrase, rewrite, say } from "../base/l10n.mjs";
 import { at } from "../base/site.mjs";
+import { loadStyle } from "./catalogue.mjs";
 
 /** @type {Map<string, Promise<Document>>} */
 const books = new Map();
@@ -36,12 +37,15 @@ export async function openRules(game, rule) {
   const body = element("div", { class: "book" });
   const dialog = openDialog("rules-title", { className: "drawer" }, body);
   try {
-    const book = await fetchBook(bookAddress(game));
+    const [book, { searchIn }] = await Promise.all([fetchBook(bookAddress(game)), import("./book-search.mjs")]);
     const source = book.querySelector("main") ?? book.body;
     body.append(...[...source.childNodes].map((node) => document.importNode(node, true)));
+    void loadStyle(game);
+    const endSearch = searchIn(body);
     for (const link of body.querySelectorAll("a[href^='#']")) {
       link.addEventListener("click", (event) => {
         event.preventDefault();
+        endSearch();
         showRule(body, link.getAttribute("href")?.slice(1) ?? "");
       });
     }
