@@ -328,6 +328,17 @@ landmarks-all =
         [one] One highlight
        *[other] The { $count } highlights
     }
+account-title = Who received and paid what
+account-received = Received
+account-paid = Paid
+account-balance = Balance
+account-other = Other payments
+account-times =
+    { $times ->
+        [one] once
+       *[other] { $times } times
+    }
+account-made = { $figure } = { $parts }
 turning-title = The turning points
 turning-seeking = Looking for the turning points…
 turning-throw = The throw: chances of winning for { $seat }, from { $before } to { $after }.

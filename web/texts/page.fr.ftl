@@ -328,6 +328,13 @@ landmarks-all =
         [one] Un temps fort
        *[other] Les { $count } temps forts
     }
+account-title = Qui a reçu et payé quoi
+account-received = Reçu
+account-paid = Payé
+account-balance = Solde
+account-other = Autres paiements
+account-times = { $times } fois
+account-made = { $figure } = { $parts }
 turning-title = Les tournants de la partie
 turning-seeking = Recherche des tournants de la partie…
 turning-throw = Le lancer : { $seat } passe de { $before } à { $after } de chances de gagner.
