@@ -474,6 +474,7 @@ news-lost = { $seat } loses { $amount }.
 hand-ask = Touch a card to read here what it does.
 
 # What has happened since the person’s last turn
+since-over = { $name }: the game is over for you
 since-title = Since your last turn
 since-again = See it again
 since-close = Put away

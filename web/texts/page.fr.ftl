@@ -470,6 +470,7 @@ news-lost = { $seat } perd { $amount }.
 hand-ask = Touchez une carte pour lire ici ce qu’elle fait.
 
 # Ce qui s’est passé depuis le dernier tour de la personne
+since-over = { $name } : la partie est finie pour vous
 since-title = Depuis votre dernier tour
 since-again = Revoir
 since-close = Ranger
