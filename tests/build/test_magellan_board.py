@@ -259,3 +259,27 @@ def test_every_country_is_named_on_the_map_and_no_name_lies_on_another(language:
         others = country_names.written(language, town)
         for at, box in enumerate(boxes):
             assert not any(country_names.overlap(box, other) for other in (*boxes[:at], *others))
+
+
+def test_each_card_has_a_small_map_around_its_place(folder: Path) -> None:
+    drawing = (folder / "locators.svg").read_text(encoding="utf-8")
+    found = {
+        id: tuple(float(number) for number in (*window.split(" "), x, y))
+        for id, window, x, y in re.findall(
+            r'<symbol id="locator-([\w-]+)" viewBox="([^"]+)">.*?<circle [^>]*cx="([\d.]+)" cy="([\d.]+)"',
+            drawing,
+        )
+    }
+    assert set(found) == {card["id"] for card in (*COUNTRIES, *CARDS)}
+    for left, top, width, height, x, y in found.values():
+        assert left < x < left + width
+        assert top < y < top + height
+        assert left >= MARGIN
+        assert left + width <= RIGHT
+
+
+def test_each_series_of_history_cards_has_a_sign() -> None:
+    theme = Path(__file__).resolve().parents[2] / "web" / "themes" / "magellan"
+    signs = (theme / "history.svg").read_text(encoding="utf-8")
+    for series in {card["id"][:2] for card in CARDS}:
+        assert f'id="history-{series}"' in signs

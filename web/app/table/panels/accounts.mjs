@@ -7,7 +7,7 @@ import { element, emblem } from "../../base/elements.mjs";
 import { number, phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 
 /** A change of money with its sign. @param {number} change */
-const signed = (change) => `${change < 0 ? "−" : "+"}${number(Math.abs(change))}`;
+const signed = (change) => `${change < 0 ? "−" : change > 0 ? "+" : ""}${number(Math.abs(change))}`;
 
 /** The payments of all accounts for one cause: a row of the table. @typedef {{ cause: string, gain: boolean }} Cause */
 
@@ -27,13 +27,13 @@ export function causesOf(accounts) {
 export const balanceOf = ({ lines }) => lines.reduce((sum, { gain, amount }) => sum + (gain ? amount : -amount), 0);
 
 /**
- * What the figure of a seat is made of, in one line; null if it has no parts.
+ * What the figure of a seat is made of, in one line; null if it has no parts, or is nothing.
  * @param {Account} account
  * @param {number} figure
  * @param {Names} names
  */
 export function madeOf({ worth }, figure, names) {
-  if (worth.length === 0) return null;
+  if (worth.length === 0 || figure === 0) return null;
   const line = element("p", { class: "ranking-parts" });
   rewrite(line, () => {
     const parts = worth.map((part) => names.say(part)).join(" + ");
