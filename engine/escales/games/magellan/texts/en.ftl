@@ -607,7 +607,11 @@ since-fly =
     }
 since-move =
     { $count ->
-        [one] moves a piece ({ $to })
+        [one]
+            { $kind ->
+                [ship] sails a ship ({ $to })
+               *[jeep] drives a jeep ({ $to })
+            }
        *[other] moves { $count } pieces
     }
 since-embark =

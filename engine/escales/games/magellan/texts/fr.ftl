@@ -607,7 +607,11 @@ since-fly =
     }
 since-move =
     { $count ->
-        [one] déplace une pièce ({ $to })
+        [one]
+            { $kind ->
+                [ship] fait naviguer un bateau ({ $to })
+               *[jeep] fait rouler une jeep ({ $to })
+            }
        *[other] déplace { $count } pièces
     }
 since-embark =
