@@ -14,6 +14,7 @@ from e2e.accessibility import assert_accessible
 from escales import bots, games
 from escales.core import CHANCE, Seat, Table
 from escales.records import write
+from tests import playthroughs
 
 # Notes the kind of each moment that comes up, and how long its movement lasts, in ms.
 WATCH = """
@@ -75,11 +76,11 @@ def opened(
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name=name).click()
     chooser.value.set_files(file)
-    together = page.get_by_role("button", name="Nous jouons tous ici")
     ready = page.locator(".table[data-move]")
-    expect(together.or_(ready).first).to_be_visible()
-    if together.is_visible():
-        together.click()
+    if table.game.meta.secrets:
+        over = table.state.result is not None
+        seen = "Voir le plateau" if over else "Nous jouons tous ici"
+        page.get_by_role("button", name=seen).click()
     cover = page.locator(".handover button.strong, .hand-over button.strong")
     if cover.first.is_visible():
         cover.first.click()
@@ -171,28 +172,61 @@ def test_the_game_plays_again_pauses_and_jumps_to_big_events(page: Page, tmp_pat
     expect(page.locator(".past")).to_be_hidden()
 
 
-MOMENTS = [
-    ("long_cours", "storm"),
-    ("long_cours", "wreck"),
-    ("long_cours", "sold"),
-    ("long_cours", "arrival"),
-    ("marco_polo", "hasard"),
-    ("marco_polo", "attack"),
-    ("magellan", "history"),
-    ("magellan", "developed"),
-]
+RECORDS = {
+    "magot/rounds-two-seats": ["magot", "end"],
+    "long_cours/corsaire-sunk-and-bought-again": [
+        "storm",
+        "fight",
+        "sold",
+        "arrival",
+        "sunk",
+        "wreck",
+        "corsaire-sunk",
+        "end",
+    ],
+    "marco_polo/three-merchants": [
+        "hasard",
+        "attack",
+        "lost",
+        "table",
+        "mission",
+        "win",
+    ],
+    "magellan/conquest-with-alliance-shares": ["history", "developed", "war", "captured", "peace"],
+    "magellan/simple-won-by-income": ["prize", "won"],
+    "magellan/carriers-bomb-twice": ["bomb"],
+}
+"""Recorded games, and the moments that each shows."""
 
 
-@pytest.mark.parametrize(("game", "kind"), MOMENTS)
-def test_the_moments_of_each_game_are_shown(
-    page: Page, tmp_path: Path, game: str, kind: str
-) -> None:
-    table, move = played(game, kind)
+def recorded(name: str) -> tuple[Table, dict[str, int]]:
+    """A recorded game, and for each kind of event the number of its first move with one."""
+    played = playthroughs.read(
+        (playthroughs.FOLDER / name.replace("/", "/playthroughs/"))
+        .with_suffix(".txt")
+        .read_text("utf-8")
+    )
+    header = played.header
+    seats = [Seat(name, colour, "human") for name, colour in table_page.PEOPLE[: header["seats"]]]
+    table = Table(games.load(header["game"]), seats, header["options"])
+    moves: dict[str, int] = {}
+    for action in played.actions:
+        for event in table.replay(action).events:
+            moves.setdefault(event.kind, len(table.log))
+    return table, moves
+
+
+@pytest.mark.parametrize("record", RECORDS)
+def test_the_moments_of_each_game_are_shown(page: Page, tmp_path: Path, record: str) -> None:
+    table, moves = recorded(record)
     opened(page, table, tmp_path)
-    look_at(page, move - 1)
-    page.evaluate("moments.length = 0")
-    page.locator(".past-play").click()
-    page.wait_for_function(f"() => moments.some((one) => one.kind === '{kind}')")
-    shown = page.evaluate(f"moments.find((one) => one.kind === '{kind}')")
-    assert shown["duration"] <= MOST
-    assert re.search(r"\w", shown["words"])
+    page.locator(".past-enter").click()
+    for kind in sorted(RECORDS[record], key=lambda kind: moves[kind]):
+        page.locator(".past input[type=range]").fill(str(moves[kind] - 1))
+        table_page.at_rest(page, moves[kind] - 1)
+        page.evaluate("moments.length = 0")
+        page.locator(".past-play").click()
+        page.wait_for_function(f"() => moments.some((one) => one.kind === '{kind}')")
+        shown = page.evaluate(f"moments.find((one) => one.kind === '{kind}')")
+        assert 0 < shown["duration"] <= MOST
+        assert re.search(r"\w", shown["words"])

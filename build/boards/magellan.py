@@ -1,7 +1,8 @@
 """The board of Magellan: a school wall map of the world in cells of ten degrees.
 
-``python build/boards/magellan.py FOLDER`` writes the board's files to FOLDER. Places are the cells,
-their land and sea regions, the capitals, the islands that may be bases and the canals.
+``python build/boards/magellan.py FOLDER`` writes the board's files to FOLDER, and ``locators.svg``, the
+small maps on its cards. Places are the cells, their land and sea regions, the capitals, the islands
+that may be bases and the canals.
 """
 
 import sys
@@ -24,6 +25,7 @@ from boards.wall_chart import (
     corner,
     spots,
 )
+from boards.wall_locators import locators
 from boards.wall_paper import drawing, thumbnail
 from boards.world_cells import COLUMNS, ROWS, Cell, Region, cells, regions
 
@@ -115,6 +117,7 @@ def make(target: Path) -> None:
         labels=tuple(countries()),
     )
     write(target, board, drawing(), thumbnail())
+    (target / "locators.svg").write_text(locators(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -77,6 +77,7 @@ FIELDS: Mapping[str, Mapping[str, Mapping[str, Test]]] = {
     "capitals": {
         "capitals": {"id": words, "fr": words, "en": words, "lonlat": _spot, "beside": _numbers(3)},
     },
+    "history": {"cards": {"id": words, "lonlat": _spot}},
     "labels": {
         "labels": {
             "fr": words,

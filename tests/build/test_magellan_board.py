@@ -269,3 +269,27 @@ def test_no_name_of_a_town_is_cut_where_the_map_is_joined() -> None:
     for language in ("fr", "en"):
         boxes = country_names.written(language, country_names.TOWN_FAR)
         assert all(left >= MARGIN and right <= RIGHT for left, _, right, _ in boxes)
+
+
+def test_each_card_has_a_small_map_around_its_place(folder: Path) -> None:
+    drawing = (folder / "locators.svg").read_text(encoding="utf-8")
+    found = {
+        id: tuple(float(number) for number in (*window.split(" "), x, y))
+        for id, window, x, y in re.findall(
+            r'<symbol id="locator-([\w-]+)" viewBox="([^"]+)">.*?<circle [^>]*cx="([\d.]+)" cy="([\d.]+)"',
+            drawing,
+        )
+    }
+    assert set(found) == {card["id"] for card in (*COUNTRIES, *CARDS)}
+    for left, top, width, height, x, y in found.values():
+        assert left < x < left + width
+        assert top < y < top + height
+        assert left >= MARGIN
+        assert left + width <= RIGHT
+
+
+def test_each_series_of_history_cards_has_a_sign() -> None:
+    theme = Path(__file__).resolve().parents[2] / "web" / "themes" / "magellan"
+    signs = (theme / "history.svg").read_text(encoding="utf-8")
+    for series in {card["id"][:2] for card in CARDS}:
+        assert f'id="history-{series}"' in signs

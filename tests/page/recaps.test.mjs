@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { comesBack } from "../../web/app/table/session/recaps.mjs";
+import { comesBack, leaves } from "../../web/app/table/session/recaps.mjs";
 import { entry, seats, snapshot, view } from "./samples.mjs";
 
 /** @import { Shown } from "../../web/app/table/types.d.ts" */
@@ -56,4 +56,26 @@ test("what the page did by itself is no action of the person", () => {
 test("bots are told nothing", () => {
   const theirs = shown(2, { snapshot: snapshot({ seats: seats("human", "mousse"), view: view({ actor: 1 }) }) });
   assert.equal(comesBack(theirs, log(1, 0), NONE), null);
+});
+
+/** What a table shows whose seats 0 and 1 are people's, when these are out. @param {number[]} out @param {object} [parts] */
+function fallen(out, parts = {}) {
+  const { seats: seen } = view({});
+  const all = [0, 1, 2].map((seat) => ({ ...seen[0], seat, out: out.includes(seat) }));
+  const seen3 = view({ ...parts, seats: /** @type {typeof seen} */ (all) });
+  return shown(5, { snapshot: snapshot({ seats: seats("human", "human", "mousse"), length: 5, view: seen3 }) });
+}
+
+test("a person whose game is over is told once, a bot never", () => {
+  assert.equal(leaves(fallen([]), NONE, null), null);
+  assert.equal(leaves(fallen([1]), NONE, null), 1);
+  assert.equal(leaves(fallen([1]), new Set([1]), null), null);
+  assert.equal(leaves(fallen([2]), NONE, null), null);
+});
+
+test("far-away people are told at their own screens, and at the end the ranking tells it", () => {
+  assert.equal(leaves(fallen([0, 1]), NONE, 1), 1);
+  assert.equal(leaves(fallen([0]), NONE, 1), null);
+  const result = { ranking: [1, 2, 3], reason: "sunk", rule: "LC-42" };
+  assert.equal(leaves(fallen([0], { result }), NONE, null), null);
 });

@@ -1,5 +1,26 @@
 // Made by `make page-types` from the Python of the engine. Change it there.
 
+/** What a seat received and paid during a game. */
+export type Account = {
+  seat: number;
+  /** Receipts first, each kind by its sum, the greatest first. */
+  lines: AccountLine[];
+  /** What the final figure is made of; see `Game.worth`. Empty before the end. */
+  worth: Message[];
+};
+
+/** What a seat received, or paid, for one cause. */
+export type AccountLine = {
+  /** The reason of the payments, or the kind of their events; the message is `account-<cause>`. */
+  cause: string;
+  /** Whether the seat received it. */
+  gain: boolean;
+  /** How many payments these were. */
+  times: number;
+  /** Their sum. */
+  amount: number;
+};
+
 /** Amounts from `min` to `max`, both included, in steps of `step`. */
 export type AmountRange = {
   min: number;
@@ -17,6 +38,7 @@ export type Course = {
   /** The wealth of each seat after each of these, as a spectator saw it then. */
   wealth: number[][];
   landmarks: Landmark[];
+  accounts: Account[];
 };
 
 /** Something that a seat did. */

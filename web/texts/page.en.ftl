@@ -335,6 +335,17 @@ landmarks-all =
         [one] One highlight
        *[other] The { $count } highlights
     }
+account-title = Who received and paid what
+account-received = Received
+account-paid = Paid
+account-balance = Balance
+account-other = Other payments
+account-times =
+    { $times ->
+        [one] once
+       *[other] { $times } times
+    }
+account-made = { $figure } = { $parts }
 turning-title = The turning points
 turning-seeking = Looking for the turning points…
 turning-throw = The throw: chances of winning for { $seat }, from { $before } to { $after }.
@@ -470,6 +481,7 @@ news-lost = { $seat } loses { $amount }.
 hand-ask = Touch a card to read here what it does.
 
 # What has happened since the person’s last turn
+since-over = { $name }: the game is over for you
 since-title = Since your last turn
 since-again = See it again
 since-close = Put away

@@ -335,6 +335,13 @@ landmarks-all =
         [one] Un temps fort
        *[other] Les { $count } temps forts
     }
+account-title = Qui a reçu et payé quoi
+account-received = Reçu
+account-paid = Payé
+account-balance = Solde
+account-other = Autres paiements
+account-times = { $times } fois
+account-made = { $figure } = { $parts }
 turning-title = Les tournants de la partie
 turning-seeking = Recherche des tournants de la partie…
 turning-throw = Le lancer : { $seat } passe de { $before } à { $after } de chances de gagner.
@@ -470,6 +477,7 @@ news-lost = { $seat } perd { $amount }.
 hand-ask = Touchez une carte pour lire ici ce qu’elle fait.
 
 # Ce qui s’est passé depuis le dernier tour de la personne
+since-over = { $name } : la partie est finie pour vous
 since-title = Depuis votre dernier tour
 since-again = Revoir
 since-close = Ranger

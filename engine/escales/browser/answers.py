@@ -97,6 +97,29 @@ class Landmark(TypedDict):
     event: SeenEvent
 
 
+class AccountLine(TypedDict):
+    """What a seat received, or paid, for one cause."""
+
+    cause: str
+    """The reason of the payments, or the kind of their events; the message is ``account-<cause>``."""
+    gain: bool
+    """Whether the seat received it."""
+    times: int
+    """How many payments these were."""
+    amount: int
+    """Their sum."""
+
+
+class Account(TypedDict):
+    """What a seat received and paid during a game."""
+
+    seat: int
+    lines: list[AccountLine]
+    """Receipts first, each kind by its sum, the greatest first."""
+    worth: list[MessageJson]
+    """What the final figure is made of; see ``Game.worth``. Empty before the end."""
+
+
 class Course(TypedDict):
     """How a game went."""
 
@@ -105,6 +128,7 @@ class Course(TypedDict):
     wealth: list[list[int]]
     """The wealth of each seat after each of these, as a spectator saw it then."""
     landmarks: list[Landmark]
+    accounts: list[Account]
 
 
 class TurningPointJson(TypedDict):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from escales.browser.accounts import accounts
 from escales.browser.answers import AmountRange, Course, FamilyJson, Landmark, OutcomeJson, Snapshot
 from escales.core import HUMAN, Choices, SeenEntry, SeenEvent, State, Table, View
 from escales.records import write
@@ -99,6 +100,7 @@ def course(table: Table, seat: int | None) -> Course:
             if move in told
         ],
         "landmarks": landmarks,
+        "accounts": accounts(table),
     }
 
 

@@ -61,6 +61,14 @@ class Game(ABC):
         """
         return ()
 
+    def worth(self, state: Any, seat: int) -> tuple[Message, ...]:
+        """What the wealth of *seat* is made of when the game has ended, in its parts.
+
+        The parameter ``amount`` of each is its share; together they are ``wealth`` in the view.
+        Empty where the figure has no parts.
+        """
+        return ()
+
     def plan(self, view: View, target: str, piece: str = "") -> Plan | None:
         """The cheapest whole way of the actor's pieces to the place *target*, with *piece* if one is named.
 

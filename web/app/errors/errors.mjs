@@ -70,7 +70,8 @@ export function onUnhandledError(told) {
   /** @param {unknown} error */
   const hear = (error) => {
     const known = error instanceof Error ? error : {};
-    if (engineState() === "starting" || isThinkerStarting()) ofStarts.add(known); // runtime/worker.mjs reports these
+    // runtime/worker.mjs listens for errors of a start, and reports them
+    if (engineState() === "starting" || isThinkerStarting()) ofStarts.add(known);
     else if (!ofStarts.has(known)) told(error);
   };
   window.addEventListener("unhandledrejection", (event) => hear(event.reason));

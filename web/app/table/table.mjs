@@ -83,7 +83,7 @@ export class Table {
       replay: replaying(session, () => this.story),
       arrows: (shifts) => this.board.arrows.show(shifts),
     });
-    this.recaps = new Recaps(session, (recap, seat) => this.story.since.show(recap, seat));
+    this.recaps = new Recaps(session, (...told) => this.story.since.show(...told));
     this.die = new Die(this.names, meta.verbs, this.animator, {
       roll: () => session.roll(),
       enter: (outcome) => session.enter(outcome),

@@ -7,7 +7,7 @@
 /** @import { ThemeNames } from "../../app/game/theme.d.ts" */
 /** @import { Country } from "./open.mjs" */
 
-import { element, emblem } from "../../app/base/elements.mjs";
+import { element, emblem, loadSymbols, picture } from "../../app/base/elements.mjs";
 import { say, sentence } from "../../app/base/l10n.mjs";
 import { countries, open, told } from "./open.mjs";
 
@@ -17,6 +17,19 @@ const PACK = -2;
 
 /** The income as a percentage of the cost, with one decimal. @param {Country} country */
 const yieldOf = ({ cost, income }) => Math.round((1000 * income) / cost) / 10;
+
+/** A small map, cut from the board, that shows where a card belongs. @param {string} id */
+function locator(id) {
+  void loadSymbols("games/magellan/locators.svg").catch(() => {}); // without it, the card has its words
+  return picture(`locator-${id}`, "card-locator");
+}
+
+/** The vignette of a history card: where it happened, with the sign of its series. @param {string} id */
+function vignette(id) {
+  void loadSymbols("themes/magellan/history.svg").catch(() => {});
+  const sign = picture(`history-${id.slice(0, 2)}`, "vignette-sign");
+  return element("div", { class: "card-vignette" }, locator(id), sign);
+}
 
 /**
  * A card with a button that turns it over.
@@ -65,6 +78,7 @@ function countryFront({ id, series, cell, income }, price, names) {
     "div",
     { class: "card-side" },
     band,
+    locator(id),
     element("h3", { class: "card-title" }, names.word("card", id)),
     element("p", { class: "card-where" }, `${names.word("capital", id)}, ${cell}`),
     element(
@@ -179,6 +193,7 @@ function historyCard(id, prize, rounds, gone, names) {
       "div",
       { class: "card-side" },
       told("p", `card-band series-${series}`, `series-${series}`, {}, names),
+      vignette(id),
       element("h3", { class: "card-title" }, names.word("card", id)),
       ...(sentence(`card-${id}-date`, {}, names.game) === null
         ? []

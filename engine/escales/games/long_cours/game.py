@@ -9,6 +9,7 @@ from escales.games.long_cours.cards import dealt
 from escales.games.long_cours.events import TELLING
 from escales.games.long_cours.meta import META
 from escales.games.long_cours.notes import notes
+from escales.games.long_cours.rules import holdings
 from escales.games.long_cours.state import State
 from escales.games.long_cours.steps.auction import Bidding
 from escales.games.long_cours.steps.corsaire import Arrival, Voyage
@@ -53,6 +54,9 @@ class LongCours(Game):
 
     def notes(self, view: View) -> Iterator[Message]:
         return notes(view)
+
+    def worth(self, state: State, seat: int) -> tuple[Message, ...]:
+        return holdings.worth(state, seat)
 
     def sample(self, view: View, rng: Random) -> State:
         state = State.resumed(self, view)

@@ -76,6 +76,13 @@ class Magellan(Game):
     def notes(self, view: View) -> Iterator[Message]:
         return notes(view)
 
+    def worth(self, state: State, seat: int) -> tuple[Message, ...]:
+        owned = [at for at, owner in enumerate(state.owner) if owner == seat]
+        return tuple(
+            Message("worth-country", {"card": countries.IDS[at], "amount": countries.INCOME[at]})
+            for at in owned
+        )
+
     def plan(self, view: View, target: str, piece: str = "") -> Plan | None:
         found = trip(self.sample(view, Random(0)), target, piece)
         if found is None:

@@ -10,6 +10,7 @@ from escales.games.marco_polo.dues import due_from_json
 from escales.games.marco_polo.events import TELLING
 from escales.games.marco_polo.meta import META
 from escales.games.marco_polo.notes import notes
+from escales.games.marco_polo.rules import holdings
 from escales.games.marco_polo.state import State
 from escales.games.marco_polo.steps.arrival import Giving, Learning, Reward
 from escales.games.marco_polo.steps.debts import Debt, Ruin
@@ -58,6 +59,9 @@ class MarcoPolo(Game):
 
     def notes(self, view: View) -> Iterator[Message]:
         return notes(view)
+
+    def worth(self, state: State, seat: int) -> tuple[Message, ...]:
+        return holdings.worth(state, seat)
 
     def sample(self, view: View, rng: Random) -> State:
         state = State.resumed(self, view)

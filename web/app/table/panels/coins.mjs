@@ -41,6 +41,9 @@ export function landingOn(purse, strip, share, sign) {
   };
 }
 
+/** How far an amount stays from the window's edges, in px. */
+const EDGE = 4;
+
 const coin = () => element("span", { class: "flying-coin", "aria-hidden": "true" });
 
 /**
@@ -93,8 +96,9 @@ export function flagAmount(animator, point, change) {
     text,
   );
   document.body.append(shown);
-  const where = (/** @type {number} */ rise) =>
-    `translate(${point.x + (point.sign ? -20 : 26)}px, ${point.y - rise}px)`;
+  const most = window.innerWidth - shown.offsetWidth - EDGE;
+  const x = Math.max(EDGE, Math.min(point.x + (point.sign ? -20 : 26), most));
+  const where = (/** @type {number} */ rise) => `translate(${x}px, ${point.y - rise}px)`;
   shown
     .animate(
       [

@@ -5,6 +5,7 @@
 
 import { element } from "../../base/elements.mjs";
 import { percent, phrase, rewrite, say } from "../../base/l10n.mjs";
+import { accountTable, madeOf } from "./accounts.mjs";
 import { letter, wealthCurve } from "./curve.mjs";
 import { eventMessage } from "./event-message.mjs";
 
@@ -36,7 +37,8 @@ const LISTED = 8;
 export function tellCourse(place, course, names, actions) {
   const curve = wealthCurve(course, names, []);
   const seeking = say(element("p", { class: "turning-note" }), "turning-seeking");
-  place.append(curve, seeking, moments(course, names, actions.past));
+  const accounts = accountTable(course.accounts, names);
+  place.append(curve, seeking, moments(course, names, actions.past), ...(accounts ? [accounts] : []));
   actions.past.turningPoints().then(
     (points) => {
       if (points.length === 0) return seeking.remove();
@@ -45,6 +47,21 @@ export function tellCourse(place, course, names, actions) {
     },
     () => seeking.remove(), // the curve is still useful
   );
+}
+
+/**
+ * Says below each figure of the ranking what it is made of.
+ * @param {HTMLElement} ranking
+ * @param {{ seat: number, wealth: number }[]} order the seats as they are listed
+ * @param {Course} course
+ * @param {Names} names
+ */
+export function tellParts(ranking, order, { accounts }, names) {
+  order.forEach(({ seat, wealth }, nth) => {
+    const account = accounts[seat];
+    const parts = account && madeOf(account, wealth, names);
+    if (parts) ranking.children[nth]?.append(parts);
+  });
 }
 
 /**

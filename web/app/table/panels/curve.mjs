@@ -146,7 +146,7 @@ export function wealthCurve({ moves, wealth, landmarks }, names, points) {
 
 /**
  * The chart as a table for screen readers: everyone's wealth at the start, at the highlights and at the end.
- * @param {Course} course
+ * @param {Pick<Course, "moves" | "wealth" | "landmarks">} course
  * @param {Names} names
  */
 function inFigures({ moves, wealth, landmarks }, names) {

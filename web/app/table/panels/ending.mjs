@@ -71,7 +71,10 @@ function endPanel(snapshot, names, actions) {
   }
   const course = element("div", { class: "course" });
   Promise.all([import("./course.mjs"), actions.past.course()]).then(
-    ([{ tellCourse }, went]) => tellCourse(course, went, names, actions),
+    ([{ tellCourse, tellParts }, went]) => {
+      tellCourse(course, went, names, actions);
+      tellParts(ranking, order, went, names);
+    },
     () => course.remove(), // the ranking is still useful
   );
   return element(

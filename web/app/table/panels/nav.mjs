@@ -6,6 +6,7 @@
 import { button } from "../../base/dialogs.mjs";
 import { element, picture } from "../../base/elements.mjs";
 import { phrase, rewrite, say } from "../../base/l10n.mjs";
+import { speedRow } from "../../base/setting-rows.mjs";
 
 /**
  * @typedef {object} NavActions
@@ -47,6 +48,7 @@ export class Nav {
       this.events,
       element("div", { class: "past-steps" }, this.first, this.back, this.slider, this.forward, this.last),
       element("div", { class: "button-row" }, this.play, this.landmark),
+      speedRow(),
       element(
         "div",
         { class: "button-row" },

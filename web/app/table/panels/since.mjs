@@ -26,6 +26,8 @@ export class Since {
     this.recap = null;
     /** What has been told to screen readers, and what has been put away. */
     this.spoken = this.away = "";
+    /** Whether it tells somebody whose game is over: they have no next turn. */
+    this.over = false;
     this.title = say(element("h2", { id: "since-title" }), "since-title");
     this.again = this.button("since-again", "icon-next", () => this.recap && actions.replay(this.recap));
     this.close = this.button("since-close", "icon-close", () => this.fold(true));
@@ -47,9 +49,16 @@ export class Since {
     return button;
   }
 
-  /** Shows what happened; null hides it. @param {Recap | null} recap @param {number} seat whose it is */
-  show(recap, seat) {
-    this.recap = recap && recap.own.length + recap.seats.length > 0 ? recap : null;
+  /**
+   * Shows what happened; null hides it, unless it tells somebody whose game is over.
+   * @param {Recap | null} recap
+   * @param {number} seat whose it is
+   * @param {boolean} over whether this seat has no next turn; it stays until somebody puts it away or comes back
+   */
+  show(recap, seat, over = false) {
+    if (!recap && this.over && !over) return;
+    this.over = over && recap !== null;
+    this.recap = recap && (over || recap.own.length + recap.seats.length > 0) ? recap : null;
     this.root.hidden = this.recap === null;
     this.actions.arrows(this.recap?.shifts ?? []);
     if (!this.recap) {
@@ -59,7 +68,8 @@ export class Since {
     const { since, until, loud, own, seats, shifts } = this.recap;
     const key = `${seat} ${since} ${until}`;
     this.key = key;
-    this.root.classList.toggle("loud", loud);
+    this.root.classList.toggle("loud", loud || over);
+    say(this.title, over ? "since-over" : "since-title", { name: this.names.party(seat) });
     this.lines.replaceChildren(
       ...own.map((news) => this.mine(news, seat)),
       ...seats.map((news) => this.theirs(news, shifts)),
@@ -72,7 +82,7 @@ export class Since {
     if (this.spoken === key) return;
     this.spoken = key;
     this.actions.speak([
-      phrase("since-title"),
+      this.title.textContent ?? "",
       ...own.map((news) => this.said(news)),
       ...seats.map((news) => this.sentence(news)),
     ]);
@@ -80,6 +90,7 @@ export class Since {
 
   /** Puts it away, or shows it again. @param {boolean} away */
   fold(away) {
+    if (away && this.over) return this.show(null, -1, true);
     this.away = away ? (this.key ?? "") : "";
     this.root.classList.toggle("folded", away);
     this.body.hidden = away;

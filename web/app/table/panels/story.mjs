@@ -86,7 +86,7 @@ export class Story {
     this.log.replace([]);
     this.narrator.hush();
     this.news.clear();
-    this.since.show(null, -1);
+    this.since.show(null, -1, true);
   }
 
   /** The events of a move. @param {number} move */

@@ -34,16 +34,35 @@ export function comesBack({ snapshot, past, asks }, entries, byItself) {
   return null;
 }
 
+/**
+ * A person's seat whose game is over while the others play on; it has not been told. The seat that comes back is told first.
+ * @param {Shown} shown
+ * @param {Set<number>} told
+ * @param {number | null} me the seat of whom plays at this screen alone
+ * @returns {number | null} null if there is none
+ */
+export function leaves({ snapshot, past }, told, me) {
+  const { seats, result } = snapshot.view;
+  if (past || result) return null;
+  const found = seats.find(
+    ({ seat, out }) => out && !told.has(seat) && snapshot.seats[seat]?.player === HUMAN && (me === null || me === seat),
+  );
+  return found?.seat ?? null;
+}
+
 export class Recaps {
   /**
    * @param {Pick<Session, "meta" | "viewer" | "turns" | "errors" | "lesson">} session
-   * @param {(recap: Recap | null, seat: number) => void} show shows what happened to a seat; null hides it
+   * @param {(recap: Recap | null, seat: number, over?: boolean) => void} show shows what happened to a seat, and
+   *   whether its game is over; null hides it
    */
   constructor(session, show) {
     this.session = session;
     this.show = show;
     /** What the engine was asked last: another snapshot may show the same position to another person. */
     this.asked = { snapshot: /** @type {Snapshot | null} */ (null), seat: /** @type {number | null} */ (null) };
+    /** The seats that know that their game is over. @type {Set<number>} */
+    this.over = new Set();
   }
 
   /**
@@ -60,7 +79,13 @@ export class Recaps {
   /** @param {Shown} shown @param {SeenEntry[]} entries */
   async update(shown, entries) {
     const { viewer, turns, errors } = this.session;
-    const seat = this.missed(shown) ? comesBack(shown, entries, turns.byItself) : null;
+    const { view } = shown.snapshot;
+    if (view.result || view.seats.some((one) => !one.out && this.over.delete(one.seat))) this.show(null, -1, true);
+    const back = this.missed(shown) ? comesBack(shown, entries, turns.byItself) : null;
+    const left = back === null ? leaves(shown, this.over, viewer.me) : null;
+    const seat = back ?? left;
+    const told = this.asked.seat;
+    if (back === null && told !== null && (told === left || this.over.has(told))) return;
     const asked = { snapshot: shown.snapshot, seat };
     if (seat === this.asked.seat && (seat === null || shown.snapshot === this.asked.snapshot)) return;
     this.asked = asked;
@@ -68,7 +93,9 @@ export class Recaps {
     if (seat === null) return;
     try {
       const recap = await engine.recap(seat, viewer.seat);
-      if (this.asked === asked) this.show(recap, seat);
+      if (this.asked !== asked) return;
+      if (left !== null) this.over.add(left);
+      this.show(recap, seat, left !== null);
     } catch (error) {
       errors.refused(error);
     }

@@ -1,8 +1,8 @@
 """What captains have: money, goods and cards (LC-02, LC-16, LC-24, LC-36, LC-43, LC-44)."""
 
-from escales.core import Event, with_card, without
+from escales.core import Event, Message, with_card, without
 from escales.games.long_cours.board import MOST, MOST_1, RESALE
-from escales.games.long_cours.goods import NO_GOODS
+from escales.games.long_cours.goods import NO_GOODS, by_product
 from escales.games.long_cours.rules import captains
 from escales.games.long_cours.state import State
 
@@ -10,6 +10,15 @@ from escales.games.long_cours.state import State
 def wealth(state: State, seat: int) -> int:
     """The cash of *seat*, and the price of its cargo: what the limit of rounds counts (LC-43)."""
     return state.cash[seat] + RESALE * sum(state.cargo[seat])
+
+
+def worth(state: State, seat: int) -> tuple[Message, ...]:
+    """What :func:`wealth` is made of: the cash, and each product at the price of its resale."""
+    cargo = (
+        Message("worth-cargo", {"product": product, "goods": goods, "amount": RESALE * goods})
+        for product, goods in by_product(state.cargo[seat]).items()
+    )
+    return (Message("worth-cash", {"amount": state.cash[seat]}), *cargo)
 
 
 def most_to_pay(state: State, seat: int) -> int:

@@ -351,3 +351,13 @@ refuse-one-leg = The Corsaire makes { $low } or { $high } moves, or none; never 
 
 # The robots
 mousse-rule = He buys, sells and sails on; he takes the Corsaire as soon as he can pay for it, and chases the others with it.
+
+# What each seat received and paid, and what a captain is worth at the end
+account-buy = Goods bought
+account-sale = Goods sold
+account-sold = The Corsaire
+account-fight = Brawls
+account-sunk = Ships sunk
+account-relief = Relief from the bank
+worth-cash = { $amount } M in cash
+worth-cargo = { $goods } M of { $product }, three times

@@ -353,3 +353,13 @@ refuse-one-leg = Le Corsaire avance de { $low } ou de { $high } escales, ou pas 
 
 # Les robots
 mousse-rule = Il achète, vend et repart ; il prend le Corsaire dès qu’il peut le payer, et s’en sert pour poursuivre les autres.
+
+# Ce que chacun a reçu et payé, et ce que vaut un capitaine à la fin
+account-buy = Achats de marchandises
+account-sale = Ventes de marchandises
+account-sold = Achat du Corsaire
+account-fight = Bagarres
+account-sunk = Navires coulés
+account-relief = Secours de la banque
+worth-cash = { $amount } M en caisse
+worth-cargo = trois fois { $goods } M ({ $product })

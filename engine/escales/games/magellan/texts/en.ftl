@@ -611,7 +611,11 @@ since-fly =
     }
 since-move =
     { $count ->
-        [one] moves a piece ({ $to })
+        [one]
+            { $kind ->
+                [ship] sails a ship ({ $to })
+               *[jeep] drives a jeep ({ $to })
+            }
        *[other] moves { $count } pieces
     }
 since-embark =
@@ -995,3 +999,14 @@ war-now =
 
 # The robots
 mousse-rule = He goes for countries that are near and yield much, and never wants a war.
+
+# What each seat received and paid, and what an income is made of
+account-dividends = Dividends
+account-prize = Prizes
+account-paid = History cards
+account-developed = Countries developed
+account-buy = Jeeps, ships and planes
+account-sold = Countries sold to the bank
+account-share = Shares paid to allies
+account-shared = Money of those who retire
+worth-country = { $card } ({ $amount } M)

@@ -611,7 +611,11 @@ since-fly =
     }
 since-move =
     { $count ->
-        [one] déplace une pièce ({ $to })
+        [one]
+            { $kind ->
+                [ship] fait naviguer un bateau ({ $to })
+               *[jeep] fait rouler une jeep ({ $to })
+            }
        *[other] déplace { $count } pièces
     }
 since-embark =
@@ -995,3 +999,14 @@ war-now =
 
 # Les robots
 mousse-rule = Il va vers les pays proches qui rapportent beaucoup, et ne cherche jamais la guerre.
+
+# Ce que chacun a reçu et payé, et ce qui fait un revenu
+account-dividends = Dividendes
+account-prize = Primes
+account-paid = Cartes historiques
+account-developed = Pays mis en valeur
+account-buy = Jeeps, bateaux et avions
+account-sold = Pays vendus à la banque
+account-share = Parts versées aux alliés
+account-shared = Argent de ceux qui se retirent
+worth-country = { $card } ({ $amount } M)

@@ -156,7 +156,7 @@ def _seat(state: State, seat: int, income: int) -> SeatView:
 
 
 def _pieces(state: State) -> list[PieceView]:
-    """Bases, flags, countries to develop, closed canals and prizes, then ships, other pieces that nothing carries, and loads.
+    """Bases, countries to develop, closed canals and prizes, ships, other pieces that nothing carries, loads; then flags.
 
     The page draws them in this order, so the last one lies on top.
     """
@@ -167,9 +167,7 @@ def _pieces(state: State) -> list[PieceView]:
     ]
     payable = [IDS[offer.country] for offer in developing.offers(state) if offer.payable]
     for id, owner in zip(IDS, state.owner, strict=True):
-        if owner >= 0:
-            found.append({"id": f"flag-{id}", "kind": "flag", "seat": owner, "place": id})
-        elif owner == OPEN:
+        if owner == OPEN:
             kind = "deal" if id in payable else "tender"
             found.append({"id": f"{kind}-{id}", "kind": kind, "seat": None, "place": id})
     found += [
@@ -207,6 +205,12 @@ def _pieces(state: State) -> list[PieceView]:
                 if carried:
                     shown["on"] = NAMES[carrier]
                 found.append(shown)
+    # A flag is small and stands beside the capital: a jeep there must not hide whose country it is.
+    found += [
+        {"id": f"flag-{id}", "kind": "flag", "seat": owner, "place": id}
+        for id, owner in zip(IDS, state.owner, strict=True)
+        if owner >= 0
+    ]
     return found
 
 

@@ -152,3 +152,11 @@ refuse-face = The die has no such face; it has { $faces }.
 
 # The robots
 mousse-rule = He starts anywhere inside, puts the others’ Finishes far away, and sends their pawns far from their goal.
+
+# What each seat received and paid
+account-stake = Stakes
+account-depart = Starts of others
+account-arrivee = Finishes of others
+account-own-depart = Back on one’s own Start
+account-pawn = Pawns sent away
+account-magot = Magots

@@ -153,3 +153,11 @@ refuse-face = Le dé n’a pas cette face ; il a { $faces }.
 
 # Les robots
 mousse-rule = Il place son Départ n’importe où à l’intérieur, éloigne les Arrivées des autres, et envoie leurs pions loin du but.
+
+# Ce que chacun a reçu et payé
+account-stake = Mises
+account-depart = Départs des autres
+account-arrivee = Arrivées des autres
+account-own-depart = Retours sur son Départ
+account-pawn = Pions envoyés
+account-magot = Magots

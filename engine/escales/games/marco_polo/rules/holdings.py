@@ -1,6 +1,6 @@
 """What merchants have, and what it allows them to do."""
 
-from escales.core import BANK, Event, without
+from escales.core import BANK, Event, Message, without
 from escales.games.marco_polo.board import (
     ENTRY_GIFTS,
     LEAST,
@@ -11,7 +11,7 @@ from escales.games.marco_polo.board import (
     TABLE_VALUE,
     TARGETS,
 )
-from escales.games.marco_polo.cards import GOODS, TOWN, count, gifts
+from escales.games.marco_polo.cards import COLOUR_OF, COLOURS, GOODS, TOWN, count, gifts
 from escales.games.marco_polo.rules.stock import put_under
 from escales.games.marco_polo.state import State
 
@@ -25,6 +25,25 @@ def open_wealth(state: State, seat: int) -> int:
 def wealth(state: State, seat: int) -> int:
     """A whole fortune: goods too (MP-31)."""
     return open_wealth(state, seat) + sum(GOODS[card] for card in state.hands[seat])
+
+
+def worth(state: State, seat: int) -> tuple[Message, ...]:
+    """What :func:`wealth` is made of: notes, goods by colour, Table d'Or and Secret."""
+    hand = state.hands[seat]
+    goods = (
+        Message(
+            "worth-goods",
+            {
+                "colour": colour,
+                "amount": sum(GOODS[card] for card in hand if COLOUR_OF[card] == colour),
+            },
+        )
+        for colour in COLOURS
+        if count(hand, colour)
+    )
+    tables = [Message("worth-table", {"amount": TABLE_VALUE})] if state.tables[seat] else []
+    secrets = [Message("worth-secret", {"amount": SECRET_VALUE})] if state.secrets[seat] else []
+    return (Message("worth-cash", {"amount": state.cash[seat]}), *goods, *tables, *secrets)
 
 
 def has_made_fortune(state: State, seat: int) -> bool:

@@ -731,3 +731,25 @@ fight-beaten = { $seat } loses the fight
 
 # The robots
 mousse-rule = He goes straight for his goal and stops at the trading posts that sell something useful.
+
+# What each seat received and paid, and what a fortune is made of
+account-card = Goods bought
+account-sale = Goods sold to the bank
+account-transaction = Deals between merchants
+account-ransom = Ransoms
+account-prize = Loot
+account-fine = Fines
+account-each = Chance cards between merchants
+account-table-sold = Sale of a Table d’Or
+account-secret-sold = Sale of a Secret de l’Orient
+account-restart = New departures from Venice
+worth-cash = { $amount } b in notes
+worth-goods =
+    { $colour ->
+        [blue] { $amount } b of food and spices
+        [green] { $amount } b of cloth and carpets
+        [purple] { $amount } b of jewels and gems
+       *[yellow] { $amount } b of rare animals
+    }
+worth-table = { $amount } b for the Table d’Or
+worth-secret = { $amount } b for the Secret de l’Orient

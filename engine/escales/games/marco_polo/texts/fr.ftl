@@ -732,3 +732,25 @@ fight-beaten = { $seat } perd le combat
 
 # Les robots
 mousse-rule = Il va tout droit au but et s’arrête aux comptoirs où il y a quelque chose d’utile à acheter.
+
+# Ce que chacun a reçu et payé, et ce qui fait une fortune
+account-card = Achats de marchandises
+account-sale = Ventes à la banque
+account-transaction = Transactions entre marchands
+account-ransom = Rançons
+account-prize = Butin
+account-fine = Amendes
+account-each = Cartes Hasard entre marchands
+account-table-sold = Vente d’une Table d’Or
+account-secret-sold = Vente d’un Secret de l’Orient
+account-restart = Nouveaux départs de Venise
+worth-cash = { $amount } b en billets
+worth-goods =
+    { $colour ->
+        [blue] { $amount } b de nourritures et d’épices
+        [green] { $amount } b de vêtements et de tapis
+        [purple] { $amount } b de bijoux et de pierres
+       *[yellow] { $amount } b d’animaux rares
+    }
+worth-table = { $amount } b pour la Table d’Or
+worth-secret = { $amount } b pour le Secret de l’Orient

@@ -1,0 +1,38 @@
+"""Accounts: what each seat received and paid during a game, and what its figure is made of."""
+
+from escales.browser.answers import Account, AccountLine
+from escales.core import Message, Table
+
+
+def accounts(table: Table) -> list[Account]:
+    """The account of each seat of *table*, from the payments in its log.
+
+    Everything that the events of a payment say is public: who pays whom, how much and why.
+    """
+    lines: list[dict[tuple[str, bool], AccountLine]] = [{} for _ in table.seats]
+    for entry in table.log:
+        for event in entry.events:
+            amount = event.params.get("amount")
+            payer, payee = event.params.get("payer"), event.params.get("payee")
+            if not amount or payer is None or payee is None:
+                continue
+            cause = event.params.get("why", event.kind)
+            for seat, gain in ((payer, False), (payee, True)):
+                if isinstance(seat, int):
+                    none: AccountLine = {"cause": cause, "gain": gain, "times": 0, "amount": 0}
+                    line = lines[seat].setdefault((cause, gain), none)
+                    line["times"] += 1
+                    line["amount"] += amount
+
+    def worth(seat: int) -> tuple[Message, ...]:
+        ended = table.state.result is not None  # before, it would tell what is hidden
+        return table.game.worth(table.state, seat) if ended else ()
+
+    return [
+        {
+            "seat": seat,
+            "lines": sorted(found.values(), key=lambda line: (not line["gain"], -line["amount"])),
+            "worth": [part.to_json() for part in worth(seat)],
+        }
+        for seat, found in enumerate(lines)
+    ]

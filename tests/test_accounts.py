@@ -1,0 +1,86 @@
+"""Accounts at a game's end: what each seat received and paid, and what its figure is made of."""
+
+import functools
+from random import Random
+from typing import Final
+
+import pytest
+
+from escales import bots, games
+from escales.browser.accounts import accounts
+from escales.core import CHANCE, Seat, Table
+from escales.core.seat import Colour
+from escales.texts import LANGUAGES, Sentences
+
+COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "yellow")
+MONEY: Final = {"magot": "points", "long_cours": "cash", "marco_polo": "cash", "magellan": "cash"}
+"""The counter that payments change."""
+RARE: Final = {
+    "long_cours": ("fight", "sunk", "relief"),
+    "marco_polo": ("restart", "table-sold", "secret-sold"),
+    "magellan": ("sold", "share", "shared"),
+}
+"""Causes of payments that few games have."""
+
+
+@functools.cache
+def ended(game: str) -> Table:
+    """A game that bots have played to its end."""
+    seats = [Seat(colour, colour, "human") for colour in COLOURS]
+    table = Table(games.load(game), seats, rng=Random(5))
+    rng, bot = Random(5), bots.load("mousse", table.game)
+    while table.state.actor is not None:
+        if table.state.actor == CHANCE:
+            table.roll()
+        else:
+            view = functools.partial(table.state.view, table.state.actor)
+            table.play(bot.choose(view, table.state.legal_actions(), rng))
+    return table
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_receipts_and_payments_explain_the_money_of_every_seat(game: str) -> None:
+    table = ended(game)
+    first = next(iter(table.course())).view(None)["seats"]
+    last = table.state.view(None)["seats"]
+    for account in accounts(table):
+        seat, counter = account["seat"], MONEY[game]
+        causes = [line["cause"] for line in account["lines"]]
+        assert causes
+        assert "restart" not in causes, "another seed: who restarts leaves the last notes behind"
+        assert all(line["amount"] > 0 < line["times"] for line in account["lines"])
+        balance = sum(
+            line["amount"] if line["gain"] else -line["amount"] for line in account["lines"]
+        )
+        assert first[seat]["counters"][counter] + balance == last[seat]["counters"][counter]
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_the_parts_of_a_figure_are_the_figure(game: str) -> None:
+    table = ended(game)
+    for account, seen in zip(accounts(table), table.state.view(None)["seats"], strict=True):
+        shares = [part["params"]["amount"] for part in account["worth"]]
+        if game == "magot":
+            assert shares == [], "points have no parts"
+        elif shares or seen["wealth"]:
+            assert sum(share for share in shares if isinstance(share, int)) == seen["wealth"]
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_before_the_end_nothing_says_what_is_hidden(game: str) -> None:
+    table = ended(game).branch(len(ended(game).log) // 2)
+    assert table.state.result is None
+    assert all(account["worth"] == [] for account in accounts(table))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.ids())
+def test_every_cause_and_every_part_has_words(game: str, language: str) -> None:
+    said = Sentences(language, game)
+    for account in accounts(ended(game)):
+        for line in account["lines"]:
+            assert said.has(f"account-{line['cause']}"), line
+        for part in account["worth"]:
+            assert said.has(part["id"]), part
+    for cause in RARE.get(game, ()):
+        assert said.has(f"account-{cause}"), cause

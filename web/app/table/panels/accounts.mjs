@@ -1,0 +1,97 @@
+/** What each seat received and paid during a game, and what its figure is made of: told at the end. */
+
+/** @import { Account, AccountLine } from "../../types.d.ts" */
+/** @import { Names } from "../../game/names.mjs" */
+
+import { element, emblem } from "../../base/elements.mjs";
+import { number, phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
+
+/** A change of money with its sign. @param {number} change */
+const signed = (change) => `${change < 0 ? "−" : change > 0 ? "+" : ""}${number(Math.abs(change))}`;
+
+/** The payments of all accounts for one cause: a row of the table. @typedef {{ cause: string, gain: boolean }} Cause */
+
+/** The causes of payments, in the order of all that was paid for them. @param {Account[]} accounts @returns {Cause[]} */
+export function causesOf(accounts) {
+  /** @type {Map<string, Cause & { sum: number }>} */
+  const found = new Map();
+  for (const { cause, gain, amount } of accounts.flatMap(({ lines }) => lines)) {
+    const row = found.get(`${cause} ${gain}`) ?? { cause, gain, sum: 0 };
+    row.sum += amount;
+    found.set(`${cause} ${gain}`, row);
+  }
+  return [...found.values()].sort((one, other) => other.sum - one.sum);
+}
+
+/** What remained of all payments of a seat. @param {Account} account */
+export const balanceOf = ({ lines }) => lines.reduce((sum, { gain, amount }) => sum + (gain ? amount : -amount), 0);
+
+/**
+ * What the figure of a seat is made of, in one line; null if it has no parts, or is nothing.
+ * @param {Account} account
+ * @param {number} figure
+ * @param {Names} names
+ */
+export function madeOf({ worth }, figure, names) {
+  if (worth.length === 0 || figure === 0) return null;
+  const line = element("p", { class: "ranking-parts" });
+  rewrite(line, () => {
+    const parts = worth.map((part) => names.say(part)).join(" + ");
+    line.textContent = phrase("account-made", { figure: number(figure), parts });
+  });
+  return line;
+}
+
+/** The table of all accounts, folded; null if nobody has paid anything. @param {Account[]} accounts @param {Names} names */
+export function accountTable(accounts, names) {
+  const causes = causesOf(accounts);
+  if (causes.length === 0) return null;
+  const heads = accounts.map(({ seat }) => {
+    const colour = names.seats[seat]?.colour ?? "black";
+    return element("th", { scope: "col" }, emblem(colour), element("span", {}, names.party(seat)));
+  });
+  const cell = (/** @type {AccountLine | undefined} */ line) => {
+    const box = element("td", {});
+    if (!line) return box;
+    const times = say(element("small", {}), "account-times", { times: line.times });
+    rewrite(box, () => box.replaceChildren(signed(line.gain ? line.amount : -line.amount), times));
+    return box;
+  };
+  const bodies = [true, false].map((way) => {
+    const rows = causes
+      .filter(({ gain }) => gain === way)
+      .map(({ cause }) => {
+        const head = element("th", { scope: "row" });
+        rewrite(head, () => {
+          head.textContent = sentence(`account-${cause}`, {}, names.game) ?? phrase("account-other");
+        });
+        const cells = accounts.map(({ lines }) => cell(lines.find((one) => one.cause === cause && one.gain === way)));
+        return element("tr", {}, head, ...cells);
+      });
+    const title = element("th", { scope: "rowgroup", colspan: 1 + accounts.length, class: "account-group" });
+    say(title, way ? "account-received" : "account-paid");
+    return element("tbody", {}, element("tr", {}, title), ...rows);
+  });
+  const sums = accounts.map((account) => {
+    const box = element("td", {});
+    rewrite(box, () => {
+      box.textContent = signed(balanceOf(account));
+    });
+    return box;
+  });
+  const foot = element("tr", {}, say(element("th", { scope: "row" }), "account-balance"), ...sums);
+  const table = element(
+    "table",
+    { class: "accounts" },
+    element("thead", {}, element("tr", {}, element("td", {}), ...heads)),
+    ...bodies,
+    element("tfoot", {}, foot),
+  );
+  // A wide table scrolls in its own box, which keys can reach.
+  const box = element(
+    "div",
+    { class: "accounts-box", tabindex: 0, role: "region", "aria-labelledby": "account-title" },
+    table,
+  );
+  return element("details", {}, say(element("summary", { id: "account-title" }), "account-title"), box);
+}
