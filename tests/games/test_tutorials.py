@@ -8,6 +8,7 @@ plays every lesson to its end; it fails if the rules no longer allow what is rec
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -25,6 +26,19 @@ MOST_WORDS = 60
 """The most words of a step, in French: more is not read beside a board on a phone."""
 
 
+FIRST_ROUNDS = 3
+UNEXPLAINED = {
+    "resale",  # the page throws this die by itself, after the choice that has a note
+    "take",  # chance picks the card
+    "white",  # explained with the black die, just before
+    "send",  # what a Hasard card says stands on it
+    "call",
+    "join",
+    "reveal",  # a card that another one asks for
+    "conquest",  # war comes later, and its questions name what they cost
+}
+
+
 def lessons(game: str) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = json.loads(
         (GAMES / game / "data" / "tutorial.json").read_text("utf-8")
@@ -37,6 +51,17 @@ LESSONS = [
     for path in sorted(GAMES.glob("*/data/tutorial.json"))
     for lesson in lessons(path.parent.parent.name)
 ]
+
+
+GUIDED = sorted(path.parent.parent.name for path in GAMES.glob("*/data/tutorial.json"))
+
+
+def first_turns(game: str) -> list[dict[str, str]]:
+    """The notes that explain the first turns of a game."""
+    found: list[dict[str, str]] = json.loads(
+        (GAMES / game / "data" / "tutorial.json").read_text("utf-8")
+    )["first_turns"]
+    return found
 
 
 def sentences(game: str, language: str) -> dict[str, str]:
@@ -118,4 +143,39 @@ def test_a_tutorial_has_no_words_that_no_lesson_says(game: str) -> None:
             *(f"-{step['say']}" for step in lesson["steps"] if "say" in step),
         )
     }
+    said |= {f"first-{note['say']}" for note in first_turns(game)}
     assert set(sentences(game, "fr")) == said
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_first_turns_are_explained_in_few_words_and_both_languages(game: str) -> None:
+    notes = first_turns(game)
+    said = [note["say"] for note in notes]
+    assert len(said) == len(set(said))
+    for language in LANGUAGES:
+        written = sentences(game, language)
+        for say in said:
+            assert len(written[f"first-{say}"].split()) <= MOST_WORDS, say
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_every_choice_of_the_first_turns_is_explained(game: str) -> None:
+    """Mousse plays: whatever is decided in the first rounds has a note, and each note fits the game."""
+    played = games.load(game)
+    notes = first_turns(game)
+    for note in notes:
+        assert set(note) <= {"phase", "verb", "say"}
+        assert note["phase"] in played.phases
+        assert "verb" not in note or note["verb"] in played.meta.verbs
+    explained = {note["phase"] for note in notes}
+    seats = [Seat(colour, colour_named(colour), "mousse") for colour in ("red", "blue", "yellow")]
+    for seed in range(2):
+        table = Table(played, seats, {}, rng=Random(seed))
+        while table.state.actor is not None and table.state.round <= FIRST_ROUNDS:
+            state = table.state
+            if state.actor != CHANCE or state.roller is not None:
+                assert state.phase in explained | UNEXPLAINED, state.phase
+            if state.actor == CHANCE:
+                table.roll()
+            else:
+                bots.take_turn(table, table.rng)
