@@ -7,6 +7,7 @@ plays every lesson to its end; it fails if the rules no longer allow what is rec
 """
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,6 +23,7 @@ from escales.core.seat import colour_named
 from escales.texts import LANGUAGES
 
 GAMES = Path(escales.__file__).parent / "games"
+THEMES = Path(__file__).resolve().parents[2] / "web" / "themes"
 MOST_WORDS = 60
 """The most words of a step, in French: more is not read beside a board on a phone."""
 
@@ -61,6 +63,14 @@ def first_turns(game: str) -> list[dict[str, str]]:
     found: list[dict[str, str]] = json.loads(
         (GAMES / game / "data" / "tutorial.json").read_text("utf-8")
     )["first_turns"]
+    return found
+
+
+def signs(game: str) -> list[dict[str, str]]:
+    """The legend of a board."""
+    found: list[dict[str, str]] = json.loads(
+        (GAMES / game / "data" / "tutorial.json").read_text("utf-8")
+    )["signs"]
     return found
 
 
@@ -144,7 +154,20 @@ def test_a_tutorial_has_no_words_that_no_lesson_says(game: str) -> None:
         )
     }
     said |= {f"first-{note['say']}" for note in first_turns(game)}
-    assert set(sentences(game, "fr")) == said
+    said |= {f"sign-{sign['say']}" for sign in signs(game)}
+    assert set(sentences(game, "fr")) == set(sentences(game, "en")) == said
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_the_legend_explains_every_sign_of_the_board(game: str) -> None:
+    drawn = (THEMES / game / "pieces.svg").read_text("utf-8")
+    used = set(re.findall(r'<symbol id="((?:piece|mark|family)-[^"]*)"', drawn))
+    explained = {sign["symbol"] for sign in signs(game) if "symbol" in sign}
+    parts = [sign["part"] for sign in signs(game) if "part" in sign]
+    for symbol in used - explained:  # it stands in a part of the board that is explained
+        kind, word = symbol.split("-", 1)
+        assert f"g.{'product' if kind == 'mark' else kind}-{word}" in parts, symbol
+    assert explained <= used
 
 
 @pytest.mark.parametrize("game", GUIDED)

@@ -54,6 +54,13 @@ export interface FirstNote {
   say: string;
 }
 
+/** A sign of a board: a symbol of the theme, or the part of the board's drawing that a selector finds; `say` ends a message's id. */
+export interface Sign {
+  symbol?: string;
+  part?: string;
+  say: string;
+}
+
 /** Parts of a board to mark: ids of places, ids of threatened areas, and short notes at places. */
 export interface Marks {
   places?: string[];

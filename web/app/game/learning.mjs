@@ -1,6 +1,6 @@
 /** The lessons of a game, and whether this browser has seen somebody finish one, or a game of this kind. */
 
-/** @import { FirstNote, LessonData, Meta, NewTable } from "../types.d.ts" */
+/** @import { FirstNote, LessonData, Meta, NewTable, Sign } from "../types.d.ts" */
 
 import { loadLessons } from "../base/l10n.mjs";
 import { fetchFile } from "../base/site.mjs";
@@ -21,7 +21,7 @@ export function notePlayed(game) {
 /** The address of a lesson. @param {string} game @param {string} lesson */
 export const lessonAddress = (game, lesson) => `?game=${game}&lesson=${lesson}`;
 
-/** What a game has for those who learn it. @typedef {{ lessons: LessonData[], first_turns?: FirstNote[] }} Tutorial */
+/** What a game has for those who learn it. @typedef {{ lessons: LessonData[], first_turns?: FirstNote[], signs?: Sign[] }} Tutorial */
 
 /** The tutorials that have been fetched, by game. @type {Map<string, Promise<Tutorial>>} */
 const fetched = new Map();
@@ -46,6 +46,16 @@ export async function firstNotes({ id, lessons }) {
   if (lessons.length === 0) return [];
   const [tutorial] = await Promise.all([tutorialOf(id), loadLessons(id)]);
   return tutorial.first_turns ?? [];
+}
+
+/**
+ * The signs of a game's board, with their sentences.
+ * @param {string} game
+ * @returns {Promise<Sign[]>}
+ */
+export async function signsOf(game) {
+  const [{ signs = [] }] = await Promise.all([tutorialOf(game), loadLessons(game)]);
+  return signs;
 }
 
 /**

@@ -12,7 +12,7 @@ import { FirstTurns } from "../table/session/first-turns.mjs";
 export async function explainFirstTurns(table) {
   const notes = await firstNotes(table.meta).catch(() => []); // without them the game goes on as well
   if (notes.length === 0 || table.left.signal.aborted) return;
-  const { controls, die, meta, session, story } = table;
+  const { actions, controls, die, meta, session, story } = table;
   const first = new FirstTurns(meta.id, notes);
   const panel = new FirstNotePanel(meta.id, {
     stop: () => {
@@ -22,7 +22,7 @@ export async function explainFirstTurns(table) {
     },
     speak: (sentences) => story.narrator.speak(sentences),
   });
-  controls.root.before(panel.root);
+  actions.prepend(panel.root); // above what the choice is about: below it, a phone would not show it
   const follow = () => {
     const { snapshot, past, lesson } = session;
     if (!snapshot) return;

@@ -46,3 +46,16 @@ first-entry-roll = You have lost your cargo only. The die gives the zone where y
 first-entry = Choosing costs nothing, and you play a normal turn in this port at once. Think of what it sells, and of the stops next to it.
 first-arrival = The die gives the zone where your Corsaire comes in. It sinks nobody there this turn; on your next one it goes hunting.
 first-voyage = Your Corsaire moves two or three stops, or stays. It sinks all the others’ ships where it passes, and takes their captains’ banknotes; it spares yours.
+
+# The signs of the board
+sign-ship = A cargo ship, in its captain’s colour
+sign-heap = Stranded goods: for the first ship that calls there
+sign-corsaire = The Corsaire: it sinks the others’ ships
+sign-rectangle = A white rectangle: a stop where nothing is sold, and where the cargo of wrecks goes
+sign-cereals = A port that sells cereals: 1 on the die of sales
+sign-fruit = A port that sells fruit: 2 on the die
+sign-wool = A port that sells wool: 3 on the die
+sign-gold = A port that sells gold: 4 on the die
+sign-cloth = A port that sells cloth: 5 on the die
+sign-wood = A port that sells wood: 6 on the die
+sign-zone = The number of a zone: a storm strikes the whole zone, and 2 on the die gives zone 22

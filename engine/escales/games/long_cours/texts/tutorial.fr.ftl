@@ -46,3 +46,16 @@ first-entry-roll = Vous n’avez perdu que votre cargaison. Le dé donne la zone
 first-entry = Choisir ne coûte rien, et vous jouez aussitôt un tour normal dans ce port. Pensez à ce qu’il vend, et aux escales voisines.
 first-arrival = Le dé donne la zone où entre votre Corsaire. Il n’y coule personne ce tour-ci ; au prochain, il partira en chasse.
 first-voyage = Votre Corsaire avance de deux ou trois escales, ou reste. Il coule tous les cargos des autres là où il passe, et prend les billets de leurs capitaines ; il épargne le vôtre.
+
+# Les signes du plateau
+sign-ship = Un cargo, à la couleur de son capitaine
+sign-heap = De la marchandise échouée : au premier cargo qui y fait escale
+sign-corsaire = Le Corsaire : il coule les cargos des autres
+sign-rectangle = Un rectangle blanc : une escale où rien ne se vend, et où va la cargaison des naufragés
+sign-cereals = Un port qui vend des céréales : 1 sur le dé de la revente
+sign-fruit = Un port qui vend des fruits : 2 sur le dé
+sign-wool = Un port qui vend de la laine : 3 sur le dé
+sign-gold = Un port qui vend de l’or : 4 sur le dé
+sign-cloth = Un port qui vend des tissus : 5 sur le dé
+sign-wood = Un port qui vend du bois : 6 sur le dé
+sign-zone = Le numéro d’une zone : une tempête frappe toute la zone, et 2 sur le dé donne la zone 22

@@ -64,3 +64,15 @@ first-fly = A plane crosses two lines for a point, and can carry a jeep. At the 
 first-vote = A single “war” is enough to start it, on the next player’s turn. Then countries without a jeep can be taken without paying, yours too.
 first-fight = Each throws a die: the lower one loses a piece. If they are equal, the player whose turn it is wins.
 first-sale = The bank takes a country back for half its price, and its income is lost to you. With neither money nor countries you are out of the game.
+
+# The signs of the board
+sign-jeep = A jeep and its engineers; a figure says how many
+sign-ship = A ship, which carries one jeep
+sign-plane = A plane, from the first variant on; it carries one jeep
+sign-base = A base: the island from which a player starts. A jeep has to stay there
+sign-flag = A developed country, in its owner’s colour
+sign-tender = A country for the taking: for the first who has a jeep ashore there and pays
+sign-deal = A country that you can pay for now
+sign-prize = A prize waits here for the first who does what its card says
+sign-closed = A closed canal
+sign-canal = An open canal: a ship passes for 1 point

@@ -64,3 +64,15 @@ first-fly = Un avion franchit deux lignes par point, et peut porter une jeep. À
 first-vote = Un seul « guerre » suffit pour qu’elle commence, au tour du joueur suivant. On peut alors prendre sans payer les pays où il n’y a pas de jeep, les vôtres aussi.
 first-fight = Chacun lance un dé : le plus petit perd une pièce. À égalité, celui dont c’est le tour gagne.
 first-sale = La banque reprend un pays à la moitié de son prix, et son revenu est perdu pour vous. Qui n’a plus ni argent ni pays est éliminé.
+
+# Les signes du plateau
+sign-jeep = Une jeep et ses techniciens ; un chiffre dit combien
+sign-ship = Un bateau, qui porte une jeep
+sign-plane = Un avion, dès la première variante ; il porte une jeep
+sign-base = Une base : l’île d’où part un joueur. Il doit y garder une jeep
+sign-flag = Un pays mis en valeur, à la couleur de son propriétaire
+sign-tender = Un pays à prendre : au premier qui y a une jeep à terre et qui paie
+sign-deal = Un pays que vous pouvez payer maintenant
+sign-prize = Une prime attend ici le premier qui fait ce que dit la carte
+sign-closed = Un canal fermé
+sign-canal = Un canal ouvert : un bateau y passe pour 1 point

@@ -27,3 +27,9 @@ first-depart = Choosing costs nothing. From the middle of the board every throw 
 first-arrivee = This is the square that this opponent has to hit: put it where no single throw leads. The faces are +10, +7, +4, −3, −8 and −10. If you land on it yourself, you pay them 20 points and go back.
 first-roll = The move must be played. Right on your Finish (A), the magot of { $pot } points is yours. An opponent’s pawn brings you 10 points, an opponent’s Start (D) 30; an opponent’s Finish costs you 20.
 first-send = Its owner has paid you 10 points. Count from where it needs more throws to reach its Finish (A); from 6 as from 63 some throws cannot be played.
+
+# The signs of the board
+sign-pawn = A pawn, in its player’s colour
+sign-depart = A Start: the square from which the pawn of this colour sets out
+sign-arrivee = A Finish: the square that the pawn of this colour has to hit
+sign-penalty = Squares 6 and 63: pawns are sent there, and no Start or Finish goes there

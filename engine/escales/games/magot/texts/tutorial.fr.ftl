@@ -27,3 +27,9 @@ first-depart = Choisir ne coûte rien. Du milieu du plateau, tous les lancers se
 first-arrivee = C’est la case que cet adversaire doit toucher : mettez-la où un seul lancer ne mène pas. Les faces sont +10, +7, +4, −3, −8 et −10. Si vous tombez dessus, vous lui payez 20 points et vous revenez d’où vous venez.
 first-roll = Le coup est obligatoire. Pile sur votre Arrivée (A), le magot de { $pot } points est à vous. Un pion adverse vous rapporte 10 points, un Départ (D) adverse 30 ; une Arrivée adverse vous en coûte 20.
 first-send = Son propriétaire vous a payé 10 points. Comptez d’où il aura le plus de lancers à faire jusqu’à son Arrivée (A) ; de 6 comme de 63, certains lancers ne se jouent pas.
+
+# Les signes du plateau
+sign-pawn = Un pion, à la couleur de son joueur
+sign-depart = Un Départ : la case d’où part le pion de cette couleur
+sign-arrivee = Une Arrivée : la case que le pion de cette couleur doit toucher
+sign-penalty = Les cases 6 et 63 : on y envoie les pions, et l’on n’y met ni Départ ni Arrivée

@@ -60,3 +60,16 @@ first-ransom = You give one of your goods, or 50 b. A card of 30 b costs you l
 first-debt = The Bank pays each card at its value. Begin with those of 30 b: the Khan accepts only those of 80.
 first-gifts = Three cards of 80 b, for a Table d’Or worth 240. To win you must bring home to Venice one or two blue cards, as many green and as many yellow ones: keep what will be scarce.
 first-attack = The Table d’Or protects you. Refusing costs nothing and you spin again; fighting may cost one of your goods or 50 b, and may bring all the loot.
+
+# The signs of the board
+sign-pawn = A merchant, in their player’s colour
+sign-blue = A blue trading post: it sells food and spices
+sign-green = A green trading post: it sells cloth and rugs
+sign-yellow = A yellow trading post: it sells rare animals
+sign-purple = A purple trading post: it sells jewels
+sign-step = A stop: you may halt there, but not trade; one merchant at a time
+sign-port = A port: here you change from land to sea, or back, by halting
+sign-land = A road: it counts when you announce Land
+sign-sea = A sea line: it counts when you announce Sea
+sign-lion = Venice: you set out from it, and return to it to win
+sign-palace = Khanbalik, the Khan’s palace: you enter with three goods of 80 b

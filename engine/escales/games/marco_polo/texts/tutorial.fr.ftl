@@ -60,3 +60,16 @@ first-ransom = Vous donnez une marchandise, ou 50 b. Une carte de 30 b est ce 
 first-debt = La Banque paie chaque carte à sa valeur. Commencez par celles de 30 b : le Khan n’accepte que celles de 80.
 first-gifts = Trois cartes de 80 b, contre une Table d’Or qui en vaut 240. Pour gagner, il faudra rapporter à Venise une ou deux cartes bleues, autant de vertes et autant de jaunes : gardez ce qui sera rare.
 first-attack = La Table d’Or vous protège. Refuser ne coûte rien et l’on rejoue ; se battre peut coûter une marchandise ou 50 b, et rapporter tout le butin.
+
+# Les signes du plateau
+sign-pawn = Un marchand, à la couleur de son joueur
+sign-blue = Un comptoir bleu : il vend des vivres
+sign-green = Un comptoir vert : il vend des étoffes et des tapis
+sign-yellow = Un comptoir jaune : il vend des animaux rares
+sign-purple = Un comptoir mauve : il vend des bijoux
+sign-step = Une étape : on s’y arrête, mais on n’y commerce pas ; un seul marchand à la fois
+sign-port = Un port : on y passe de la terre à la mer, ou l’inverse, en s’y arrêtant
+sign-land = Une route : elle compte quand on annonce Terre
+sign-sea = Une ligne de mer : elle compte quand on annonce Mer
+sign-lion = Venise : on en part, et l’on y rentre pour gagner
+sign-palace = Khanbalik, le palais du Khan : on y entre avec trois marchandises de 80 b
