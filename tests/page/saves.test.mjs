@@ -247,3 +247,19 @@ test("whatever else a file holds goes to the engine, which says what is wrong", 
     assert.deepEqual(saves.savesIn(content, "file"), [{ name: "file", save: content }]);
   assert.deepEqual(saves.savesIn([], "file"), []);
 });
+
+test("a lesson that begins replaces the unfinished ones of its game, and nothing else", () => {
+  const lesson = (/** @type {string} */ id, /** @type {object} */ of = {}) =>
+    new Keeper(id, `lesson ${id}`, 0, null, "first").keep(snapshot(of), []);
+  keep("game");
+  lesson("elsewhere", { game: "other" });
+  lesson("finished", { view: view({ actor: null }) });
+  lesson("old");
+  lesson("new");
+  assert.deepEqual(
+    list()
+      .kept.map(({ id }) => id)
+      .sort(),
+    ["elsewhere", "finished", "game", "new"],
+  );
+});

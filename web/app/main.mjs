@@ -228,6 +228,6 @@ export async function startPage() {
     document.title = phrase("site-title");
   });
   onUnhandledError(broke);
-  fetchAhead("shelf", "setup", "host", "share", "received", "teaching");
+  fetchAhead("shelf", "setup", "host", "share", "received", "teaching", "firstTurns");
   startRouter((route) => void show(route));
 }

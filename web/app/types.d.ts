@@ -44,6 +44,23 @@ export interface LessonData {
   steps: LessonStep[];
 }
 
+/**
+ * A note that explains a choice to people new to a game: in this phase, when this verb is on offer (any, if none is named).
+ * `say` is the end of a message's id.
+ */
+export interface FirstNote {
+  phase: string;
+  verb?: string;
+  say: string;
+}
+
+/** A sign of a board: a symbol of the theme, or the part of the board's drawing that a selector finds; `say` ends a message's id. */
+export interface Sign {
+  symbol?: string;
+  part?: string;
+  say: string;
+}
+
 /** Parts of a board to mark: ids of places, ids of threatened areas, and short notes at places. */
 export interface Marks {
   places?: string[];

@@ -1,6 +1,6 @@
 /** The lessons of a game, and whether this browser has seen somebody finish one, or a game of this kind. */
 
-/** @import { LessonData, Meta, NewTable } from "../types.d.ts" */
+/** @import { FirstNote, LessonData, Meta, NewTable, Sign } from "../types.d.ts" */
 
 import { loadLessons } from "../base/l10n.mjs";
 import { fetchFile } from "../base/site.mjs";
@@ -21,18 +21,41 @@ export function notePlayed(game) {
 /** The address of a lesson. @param {string} game @param {string} lesson */
 export const lessonAddress = (game, lesson) => `?game=${game}&lesson=${lesson}`;
 
-/** The lessons that have been fetched, by game. @type {Map<string, Promise<LessonData[]>>} */
+/** What a game has for those who learn it. @typedef {{ lessons: LessonData[], first_turns?: FirstNote[], signs?: Sign[] }} Tutorial */
+
+/** The tutorials that have been fetched, by game. @type {Map<string, Promise<Tutorial>>} */
 const fetched = new Map();
 
 /** @param {string} game */
-function lessonsOf(game) {
-  let lessons = fetched.get(game);
-  if (!lessons) {
-    lessons = fetchFile(`games/${game}/tutorial.json`).then(async (response) => (await response.json()).lessons);
-    lessons.catch(() => fetched.delete(game));
-    fetched.set(game, lessons);
+function tutorialOf(game) {
+  let tutorial = fetched.get(game);
+  if (!tutorial) {
+    tutorial = fetchFile(`games/${game}/tutorial.json`).then((response) => response.json());
+    tutorial.catch(() => fetched.delete(game));
+    fetched.set(game, tutorial);
   }
-  return lessons;
+  return tutorial;
+}
+
+/**
+ * The notes that explain the first turns of a game, with their sentences.
+ * @param {Meta} meta
+ * @returns {Promise<FirstNote[]>} the most important first; empty for a game without
+ */
+export async function firstNotes({ id, lessons }) {
+  if (lessons.length === 0) return [];
+  const [tutorial] = await Promise.all([tutorialOf(id), loadLessons(id)]);
+  return tutorial.first_turns ?? [];
+}
+
+/**
+ * The signs of a game's board, with their sentences.
+ * @param {string} game
+ * @returns {Promise<Sign[]>}
+ */
+export async function signsOf(game) {
+  const [{ signs = [] }] = await Promise.all([tutorialOf(game), loadLessons(game)]);
+  return signs;
 }
 
 /**
@@ -43,7 +66,7 @@ function lessonsOf(game) {
  */
 export async function lessonData(meta, lesson) {
   if (!meta.lessons.some(({ id }) => id === lesson)) return null;
-  const [lessons] = await Promise.all([lessonsOf(meta.id), loadLessons(meta.id)]);
+  const [{ lessons }] = await Promise.all([tutorialOf(meta.id), loadLessons(meta.id)]);
   return lessons.find(({ id }) => id === lesson) ?? null;
 }
 

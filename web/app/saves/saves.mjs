@@ -161,6 +161,7 @@ export class Keeper {
       ...(this.lesson !== null && { lesson: this.lesson }),
       save: snapshot.save,
     };
+    if (this.lesson !== null && !played) replaceLessons(envelope);
     if (write(KEPT + this.id, JSON.stringify(envelope))) askToPersist();
     if (played) noteResult(this.id, snapshot, this.me);
     return copied ? "copied" : again ? "again" : "kept";
@@ -175,6 +176,12 @@ export class Keeper {
   copy(name, lesson = this.lesson) {
     return new Keeper(newId(), name, 0, this.me, lesson);
   }
+}
+
+/** Removes the unfinished lessons of a game in favour of one that has begun. @param {Envelope} begun */
+function replaceLessons({ id, summary: { game } }) {
+  for (const { id: other, lesson, summary } of list().kept)
+    if (other !== id && lesson !== undefined && summary.game === game && !summary.over) remove(KEPT + other);
 }
 
 let asked = false;

@@ -12,6 +12,7 @@ export const lazy = {
   share: () => import("./share.mjs"),
   received: () => import("./received.mjs"),
   teaching: () => import("./teaching.mjs"),
+  firstTurns: () => import("./first-turns.mjs"),
 };
 
 /** From Python's start to loading these modules, in ms: the page draws the first board in between. */

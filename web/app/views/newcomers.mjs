@@ -1,4 +1,4 @@
-/** What a table tells people new to its game: the goal, until the first game of this kind is over. */
+/** What a table tells people new to its game, until their first game of this kind is over: the goal, and each choice. */
 
 /** @import { Table } from "../table/table.mjs" */
 
@@ -6,6 +6,7 @@ import { HUMAN } from "../game/engine-constants.mjs";
 import { notePlayed } from "../game/learning.mjs";
 import { turnOf } from "../game/turn.mjs";
 import { Goal } from "../table/panels/goal.mjs";
+import { lazy } from "./lazy.mjs";
 
 /** Where the journal stands beside the board, the goal stands above it and takes no room from what can be done. */
 const WIDE = "(min-width: 1100px)";
@@ -18,8 +19,12 @@ export function tellGoal(table) {
   place();
   wide.addEventListener("change", place, { signal: table.left.signal });
   const shown = table.onShown;
+  let explained = false;
   table.onShown = (snapshot) => {
     shown?.(snapshot);
+    // After the first board, which needs none of this.
+    if (!explained) void lazy.firstTurns().then(({ explainFirstTurns }) => explainFirstTurns(table), console.warn);
+    explained = true;
     const { seats, view, options } = snapshot;
     const people = seats.flatMap(({ player }, seat) => (player === HUMAN ? [seat] : []));
     const turn = turnOf(view);

@@ -8,6 +8,7 @@ import { say } from "../../base/l10n.mjs";
 import { forcedRow, languageRow, lightRow, speedRow, thoughtRow, volumeRow } from "../../base/setting-rows.mjs";
 import { loss } from "../../base/storage.mjs";
 import { openRules } from "../../game/rule-book.mjs";
+import { openSigns } from "./help.mjs";
 
 /**
  * @typedef {object} BarActions
@@ -37,6 +38,7 @@ export class Bar {
    */
   constructor(meta, actions) {
     this.actions = actions;
+    this.meta = meta;
     this.name = element("span", { class: "bar-name" });
     this.undo = iconButton("bar-undo", "icon-undo", actions.undo);
     const shelf = say(element("a", { href: "./", "data-route": "", class: "icon-button" }), "bar-shelf");
@@ -76,7 +78,12 @@ export class Bar {
       value: this.actions.name(),
     });
     field.addEventListener("change", () => this.actions.rename(field.value));
-    openDialog(
+    const signs = button("menu-signs", () => {
+      dialog.close();
+      void openSigns(this.meta.id).catch(console.warn);
+    });
+    signs.hidden = this.meta.lessons.length === 0; // then nothing explains the game's signs
+    const dialog = openDialog(
       "menu-title",
       {},
       say(element("label", { for: "game-name" }), "menu-name"),
@@ -93,7 +100,7 @@ export class Bar {
       languageRow(),
       say(element("p", { class: "group-title" }), "light"),
       lightRow(),
-      element("div", { class: "button-row" }, button("menu-export", this.actions.exportFile)),
+      element("div", { class: "button-row" }, signs, button("menu-export", this.actions.exportFile)),
       say(element("p", { class: "help" }), why === null ? "menu-saved" : `storage-${why}`),
     );
   }

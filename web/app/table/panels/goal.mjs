@@ -35,15 +35,25 @@ export class Goal {
    * @param {number} seat whose counters count
    */
   show(view, options, seat) {
-    const own = view.seats[seat];
-    const counted = { ...view.counters, ...own?.counters, wealth: own?.wealth ?? 0 };
-    const told = () => sentence("game-goal", { ...numbers(options), ...counted, seats: view.seats.length }, this.game);
+    const told = () => sentence("game-goal", figures(view, options, seat), this.game);
     this.root.hidden = !this.wanted || view.actor === null || told() === null;
     if (this.root.hidden) return;
     rewrite(this.words, () => {
       this.words.textContent = told();
     });
   }
+}
+
+/**
+ * The numbers that sentences for people new to a game may name.
+ * @param {View} view
+ * @param {OptionValues} options
+ * @param {number} seat whose counters count
+ */
+export function figures(view, options, seat) {
+  const own = view.seats[seat];
+  const counted = { ...view.counters, ...own?.counters, wealth: own?.wealth ?? 0 };
+  return { ...numbers(options), ...counted, seats: view.seats.length };
 }
 
 /** The options that are numbers. @param {OptionValues} options */

@@ -5,6 +5,7 @@ import { element, picture } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { settings } from "../../base/settings.mjs";
 import { isShortcut } from "../../base/shortcut.mjs";
+import { signsOf } from "../../game/learning.mjs";
 import { inShort, openRules } from "../../game/rule-book.mjs";
 
 /**
@@ -27,6 +28,7 @@ const KEYS = [
   { keys: ["+", "−"], does: "keys-zoom" },
   { keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], does: "keys-pan" },
   { keys: ["C"], does: "keys-captain" },
+  { keys: ["L"], does: "keys-signs" },
   { keys: ["?"], does: "keys-help" },
 ];
 
@@ -102,6 +104,13 @@ export function openHelp(game) {
   );
 }
 
+/** Opens the legend of the board's signs. @param {string} game */
+export async function openSigns(game) {
+  const board = document.querySelector(".board-drawing");
+  const [{ openLegend }, signs] = await Promise.all([import("./legend.mjs"), signsOf(game)]);
+  if (board) openLegend(game, signs, board);
+}
+
 /** @param {string} game */
 export function helpButton(game) {
   const onclick = () => openHelp(game);
@@ -111,12 +120,14 @@ export function helpButton(game) {
 }
 
 /**
- * "?" opens the help, unless the focus is in a text field.
+ * "?" opens the help, "L" the legend, unless the focus is in a text field.
  * @param {KeyboardEvent} event
  * @param {string} game
  */
 export function onHelpKey(event, game) {
-  if (event.key !== "?" || !isShortcut(event)) return;
+  const key = event.key.toLowerCase();
+  if (!["?", "l"].includes(key) || !isShortcut(event)) return;
   event.preventDefault();
-  openHelp(game);
+  if (key === "?") openHelp(game);
+  else void openSigns(game).catch(console.warn); // without a network, and not kept yet
 }

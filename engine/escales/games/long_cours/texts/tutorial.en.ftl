@@ -29,3 +29,33 @@ lesson-first-hunt = Yellow has taken blue’s 6 M, and both are in Sydney. Your
 lesson-first-own = Your own ship is here: your Corsaire never sinks it. But it sinks all others where it passes. Take it to Sydney.
 lesson-first-won = It sinks them both! A captain who is sunk is out of the game, and the cash goes to the owner of the Corsaire. You are the last in the game: you win.
 lesson-first-end = You know what matters. A real game is longer: the others bid too, and a storm can sink the Corsaire, which is then for sale again. If it is someone else’s, stay more than three stops away.
+
+# The first turns
+first-launch = Choosing costs nothing. Each port sells one product only. Look at the stops next to it: a second product on board doubles your chances of a sale.
+first-first = What you pay here comes back threefold, once the die names this product: one chance in six, once a turn. 1 or 2 M are enough; the rest buys another product.
+first-resell = Once a turn, without risk: the die names a product, and all you have of it on board is sold for three times its price. If you have none, you lose nothing.
+first-buy = Each million brings three when it is sold. The risk: a storm casts your cargo ashore. Whoever loses a fight loses banknotes, and keeps the cargo.
+first-sail = One stop a turn, free of charge. A coloured port sells its product; a white rectangle sells nothing, but goods stranded there are yours if you call there first.
+first-storm = The card is used up. All cargo ships of the zone are wrecked, yours too if it is there: their goods go to the first who calls at the white rectangle.
+first-fight = Your card is used up, and the other must play a stronger one or give in. Whoever gives in hands over all banknotes: look first at what they have, and at what you risk.
+first-direct = The card is used up. It takes you to any port, but never to a white rectangle, and replaces the ordinary move of this turn.
+first-auction = The Corsaire costs at least 6 M, and the others may bid more than you. It sinks the others’ ships, and whoever is sunk is out of the game. A storm can sink it, too.
+first-bid = The bid is paid at once in banknotes, and passing is final. The Corsaire’s master sinks the others; whoever has no banknotes left can buy nothing.
+first-answer = You need a stronger card than theirs. Giving in keeps your cards, but hands all your banknotes to the other; your cargo stays yours.
+first-entry-roll = You have lost your cargo only. The die gives the zone where your new ship comes in, free of charge; then you play a normal turn.
+first-entry = Choosing costs nothing, and you play a normal turn in this port at once. Think of what it sells, and of the stops next to it.
+first-arrival = The die gives the zone where your Corsaire comes in. It sinks nobody there this turn; on your next one it goes hunting.
+first-voyage = Your Corsaire moves two or three stops, or stays. It sinks all the others’ ships where it passes, and takes their captains’ banknotes; it spares yours.
+
+# The signs of the board
+sign-ship = A cargo ship, in its captain’s colour
+sign-heap = Stranded goods: for the first ship that calls there
+sign-corsaire = The Corsaire: it sinks the others’ ships
+sign-rectangle = A white rectangle: a stop where nothing is sold, and where the cargo of wrecks goes
+sign-cereals = A port that sells cereals: 1 on the die of sales
+sign-fruit = A port that sells fruit: 2 on the die
+sign-wool = A port that sells wool: 3 on the die
+sign-gold = A port that sells gold: 4 on the die
+sign-cloth = A port that sells cloth: 5 on the die
+sign-wood = A port that sells wood: 6 on the die
+sign-zone = The number of a zone: a storm strikes the whole zone, and 2 on the die gives zone 22

@@ -29,3 +29,33 @@ lesson-first-hunt = Le jaune a pris les 6 M du bleu, et les voici tous deux à 
 lesson-first-own = Votre cargo est ici : votre Corsaire ne le coule jamais. Mais il coule tous les autres, là où il passe. Menez-le à Sydney.
 lesson-first-won = Il les coule tous les deux ! Qui est coulé quitte la partie, et ses billets vont au maître du Corsaire. Vous êtes le dernier en jeu : vous gagnez.
 lesson-first-end = Vous savez l’essentiel. Une vraie partie est plus longue : les autres enchérissent aussi, et une tempête peut couler le Corsaire, qui est alors de nouveau à vendre. S’il est à un autre, restez à plus de trois escales de lui.
+
+# Les premiers tours
+first-launch = Choisir ne coûte rien. Chaque port ne vend qu’un produit. Regardez les escales voisines : un deuxième produit à bord double vos chances de revendre.
+first-first = Ce que vous payez ici vous en rapportera le triple, quand le dé désignera ce produit : une chance sur six, une fois par tour. 1 ou 2 M suffisent ; le reste achètera un autre produit.
+first-resell = Une fois par tour, sans risque : le dé désigne un produit, et tout ce que vous en avez à bord part au triple de son prix. S’il n’y est pas, vous ne perdez rien.
+first-buy = Chaque million en rapporte trois à la revente. Le risque : une tempête jette votre cargaison à la côte. Qui perd une bagarre, lui, perd ses billets et garde sa cargaison.
+first-sail = Une escale par tour, pour rien. Un port coloré vend son produit ; un rectangle blanc ne vend rien, mais la marchandise qui y est échouée est à vous si vous y passez le premier.
+first-storm = La carte est perdue. Tous les cargos de la zone font naufrage, le vôtre aussi s’il y est : leurs marchandises vont au premier qui passera sur le rectangle blanc.
+first-fight = Votre carte est perdue, et l’autre doit jouer plus fort ou renoncer. Qui renonce donne tous ses billets : regardez d’abord ce qu’il a, et ce que vous risquez.
+first-direct = La carte est perdue. Elle vous mène dans n’importe quel port, mais jamais sur un rectangle blanc, et remplace le déplacement ordinaire de ce tour.
+first-auction = Le Corsaire coûte 6 M au moins, et les autres peuvent offrir plus que vous. Il coule les cargos des autres, et qui est coulé quitte la partie. Une tempête peut le couler aussi.
+first-bid = L’offre se paie aussitôt en billets, et passer est définitif. Le maître du Corsaire coule les autres ; qui n’a plus un billet ne peut rien acheter.
+first-answer = Il faut une carte plus forte que la sienne. Renoncer garde vos cartes, mais donne tous vos billets à l’autre ; votre cargaison vous reste.
+first-entry-roll = Vous n’avez perdu que votre cargaison. Le dé donne la zone où entre votre nouveau cargo, qui ne coûte rien ; vous jouez ensuite un tour normal.
+first-entry = Choisir ne coûte rien, et vous jouez aussitôt un tour normal dans ce port. Pensez à ce qu’il vend, et aux escales voisines.
+first-arrival = Le dé donne la zone où entre votre Corsaire. Il n’y coule personne ce tour-ci ; au prochain, il partira en chasse.
+first-voyage = Votre Corsaire avance de deux ou trois escales, ou reste. Il coule tous les cargos des autres là où il passe, et prend les billets de leurs capitaines ; il épargne le vôtre.
+
+# Les signes du plateau
+sign-ship = Un cargo, à la couleur de son capitaine
+sign-heap = De la marchandise échouée : au premier cargo qui y fait escale
+sign-corsaire = Le Corsaire : il coule les cargos des autres
+sign-rectangle = Un rectangle blanc : une escale où rien ne se vend, et où va la cargaison des naufragés
+sign-cereals = Un port qui vend des céréales : 1 sur le dé de la revente
+sign-fruit = Un port qui vend des fruits : 2 sur le dé
+sign-wool = Un port qui vend de la laine : 3 sur le dé
+sign-gold = Un port qui vend de l’or : 4 sur le dé
+sign-cloth = Un port qui vend des tissus : 5 sur le dé
+sign-wood = Un port qui vend du bois : 6 sur le dé
+sign-zone = Le numéro d’une zone : une tempête frappe toute la zone, et 2 sur le dé donne la zone 22

@@ -53,3 +53,26 @@ lesson-planes-fight = A fight! Each throws a die; the lower loses a jeep. If the
 lesson-planes-captured = 5 against 2: nobody defends Spain any more. It is yours for nothing, and your income rises to 24 M. Switzerland, without a jeep, could go the same way. End the turn.
 lesson-planes-peace = Your opponent draws “The Congress of Vienna”: the war is over, and each player receives 10 M. A truce that all accept ends it, too.
 lesson-planes-end = You can fly and fight. Two things more: a ship that loses a fight goes down with its jeep, and if the enemy destroys the last jeep on your island you are out. Guard it well!
+
+# The first turns
+first-throw = The die gives your points for this turn; they cannot be kept. A 6 is thrown again and added, a 4 also makes you draw a card, and so does a 5.
+first-draw = The card is a country, for the first who is there and pays, or an event for everybody. Drawing it is compulsory and costs nothing.
+first-develop = Paying costs no points. The country adds its income to yours, and every DIVIDENDS card pays it to you. The risk: in a war a country without a jeep can be taken without paying.
+first-move = Choose a destination: the way is shown with its price. A ship pays 1 point a line, a jeep 2; boarding or landing costs 1 point. Without a jeep ashore on your island you would be out of the game.
+first-buy = The piece arrives on your island and costs no points: 10 M for a jeep, 20 M for a ship. Keep some money: at 0 M you have to sell your countries at half price, and with none you are out.
+first-fly = A plane crosses two lines for a point, and can carry a jeep. At the end of the turn it has to be down in a country of yours, or where you have a jeep ashore.
+first-vote = A single “war” is enough to start it, on the next player’s turn. Then countries without a jeep can be taken without paying, yours too.
+first-fight = Each throws a die: the lower one loses a piece. If they are equal, the player whose turn it is wins.
+first-sale = The bank takes a country back for half its price, and its income is lost to you. With neither money nor countries you are out of the game.
+
+# The signs of the board
+sign-jeep = A jeep and its engineers; a figure says how many
+sign-ship = A ship, which carries one jeep
+sign-plane = A plane, from the first variant on; it carries one jeep
+sign-base = A base: the island from which a player starts. A jeep has to stay there
+sign-flag = A developed country, in its owner’s colour
+sign-tender = A country for the taking: for the first who has a jeep ashore there and pays
+sign-deal = A country that you can pay for now
+sign-prize = A prize waits here for the first who does what its card says
+sign-closed = A closed canal
+sign-canal = An open canal: a ship passes for 1 point

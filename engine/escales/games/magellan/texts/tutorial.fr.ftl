@@ -53,3 +53,26 @@ lesson-planes-fight = Combat ! Chacun lance un dé ; le plus petit perd une jeep
 lesson-planes-captured = 5 contre 2 : l’Espagne n’a plus de défenseur. Elle est à vous, sans rien payer, et vos revenus montent à 24 M. La Suisse, sans jeep, risque le même sort. Finissez le tour.
 lesson-planes-peace = L’adversaire tire « Le congrès de Vienne » : la guerre est finie, et chacun reçoit 10 M. Une trêve que tous acceptent y met fin aussi.
 lesson-planes-end = Vous savez voler et vous battre. Deux choses encore : un bateau qui perd un combat coule avec sa jeep, et si l’ennemi détruit la dernière jeep de votre île, vous êtes éliminé. Gardez-la bien !
+
+# Les premiers tours
+first-throw = Le dé donne vos points pour ce tour ; ils ne se gardent pas. Un 6 se relance et s’ajoute, un 4 fait aussi tirer une carte, un 5 également.
+first-draw = La carte est un pays, à prendre par le premier qui y sera et paiera, ou un événement qui vaut pour tous. La tirer est obligatoire et ne coûte rien.
+first-develop = Payer ne coûte pas de points. Le pays ajoute son revenu aux vôtres, et chaque carte DIVIDENDES vous le verse. Le risque : en guerre, un pays sans jeep se prend sans payer.
+first-move = Choisissez une destination : le trajet s’affiche avec son prix. Un bateau paie 1 point par ligne, une jeep 2 ; embarquer ou débarquer coûte 1 point. Sans jeep à terre sur votre île, vous seriez éliminé.
+first-buy = La pièce arrive sur votre île et ne coûte pas de points : 10 M la jeep, 20 M le bateau. Gardez de l’argent : à 0 M, il faut vendre ses pays à moitié prix, et qui n’en a pas est éliminé.
+first-fly = Un avion franchit deux lignes par point, et peut porter une jeep. À la fin du tour, il doit être posé dans un de vos pays, ou là où vous avez une jeep à terre.
+first-vote = Un seul « guerre » suffit pour qu’elle commence, au tour du joueur suivant. On peut alors prendre sans payer les pays où il n’y a pas de jeep, les vôtres aussi.
+first-fight = Chacun lance un dé : le plus petit perd une pièce. À égalité, celui dont c’est le tour gagne.
+first-sale = La banque reprend un pays à la moitié de son prix, et son revenu est perdu pour vous. Qui n’a plus ni argent ni pays est éliminé.
+
+# Les signes du plateau
+sign-jeep = Une jeep et ses techniciens ; un chiffre dit combien
+sign-ship = Un bateau, qui porte une jeep
+sign-plane = Un avion, dès la première variante ; il porte une jeep
+sign-base = Une base : l’île d’où part un joueur. Il doit y garder une jeep
+sign-flag = Un pays mis en valeur, à la couleur de son propriétaire
+sign-tender = Un pays à prendre : au premier qui y a une jeep à terre et qui paie
+sign-deal = Un pays que vous pouvez payer maintenant
+sign-prize = Une prime attend ici le premier qui fait ce que dit la carte
+sign-closed = Un canal fermé
+sign-canal = Un canal ouvert : un bateau y passe pour 1 point

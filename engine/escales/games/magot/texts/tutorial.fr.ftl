@@ -5,18 +5,31 @@ lesson-first-goal = Chacun mise 50 points : ensemble, c’est le magot. Le premi
 lesson-first-open = Lancez d’abord le dé : le plus grand résultat commence.
 lesson-first-start = Un +10 contre un +4 : à vous de commencer. Votre pion part de la case que vous voulez : c’est votre Départ, marqué D. Du milieu, on va partout. Choisissez la case 27.
 lesson-first-yours = Bleu part de 32, et c’est lui qui a choisi votre Arrivée, marquée A : la case 49. De 27 à 49, il y a 22 pas : quatre lancers au moins.
-lesson-first-nasty = À vous de choisir l’Arrivée de Bleu. Rendez-la difficile ! La case 35 est toute proche de son Départ, mais aucune face ne fait 3 pas en avant : il lui faudra au moins trois lancers. Choisissez 35.
+lesson-first-nasty = À vous de choisir l’Arrivée de Bleu. Rendez-la difficile ! La case 23 est à 9 pas en arrière de son Départ, mais aucune face ne fait −9 : il lui faudra au moins trois lancers. Choisissez 23.
 lesson-first-throw = Le dé porte +10, +7, +4, −3, −8 et −10. Avec un plus, on ajoute ; avec un moins, on retire. Lancez.
 lesson-first-moved = 27 et 4 font 31 : votre pion y est. Il vous reste 18 pas. À Bleu de lancer.
 lesson-first-again = Bleu fait +4 aussi : il passe de 32 à 36. Lancez à votre tour.
-lesson-first-finish = 31 et 4 font 35 : l’Arrivée de Bleu ! Qui tombe sur l’Arrivée d’un autre lui paie 20 points et revient d’où il venait. Vous voilà de nouveau en 31. À Bleu.
+lesson-first-finish = 31 moins 8 font 23 : l’Arrivée de Bleu ! Qui tombe sur l’Arrivée d’un autre lui paie 20 points et revient d’où il venait. Vous voilà de nouveau en 31. À Bleu.
 lesson-first-near = Bleu a fait −8 : il est en 28, trois cases derrière vous. Un −3 vous mènerait sur lui. Lancez.
-lesson-first-send = Un −3 ! Bleu vous paie 10 points, et vous renvoyez son pion en 6 ou en 63. De 63, trois lancers peuvent le mener en 35 ; de 6, il lui en faut cinq. Choisissez 6.
-lesson-first-edge = Au bord, on ne part que par un lancer qui tient tout entier sur le plateau. De 6, un −8 ou un −10 en sortirait. À Bleu de lancer.
-lesson-first-stuck = Un −8 : il n’y a rien avant la case 0, Bleu attend. Vous êtes en 28. Un +4 vous mènerait sur son Départ, en 32 : ce serait une bonne affaire. Lancez.
+lesson-first-send = Un −3 ! Bleu vous paie 10 points, et vous renvoyez son pion en 6 ou en 63. De 6, deux lancers peuvent le mener en 23 ; de 63, il lui en faut quatre. Choisissez 63.
+lesson-first-edge = Au bord, on ne part que par un lancer qui tient tout entier sur le plateau. De 63, un +7 ou un +10 en sortirait. À Bleu de lancer.
+lesson-first-stuck = Un +10 : il n’y a rien après la case 69, Bleu attend. Vous êtes en 28. Un +4 vous mènerait sur son Départ, en 32 : ce serait une bonne affaire. Lancez.
 lesson-first-second = Vous êtes sur le Départ de Bleu : il vous paie 30 points, et vous relancez aussitôt.
 lesson-first-count = 32 et 10 font 42. Plus que 7 pas jusqu’à 49 : la prochaine fois, un +7 suffira. À Bleu.
-lesson-first-last = Bleu est en 16, loin du compte. Votre tour : il vous faut un +7. Lancez.
+lesson-first-last = Bleu est en 55, loin du compte. Votre tour : il vous faut un +7. Lancez.
 lesson-first-won = 42 et 7 font 49, votre Arrivée : les 100 points du magot sont à vous ! Il faut tomber pile dessus ; la dépasser ne compte pas.
 lesson-first-own = Un accident vous a été épargné. Si le dé vous ramène sur votre propre Départ, vous payez 50 points à chaque adversaire, puis vous relancez.
 lesson-first-end = Vous savez tout ce qu’il faut. Dans une vraie partie, on rejoue plusieurs manches, avec de nouvelles places à chaque fois. À trois ou quatre, on se croise davantage.
+
+# Les premiers tours
+first-draw = Lancer ne coûte rien : le plus grand nombre commence la manche, et +10 est le meilleur.
+first-depart = Choisir ne coûte rien. Du milieu du plateau, tous les lancers se jouent ; près d’un bord, certains sont perdus. Un adversaire qui tombe sur votre Départ vous prend 30 points ; si vous y retombez, vous payez 50 points à chacun.
+first-arrivee = C’est la case que cet adversaire doit toucher : mettez-la où un seul lancer ne mène pas. Les faces sont +10, +7, +4, −3, −8 et −10. Si vous tombez dessus, vous lui payez 20 points et vous revenez d’où vous venez.
+first-roll = Le coup est obligatoire. Pile sur votre Arrivée (A), le magot de { $pot } points est à vous. Un pion adverse vous rapporte 10 points, un Départ (D) adverse 30 ; une Arrivée adverse vous en coûte 20.
+first-send = Son propriétaire vous a payé 10 points. Comptez d’où il aura le plus de lancers à faire jusqu’à son Arrivée (A) ; de 6 comme de 63, certains lancers ne se jouent pas.
+
+# Les signes du plateau
+sign-pawn = Un pion, à la couleur de son joueur
+sign-depart = Un Départ : la case d’où part le pion de cette couleur
+sign-arrivee = Une Arrivée : la case que le pion de cette couleur doit toucher
+sign-penalty = Les cases 6 et 63 : on y envoie les pions, et l’on n’y met ni Départ ni Arrivée

@@ -47,3 +47,29 @@ lesson-first-venice = A 3! Go home to Venice.
 lesson-first-won = Your fortune is made: 730 besants, your mission done, and a card of each colour required. You win: you are “Messer Million”.
 lesson-first-merchants = One thing more: on arriving at a trading post where others stand, you may, instead of buying from the pile, take a card at random from one of them for 30 besants.
 lesson-first-end = You know what matters. A real game is longer: you are not so lucky, and two players need 1,100 besants, three 900. The panel “The way to a fortune” says what you still lack.
+
+# The first turns
+first-announce = Announcing costs nothing, but the whole move will follow lines of this kind. The numbers on the map say where each one leads. Aim for a trading post, a large coloured circle: only there can you buy.
+first-spin = A number moves you on. “Bandit” or “Corsair” stops you: you have to fight, and losing costs one of your goods or 50 b.
+first-move = Moving is compulsory and costs nothing. At a trading post, a large coloured circle, you can sell and buy, and you may stop there early. Elsewhere there is no trade.
+first-buy = 20 b a card, taken unseen. Goods are worth 30, 50 or 80 b: keep those of 80, the Khan wants three. The risk: a Hasard card, which may cost money. Three cards a visit at most.
+first-sell = The Bank pays the card’s value. Sell before you buy: after the first purchase you cannot sell this turn. Keep your cards of 80 b for the Khan.
+first-demand = 30 b for a card drawn at random from a merchant who is here; they cannot refuse. This turn it replaces buying from the pile.
+first-black = This is the attacker’s die. Yours, the white one, comes next: it has to show as much or more. Losing costs one of your goods or 50 b; winning brings all that lies on the loot space.
+first-ransom = You give one of your goods, or 50 b. A card of 30 b costs you least; it all goes to the loot space, for the next winner.
+first-debt = The Bank pays each card at its value. Begin with those of 30 b: the Khan accepts only those of 80.
+first-gifts = Three cards of 80 b, for a Table d’Or worth 240. To win you must bring home to Venice one or two blue cards, as many green and as many yellow ones: keep what will be scarce.
+first-attack = The Table d’Or protects you. Refusing costs nothing and you spin again; fighting may cost one of your goods or 50 b, and may bring all the loot.
+
+# The signs of the board
+sign-pawn = A merchant, in their player’s colour
+sign-blue = A blue trading post: it sells food and spices
+sign-green = A green trading post: it sells cloth and rugs
+sign-yellow = A yellow trading post: it sells rare animals
+sign-purple = A purple trading post: it sells jewels
+sign-step = A stop: you may halt there, but not trade; one merchant at a time
+sign-port = A port: here you change from land to sea, or back, by halting
+sign-land = A road: it counts when you announce Land
+sign-sea = A sea line: it counts when you announce Sea
+sign-lion = Venice: you set out from it, and return to it to win
+sign-palace = Khanbalik, the Khan’s palace: you enter with three goods of 80 b

@@ -47,3 +47,29 @@ lesson-first-venice = Un 3 ! Rentrez à Venise.
 lesson-first-won = Fortune faite : 730 besants, votre mission accomplie, et une carte de chaque couleur demandée. Vous gagnez : vous voilà « Messer Million ».
 lesson-first-merchants = Une chose encore : en arrivant sur un comptoir où d’autres se trouvent, vous pouvez, au lieu d’acheter à la pile, prendre à l’un d’eux une carte au hasard pour 30 besants.
 lesson-first-end = Vous savez l’essentiel. Une vraie partie est plus longue : la chance y sourit moins, et à deux il faut 1 100 besants, à trois 900. Le panneau « Le chemin de la fortune » dit ce qu’il vous manque.
+
+# Les premiers tours
+first-announce = Annoncer ne coûte rien, mais tout le déplacement suivra les lignes de cette sorte. Les nombres sur la carte disent où chacun mène. Visez un comptoir, un grand cercle de couleur : on n’achète que là.
+first-spin = Un nombre vous fait avancer. « Bandit » ou « Corsaire » vous arrête : il faut se battre, et perdre coûte une marchandise ou 50 b.
+first-move = Avancer est obligatoire et ne coûte rien. Sur un comptoir, un grand cercle de couleur, vous pourrez vendre et acheter, et l’on peut s’y arrêter plus tôt. Ailleurs, il n’y a pas de commerce.
+first-buy = 20 b la carte, prise sans la voir. Une marchandise vaut 30, 50 ou 80 b : gardez celles de 80, le Khan en veut trois. Le risque : une carte Hasard, qui peut coûter de l’argent. Trois cartes au plus par visite.
+first-sell = La Banque paie la valeur de la carte. Vendez avant d’acheter : dès le premier achat, on ne vend plus ce tour-ci. Gardez vos cartes de 80 b pour le Khan.
+first-demand = 30 b pour une carte tirée au hasard dans le jeu d’un marchand présent ; il ne peut pas refuser. Ce tour-ci, cela remplace les achats à la pile.
+first-black = Ce dé est celui de l’assaillant. Le vôtre, le blanc, vient ensuite : il doit faire autant ou plus. Perdre coûte une marchandise ou 50 b ; gagner donne tout ce qui est sur la case butin.
+first-ransom = Vous donnez une marchandise, ou 50 b. Une carte de 30 b est ce qui vous coûte le moins ; tout va sur la case butin, au prochain vainqueur.
+first-debt = La Banque paie chaque carte à sa valeur. Commencez par celles de 30 b : le Khan n’accepte que celles de 80.
+first-gifts = Trois cartes de 80 b, contre une Table d’Or qui en vaut 240. Pour gagner, il faudra rapporter à Venise une ou deux cartes bleues, autant de vertes et autant de jaunes : gardez ce qui sera rare.
+first-attack = La Table d’Or vous protège. Refuser ne coûte rien et l’on rejoue ; se battre peut coûter une marchandise ou 50 b, et rapporter tout le butin.
+
+# Les signes du plateau
+sign-pawn = Un marchand, à la couleur de son joueur
+sign-blue = Un comptoir bleu : il vend des vivres
+sign-green = Un comptoir vert : il vend des étoffes et des tapis
+sign-yellow = Un comptoir jaune : il vend des animaux rares
+sign-purple = Un comptoir mauve : il vend des bijoux
+sign-step = Une étape : on s’y arrête, mais on n’y commerce pas ; un seul marchand à la fois
+sign-port = Un port : on y passe de la terre à la mer, ou l’inverse, en s’y arrêtant
+sign-land = Une route : elle compte quand on annonce Terre
+sign-sea = Une ligne de mer : elle compte quand on annonce Mer
+sign-lion = Venise : on en part, et l’on y rentre pour gagner
+sign-palace = Khanbalik, le palais du Khan : on y entre avec trois marchandises de 80 b

@@ -1,0 +1,44 @@
+/** Explains the first turns at a table; never in a lesson, nor while people look back. */
+
+/** @import { Table } from "../table/table.mjs" */
+
+import { firstNotes } from "../game/learning.mjs";
+import { turnOf } from "../game/turn.mjs";
+import { FirstNotePanel } from "../table/panels/first-turns.mjs";
+import { figures } from "../table/panels/goal.mjs";
+import { FirstTurns } from "../table/session/first-turns.mjs";
+
+/** @param {Table} table */
+export async function explainFirstTurns(table) {
+  const notes = await firstNotes(table.meta).catch(() => []); // without them the game goes on as well
+  if (notes.length === 0 || table.left.signal.aborted) return;
+  const { actions, controls, die, meta, session, story } = table;
+  const first = new FirstTurns(meta.id, notes);
+  const panel = new FirstNotePanel(meta.id, {
+    stop: () => {
+      first.stop();
+      panel.show(null);
+      table.restoreFocus();
+    },
+    speak: (sentences) => story.narrator.speak(sentences),
+  });
+  actions.prepend(panel.root); // above what the choice is about: below it, a phone would not show it
+  const follow = () => {
+    const { snapshot, past, lesson } = session;
+    if (!snapshot) return;
+    const { view, options, length } = snapshot;
+    const verbs = new Set(controls.families.map(({ verb }) => verb));
+    const acts = (verbs.size > 0 || die.ready) && past.shown === null && lesson === null;
+    const note = first.show(length, acts ? { phase: view.phase, verbs, open: controls.verb } : null);
+    panel.show(note?.say ?? null, figures(view, options, turnOf(view) ?? 0));
+  };
+  const shown = table.onShown;
+  table.onShown = (snapshot) => {
+    shown?.(snapshot);
+    follow();
+  };
+  const watched = new MutationObserver(follow); // another verb has been opened
+  watched.observe(controls.root, { childList: true });
+  table.left.signal.addEventListener("abort", () => watched.disconnect());
+  follow();
+}
