@@ -46,7 +46,7 @@ def test_an_archive_is_read_with_and_without_the_compression_of_the_host() -> No
     const manifest = JSON.parse(readFileSync("dist/runtime/runtime.json", "utf8"));
     const packed = readFileSync(`dist/runtime/${manifest.escales}`);
     for (const bytes of [packed, gunzipSync(packed)]) {
-      const names = [...files(await unpacked(new Response(bytes)))].map(([name]) => name);
+      const names = [...files(await unpacked(bytes))].map(([name]) => name);
       console.log(names.includes("escales/core/table.pyc"), names.some((name) => name.endsWith("/METADATA")));
     }
     """

@@ -20,7 +20,7 @@ function rest() {
   return new WebAssembly.Module(readFileSync(runtime + manifest.rest));
 }
 replaceInstance(async (imports) => ({ module: hot, instance: await connected(hot, imports, rest) }));
-const py = await wakeFrom(unpacked(new Response(readFileSync(runtime + manifest.memory))));
+const py = await wakeFrom(unpacked(readFileSync(runtime + manifest.memory)));
 installLibrary(py, new Uint8Array(readFileSync(runtime + manifest.stdlib)));
 await told(async () => {
 """
