@@ -4,7 +4,9 @@ import { test } from "node:test";
 import { fitting, stepped } from "../../web/app/base/amount.mjs";
 import { fileOf, readFile } from "../../web/app/base/files.mjs";
 import { isPayment } from "../../web/app/table/panels/payments.mjs";
+import { countedSeat } from "../../web/app/table/panels/prompt.mjs";
 import { apart, letter, niceStep, upTo } from "../../web/app/table/panels/curve.mjs";
+import { seats } from "./samples.mjs";
 
 const BOUNDS = { min: 10, max: 50, step: 5 };
 
@@ -91,4 +93,17 @@ test("a file that is too large or no JSON is refused with the reason", async () 
   await assert.rejects(readFile(large), { id: "file-too-large" });
   await assert.rejects(readFile(new File(["{"], "a.json")), { id: "file-not-json" });
   assert.deepEqual(await readFile(new File(["[1]"], "a.json")), [1]);
+});
+
+test("who plays alone keeps their own figures in sight; several people see those of the seat in turn", () => {
+  const alone = seats("human", "matelot", "matelot");
+  assert.deepEqual(
+    [0, 1, null].map((turn) => countedSeat(alone, turn)),
+    [0, 0, 0],
+  );
+  const together = seats("human", "human", "matelot");
+  assert.deepEqual(
+    [0, 2, null].map((turn) => countedSeat(together, turn)),
+    [0, 2, null],
+  );
 });

@@ -11,13 +11,24 @@ import { ruleLink } from "../../game/rule-book.mjs";
 import { turnOf } from "../../game/turn.mjs";
 import { countIn, drawFigure } from "./seats.mjs";
 
+/**
+ * The seat whose counters stand in sight: if one person plays, always theirs; otherwise the seat in turn.
+ * @param {Names["seats"]} seats
+ * @param {number | null} turn
+ * @returns {number | null}
+ */
+export function countedSeat(seats, turn) {
+  const people = seats.flatMap(({ player }, seat) => (player === HUMAN ? [seat] : []));
+  return people.length === 1 ? (people[0] ?? null) : turn;
+}
+
 export class Prompt {
   /** @param {...HTMLElement} buttons for help: people look here when they do not know what to do */
   constructor(...buttons) {
     this.emblem = element("span", { class: "prompt-emblem" });
     this.words = element("span", { class: "prompt-words" });
     this.rule = element("span", { class: "prompt-rule" });
-    /** The counters of the seat in turn, for a place where the seats are out of sight. */
+    /** The counters of one seat, for a place where the seats are out of sight. */
     this.figures = element("span", { class: "prompt-figures" });
     this.refusal = element("p", { class: "prompt-refusal", hidden: true });
     this.waiting = waitingBar();
@@ -50,7 +61,8 @@ export class Prompt {
     const turn = turnOf(view);
     const seat = turn === null ? null : (names.seats[turn] ?? null);
     this.paint(seat?.colour ?? null);
-    this.count(turn === null ? undefined : view.seats[turn], names.game);
+    const counted = countedSeat(names.seats, turn);
+    this.count(counted === null ? undefined : view.seats[counted], names.game);
     this.rule.replaceChildren();
     rewrite(this.words, () => {
       this.words.textContent = this.sentence(snapshot, names);
@@ -59,7 +71,7 @@ export class Prompt {
   }
 
   /**
-   * Shows the counters of the seat in turn, since a narrow page shows the seats further down.
+   * Shows the counters of a seat, since a narrow page shows the seats further down.
    * @param {SeatView | undefined} seat
    * @param {string} game
    */
