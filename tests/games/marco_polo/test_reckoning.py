@@ -1,5 +1,6 @@
 """What the bots that look ahead know: turns to go, shares of the win, actions worth a thought."""
 
+from collections.abc import Sequence
 from functools import partial
 from random import Random
 from typing import Final
@@ -137,6 +138,43 @@ def test_nobody_waits_for_others_to_clear_the_piles() -> None:
         under=under,
     )
     assert promising(state) == ["buy"]
+
+
+BURIED: Final = {
+    "green": ["green_volcano", "green_language", "green_join", "green_rugs", "green_silks"],
+}
+"""The next three green cards are Hasard cards, and everybody knows it."""
+
+
+def without_green(cash: int = 240, under: Sequence[str] = BURIED["green"]) -> State:
+    """Both merchants are on their way home, rich, and neither has a green card (MP-32)."""
+    both = (ROSE, BRUNO)
+    blue, _, *others = FORTUNE
+    return trading(
+        ["bagdad", "ormuz"],
+        cash=[cash, 600],
+        hands={ROSE: [blue, *others], BRUNO: ["blue_dates", "purple_pearls", "yellow_falcons"]},
+        tables=dict(zip(both, ("table_kyoto", "table_lhassa"), strict=True)),
+        accomplished=both,
+        secrets=dict(zip(both, ("secret_kite", "secret_paper"), strict=True)),
+        emptied=["green"],
+        under={"green": under},
+    )
+
+
+def test_a_missing_colour_is_dug_out_from_under_hasard_cards() -> None:
+    state = without_green(600)
+    assert promising(state) == ["buy"]
+    do(state, "buy", "draw green_volcano")
+    assert "buy" in promising(state)
+
+
+def test_who_has_no_money_to_dig_sells_first() -> None:
+    assert promising(without_green(0))[0].startswith("sell ")
+
+
+def test_nobody_digs_in_a_pile_without_goods() -> None:
+    assert promising(without_green(600, BURIED["green"][:3]))[0] == "done"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -123,6 +123,8 @@ def _trade(state: State, choices: Choices) -> Sequence[Action]:
         # Bad cards lie on top of all piles. If all wait for the others to buy them, nothing
         # moves any more.
         return [buy]
+    if standing.stage == "home" and _is_buried(state, seat, here):
+        return [buy]
     if _is_missing(state, seat, here):
         return [buy, *demands, done]
     if gain(state, here, MOST_PURCHASES - state.bought) > 0:
@@ -139,6 +141,21 @@ def _is_missing(state: State, seat: int, colour: str) -> bool:
     return bool(pile.shuffled) or any(card in GOODS for card in pile.bottom[:left])
 
 
+def _is_buried(state: State, seat: int, colour: str) -> bool:
+    """Whether a colour to bring home is missing that lies under Hasard cards only.
+
+    Cards that are drawn go under the pile: if all wait for the others to draw them, nothing
+    moves any more.
+    """
+    if colour not in LIMITED or count(state.hands[seat], colour):
+        return False
+    pile = state.piles[COLOURS.index(colour)]
+    if pile.shuffled:
+        return False
+    goods = [at for at, card in enumerate(pile.bottom) if card in GOODS]
+    return bool(goods) and goods[0] >= MOST_PURCHASES - state.bought
+
+
 def _to_sell(state: State, seat: int, here: str) -> str:
     """The card to sell at once: too many of a colour on the way home, or to pay for purchases."""
     hand = state.hands[seat]
@@ -151,7 +168,9 @@ def _to_sell(state: State, seat: int, here: str) -> str:
                 )
     if not hand or state.cash[seat] >= MOST_PURCHASES * CARD_PRICE:
         return ""
-    if gain(state, here, MOST_PURCHASES) <= 0:
+    if gain(state, here, MOST_PURCHASES) <= 0 and not (
+        home and state.cash[seat] < CARD_PRICE and _is_buried(state, seat, here)
+    ):
         return ""
     card = min(hand, key=lambda card: _missed(state, seat, card))
     return card if _missed(state, seat, card) < NEEDED else ""
