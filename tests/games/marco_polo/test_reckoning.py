@@ -11,9 +11,11 @@ from escales import bots
 from escales.bots.simulation import simulate
 from escales.core import CHANCE, draw, random_action
 from escales.games.marco_polo.board import KHANBALIK, VENICE
+from escales.games.marco_polo.cards import TABLES, TOWN
 from escales.games.marco_polo.game import GAME
 from escales.games.marco_polo.state import State
 from escales.games.marco_polo.strategy import turns
+from escales.games.marco_polo.strategy.standing import Standing
 from tests.games.marco_polo.positions import (
     BRUNO,
     EIGHTIES,
@@ -175,6 +177,37 @@ def test_who_has_no_money_to_dig_sells_first() -> None:
 
 def test_nobody_digs_in_a_pile_without_goods() -> None:
     assert promising(without_green(600, BURIED["green"][:3]))[0] == "done"
+
+
+YELLOWS: Final = ("yellow_elephants", "yellow_giraffes", "yellow_peacocks", "yellow_yaks")
+
+
+@pytest.mark.parametrize("card", TABLES)
+@pytest.mark.parametrize("cash", [70, 700])
+@pytest.mark.parametrize(
+    "hand",
+    [
+        ("blue_tea", "green_gold_robes", "yellow_giraffes"),
+        ("blue_tea", "green_gold_robes", *YELLOWS),
+        ("blue_tea", "green_gold_robes"),
+        ("green_gold_robes", *YELLOWS),
+    ],
+)
+def test_nobody_is_further_from_the_end_after_a_mission(
+    card: str, cash: int, hand: Sequence[str]
+) -> None:
+    """Whoever thinks so circles before the town for what is still to be done on the way home."""
+
+    def standing(**given: object) -> Standing:
+        tables = {ROSE: card}
+        places = [TOWN[card], "calicut"]
+        return Standing(
+            position(places, cash=[cash, 240], hands={ROSE: hand}, tables=tables, **given),  # type: ignore[arg-type]
+            ROSE,
+        )
+
+    entering = standing().at(TOWN[card], 0.0)
+    assert standing(accomplished=[ROSE], secrets={ROSE: "secret_kite"}).to_go() <= entering + 0.01
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

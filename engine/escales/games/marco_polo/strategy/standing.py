@@ -37,7 +37,7 @@ GIFT: Final = 2.0
 OVERLAP: Final = 0.55
 """The part of the shorter of way and trade that comes on top of the longer one."""
 WANTING: Final = 0.5
-"""Turns that a missing colour costs while the way home is still far."""
+"""Turns that a missing colour costs before the mission."""
 SURPLUS: Final = 0.2
 """Turns that a card too many of a colour costs on the way home."""
 LATER: Final = 0.6
@@ -89,23 +89,20 @@ class Standing:
         self.gather = self.trading = 0.0
         # Those who have no Secret yet will draw one before they come home.
         fortune = state.cash[seat] + held.worth + SECRET_VALUE + (TABLE_VALUE if table else 0)
-        wanting = WANTING * len(held.missing)
         if table and state.accomplished[seat] and secret:
             self.stage = "home"
-            self.leg = turns.home(held.missing)
+            self.leg = _homeward(state, held, fortune)
             self.after = SURPLUS * held.surplus
-            if not held.missing and fortune < TARGETS[state.seats]:
-                self.leg = turns.home_trading(profitable(state) or _ALL)
-            elif not held.missing and held.surplus:
-                self.leg = turns.home_trading(_ALL)
         elif table:
             self.stage = "town"
             self.leg = turns.to_town(TOWN[table])
-            self.after = turns.home().standing[TOWN[table]] + wanting
+            # Whoever enters the town must not seem to be further from home than just before.
+            homeward = _homeward(state, held, fortune)
+            self.after = homeward.standing[TOWN[table]] + SURPLUS * held.surplus
         else:
             self.stage = "khan"
             self.leg = turns.to_khan()
-            self.after = turns.after_khan() + wanting
+            self.after = turns.after_khan() + WANTING * len(held.missing)
             self.gather = GIFT * max(0, ENTRY_GIFTS - held.gifts)
             if state.phase == "gifts" and seat == state.actor:
                 self.stage, self.gather = "court", 0.0
@@ -139,6 +136,15 @@ class Standing:
             way = self.after + (leg + OVERLAP * gather if leg > gather else gather + OVERLAP * leg)
         trade = self.short - visit if self.short > visit else 0.0
         return way + OVERLAP * trade if way > trade else trade + OVERLAP * way
+
+
+def _homeward(state: State, held: Goods, fortune: int) -> turns.Way:
+    """The way home: for what is missing, else to earn the rest of the *fortune* or to sell a surplus."""
+    if held.missing:
+        return turns.home(held.missing)
+    if fortune < TARGETS[state.seats]:
+        return turns.home_trading(profitable(state) or _ALL)
+    return turns.home_trading(_ALL) if held.surplus else turns.home()
 
 
 def shares(state: State) -> Sequence[float]:
