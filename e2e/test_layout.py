@@ -56,8 +56,9 @@ def middle_of(game: str) -> str:
 
 
 def sit_down(page: Page, game: str, tmp_path: Path) -> None:
-    """Open the game as the first seat."""
+    """Open the game as the first seat, who has played it before: no note explains the first turns."""
     table_page.without_motion(page)
+    page.add_init_script(f"localStorage.setItem('escales.played.{game}', '1')")
     file = tmp_path / "game.json"
     file.write_text(middle_of(game), "utf-8")
     page.goto("./")

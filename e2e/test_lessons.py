@@ -249,7 +249,7 @@ def test_the_goal_stands_beside_the_prompt_until_it_is_put_away(new_page: NewPag
     page = new_page(viewport=DESKTOP)
     goal = page.locator(".goal")
     page.goto("?game=magellan&alone")
-    expect(goal).to_contain_text(re.compile(r"dépassent le premier 200\sM.*Vous en êtes à 0"))
+    expect(goal).to_contain_text(re.compile(r"dépassent 200\sM.*Vous en êtes à 0"))
     page.goto("?game=magot&alone")
     expect(goal).to_contain_text("après 3 manches")
     goal.get_by_role("button", name="Compris").click()

@@ -217,7 +217,7 @@ def test_a_fight_is_shown_with_its_dice_and_loot(page: Page, tmp_path: Path) -> 
     state = sit_down(page, table, tmp_path)
     scene = page.locator(".fight-scene")
     expect(scene.get_by_role("heading")).to_contain_text(PEOPLE[state.turn][0])
-    expect(scene).to_contain_text(f"dé noir : {state.black}")
+    expect(scene).to_contain_text(f"l’ennemi, dé noir : {state.black}")
     expect(scene.locator(".loot-cards li")).to_have_count(len(state.loot))
     holds_nothing_of_others(page, state, state.turn)
     assert_accessible(page)

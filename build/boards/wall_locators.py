@@ -31,7 +31,7 @@ def _symbol(id: str, spot: Point, kind: str) -> str:
     top = min(BOTTOM - HIGH, max(MARGIN, y - HIGH / 2))
     window = box(left, top, left + WIDE, top + HIGH)
     shores = "".join(
-        f'<path class="locator-land" style="fill:var(--{name})" d="{drawn}"/>'
+        f'<path class="locator-land" fill="var(--{name})" d="{drawn}"/>'
         for name, shape in tints().items()
         if (drawn := outlines(shape.intersection(window).simplify(COARSE)))
     )

@@ -23,6 +23,7 @@ export async function explainFirstTurns(table) {
     speak: (sentences) => story.narrator.speak(sentences),
   });
   actions.prepend(panel.root); // above what the choice is about: below it, a phone would not show it
+  const beside = matchMedia("(min-width: 1100px)");
   const follow = () => {
     const { snapshot, past, lesson } = session;
     if (!snapshot) return;
@@ -31,6 +32,8 @@ export async function explainFirstTurns(table) {
     const acts = (verbs.size > 0 || die.ready) && past.shown === null && lesson === null;
     const note = first.show(length, acts ? { phase: view.phase, verbs, open: controls.verb } : null);
     panel.show(note?.say ?? null, figures(view, options, turnOf(view) ?? 0));
+    // Beside the board, a note must not push out of sight what can be done.
+    if (beside.matches && actions.scrollHeight > actions.clientHeight + 1) panel.show(null);
   };
   const shown = table.onShown;
   table.onShown = (snapshot) => {

@@ -156,9 +156,9 @@ def _seat(state: State, seat: int, income: int) -> SeatView:
 
 
 def _pieces(state: State) -> list[PieceView]:
-    """Bases, countries to develop, closed canals and prizes, ships, other pieces that nothing carries, loads; then flags.
+    """Bases, countries to develop, closed canals and prizes, ships, other pieces that nothing carries, loads; flags.
 
-    The page draws them in this order, so the last one lies on top.
+    The page draws them in this order, so the last one lies on top: no jeep hides whose country it is.
     """
     found: list[PieceView] = [
         {"id": f"base-{seat}", "kind": "base", "seat": seat, "place": f"base-{cell}"}
@@ -205,7 +205,6 @@ def _pieces(state: State) -> list[PieceView]:
                 if carried:
                     shown["on"] = NAMES[carrier]
                 found.append(shown)
-    # A flag is small and stands beside the capital: a jeep there must not hide whose country it is.
     found += [
         {"id": f"flag-{id}", "kind": "flag", "seat": owner, "place": id}
         for id, owner in zip(IDS, state.owner, strict=True)

@@ -255,8 +255,8 @@ question-black =
     }
 question-white =
     { $mode ->
-        [land] { $seat }: roll the white die. You need { $black } or more to beat the bandits.
-       *[sea] { $seat }: roll the white die. You need { $black } or more to beat the corsairs.
+        [land] { $seat }: roll your own die, the white one. You need { $black } or more to beat the bandits.
+       *[sea] { $seat }: roll your own die, the white one. You need { $black } or more to beat the corsairs.
     }
 question-ransom =
     { $mode ->
@@ -349,11 +349,11 @@ verb-demand = Trade
 verb-give = Give
 turning-throw = The roulette: chances of winning for { $seat }, from { $before } to { $after }.
 roll-spin = Spin the roulette
-roll-black = Roll the black die
-roll-white = Roll the white die
+roll-black = Roll the enemy’s black die
+roll-white = Roll your own white die
 enter-spin = What does your roulette show?
-enter-black = What does your black die show?
-enter-white = What does your white die show?
+enter-black = What does the enemy’s black die show?
+enter-white = What does your own white die show?
 short-move = { $place }
 short-sell = { $card }
 short-give = { $card }
@@ -673,7 +673,7 @@ loot-both =
 loot-empty = The loot space is empty.
 fight-corsairs = { $seat } against the corsairs
 fight-bandits = { $seat } against the bandits
-fight-terms = If the white die is equal or higher, you win, and the loot with it. If the black one is higher there is a ransom to pay: one of your goods or 50 b.
+fight-terms = If the merchant’s die is equal or higher, the merchant wins, and the loot with it. If the enemy’s is higher, the merchant pays a ransom: one of your goods or 50 b.
 fight-lost =
     { $mode ->
         [land] The bandits have won: the ransom goes to the loot space.
@@ -681,13 +681,13 @@ fight-lost =
     }
 die-black =
     { $face ->
-        [0] black die
-       *[other] black die: { $face }
+        [0] enemy, black die
+       *[other] enemy, black die: { $face }
     }
 die-white =
     { $face ->
-        [0] white die
-       *[other] white die: { $face }
+        [0] merchant, white die
+       *[other] merchant, white die: { $face }
     }
 debt-title = { $payer } owes { $amount } b
 debt-cash = Cash: { $amount } b; { $missing } b short. What is sold goes to the bank at its value.

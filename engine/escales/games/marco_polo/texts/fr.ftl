@@ -256,8 +256,8 @@ question-black =
     }
 question-white =
     { $mode ->
-        [land] { $seat } : lancez le dé blanc. Il faut au moins { $black } pour battre les bandits.
-       *[sea] { $seat } : lancez le dé blanc. Il faut au moins { $black } pour battre les corsaires.
+        [land] { $seat } : lancez votre dé, le blanc. Il faut au moins { $black } pour battre les bandits.
+       *[sea] { $seat } : lancez votre dé, le blanc. Il faut au moins { $black } pour battre les corsaires.
     }
 question-ransom =
     { $mode ->
@@ -350,11 +350,11 @@ verb-demand = Commercer
 verb-give = Donner
 turning-throw = La roulette : { $seat } passe de { $before } à { $after } de chances de gagner.
 roll-spin = Lancer la roulette
-roll-black = Lancer le dé noir
-roll-white = Lancer le dé blanc
+roll-black = Lancer le dé noir, celui de l’ennemi
+roll-white = Lancer votre dé, le blanc
 enter-spin = Que montre votre roulette ?
-enter-black = Que montre votre dé noir ?
-enter-white = Que montre votre dé blanc ?
+enter-black = Que montre le dé noir, celui de l’ennemi ?
+enter-white = Que montre votre dé, le blanc ?
 short-move = { $place }
 short-sell = { $card }
 short-give = { $card }
@@ -674,7 +674,7 @@ loot-both =
 loot-empty = La case butin est vide.
 fight-corsairs = { $seat } contre les corsaires
 fight-bandits = { $seat } contre les bandits
-fight-terms = À égalité ou mieux, le dé blanc gagne, et le butin avec lui. Si le noir est plus fort, il faut payer une rançon : une marchandise ou 50 b.
+fight-terms = À égalité ou mieux, le marchand gagne, et le butin avec lui. Si le dé de l’ennemi est plus fort, le marchand paie une rançon : une marchandise ou 50 b.
 fight-lost =
     { $mode ->
         [land] Les bandits ont gagné : la rançon va sur la case butin.
@@ -682,13 +682,13 @@ fight-lost =
     }
 die-black =
     { $face ->
-        [0] dé noir
-       *[other] dé noir : { $face }
+        [0] l’ennemi, dé noir
+       *[other] l’ennemi, dé noir : { $face }
     }
 die-white =
     { $face ->
-        [0] dé blanc
-       *[other] dé blanc : { $face }
+        [0] le marchand, dé blanc
+       *[other] le marchand, dé blanc : { $face }
     }
 debt-title = { $payer } doit { $amount } b
 debt-cash = En caisse : { $amount } b ; il manque { $missing } b. Ce qui est vendu va à la Banque, à sa valeur.
