@@ -210,6 +210,9 @@ def new_page(chromium: Browser, site: str, watch: Watch) -> Iterator[NewPage]:
 
     yield make
     for context in contexts:
+        # A file that comes late may still be on its way through a test's route.
+        for page in context.pages:
+            page.unroute_all(behavior="ignoreErrors")
         context.close()
 
 
