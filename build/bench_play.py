@@ -22,6 +22,7 @@ GOAL = 50
 """Milliseconds within which the screen should answer a click."""
 PROBE = """
 (() => {
+  let watching;
   const noted = { painted: [], handled: [], longTasks: [] };
   window.playNotes = noted;
   new PerformanceObserver((list) => {
@@ -31,7 +32,8 @@ PROBE = """
     for (const event of list.getEntries()) if (event.name === "click") noted.handled.push(event.duration);
   }).observe({ type: "event", durationThreshold: 16 });
   addEventListener("click", (event) => {
-    if (!event.target.closest?.(".die-button, .target")) return;
+    watching?.disconnect(); // the click before changed nothing
+    if (!event.target.closest?.("CONTROLS")) return;
     const observer = new MutationObserver(() => {
       observer.disconnect();
       requestAnimationFrame(() => {
@@ -41,10 +43,16 @@ PROBE = """
       });
     });
     const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+    watching = observer;
     observer.observe(document.querySelector(".table"), everything);
   }, { capture: true });
 })();
 """
+
+
+def probe(controls: str) -> str:
+    """The script that notes long tasks and, for clicks on *controls*, the time until the change is painted."""
+    return PROBE.replace("CONTROLS", controls)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +69,7 @@ def start(browser: Browser, address: str, speed: str) -> Page:
     page = browser.new_page(viewport={"width": 1440, "height": 900})
     settings = json.dumps(json.dumps({"speed": speed}))
     page.add_init_script(f"localStorage.setItem('escales.settings', {settings});")
-    page.add_init_script(PROBE)
+    page.add_init_script(probe(".die-button, .target"))
     page.goto(f"{address}?game=magot&start")
     page.wait_for_selector(".die-button:enabled:visible", timeout=60_000)
     page.wait_for_timeout(1500)  # meanwhile the page loads what it needs to read records

@@ -11,7 +11,7 @@ from escales.core import Action, Choices, Game, View
 SECONDS: Final = 1.0
 """How long it thinks about a decision, unless it is told otherwise."""
 SLICE: Final = 16
-"""Iterations between two looks at the clock."""
+"""Iterations between two looks at whether the rest could change its mind."""
 
 
 class Capitaine:
@@ -38,6 +38,6 @@ class Capitaine:
                 search.run(min(SLICE, left))
         else:
             end = monotonic() + self._seconds
-            while monotonic() < end:
-                search.run(SLICE)
+            while monotonic() < end and not search.done:
+                search.run(1)
         return search.best()

@@ -8,6 +8,9 @@ there, so a node counts how often it could have been chosen (Cowling, Powley and
 
 It begins where Matelot ends: what that level thinks of each action is its first opinion, so a
 short search is no worse than none.
+
+In a game whose strategy says so (:attr:`Strategy.rounds`) it compares what can be done now by
+:mod:`~escales.bots.trials`, without a tree.
 """
 
 from collections.abc import Sequence
@@ -16,6 +19,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from escales.bots.expectation import weighed
+from escales.bots.trials import Trials, average
 from escales.core import CHANCE, Action, Game, State, View, draw, won
 
 EXPLORE: Final = 1.4
@@ -106,26 +110,42 @@ class Search:
         self._world = game.sample(view, rng)
         self._seat = self._root.seat = self._world.decider
         self.iterations = 0
+        self._trials: Trials | None = None
         candidates = self._candidates(self._world)
-        if len(candidates) > 1:
-            for action, shares in weighed(game, view, candidates, rng, closely=True):
+        self.forced = candidates[0] if len(candidates) == 1 else None
+        """The only action worth a thought, if there is just one."""
+        if self.forced is None:
+            found = weighed(game, view, candidates, rng, closely=True)
+            for action, shares in found:
                 node = self._root.after[action] = Node(len(shares))
                 node.hear(shares)
                 self._root.credit(shares, OPINION)
+            if game.strategy.rounds:
+                ranked = [action for action, _ in found]
+                self._trials = Trials(game, view, self._seat, ranked, rng)
 
     @property
-    def forced(self) -> Action | None:
-        """The only action worth a thought, if there is just one."""
-        candidates = self._candidates(self._world)
-        return candidates[0] if len(candidates) == 1 else None
+    def done(self) -> bool:
+        """Whether there is nothing left to find, however long it goes on."""
+        return self.forced is not None or (self._trials is not None and self._trials.settled)
 
     def run(self, iterations: int) -> None:
         """Think for so many iterations more."""
         for _ in range(iterations):
-            self._iterate()
+            if self._trials is None:
+                self._iterate()
+            else:
+                self._trials.run()
+                self.iterations += 1
 
     def prospects(self) -> list[Prospect]:
-        """What it thinks of each action, the most tried first; empty if there is just one."""
+        """What it thinks of each action, the best or most tried first; empty if there is just one."""
+        if self._trials is not None and self.iterations:
+            return [
+                Prospect(action, average(shares), len(shares))
+                for action in self._trials.ranked()
+                if (shares := self._trials.found[action])
+            ]
         found = [
             Prospect(action, node.shares[self._seat] / node.visits, node.visits)
             for action, node in self._root.after.items()
@@ -140,6 +160,8 @@ class Search:
 
     def settled(self, iterations: int) -> bool:
         """Whether so many iterations more cannot change what is best."""
+        if self._trials is not None:
+            return self.done
         found = self.prospects()
         second = found[1].visits if len(found) > 1 else 0
         return bool(found) and found[0].visits > second + iterations

@@ -35,7 +35,7 @@ class Thought(TypedDict):
 
     iterations: int
     forced: bool
-    """Whether only one action is worth a thought: there is nothing to search for."""
+    """Whether only one action is worth a thought, from the start or by now: there is nothing to search for."""
     prospects: list[ProspectJson]
     """The best actions so far, the best first; at least one."""
 
@@ -64,23 +64,24 @@ class Thinker:
         return self._thought(self._search)
 
     def think_on(self, request: Request) -> Thought:
-        """Think for ``{milliseconds}`` more, or a little longer."""
+        """Think for ``{milliseconds}`` more, or a little longer; less if nothing is left to find."""
         search = self._search
         if search is None:
             raise InvalidInput("There is nothing to think about.", Message("unusable-no-table"))
         end = time.monotonic() + request.number("milliseconds") / 1000
-        while time.monotonic() < end:
+        search.run(1)
+        while time.monotonic() < end and not search.done:
             search.run(1)
         return self._thought(search)
 
     def _thought(self, search: Search) -> Thought:
         found = [
             self._prospect(str(action), share, visits)
-            for action, share, visits in search.prospects()[:MOST_PROSPECTS]
+            for action, share, visits in search.prospects()[: 1 if search.done else MOST_PROSPECTS]
         ]
         return {
             "iterations": search.iterations,
-            "forced": search.forced is not None,
+            "forced": search.done,
             "prospects": found or [self._prospect(str(search.best()), 0.0, 0)],
         }
 

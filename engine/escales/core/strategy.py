@@ -31,6 +31,11 @@ class Strategy[S: State]:
 
     horizon: ClassVar[int] = 40
     """The most decisions and outcomes that a search plays out before it asks for :meth:`shares`."""
+    rounds: ClassVar[int] = 0
+    """In a game of many small decisions: how many rounds a search plays out what can be done now.
+
+    It then compares only these actions, without a tree. None: it grows a tree, and ``horizon`` counts.
+    """
     draws: ClassVar[int] = 3
     """The most outcomes in a row that a search follows in its tree; more only drown what it knows."""
 

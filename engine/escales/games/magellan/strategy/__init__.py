@@ -8,6 +8,7 @@
 
 from collections.abc import Hashable, Sequence
 from collections.abc import Set as AbstractSet
+from functools import partial
 from random import Random
 from typing import ClassVar, Final
 
@@ -25,8 +26,8 @@ KNOWN: Final = 4096
 class MagellanStrategy(Strategy[State]):
     """How Magellan is played well."""
 
-    horizon: ClassVar[int] = 0
-    """The estimate knows more than a few turns played out by luck of the dice."""
+    rounds: ClassVar[int] = 2
+    """A turn has so many steps that a tree of them would not see its end."""
 
     def __init__(self) -> None:
         self._known: dict[Hashable, Sequence[Action]] = {}
@@ -50,7 +51,9 @@ class MagellanStrategy(Strategy[State]):
         return found
 
     def playout(self, state: State, choices: Choices, rng: Random) -> Action:
-        return self.candidates(state, choices)[0]
+        """The step or purchase that the estimate likes best: it takes no dice to see."""
+        found = self.candidates(state, choices)
+        return found[0] if len(found) == 1 else max(found, key=partial(plans.worth, state))
 
     def goals(self, state: State) -> Sequence[AbstractSet[str]]:
         """The cells where a seat has a jeep at the capital of a country without an owner."""
