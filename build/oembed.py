@@ -36,7 +36,7 @@ def answer(site: str, game: str, title: str, language: str) -> dict[str, object]
         "width": WIDTH,
         "height": HEIGHT,
         "html": f'<iframe src="{frame}" title="{escape(title)} · Escales" width="{WIDTH}" height="{HEIGHT}"'
-        ' loading="lazy" style="border: 0px; max-width: 100%;"></iframe>',
+        ' loading="lazy" allow="clipboard-write; web-share" style="border: 0px; max-width: 100%;"></iframe>',
     }
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from e2e import scanning
 from e2e.accessibility import assert_accessible
 from e2e.conftest import CHROMIUM_ARGUMENTS, NewPage, Watch
 from e2e.other_site import OtherSite, begin, frame_of
@@ -174,6 +175,34 @@ def test_a_host_shows_a_position_of_any_game(page: Page) -> None:
     expect(code).to_have_value(re.compile("#v1"))
     page.get_by_role("combobox", name="Jeu").select_option(games.ids()[0])
     expect(code).not_to_have_value(re.compile("#v1"))
+
+
+def test_a_host_prints_a_poster_and_learns_what_the_page_allows(
+    page: Page, other_site: OtherSite
+) -> None:
+    page.goto("./?host")
+    page.get_by_label("L’adresse de votre page").fill("ludo.example/jeux")
+    page.get_by_role("button", name="Voir l’affiche").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("ludo.example/jeux")
+    code = dialog.locator(".sheet-code svg")
+    path = code.locator("path").last.get_attribute("d") or ""
+    side = int((code.get_attribute("viewBox") or "").split()[-1])
+    assert scanning.read(scanning.modules(path, side)) == "https://ludo.example/jeux"
+    assert_accessible(page)
+    page.emulate_media(media="print")
+    expect(page.get_by_role("button", name="Imprimer l’affiche")).to_be_hidden()
+    paper = page.pdf(format="A4", print_background=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 1
+    page.emulate_media(media="screen")
+    page.keyboard.press("Escape")
+
+    page.get_by_label("Le cadre dit d’abord").check()
+    snippet = page.get_by_role("textbox", name="Le code à copier").input_value()
+    page.goto(other_site.show(snippet))
+    said = frame_of(page).locator(".frame-check li")
+    expect(said.first).to_contain_text("interdit au cadre de garder les parties")
+    expect(said.filter(has_text="peut copier un lien")).to_have_class("check-good")
 
 
 def test_only_the_embedded_page_is_shown_in_frames(

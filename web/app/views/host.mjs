@@ -5,6 +5,7 @@
 
 /** @import { Meta } from "../types.d.ts" */
 
+import { button } from "../base/dialogs.mjs";
 import { element } from "../base/elements.mjs";
 import { phrase, rewrite, say } from "../base/l10n.mjs";
 import { settings } from "../base/settings.mjs";
@@ -12,16 +13,24 @@ import { at } from "../base/site.mjs";
 import { games } from "../game/catalogue.mjs";
 import { engine } from "../game/engine.mjs";
 import { reason } from "../errors/errors.mjs";
+import { posterAddress } from "./host-address.mjs";
+import { openPoster } from "./host-poster.mjs";
+import { stepsSection } from "./host-steps.mjs";
 import { copy } from "./share.mjs";
 
 /**
- * @typedef {{ game: string, lang: string, theme: string, width: string, height: string, study: string, follows: boolean
- *   }} Wish
+ * @typedef {{ game: string, lang: string, theme: string, width: string, height: string, study: string, follows: boolean,
+ *   check: boolean }} Wish
  */
 
 /** The address for the frame. @param {Wish} wish */
-function addressOf({ game, lang, theme, study }) {
-  const query = new URLSearchParams({ game, ...(lang && { lang }), ...(theme && { theme }) });
+function addressOf({ game, lang, theme, study, check }) {
+  const query = new URLSearchParams({
+    game,
+    ...(lang && { lang }),
+    ...(theme && { theme }),
+    ...(check && { check: "1" }),
+  });
   return `${at("embed/")}?${query}${study}`;
 }
 
@@ -60,6 +69,36 @@ function select(name, choices, chosen) {
   return element("select", { name }, ...options);
 }
 
+/** Asks for the address of the page that holds the frame, and makes a poster of it. @param {() => Meta | undefined} chosen */
+function posterSection(chosen) {
+  const address = element("input", {
+    type: "text",
+    inputmode: "url",
+    autocomplete: "url",
+    spellcheck: "false",
+    placeholder: at("./"),
+  });
+  const refused = element("p", { role: "status" });
+  const make = button("poster-make", () => {
+    const meta = chosen();
+    const found = meta && posterAddress(address.value, meta.id);
+    address.setAttribute("aria-invalid", String(!found));
+    if (!found) say(refused, "poster-no-address");
+    else {
+      refused.replaceChildren();
+      void openPoster(meta, found);
+    }
+  });
+  return element(
+    "section",
+    { class: "host-poster" },
+    say(element("h2", {}), "poster-title"),
+    say(element("p", {}), "poster-what"),
+    labelled("poster-address", address),
+    element("div", { class: "button-row" }, make, refused),
+  );
+}
+
 /** @param {HTMLElement} root */
 export async function showHost(root) {
   const all = await games();
@@ -89,6 +128,7 @@ export async function showHost(root) {
     labelled("host-study", link, "wide"),
     refused,
     labelled("host-follows", element("input", { name: "follows", type: "checkbox" }), "tick wide"),
+    labelled("host-check", element("input", { name: "check", type: "checkbox" }), "tick wide"),
   );
   const show = () => {
     const given = new FormData(form);
@@ -101,6 +141,7 @@ export async function showHost(root) {
       height: field("height") || "720",
       study,
       follows: given.has("follows"),
+      check: given.has("check"),
     };
     code.value = snippet(wish, titles.get(wish.game) ?? "");
     const frame = element("iframe", {
@@ -156,6 +197,8 @@ export async function showHost(root) {
       form,
       code,
       element("div", { class: "button-row" }, say(copying, "host-copy"), said),
+      stepsSection(),
+      posterSection(() => all.find(({ id }) => id === picks.value)),
       say(element("h2", {}), "host-live"),
       live,
       element(
