@@ -1,4 +1,4 @@
-"""Read a QR code from the page, by ISO/IEC 18004: byte mode, level L, versions 1 to 22, without correction of errors.
+"""Read a QR code from the page, by ISO/IEC 18004: byte mode, levels L and M, versions 1 to 22, without correction of errors.
 
 A phone would correct a wrong code; this module does not, so that tests notice every error.
 """
@@ -16,11 +16,63 @@ MASKS: list[Callable[[int, int], bool]] = [
     lambda x, y: (x * y % 2 + x * y % 3) % 2 == 0,
     lambda x, y: ((x + y) % 2 + x * y % 3) % 2 == 0,
 ]
-# For level L, by version from 1: the number of correction codewords in each block, and of blocks.
-CORRECTION = (7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28)
-BLOCKS = (1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9)
 FORMAT_MASK = 0x5412
-LEVEL_L = 1
+LEVEL_L, LEVEL_M = 1, 0
+# By level, then by version from 1: the number of correction codewords in each block, and of blocks.
+CORRECTION = {
+    LEVEL_L: (
+        7,
+        10,
+        15,
+        20,
+        26,
+        18,
+        20,
+        24,
+        30,
+        18,
+        20,
+        24,
+        26,
+        30,
+        22,
+        24,
+        28,
+        30,
+        28,
+        28,
+        28,
+        28,
+    ),
+    LEVEL_M: (
+        10,
+        16,
+        26,
+        18,
+        24,
+        16,
+        18,
+        22,
+        22,
+        26,
+        30,
+        22,
+        22,
+        24,
+        24,
+        28,
+        28,
+        26,
+        26,
+        26,
+        26,
+        28,
+    ),
+}
+BLOCKS = {
+    LEVEL_L: (1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9),
+    LEVEL_M: (1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16, 17, 17),
+}
 QUIET = 4
 
 type Grid = list[list[bool]]
@@ -42,21 +94,22 @@ def read(grid: Grid) -> str:
     size = len(grid)
     version, rest = divmod(size - 17, 4)
     assert rest == 0, size
-    assert 1 <= version <= len(BLOCKS), size
+    assert 1 <= version <= 22, size
     places = [
         *((8, y) for y in (0, 1, 2, 3, 4, 5, 7, 8)),
         (7, 8),
         *((x, 8) for x in range(5, -1, -1)),
     ]
     format = FORMAT_MASK ^ sum(grid[y][x] << at for at, (x, y) in enumerate(places))
-    assert format >> 13 == LEVEL_L
+    level = format >> 13
+    assert level in BLOCKS
     mask = MASKS[format >> 10 & 7]
     bits = [grid[y][x] ^ mask(x, y) for x, y in way(size) if not is_function(x, y, size, version)]
     words = [
         sum(bit << 7 - at for at, bit in enumerate(bits[start : start + 8]))
         for start in range(0, len(bits) - 7, 8)
     ]
-    stream = "".join(f"{word:08b}" for word in data(words, version))
+    stream = "".join(f"{word:08b}" for word in data(words, version, level))
     assert stream[:4] == "0100", "not in byte mode"
     head = 4 + (8 if version < 10 else 16)
     length = int(stream[4:head], 2)
@@ -100,10 +153,10 @@ def alignment(size: int, version: int) -> list[int]:
     return [6, *sorted(size - 7 - step * at for at in range(gaps))]
 
 
-def data(words: list[int], version: int) -> list[int]:
+def data(words: list[int], version: int, level: int) -> list[int]:
     """The data codewords of all blocks one after the other."""
-    blocks = BLOCKS[version - 1]
-    shortest = len(words) // blocks - CORRECTION[version - 1]
+    blocks = BLOCKS[level][version - 1]
+    shortest = len(words) // blocks - CORRECTION[level][version - 1]
     longer = len(words) % blocks
     taken: list[list[int]] = [[] for _ in range(blocks)]
     source = iter(words)

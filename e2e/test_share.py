@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from e2e import scanning, table_page
 from e2e.accessibility import assert_accessible
@@ -120,7 +120,7 @@ def test_the_code_contains_the_link_and_is_dark_on_light(
     table_page.from_the_shelf(page)
     table_page.begin_round(page, ["0", "9"], ["35", "44"])
     link = share(page)
-    page.get_by_text("Montrer un code à photographier").click()
+    page.get_by_text("Envoyer sur un téléphone").click()
     drawn = page.get_by_role("img", name="Code QR")
     expect(drawn).to_be_visible()
     assert scan(drawn) == link
@@ -140,12 +140,48 @@ def scan(drawn: Locator) -> str:
     return scanning.read(scanning.modules(path, side))
 
 
-def test_for_a_long_link_the_dialog_says_that_there_is_no_code(page: Page, tmp_path: Path) -> None:
+def codes(page: Page) -> dict[int, tuple[str, bytes]]:
+    """The codes that the page shows in turn, by number: their texts, and what they look like."""
+    page.get_by_role("button", name="Pause").click()
+    drawn = page.get_by_role("img", name=re.compile("Code QR"))
+    found = {}
+    for _ in range(int((drawn.get_attribute("aria-label") or "").split()[-1])):
+        number = int((drawn.get_attribute("aria-label") or "").split()[2])
+        found[number] = scan(drawn), drawn.screenshot()
+        page.get_by_role("button", name="Code suivant").click()
+    return found
+
+
+def test_a_long_game_goes_to_another_device_by_several_codes(
+    page: Page, new_page: Callable[..., Page], tmp_path: Path
+) -> None:
     open_long_game(page, 2000, tmp_path)
-    link = share(page)
-    assert len(link) > 900
-    expect(page.get_by_role("img", name="Code QR")).to_have_count(0)
-    expect(page.get_by_role("dialog")).to_contain_text("Il n’y a pas de code à photographier")
+    assert len(share(page)) > 900
+    page.get_by_text("Envoyer sur un téléphone").click()
+    shown = codes(page)
+    assert sorted(shown) == [1, 2, 3]
+    assert_accessible(page)
+
+    # A phone opens the address in a code; the page there reads the others, in any order.
+    phone = new_page(viewport={"width": 390, "height": 844})
+    table_page.without_motion(phone)
+    phone.goto(shown[2][0])
+    said = phone.get_by_role("status")
+    expect(said).to_have_text("Un code lu sur 3. Il manque\u00a0: 1, 3.")
+    phone.get_by_role("button", name="Lire avec la caméra").click()
+    expect(said).to_contain_text(re.compile("choisissez des photos", re.I))  # it has no camera
+    phone.get_by_role("textbox", name="Le lien vers la partie").fill("https://example.org/")
+    phone.get_by_role("button", name="Ouvrir", exact=True).click()
+    expect(said).to_have_text("Ce n’est pas le code d’une partie d’Escales.")
+    assert_accessible(phone)
+    with phone.expect_file_chooser() as chooser:
+        phone.get_by_role("button", name="Choisir des photos").click()
+    chooser.value.set_files(
+        [FilePayload(name=f"{at}.png", mimeType="image/png", buffer=shown[at][1]) for at in (3, 1)]
+    )
+    phone.get_by_role("button", name="Voir le plateau").click()
+    table_page.at_rest(phone, 2000)
+    assert table_page.position(phone) == table_page.position(page)
 
 
 def test_a_game_too_long_for_a_link_is_shared_as_a_file(page: Page, tmp_path: Path) -> None:
@@ -164,6 +200,8 @@ def test_a_game_too_long_for_a_link_is_shared_as_a_file(page: Page, tmp_path: Pa
     expect(dialog).to_contain_text("trop longue pour un lien de 190 caractères")
     file = dialog.get_by_role("button", name="Enregistrer dans un fichier")
     expect(file).to_be_focused()
+    page.get_by_text("Envoyer sur un téléphone").click()
+    parts = [text for text, _ in codes(page).values()]
     assert_accessible(page)
     with page.expect_download() as download:
         file.click()
@@ -176,6 +214,12 @@ def test_a_game_too_long_for_a_link_is_shared_as_a_file(page: Page, tmp_path: Pa
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Ouvrir un fichier").click()
     chooser.value.set_files(download.value.path())
+    expect(page.get_by_role("dialog")).to_contain_text("C’est votre partie")
+    # The codes carry all of it, too.
+    page.go_back()
+    page.get_by_role("link", name="Recevoir une partie").click()
+    page.get_by_role("textbox", name="Le lien vers la partie").fill("\n".join(parts))
+    page.get_by_role("button", name="Ouvrir", exact=True).click()
     expect(page.get_by_role("dialog")).to_contain_text("C’est votre partie")
 
 

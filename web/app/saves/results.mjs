@@ -26,8 +26,9 @@ export function noteResult(id, { game, seats, view }, me) {
     game,
     ended: new Date().toISOString(),
     me,
-    seats: seats.map(({ player }, seat) => ({
+    seats: seats.map(({ player, name }, seat) => ({
       player,
+      ...(player === HUMAN && name ? { name } : {}),
       rank: ranking[seat] ?? 0,
       wealth: view.seats[seat]?.wealth ?? 0,
     })),
@@ -44,7 +45,10 @@ function parse(raw) {
       Array.isArray(found.seats) &&
       found.seats.every(
         (/** @type {any} */ seat) =>
-          typeof seat?.player === "string" && Number.isFinite(seat.rank) && Number.isFinite(seat.wealth),
+          typeof seat?.player === "string" &&
+          (seat.name === undefined || typeof seat.name === "string") &&
+          Number.isFinite(seat.rank) &&
+          Number.isFinite(seat.wealth),
       );
     return whole ? found : null;
   } catch {
@@ -52,9 +56,15 @@ function parse(raw) {
   }
 }
 
+/** @returns {Map<string, Result>} by the id of the saved game */
+export function resultsById() {
+  const entries = keys(ENDED).map((key) => /** @type {const} */ ([key.slice(ENDED.length), parse(read(key))]));
+  return new Map(entries.flatMap(([id, result]) => (result ? [/** @type {const} */ ([id, result])] : [])));
+}
+
 /** @returns {Result[]} */
 export function allResults() {
-  return [...keys(ENDED)].flatMap((key) => parse(read(key)) ?? []);
+  return [...resultsById().values()];
 }
 
 /** Erases all results. @returns {() => void} restores them */

@@ -1,6 +1,6 @@
 /** A link as a QR code. */
 
-import { encode } from "../../vendor/uqr.mjs";
+import { encodeQR } from "../../vendor/qr/index.js";
 import { svg } from "../base/elements.mjs";
 
 /**
@@ -15,25 +15,26 @@ const QUIET = 4;
 /**
  * The code of `text`. It is dark on light by night too, since some readers fail with the inverse.
  * @param {string} text
+ * @param {"low" | "medium"} [correction] how much of the code a reader may miss
  * @returns {SVGSVGElement | null} null if the text is too long
  */
-export function qrCode(text) {
+export function qrCode(text, correction = "low") {
   if (text.length > LONGEST_CODE) return null;
-  const { data, size } = encode(text, { ecc: "L", border: 0 });
-  const side = size + 2 * QUIET;
+  const rows = encodeQR(text, "raw", { ecc: correction, border: QUIET });
+  const side = rows.length;
   let path = "";
-  data.forEach((row, y) => {
+  rows.forEach((row, y) => {
     let x = 0;
-    while (x < size) {
+    while (x < side) {
       let end = x;
       while (row[end]) end += 1;
-      if (end > x) path += `M${x + QUIET} ${y + QUIET}h${end - x}v1h-${end - x}z`;
+      if (end > x) path += `M${x} ${y}h${end - x}v1h-${end - x}z`;
       x = end + 1;
     }
   });
   return svg(
     "svg",
-    { class: "code", viewBox: `0 0 ${side} ${side}`, role: "img", "shape-rendering": "crispEdges", "data-size": size },
+    { class: "code", viewBox: `0 0 ${side} ${side}`, role: "img", "shape-rendering": "crispEdges" },
     svg("rect", { width: side, height: side, fill: "#ffffff" }),
     svg("path", { d: path, fill: "#000000" }),
   );

@@ -1,0 +1,2 @@
+/* The build copies the modules of qr into this folder. */
+export * from "qr/decode.js";
