@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e import table_page
 from e2e.accessibility import assert_accessible
-from e2e.test_handover import HEAR, Family
+from e2e.family import HEAR, Family
 
 
 @pytest.fixture(scope="module")
