@@ -2,6 +2,7 @@
 # make test    run every check: lint, types, tests, browser tests
 # make bench   measure the engine, its bots and the start of the page, compare them with other projects, and measure play and links
 # make site    build dist/site
+# make print   print the games into PDF files, dist/print, and check them; ARGS="--only magot.fr" prints one page
 # make zip     pack dist/site into one file, dist/escales-VERSION.zip
 # make unit    run the unit tests of the page's logic; they need no browser
 # make format  format Python, JavaScript and CSS, and mend what Ruff and Biome can mend
@@ -27,7 +28,7 @@ PACKAGES := node_modules/.package-lock.json
 NODE_PATH_FIRST = node=$$(sh build/find-tool.sh node "$(NODE)") && export NODE="$$node" && PATH="$$(dirname "$$node"):$$PATH"
 
 .DELETE_ON_ERROR:
-.PHONY: play test unit lint format lock types page-types pytest bench site zip toy-site clean distclean tools browsers
+.PHONY: play test unit lint format lock types page-types pytest bench site zip print toy-site clean distclean tools browsers
 .NOTPARALLEL:
 
 play: site
@@ -77,6 +78,10 @@ lock: $(INSTALLED)
 # Pack the site into one file, for hosts that run no build.
 zip: site
 	@$(VENV) build/archive.py
+
+# Print the print-and-play pages with Chromium.
+print: site browsers
+	@$(VENV) build/print_pdfs.py $(ARGS)
 
 # Build a second site, which also holds the tests' own game; that game has secrets. Its modules are not bundled.
 toy-site: tools $(INSTALLED) $(PACKAGES)

@@ -17,8 +17,8 @@ from failure import Failure
 WORKER = "sw.js"
 NO_FILES = "const FILES = {};"
 NO_BUILD = 'const BUILD = "unbuilt";'
-LEFT_OUT = re.compile(r"licenses/|.*\.map$")
-"""Files that offline use does not need: licence texts, and the source maps of the modules."""
+LEFT_OUT = re.compile(r"licenses/|print/|.*\.map$")
+"""Files that offline use does not need: licence texts, the pages to print, and the source maps of the modules."""
 
 
 def integrity(content: bytes) -> str:

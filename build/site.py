@@ -32,6 +32,7 @@ from dist_lock import dist_lock, replacing
 from escales import games
 from external_game import ExternalGame
 from failure import Failure, told
+from print import pages as print_pages
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -42,7 +43,7 @@ LANGUAGES = ("fr", "en")
 
 FLUENT = "@fluent/bundle/index.js"
 """The whole package in one file; its modules for browsers would be eight files and eight requests."""
-UQR = "uqr/dist/index.mjs"
+QR = ("qr/index.js", "qr/decode.js")
 EXPORTED = re.compile(r"^ *exports\.(\w+) = \1;$", re.M)
 
 FONT = re.compile(r"""url\(["']?[^)"']*?fonts/([^/)"']+\.woff2)["']?\)""")
@@ -72,10 +73,12 @@ def check_drawings(site: Path) -> None:
 
 def copy_vendored(site: Path) -> None:
     """Copy the packages of others that the page imports, without their source maps."""
-    for package in (FLUENT, UQR):
+    for package in (FLUENT, *QR):
         if not (MODULES / package).exists():
             raise Failure(f"node_modules/{package} is missing: `npm ci` installs it.")
-    shutil.copyfile(MODULES / UQR, site / "vendor" / "uqr.mjs")
+    (site / "vendor" / "qr").mkdir(exist_ok=True)
+    for module in QR:
+        shutil.copyfile(MODULES / module, site / "vendor" / module)
     fluent = as_module((MODULES / FLUENT).read_text(encoding="utf-8"))
     (site / "vendor" / "fluent.mjs").write_text(fluent, encoding="utf-8")
 
@@ -114,7 +117,7 @@ def copy_licences(site: Path) -> None:
     shutil.copyfile(ROOT / "THIRD_PARTY.md", folder / "THIRD_PARTY.md")
     core = MODULES / "@pyscript" / "core"
     texts = [core / "LICENSE", *sorted((core / "src" / "3rd-party-licenses").glob("*.txt"))]
-    shutil.copyfile(MODULES / "uqr" / "LICENSE", folder / "uqr.txt")
+    shutil.copyfile(MODULES / "qr" / "LICENSE-MIT", folder / "qr.txt")
     for text in [*texts, *sorted(MODULES.glob("@fontsource*/*/LICENSE"))]:
         name = (
             text.stem if text.stem != "LICENSE" else f"{text.parent.parent.name}-{text.parent.name}"
@@ -238,6 +241,7 @@ def make_games(site: Path, styles: list[str], external: ExternalGame | None) -> 
     listed = [make_game(site, game, styles, external) for game in games.ids()]
     text = json.dumps(listed, ensure_ascii=False)
     (site / "games" / "index.json").write_text(text, encoding="utf-8")
+    print_pages.write(site, listed, styles)
 
 
 def copy_page_sentences(site: Path) -> None:

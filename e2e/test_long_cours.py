@@ -438,7 +438,9 @@ def test_selling_says_its_odds_and_is_one_click(page: Page, tmp_path: Path) -> N
     sit_down(page, table, tmp_path)
     button = page.locator('[data-action="resell"]')
     brings = 3 * max(state.cargo[state.turn])
-    expect(button).to_contain_text(re.compile(rf"1 chance sur 6\s: {brings}\sM, le triple"))
+    expect(button).to_contain_text(
+        re.compile(rf"1 chance sur 6\s: {brings}\sM \(trois fois le prix\)")
+    )
     move = table_page.shown_move(page)
     button.click()
     page.wait_for_selector(f'.table[data-move="{move + 2}"]')

@@ -173,11 +173,11 @@ def test_magellan_losses(kind: str, params: dict[str, object]) -> None:
     assert [news["id"] for news in summary["own"]] == [f"since-you-{kind}"]
 
 
-def test_the_sentence_about_a_seat_is_short_and_says_that_there_is_more() -> None:
-    many = [event("developed", seat=BLUE, card=f"C{n}", amount=n) for n in range(5)]
+def test_so_many_deeds_of_a_seat_are_told_and_the_others_are_counted() -> None:
+    many = [event("developed", seat=BLUE, card=f"C{n}", amount=n) for n in range(MOST_DEEDS + 2)]
     (news,) = told("magellan", (ME, []), (BLUE, many))["seats"]
     assert len(news["deeds"]) == MOST_DEEDS
-    assert news["more"] == 5 - MOST_DEEDS
+    assert news["more"] == 2
 
 
 def test_there_and_back_is_one_movement_and_movements_are_few() -> None:

@@ -21,11 +21,12 @@ from tests.toy import GAME as TOY
 
 ENGINE = Path(escales.__file__).parent
 WEB = ENGINE.parent.parent / "web"
+PRINT = ENGINE.parent.parent / "build" / "print"
 GAMES = [pytest.param(subject.game, id=subject.game.meta.id) for subject in subjects()]
 SAID_BY_GAMES = {"event-end", "refuse-face"}
 """Messages of the core that each game words itself: how it ends, what its die shows."""
-FRENCH = sorted([*ENGINE.rglob("*fr.ftl"), *WEB.rglob("*fr.ftl")])
-WRITTEN = sorted([*ENGINE.rglob("texts/*.[fm]*"), *WEB.rglob("texts/*.[fm]*")])
+FRENCH = sorted([*ENGINE.rglob("*fr.ftl"), *WEB.rglob("*fr.ftl"), *PRINT.rglob("*fr.ftl")])
+WRITTEN = sorted(path for folder in (ENGINE, WEB, PRINT) for path in folder.rglob("texts/*.[fm]*"))
 BREAKS = {
     "a figure and its unit": re.compile(r"[\d}]\s(?<!\u00a0)[bM]\b(?!’)"),
     "thousands": re.compile(r"(?<![\d-])\d{1,3} \d{3}(?!\d)"),

@@ -34,7 +34,7 @@ test("a game that ends here is noted once, and stays when its save is deleted", 
   const [result, ...others] = allResults();
   assert.equal(others.length, 0);
   assert.deepEqual(result?.seats, [
-    { player: "human", rank: 1, wealth: 900 },
+    { player: "human", name: "P0", rank: 1, wealth: 900 },
     { player: "mousse", rank: 2, wealth: 100 },
   ]);
 });

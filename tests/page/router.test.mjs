@@ -33,8 +33,17 @@ test("a saved game opens by its id, decoded", () => {
   assert.deepEqual(at("?save=a%20b"), { view: "save", id: "a b" });
 });
 
+test("the page that receives games has its address, and keeps the part that led there", () => {
+  assert.deepEqual(at("?receive"), { view: "receive", part: "" });
+  assert.deepEqual(at("?receive#p1.abc.2.3.text"), { view: "receive", part: "#p1.abc.2.3.text" });
+});
+
 test("the page for hosts has its address", () => {
   assert.deepEqual(at("?host"), { view: "host" });
+});
+
+test("a second screen has the address of its game", () => {
+  assert.deepEqual(at("?screen=1a2b"), { view: "screen", id: "1a2b" });
 });
 
 test("a game in a link opens, whatever the query says", () => {

@@ -15,6 +15,7 @@ import {
   rememberChoices,
   rememberSeats,
   seatsFor,
+  seatsOf,
 } from "../../web/app/game/seating.mjs";
 import { meta } from "./samples.mjs";
 
@@ -171,4 +172,24 @@ test("a seat that is added is a sailor's where one person sits with bots, and a 
   assert.equal(after("human", "capitaine"), "matelot");
   assert.equal(after("human", "human"), "human");
   assert.equal(after("mousse", "mousse"), "human");
+});
+
+test("the people of an evening are seated, as many as the game has seats for", () => {
+  const house = meta({ seats: { min: 2, max: 4, usual: 2, house: {} } });
+  const names = ["Ana", "Bo", "Zoé", "Éric", "Lou"];
+  const seats = seatsOf(house, names);
+  assert.deepEqual(
+    seats.map(({ name }) => name),
+    ["Ana", "Bo", "Zoé", "Éric"],
+  );
+  assert.ok(seats.every(({ player }) => player === "human"));
+  assert.deepEqual(
+    seatsOf(house, ["Ana"]).map(({ name, player }) => [name, player]),
+    [
+      ["Ana", "human"],
+      ["", "matelot"],
+      ["", "matelot"],
+    ],
+  );
+  assert.deepEqual(seatsOf(house, []), firstSeats(house));
 });

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 
 from escales import games
-from escales.core import Action, Choices, Seat, Table
+from escales.core import Action, Choices, InvalidInput, Seat, Table
 from escales.core.seat import COLOURS
 from escales.records.link import link, most_entries
 from escales.records.packing import BUDGET
@@ -49,7 +49,7 @@ def any_way(game: str, rng: Random) -> Way:
             case "bool":
                 options[option.name] = rng.random() < 0.5
             case "int":
-                options[option.name] = rng.choice(range(option.low, option.high + 1, option.step))
+                options[option.name] = rng.choice(option.numbers(meta.rules))
             case "choice":
                 options[option.name] = rng.choice(option.values)
     way = Way(game, rng.choice(meta.seats), options, rng.randrange(2**32))
@@ -111,18 +111,30 @@ def _place(way: Way, verb: str, size: int, rng: Random) -> int:
 
 
 def search(game: str, seconds: float, seed: int) -> tuple[Way, float]:
-    """The worst way to play *game* that is found in some seconds, and how long it takes to play."""
+    """The worst way to play *game* that is found in some seconds, and how long it takes to play.
+
+    A way whose game has no link is left out: a log that repeats itself deflates to less than its
+    entries need.
+    """
     rng = Random(seed)
     worst, most = any_way(game, rng), 0.0
     until = time.monotonic() + seconds
-    while time.monotonic() < until:
+    while most == 0 or time.monotonic() < until:
         way = another_way(worst, rng)
         began = time.process_time()
-        played(way)
+        table = played(way)
         taken = time.process_time() - began
-        if taken > most:
+        if taken > most and _has_link(table):
             worst, most = way, taken
     return worst, most
+
+
+def _has_link(table: Table) -> bool:
+    try:
+        link(table)
+    except InvalidInput:
+        return False
+    return True
 
 
 def main() -> None:

@@ -412,7 +412,7 @@ export type Snapshot = {
 /** How far a search is. */
 export type Thought = {
   iterations: number;
-  /** Whether only one action is worth a thought: there is nothing to search for. */
+  /** Whether only one action is worth a thought, from the start or by now: there is nothing to search for. */
   forced: boolean;
   /** The best actions so far, the best first; at least one. */
   prospects: Prospect[];
@@ -513,6 +513,6 @@ export type Calls = {
 export type ThoughtCalls = {
   /** Begin to think about the decision in `{view}`, with the random numbers of `{seed}`. */
   think: Thought;
-  /** Think for `{milliseconds}` more, or a little longer. */
+  /** Think for `{milliseconds}` more, or a little longer; less if nothing is left to find. */
   think_on: Thought;
 };

@@ -182,6 +182,18 @@ async function show(route) {
         return () => showHost(view);
       });
       break;
+    case "receive":
+      await open("receive", async () => {
+        const { showReceive } = await lazy.receive();
+        return () => showReceive(view, route.part, { openFile });
+      });
+      break;
+    case "screen":
+      await open("screen", async () => {
+        const { showScreen } = await lazy.screen();
+        return () => showScreen(view, route.id);
+      });
+      break;
     case "link":
       await showTable({ kind: "link", link: route.link, ...(route.at !== undefined && { at: route.at }) });
       break;

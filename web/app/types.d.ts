@@ -61,11 +61,12 @@ export interface Sign {
   say: string;
 }
 
-/** Parts of a board to mark: ids of places, ids of threatened areas, and short notes at places. */
+/** Parts of a board to mark: ids of threatened places and areas, short notes at places, and places to look at. */
 export interface Marks {
   places?: string[];
   areas?: string[];
   badges?: Badge[];
+  rings?: string[];
 }
 
 /** A short note at a place of the board; the theme styles it by its `kind`. */
@@ -236,7 +237,8 @@ export interface Result {
   game: string;
   ended: string;
   me: number | null;
-  seats: { player: string; rank: number; wealth: number }[];
+  /** `name` is missing for bots, and in results of earlier versions. */
+  seats: { player: string; name?: string; rank: number; wealth: number }[];
 }
 /** The sounds that the page can make. */
 export type SoundName = "die" | "wheel" | "pawn" | "coin" | "horn" | "thunder" | "gavel" | "arrival";

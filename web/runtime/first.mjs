@@ -5,4 +5,5 @@
 
 import { launch } from "./worker.mjs";
 
-launch().catch(() => {}); // the view that needs Python reports the failure
+// A second screen draws what another window sends, without Python.
+if (!new URLSearchParams(location.search).has("screen")) launch().catch(() => {}); // the view that needs it reports the failure

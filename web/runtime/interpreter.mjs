@@ -13,6 +13,7 @@ import manifest from "./manifest.mjs";
 import { wake } from "./memory.mjs";
 import { connected } from "./rest.mjs";
 import { ROOT } from "./root.mjs";
+import { accept, byAddress, wrapped } from "./table-functions.mjs";
 
 /** @typedef {import("pyodide").PyodideAPI} Pyodide */
 /** @typedef {import("./memory.mjs").Options} Options */
@@ -84,8 +85,10 @@ const pyodide = import(`${folder}pyodide.js`);
 /** @type {Promise<{ default: Parameters<typeof wake>[1] }>} */
 const module = import(`${folder}pyodide.asm.js`);
 module.catch(() => undefined); // `woken` awaits it and gets the failure
-void compiling();
-void memory();
+// The memory is asked for only now: the page decompresses it, and answers nothing else meanwhile.
+compiling()
+  .then(memory)
+  .catch(() => undefined); // `woken` awaits both and gets the failure
 
 replaceDatabase();
 
@@ -126,17 +129,20 @@ async function handing(base, start) {
   const failed = Promise.all([compiled, base]).then(() => new Promise(() => undefined));
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
+  let refuse = () => {};
   globalThis.fetch = (input, init) => {
     if (String(input) === wasm) return Promise.resolve(new Response());
     return String(input) === stdlib ? base : fetch(input, init);
   };
   WebAssembly.instantiateStreaming = async (_source, imports) => {
     const module = await compiled;
+    refuse = accept(wrapped(byAddress(module, imports ?? {})));
     return { module, instance: await connected(module, imports ?? {}, rest) };
   };
   try {
     return await /** @type {Promise<Pyodide>} */ (Promise.race([start(), failed]));
   } finally {
+    refuse();
     globalThis.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
   }

@@ -7,8 +7,8 @@ from escales.browser.answers import Deed, OwnNews, Recap, SeatNews, Shift
 from escales.core import CHANCE, Entry, SeenEvent, Table, Telling
 from escales.core.message import Json
 
-MOST_DEEDS: Final = 3
-"""The most deeds that the sentence about a seat names; it counts the others."""
+MOST_DEEDS: Final = 12
+"""The most deeds of a seat that are told; the others are counted."""
 MOST_SHIFTS: Final = 20
 """The most movements, the newest, that a board can show at once."""
 _WINDOW: Final = 500

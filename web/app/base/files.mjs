@@ -5,7 +5,7 @@
 import { element } from "./elements.mjs";
 
 /** The largest file that the page reads, in bytes. Every game's file is smaller. */
-const LARGEST = 4_000_000;
+export const LARGEST = 4_000_000;
 
 /** A file that holds no JSON or is too large: `id` is a message id. */
 export class UnusableFile extends Error {
@@ -17,14 +17,14 @@ export class UnusableFile extends Error {
   }
 }
 
-/** A file name that every system accepts. @param {string} name */
-function fileName(name) {
+/** A file name that every system accepts. @param {string} name @param {string} [kind] its ending */
+function fileName(name, kind = "json") {
   const plain = name
     .normalize("NFC")
     .replace(/[^\p{L}\p{N}_ -]+/gu, "")
     .trim()
     .replace(/ +/g, "-");
-  return `${plain.slice(0, 60) || "escales"}.json`;
+  return `${plain.slice(0, 60) || "escales"}.${kind}`;
 }
 
 /** The file that `download` saves. @param {string} name @param {string} text */
@@ -38,7 +38,21 @@ export function fileOf(name, text) {
  * @param {string} text
  */
 export function download(name, text) {
-  const file = fileOf(name, text);
+  downloadFile(fileOf(name, text));
+}
+
+/** Downloads a table as a spreadsheet opens it. @param {string} name @param {string} text comma-separated values */
+export function downloadCsv(name, text) {
+  downloadFile(new File([text], fileName(name, "csv"), { type: "text/csv" }));
+}
+
+/** Downloads a drawing. @param {string} name @param {string} text an SVG document */
+export function downloadSvg(name, text) {
+  downloadFile(new File([text], fileName(name, "svg"), { type: "image/svg+xml" }));
+}
+
+/** @param {File} file */
+function downloadFile(file) {
   const url = URL.createObjectURL(file);
   const link = element("a", { href: url, download: file.name, hidden: true });
   document.body.append(link);
@@ -49,11 +63,12 @@ export function download(name, text) {
 
 /**
  * Lets the person choose files.
+ * @param {string} [accept] their types
  * @returns {Promise<File[]>} empty if the person cancels
  */
-export function chooseFiles() {
+export function chooseFiles(accept = ".json,application/json") {
   return new Promise((resolve) => {
-    const input = element("input", { type: "file", accept: ".json,application/json", multiple: true, hidden: true });
+    const input = element("input", { type: "file", accept, multiple: true, hidden: true });
     const answer = (/** @type {File[]} */ files) => {
       input.remove();
       resolve(files);

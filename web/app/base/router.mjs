@@ -5,14 +5,17 @@
  *     ?game=ID             set-up; with &start, a game with the defaults begins at once; with &alone, one against bots;
  *                          with &first, our proposal for a first game; with &lesson=ID, a lesson
  *     ?save=ID             a game saved in this browser
+ *     ?screen=ID           a second screen for a game that another window shows
  *     ?host                how to show a game on another page
+ *     ?receive             receives a game from another screen; #p1.… is one of its parts
  *     #v1.…                a game in a link; a finished game with /at/N opens at this move
  */
 
 /**
  * @typedef {{ view: "shelf" } | { view: "setup", game: string, start: boolean, alone: boolean } |
  *   { view: "first", game: string } | { view: "lesson", game: string, lesson: string } | { view: "save", id: string } |
- *   { view: "link", link: string, at?: number } | { view: "host" }} Route
+ *   { view: "link", link: string, at?: number } | { view: "host" } | { view: "screen", id: string } |
+ *   { view: "receive", part: string }} Route
  */
 
 /** @type {(route: Route) => void} */
@@ -39,7 +42,10 @@ export function routeOf(address) {
   }
   const id = query.get("save");
   if (id !== null) return { view: "save", id };
+  const screen = query.get("screen");
+  if (screen !== null) return { view: "screen", id: screen };
   if (query.has("host")) return { view: "host" };
+  if (query.has("receive")) return { view: "receive", part: address.hash };
   return { view: "shelf" };
 }
 
@@ -61,6 +67,7 @@ export function pushUrl(search) {
 
 /** Writes the current view into the address, without a new entry of the history. @param {string} search */
 export function replaceUrl(search) {
+  if (location.search === search && location.hash === "") return; // browsers take long even for the same address
   history.replaceState(null, "", address(search));
 }
 

@@ -8,7 +8,7 @@ import { read, write } from "./storage.mjs";
 const PACE = { slow: 1.6, normal: 1, fast: 0.45, instant: 0 };
 
 /** How long the bots' moves between two decisions of people may take, in ms. */
-const ROUNDS = { slow: 7000, normal: 4000, fast: 600, instant: 0 };
+const ROUNDS = { slow: 7000, normal: 3800, fast: 350, instant: 0 };
 
 /** How long a bot that searches may think about a decision, in ms. @type {{ [thought in ThoughtTime]: number }} */
 const THOUGHTS = { 300: 300, 1000: 1000, 3000: 3000, 10000: 10_000 };

@@ -46,6 +46,36 @@ export function boardData(id) {
 /** @param {number} value @param {number} size */
 const modulo = (value, size) => ((value % size) + size) % size;
 
+/** No name on a board is longer than this, in units of the drawing. */
+const NAME = 400;
+
+/** The names of each drawing of a map, with their places. @type {WeakMap<Element, { name: Element, x: number }[]>} */
+const named = new WeakMap();
+
+/**
+ * Shows the names of a map between two places, and leaves out those beyond: the browser lays out each name whenever the
+ * map is zoomed, in sight or not, and a map that is turned is drawn twice.
+ * @param {Element} drawn the map
+ * @param {number} left
+ * @param {number} right
+ */
+function showNames(drawn, left, right) {
+  if (!named.has(drawn)) {
+    const own = [...drawn.querySelectorAll("text[x]")].filter((name) => name.closest("[transform]") === drawn);
+    named.set(
+      drawn,
+      own.map((name) => ({ name, x: Number(name.getAttribute("x")) })),
+    );
+  }
+  for (const { name, x } of named.get(drawn) ?? []) {
+    const beyond = x < left - NAME || x > right + NAME;
+    if (beyond !== name.hasAttribute("display")) {
+      if (beyond) name.setAttribute("display", "none");
+      else name.removeAttribute("display");
+    }
+  }
+}
+
 /** The key of an area among the spots of a board: a place may have the same id. @param {unknown} id */
 export const areaSpot = (id) => `area-${id}`;
 
@@ -89,6 +119,8 @@ export class BoardPlan {
     }
     drawn.setAttribute("transform", `translate(${-this.turned} 0)`);
     drawn.nextElementSibling?.setAttribute("transform", `translate(${width - this.turned} 0)`);
+    showNames(drawn, wraps.left + this.turned, wraps.right + this.turned);
+    if (drawn.nextElementSibling) showNames(drawn.nextElementSibling, wraps.left, wraps.left + this.turned);
   }
 
   /** The x of a point on the map as it is without turning. @param {number} x */

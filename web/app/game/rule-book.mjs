@@ -40,6 +40,11 @@ export async function openRules(game, rule) {
     const [book, { searchIn }] = await Promise.all([fetchBook(bookAddress(game)), import("./book-search.mjs")]);
     const source = book.querySelector("main") ?? book.body;
     body.append(...[...source.childNodes].map((node) => document.importNode(node, true)));
+    const printed = book.querySelector("nav .to-print");
+    if (printed) {
+      const href = at(`print/${game}.${currentLanguage()}.html`);
+      body.prepend(element("a", { href, target: "_blank" }, printed.textContent ?? ""));
+    }
     void loadStyle(game);
     const endSearch = searchIn(body);
     for (const link of body.querySelectorAll("a[href^='#']")) {

@@ -54,6 +54,18 @@ function lastSeats(meta) {
 /** The seats with which a set-up begins: those of the last one, or a person and bots. @param {Meta} meta */
 export const firstSeats = (meta) => lastSeats(meta) ?? aloneSeats(meta);
 
+/**
+ * Seats for these people, as many as the game has seats for; the rest is as in the last set-up.
+ * @param {Meta} meta
+ * @param {string[]} names
+ * @returns {SeatDraft[]}
+ */
+export function seatsOf(meta, names) {
+  if (names.length === 0) return firstSeats(meta);
+  const people = Math.min(names.length, meta.seats.max);
+  return seatsFor(meta, people, firstSeats(meta)).map((draft, at) => ({ ...draft, name: names[at] ?? "" }));
+}
+
 /** The level of the bots against whom people play alone. */
 const COMPANY = "matelot";
 

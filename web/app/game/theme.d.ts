@@ -117,7 +117,7 @@ export interface Theme {
    * it, a click anywhere on the map proposes the engine's plan to go there.
    */
   destinations?(view: View): string[];
-  /** What a place is, line by line: shown while the pointer rests there, or after a long press. */
+  /** What a place or an area's number is, line by line: shown while the pointer rests there, or after a long press. */
   about?(view: View, place: string, names: ThemeNames): string[];
   /** Actions without arguments that people miss now, each with the message that says why it is impossible. */
   barred?(view: View): { verb: string; why: string }[];

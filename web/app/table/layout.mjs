@@ -28,8 +28,16 @@ export function pinnedSection(parts) {
  * @param {BoardPlan} plan
  * @param {HTMLElement[]} parts in their order
  */
-export function tableElement(game, { data, theme }, parts) {
-  const root = element("div", { class: "table", "data-game": game }, ...parts);
+export function tableElement(game, plan, parts) {
+  return suit(element("div", { class: "table", "data-game": game }, ...parts), plan);
+}
+
+/**
+ * Tells the style sheets the shape of the board, and whether the cards of the seats are tall.
+ * @param {HTMLElement} root
+ * @param {BoardPlan} plan
+ */
+export function suit(root, { data, theme }) {
   const [, , width, height] = data.viewBox;
   root.style.setProperty("--board-ratio", String(width / height));
   root.classList.toggle("tall-seats", theme.seat !== undefined);

@@ -21,7 +21,7 @@ class Scrolled {
   restore() {
     this.kept?.forEach((top, nth) => {
       const part = this.parts[nth];
-      if (part && part.scrollTop < top) part.scrollTop = top;
+      if (top > 0 && part && part.scrollTop < top) part.scrollTop = top; // to ask costs a layout
     });
     this.kept = null;
   }

@@ -109,6 +109,7 @@ export class Table {
       undo: () => session.undo(),
       share: () => this.share(),
       exportFile: this.exportFile,
+      present: () => void sharing.present(this),
       rename: (name) => session.autosave.rename(name),
       name: () => session.keeper.name,
       ...(back && { back }),

@@ -180,6 +180,19 @@ export interface Sharing {
   open(game: () => Shared | null): Promise<void>;
   /** Makes the elements that send the game; the address is null if the game is too long for a link. */
   ways(game: () => Shared): Promise<Sending>;
+  /** Shows the table in a second window. */
+  present(table: Presented): Promise<void>;
+}
+
+/** What a second screen needs of the table that it shows. */
+export interface Presented {
+  /** The id of the saved game. */
+  readonly id: string;
+  readonly names: Names;
+  readonly session: { readonly snapshot: Snapshot | null };
+  /** Aborted when people leave the table. */
+  readonly left: AbortController;
+  onShown?: ((snapshot: Snapshot) => void) | undefined;
 }
 
 /** The elements that send a game; `first` gets the focus. */

@@ -165,6 +165,8 @@ function poster(meta) {
     element("div", { class: "button-row" }, ...ways, say(full, "embed-full-words")),
     loss() === "forbidden" && say(element("p", { class: "fine-print" }), "embed-forbidden"),
   );
+  // Whoever has put the frame there asks what their page lets it do.
+  if (query.has("check")) void lazy.frameCheck().then(({ frameCheck }) => root.prepend(frameCheck()));
   // Python starts when somebody seems about to play.
   const prepare = () => {
     startEngine().catch(() => {}); // on first use, the failure shows; so does the set-up's

@@ -2,7 +2,7 @@
 
 /** @import { Envelope, Meta, Seat, Snapshot, Source } from "../types.d.ts" */
 /** @import { Names } from "../game/names.mjs" */
-/** @import { Sharing, Taken } from "../table/types.d.ts" */
+/** @import { Presented, Sharing, Taken } from "../table/types.d.ts" */
 
 import { button } from "../base/dialogs.mjs";
 import { element } from "../base/elements.mjs";
@@ -39,7 +39,14 @@ const sharing = {
     if (now) void openShare(now);
   },
   ways: async (game) => (await lazy.share()).waysToSend(game()),
+  present: async (table) => (await lazy.secondScreen()).present(table),
 };
+
+/** A reload of the table keeps its second screen. @param {Presented} table */
+async function presentAgain(table) {
+  const { feed, presented } = await lazy.secondScreen();
+  if (presented() === table.id) feed(table);
+}
 
 /**
  * @param {Source} source
@@ -162,6 +169,7 @@ export async function openTable(root, source, { wanted, retry, ways }) {
     const isReceivedFile = source.kind === "file" && (meta.secrets || findMatchingSave(snapshot.save) !== null);
     const received = source.kind === "link" || isReceivedFile;
     const { session } = table;
+    if (source.kind === "save") void presentAgain(table).catch(() => {}); // the menu opens the window again
     void table.begin(snapshot, received ? () => taken(snapshot, meta, names) : undefined).then(() => {
       const at = source.kind === "link" && snapshot.view.result ? source.at : undefined;
       if (at !== undefined && wanted() && !session.closed) void session.past.go(at);

@@ -13,7 +13,6 @@ import { openRules, ruleLink } from "../game/rule-book.mjs";
 import {
   LONGEST_NAME,
   PLAYERS,
-  firstSeats,
   lastChoices,
   named,
   nextPlayer,
@@ -21,7 +20,9 @@ import {
   rememberChoices,
   rememberSeats,
   seatsFor,
+  seatsOf,
 } from "../game/seating.mjs";
+import { eveningNames } from "../saves/evening.mjs";
 import { learnSection } from "./learn.mjs";
 import { optionField, tableSetting } from "./option-fields.mjs";
 
@@ -30,7 +31,10 @@ class SeatForm {
   /** @param {Meta} meta */
   constructor(meta) {
     this.meta = meta;
-    this.drafts = firstSeats(meta);
+    const people = eveningNames();
+    this.drafts = seatsOf(meta, people);
+    /** The people of an evening are proposed for each seat. */
+    this.names = element("datalist", { id: "evening-names" }, ...people.map((value) => element("option", { value })));
     /** Called when the number of seats changes. */
     this.changed = () => {};
     this.rows = element("ol", { class: "seat-rows" });
@@ -54,6 +58,7 @@ class SeatForm {
         this.people,
       ),
       this.rows,
+      this.names,
       this.house,
       element("div", { class: "button-row" }, this.add),
       this.levels,
@@ -132,6 +137,7 @@ class SeatForm {
   row(draft, at) {
     const number = at + 1;
     const name = element("input", { type: "text", maxlength: LONGEST_NAME, autocomplete: "off", value: draft.name });
+    if (this.names.childElementCount > 0) name.setAttribute("list", this.names.id);
     rewrite(name, () => {
       name.placeholder = phrase(`seat-${draft.colour}`);
       name.setAttribute("aria-label", phrase("setup-name", { number }));

@@ -5,12 +5,11 @@
 import { button, openDialog } from "../base/dialogs.mjs";
 import { element } from "../base/elements.mjs";
 import { download, fileOf } from "../base/files.mjs";
-import { phrase, rewrite, say } from "../base/l10n.mjs";
+import { say } from "../base/l10n.mjs";
 import { at } from "../base/site.mjs";
 import { HUMAN } from "../game/engine-constants.mjs";
 import { Refusal, engine } from "../game/engine.mjs";
 import { engineSentence, reason } from "../errors/errors.mjs";
-import { qrCode } from "./qr-code.mjs";
 
 /**
  * @param {string} address
@@ -118,21 +117,34 @@ function farPart({ save, me, playAs }) {
   );
 }
 
-/** @param {string} address */
-function codePart(address) {
-  const drawn = qrCode(address);
-  if (drawn === null) return say(element("p", { class: "fine-print" }), "share-code-too-long");
-  rewrite(drawn, () => drawn.setAttribute("aria-label", phrase("share-code-label")));
-  return element(
+/**
+ * The codes for another device; they are made when people ask for them.
+ * @param {Shared} game
+ * @param {string | null} address
+ */
+function codePart(game, address) {
+  const waiting = say(element("p", { role: "status" }), "prompt-wait");
+  let asked = false;
+  const ontoggle = async () => {
+    if (!asked) {
+      asked = true;
+      try {
+        const { codesOf } = await import("./codes.mjs");
+        waiting.replaceWith(await codesOf(game, address));
+      } catch (error) {
+        asked = false; // closed and opened again, it tries again
+        waiting.textContent = reason(error);
+      }
+    }
+    part.scrollIntoView();
+  };
+  const part = element(
     "details",
-    {
-      class: "share-code",
-      ontoggle: (/** @type {Event} */ { target }) => /** @type {Element} */ (target).scrollIntoView(),
-    },
+    { class: "share-code", ontoggle },
     say(element("summary", {}), "share-code"),
-    drawn,
-    say(element("p", { class: "fine-print" }), "share-code-help"),
+    waiting,
   );
+  return part;
 }
 
 /** @param {Shared} game the game as it stands now */
@@ -143,7 +155,7 @@ export async function openShare(game) {
   openDialog("share-title", {}, body);
   const holds = say(element("p", { class: "fine-print" }), game.meta.secrets ? "share-holds-secrets" : "share-holds");
   const { parts, first, address } = await waysToSend(game);
-  const sending = element("section", { class: "share-part" }, ...parts, address && codePart(address));
+  const sending = element("section", { class: "share-part" }, ...parts, codePart(game, address));
   const file =
     address && element("section", { class: "share-part" }, element("div", { class: "button-row" }, ...fileWays(game)));
   const moment = address && game.at !== null && say(element("p", {}), "share-moment", { move: game.at });

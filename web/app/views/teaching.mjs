@@ -30,6 +30,9 @@ function after(frames, then) {
   else requestAnimationFrame(() => after(frames - 1, then));
 }
 
+/** What tells apart the elements that people press one after the other. @param {HTMLElement} element */
+const soughtOf = ({ localName, dataset, textContent }) => [localName, ...Object.values(dataset), textContent].join(" ");
+
 export class Teaching {
   /**
    * @param {Table} table
@@ -54,7 +57,7 @@ export class Teaching {
     this.length = undefined;
     /** What is marked. @type {import("../table/controls/aims.mjs").Aims} */
     this.aims = { elements: [], place: null };
-    this.badges = "";
+    this.framed = "";
     /** What has been brought into sight. */
     this.sought = "";
     /** Where the next actions lead as one way. */
@@ -128,23 +131,18 @@ export class Teaching {
     const aims = acts ? this.find(stand.actions) : { elements: [], place: null };
     const [first] = aims.elements;
     // Once for the same thing: what comes into sight may be drawn anew.
-    const sought = first ? `${snapshot?.length} ${table.controls.piece} ${first.localName} ${first.dataset.place}` : "";
+    const sought = first ? `${snapshot?.length} ${table.controls.piece} ${soughtOf(first)}` : "";
     if (first && sought !== this.sought) this.bring(first);
     this.sought = sought;
     for (const one of this.aims.elements) if (!aims.elements.includes(one)) one.classList.remove(AIM);
     for (const one of aims.elements) if (!one.classList.contains(AIM)) one.classList.add(AIM);
     this.aims = aims;
     const told = past.shown === null ? (stand?.show ?? []) : [];
-    const badges = [
-      ...told
-        .filter((place) => place !== aims.place)
-        .map((place) => ({ place, kind: "hint", text: "◆", inside: true })),
-      ...(aims.place === null ? [] : [{ place: aims.place, kind: "hint-best", text: "★", inside: true }]),
-    ];
-    const key = JSON.stringify(badges);
-    if (key === this.badges) return;
-    this.badges = key;
-    table.board.hint(badges);
+    const places = [...new Set([...told, ...(aims.place === null ? [] : [aims.place])])];
+    const key = places.join(" ");
+    if (key === this.framed) return;
+    this.framed = key;
+    table.board.frame(places);
     const seen = aims.place ?? told[0];
     if (seen !== undefined) table.board.bring(seen);
   }
@@ -152,8 +150,12 @@ export class Teaching {
   /** Brings what to press into sight. @param {HTMLElement} what */
   bring(what) {
     const { board, side } = this.table;
-    if (side.root.contains(what)) what.scrollIntoView({ block: "nearest" });
-    else after(FRAMES, () => board.viewport.camera.reveal(what));
+    if (side.root.contains(what)) {
+      // The pinned actions lie over the end of what scrolls: there, "nearest" would leave it below them.
+      const { left, top, width, height } = what.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (!what.contains(hit)) what.scrollIntoView({ block: "center" });
+    } else after(FRAMES, () => board.viewport.camera.reveal(what));
   }
 
   /** @param {string[]} actions */

@@ -9,9 +9,9 @@
 
 import { element, emblem, picture, svg } from "../../app/base/elements.mjs";
 import { say } from "../../app/base/l10n.mjs";
+import { PRODUCTS } from "./products.mjs";
 
-/** The products in the order of their die numbers, which is the engine's order of goods. */
-const PRODUCTS = ["cereals", "fruit", "wool", "gold", "cloth", "wood"];
+export { about } from "./about.mjs";
 
 /** What is shown over the board for a moment. @type {import("../../app/game/theme.d.ts").Theme["moments"]} */
 export const moments = {
@@ -211,7 +211,7 @@ function odds(view, names) {
   const words = {
     number: brought.length,
     faces: sales.length,
-    amounts: brought.map((amount) => `${amount} M`).join(", "),
+    amounts: brought.map((amount) => `${amount}\u00a0M`).join(", "),
   };
   return { words: [], brief: [told("span", "brief-words", "resell-odds", words, names)], marks: {} };
 }
@@ -263,6 +263,6 @@ export function foresee(verb, values, view, names) {
 export const overlays = [
   {
     name: "danger",
-    marks: (view) => (open(view).danger.length > 0 ? { places: open(view).danger } : null),
+    marks: (view) => (!view.result && open(view).danger.length > 0 ? { places: open(view).danger } : null),
   },
 ];

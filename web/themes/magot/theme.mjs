@@ -7,6 +7,8 @@
 import { element } from "../../app/base/elements.mjs";
 import { number, say } from "../../app/base/l10n.mjs";
 
+export { about } from "./about.mjs";
+
 /** @param {View} view */
 const throwsOf = (view) => /** @type {Public} */ (view.public).throws;
 

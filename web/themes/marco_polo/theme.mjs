@@ -11,6 +11,7 @@ import { open, secrets, told } from "./parts.mjs";
 import { roulette } from "./roulette.mjs";
 import { loot } from "./scenes.mjs";
 
+export { about } from "./about.mjs";
 export { hand } from "./ledger.mjs";
 export { scene, turned } from "./scenes.mjs";
 /** What is shown over the board for a moment. @type {import("../../app/game/theme.d.ts").Theme["moments"]} */

@@ -14,11 +14,12 @@ FIGHTS: Final[tuple[str, ...]] = tuple(card["id"] for card in DATA["cards"]["fig
 """The Bagarre cards from the weakest to the strongest; a stronger card has a greater id."""
 
 _DEALS: Final = {deal["seats"]: deal for deal in DATA["deals"]}
-_ALL: Final = (
+BOX: Final = (
     *(DIRECT for _ in range(DATA["cards"][DIRECT]["copies"])),
     *FIGHTS,
     *(STORM for _ in range(DATA["cards"][STORM]["copies"])),
 )
+"""The 36 cards of the box, in ascending order of their ids (LC-03)."""
 
 
 @cache
@@ -28,7 +29,7 @@ def dealt(seats: int, short: bool) -> tuple[str, ...]:
     With five players the weakest Bagarre card stays in the box (LC-05). In the short game more
     cards stay there (LC-06). Two players share the cards of four: two hands each (LC-04).
     """
-    cards = list(_ALL)
+    cards = list(BOX)
     for card in _DEALS[seats]["short" if short else "full"]:
         cards.remove(card)
     return tuple(cards)

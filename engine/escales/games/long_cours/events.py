@@ -35,6 +35,7 @@ TELLING: Final = Telling(
         "enter",
         "move",
         "launch",
+        "no-sale",
     ),
     losses={"sunk": "owner", "wreck": "owner", "corsaire-sunk": "owner"},
 )

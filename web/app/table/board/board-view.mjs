@@ -16,7 +16,7 @@ import { Fan } from "./fan.mjs";
 import { nearest } from "./grouping.mjs";
 import { Overlays } from "./overlays.mjs";
 import { PieceClicks } from "./piece-clicks.mjs";
-import { spotAt } from "./spot.mjs";
+import { placeAt, spotAt } from "./spot.mjs";
 import { Tips } from "./tips.mjs";
 import { Viewport } from "./viewport.mjs";
 import { walk } from "./walk.mjs";
@@ -75,7 +75,11 @@ export class BoardView {
     const at = (/** @type {Point | Element} */ what) => {
       if (what instanceof HTMLElement) return what.dataset.place ?? null;
       const spot = what instanceof Element ? null : this.clicks.spotOf(what);
-      return spot && spotAt(names.plan, spot.at, this.named, NEAR / spot.px);
+      if (!spot) return null;
+      // Without places that people can name, there is one place at most at each point.
+      return names.plan.theme.destinations
+        ? spotAt(names.plan, spot.at, this.named, NEAR / spot.px)
+        : placeAt(names.plan, spot.at);
     };
     new Tips(
       this.viewport.root,
@@ -215,6 +219,11 @@ export class BoardView {
   /** Marks what an action would cause. @param {Marks} marks */
   mark(marks) {
     this.board.marks.show("foreseen", marks);
+  }
+
+  /** Frames places that words are about. @param {string[]} places */
+  frame(places) {
+    this.board.marks.show("frame", { rings: places });
   }
 
   /** Writes at their places what hinted actions promise. @param {Badge[]} badges */

@@ -24,7 +24,7 @@ export class Fan {
   }
 
   close() {
-    this.root.hidden = true;
+    if (!this.root.hidden) this.root.hidden = true; // even the same value costs a layout of the board
   }
 
   /**

@@ -8,6 +8,7 @@
 /** @import { BoardPlan } from "../../game/catalogue.mjs" */
 
 import { svg } from "../../base/elements.mjs";
+import { Written } from "./written.mjs";
 
 /** How long the ring around an arrival is visible, in ms: fading, or still without movements. */
 const RING = 1100;
@@ -16,6 +17,8 @@ const STILL_RING = 2000;
 /** The side of the triangle and the height of a short note, as parts of the board's width. */
 const SIGN = 0.027;
 const BADGE = 0.02;
+/** The distance of a frame from its place, as a part of the board's width. */
+const GAP = 0.003;
 
 let serial = 0;
 
@@ -76,6 +79,7 @@ export class BoardMarks {
   /** @param {BoardPlan} plan */
   constructor(plan) {
     this.plan = plan;
+    this.texts = new Written(plan);
     serial += 1;
     this.hatch = `hatch-${serial}`;
     const pattern = svg(
@@ -111,14 +115,16 @@ export class BoardMarks {
     const areas = (marks?.areas ?? [])
       .map((id) => this.plan.data.areas.find((area) => area.id === id))
       .filter((area) => area !== undefined);
-    const places = (marks?.places ?? []).map((id) => this.plan.places.get(id)).filter((place) => place !== undefined);
+    const placed = (/** @type {string[]} */ ids) => ids.flatMap((id) => this.plan.places.get(id) ?? []);
+    const [places, rings] = [placed(marks?.places ?? []), placed(marks?.rings ?? [])];
     const badges = marks?.badges ?? [];
-    if (areas.length + places.length + badges.length === 0) return;
+    if (areas.length + places.length + rings.length + badges.length === 0) return;
     const layer = svg(
       "g",
       { class: `marked marked-${why}` },
       ...areas.map((area) => this.area(area)),
       ...places.map((place) => this.place(place)),
+      ...rings.map((place) => this.ring(place)),
       ...this.badges(badges),
     );
     this.layers.set(why, layer);
@@ -145,6 +151,19 @@ export class BoardMarks {
       svg("rect", { class: "threat", ...box, fill: `url(#${this.hatch})` }),
       this.sign(x + width / 2, y - height / 2),
     );
+  }
+
+  /** A frame around a place: it covers nothing. @param {Place} place */
+  ring({ x, y, width, height }) {
+    const gap = this.plan.data.viewBox[2] * GAP;
+    const box = {
+      x: x - width / 2 - gap,
+      y: y - height / 2 - gap,
+      width: width + 2 * gap,
+      height: height + 2 * gap,
+      rx: 3 * gap,
+    };
+    return svg("g", {}, svg("rect", { class: "ring-edge", ...box }), svg("rect", { class: "ring", ...box }));
   }
 
   /**
@@ -183,24 +202,13 @@ export class BoardMarks {
 
   /** The boxes that notes should not cover: the board's texts and its places. @returns {Box[]} */
   written() {
-    const board = this.root.ownerSVGElement;
-    const toBoard = board?.getScreenCTM()?.inverse();
-    const words = [...(board?.querySelectorAll("text") ?? [])].filter(
-      (text) => !this.root.contains(text) && text.getClientRects().length > 0,
-    );
-    const names = words.flatMap((text) => {
-      const { x, y, width, height } = text.getBBox();
-      const matrix = text.getScreenCTM();
-      const at = matrix && toBoard && new DOMPoint(x, y).matrixTransform(toBoard.multiply(matrix));
-      return at ? [{ x: at.x, y: at.y, width, height }] : [];
-    });
     const places = [...this.plan.places.values()].map(({ x, y, width, height }) => ({
       x: x - width / 2,
       y: y - height / 2,
       width,
       height,
     }));
-    return [...names, ...places];
+    return [...this.texts.boxes(this.root), ...places];
   }
 
   /** Draws a way over places, dotted, with solid rings where something comes to rest. @param {Trace | null} way */

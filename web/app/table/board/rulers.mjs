@@ -13,6 +13,10 @@ export class Rulers {
     /** The strips of names, which move with the map. */
     this.strips = [this.across, this.down].map((ruler) => ruler.appendChild(element("div", {})));
     this.turned = Number.NaN;
+    /** The names with their side and their place on it, from 0 to 1. @type {{ mark: HTMLElement, down: boolean, part: number }[]} */
+    this.marks = [];
+    /** The size of the map for which the names were placed last. */
+    this.placed = "";
   }
 
   /** The elements; none for a map without named columns. */
@@ -30,17 +34,35 @@ export class Rulers {
     const x = (/** @type {number} */ at) =>
       wraps ? wraps.left + ((((at - this.turned - wraps.left) % round) + round) % round) : at;
     const names = [
-      rulers.across.map(([at, name]) => ({ name, side: "left", part: (x(at) - left) / width })),
-      rulers.down.map(([at, name]) => ({ name, side: "top", part: (at - top) / height })),
+      rulers.across.map(([at, name]) => ({ name, part: (x(at) - left) / width })),
+      rulers.down.map(([at, name]) => ({ name, part: (at - top) / height })),
     ];
-    this.strips.forEach((strip, nth) => {
-      const marks = (names[nth] ?? []).map(({ name, side, part }) => {
-        const mark = element("span", {}, name);
-        mark.style.setProperty(side, `${100 * part}%`);
-        return mark;
-      });
-      strip.replaceChildren(...marks);
+    this.placed = "";
+    this.marks = this.strips.flatMap((strip, nth) => {
+      const marks = (names[nth] ?? []).map(({ name, part }) => ({
+        mark: element("span", {}, name),
+        down: nth === 1,
+        part,
+      }));
+      strip.replaceChildren(...marks.map(({ mark }) => mark));
+      return marks;
     });
+  }
+
+  /**
+   * Moves the names to their places on a map of this size. Transforms do it, since a new `left` or `width` costs a
+   * layout, and with it that of all names on the map.
+   * @param {number} width in px
+   * @param {number} height in px
+   */
+  place(width, height) {
+    const size = `${width} ${height}`;
+    if (size === this.placed) return;
+    this.placed = size;
+    for (const { mark, down, part } of this.marks)
+      mark.style.transform = down
+        ? `translateY(${part * height}px) translateY(-50%)`
+        : `translateX(${part * width}px) translateX(-50%)`;
   }
 
   /**
@@ -50,11 +72,12 @@ export class Rulers {
    */
   show({ left, top, width, height }, zoomed) {
     if (this.parts.length === 0) return;
-    for (const ruler of this.parts) ruler.hidden = !zoomed;
+    for (const ruler of this.parts) if (ruler.hidden === zoomed) ruler.hidden = !zoomed;
     if (!zoomed) return;
     this.write();
+    this.place(width, height);
     const [across, down] = this.strips;
-    if (across) Object.assign(across.style, { width: `${width}px`, transform: `translateX(${left}px)` });
-    if (down) Object.assign(down.style, { height: `${height}px`, transform: `translateY(${top}px)` });
+    if (across) across.style.transform = `translateX(${left}px)`;
+    if (down) down.style.transform = `translateY(${top}px)`;
   }
 }

@@ -34,3 +34,17 @@ export function spotAt(plan, point, named, reach) {
   );
   return sorted[0]?.id ?? null;
 }
+
+/**
+ * What a point of a board lies on: a place, or an area's number.
+ * @param {BoardPlan} plan
+ * @param {Point} point in units of the drawing
+ * @returns {string | null} the id of the place or area
+ */
+export function placeAt(plan, point) {
+  const { places, areas } = plan.data;
+  const found = [...places, ...areas].find(
+    ({ x, y, width, height }) => Math.abs(x - point.x) <= width / 2 && Math.abs(y - point.y) <= height / 2,
+  );
+  return found?.id ?? null;
+}

@@ -66,7 +66,7 @@ export class Tips {
     this.shown += 1;
     clearTimeout(this.timer);
     this.pressed = null;
-    this.root.hidden = true;
+    if (!this.root.hidden) this.root.hidden = true; // even the same value costs a layout of the board
   }
 
   /**

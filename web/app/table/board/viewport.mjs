@@ -11,14 +11,14 @@ import { swallowClick } from "../../base/hold.mjs";
 import { phrase, rewrite, say } from "../../base/l10n.mjs";
 import { settings } from "../../base/settings.mjs";
 import { Camera } from "./camera.mjs";
+import { showDetail } from "./detail.mjs";
 import { turnsFor, within } from "./pan.mjs";
 import { Rulers } from "./rulers.mjs";
+import { Steady } from "./steady.mjs";
 
 /** The greatest scale if the theme has no `--board-closest`, and the factor of one zoom by button or key. */
 const CLOSEST = 4;
 const STEP = 1.5;
-/** The px per unit of the board from which its larger names are readable, and from which all are. */
-const DETAIL = { middle: 0.55, near: 0.85 };
 /** The distance that one press of an arrow key pans, as a part of the viewport. */
 const PAN = 0.2;
 /** The number of steps by which a button turns a map that wraps around. */
@@ -48,6 +48,7 @@ export class Viewport {
     this.rulers = new Rulers(board.plan);
     this.root = element("div", { class: "board-frame" }, board.root, ...this.rulers.parts);
     this.camera = new Camera(this);
+    this.steady = new Steady((factor, point) => this.zoom(factor, point, false));
     this.out = this.tool("zoom-out", "icon-minus", () => this.step(1 / STEP));
     this.fit = this.tool("zoom-fit", "icon-fit", () => this.whole());
     this.in = this.tool("zoom-in", "icon-plus", () => this.step(STEP));
@@ -128,6 +129,7 @@ export class Viewport {
     const [across = 0, down = 0] = board;
     const extent = { rest: left, size: across * this.scale, room: width };
     if (this.goRound(extent)) gliding = false;
+    if (gliding) this.hasten(); // the details come when it rests: in a task of their own
     this.x = within(this.x, extent);
     this.y = within(this.y, { rest: top, size: down * this.scale, room: height });
     const { style, classList } = this.board.root;
@@ -138,7 +140,7 @@ export class Viewport {
     this.rulers.show(map, this.scale > 1);
     this.out.disabled = this.fit.disabled = this.scale <= 1;
     this.in.disabled = this.scale >= this.closest;
-    this.showDetail(across * this.scale);
+    this.detail();
   }
 
   /**
@@ -157,19 +159,11 @@ export class Viewport {
     return true;
   }
 
-  /**
-   * Sets the style property `--px` and the attribute `data-detail` by the board's scale, for themes that show more
-   * details when zoomed. `--px` changes in steps, since each change redraws everything that depends on it.
-   * @param {number} width of the zoomed board, in px
-   */
-  showDetail(width) {
-    const px = width / this.board.plan.data.viewBox[2];
-    if (!(px > 0)) return;
-    const step = (1.25 ** Math.floor(Math.log(px) / Math.log(1.25))).toFixed(3);
-    const { style, dataset } = this.board.root;
-    if (style.getPropertyValue("--px") !== step) style.setProperty("--px", step);
-    const detail = px < DETAIL.middle ? "far" : px < DETAIL.near ? "middle" : "near";
-    if (dataset.detail !== detail) dataset.detail = detail;
+  /** Shows as much as can be read at the board's scale; while the board moves, that waits: it redraws everything. */
+  detail() {
+    const { root, plan } = this.board;
+    if (!this.root.classList.contains("moving"))
+      showDetail(root, (root.offsetWidth * this.scale) / plan.data.viewBox[2]);
   }
 
   /**
@@ -215,7 +209,10 @@ export class Viewport {
   hasten() {
     this.root.classList.add("moving");
     clearTimeout(this.resting);
-    this.resting = setTimeout(() => this.root.classList.remove("moving"), REST);
+    this.resting = setTimeout(() => {
+      this.root.classList.remove("moving");
+      this.detail();
+    }, REST);
   }
 
   /** @param {WheelEvent} event */
@@ -226,7 +223,7 @@ export class Viewport {
     event.preventDefault();
     this.hasten();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
-    this.zoom(Math.exp(-event.deltaY * lines * (pinch ? 0.01 : 0.0016)), { x: event.clientX, y: event.clientY }, false);
+    this.steady.add(Math.exp(-event.deltaY * lines * (pinch ? 0.01 : 0.0016)), { x: event.clientX, y: event.clientY });
   }
 
   /** @param {PointerEvent} event */
@@ -253,7 +250,7 @@ export class Viewport {
     if (other) {
       const apart = (/** @type {{ x: number, y: number }} */ point) =>
         Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
-      this.zoom(apart(now) / apart(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }, false);
+      this.steady.add(apart(now) / apart(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
       this.gone = Infinity;
     } else if (this.scale > 1 && this.gone > DRAG) {
       this.root.setPointerCapture(event.pointerId);

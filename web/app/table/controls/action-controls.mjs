@@ -20,7 +20,7 @@ import { Idle } from "./idle.mjs";
 import { isPlain, offered, pieceOf } from "./offered.mjs";
 import { PathPicker, wayOf } from "./path-picker.mjs";
 import { PiecePicker } from "./piece-picker.mjs";
-import { barredRow, plainRow, verbRow } from "./rows.mjs";
+import { barredRow, beforeSeldom, plainRow, verbRow } from "./rows.mjs";
 import { familiesOf, meant, stillChosen, twinOf } from "./selection.mjs";
 
 let serial = 0;
@@ -220,7 +220,7 @@ export class ActionControls {
       alone && plain.length === 1
         ? plain.map((family) => this.group(family))
         : plainRow(plain, quiet, (family) => this.controls.button(family, []));
-    if (!this.idle.button.hidden) complete.at(-1)?.append(this.idle.button);
+    if (!this.idle.button.hidden) beforeSeldom(complete.at(-1), this.idle.button);
     const barred = (this.view && plain.length + asking.length > 0 && this.names.plan.theme.barred?.(this.view)) || [];
     const name = (/** @type {string} */ verb) => this.controls.verbName(verb, this.families);
     const choose = (/** @type {string} */ verb) => this.openVerb(verb);

@@ -90,7 +90,9 @@ export function aimsOf(actions, { root, verbs, names, pieces, paths, end }) {
     return { elements: go.length > 0 ? go : fields, place, value };
   }
 
-  return { elements: find(`.verb[data-verb="${verb}"]`), place };
+  const heads = find(`.verb[data-verb="${verb}"]`);
+  // While a piece is chosen, the table offers only what it can do: people put it back first.
+  return { elements: heads.length > 0 ? heads : find("[data-drop]"), place };
 }
 
 /**

@@ -51,6 +51,15 @@ export function plainRow(plain, quiet, button) {
 }
 
 /**
+ * Puts a button into a row of actions, before those that people seldom use.
+ * @param {HTMLElement | undefined} row
+ * @param {HTMLElement} button
+ */
+export function beforeSeldom(row, button) {
+  row?.insertBefore(button, row.querySelector(":scope > .quiet"));
+}
+
+/**
  * Actions that are impossible now, each with the reason.
  * @param {{ verb: string, why: string }[]} barred
  * @param {Names} names

@@ -15,6 +15,7 @@ import { openSigns } from "./help.mjs";
  * @property {() => void} undo
  * @property {() => void} share
  * @property {() => void} exportFile
+ * @property {() => void} present shows the table in a second window
  * @property {(name: string) => void} rename
  * @property {() => string} name the name of the game
  * @property {Node} [back] stands in the bar instead of the link to the shelf
@@ -100,7 +101,14 @@ export class Bar {
       languageRow(),
       say(element("p", { class: "group-title" }), "light"),
       lightRow(),
-      element("div", { class: "button-row" }, signs, button("menu-export", this.actions.exportFile)),
+      element(
+        "div",
+        { class: "button-row" },
+        signs,
+        // A frame on another site cannot speak with a window of this site.
+        window.parent === window ? button("menu-screen", this.actions.present) : null,
+        button("menu-export", this.actions.exportFile),
+      ),
       say(element("p", { class: "help" }), why === null ? "menu-saved" : `storage-${why}`),
     );
   }

@@ -70,6 +70,13 @@ function endPanel(snapshot, names, actions) {
     );
   }
   const course = element("div", { class: "course" });
+  const counted = say(element("p", { class: "help", hidden: true }), "evening-counted");
+  import("../../saves/evening.mjs").then(
+    ({ isCounted }) => {
+      counted.hidden = !isCounted(names.game, result.ranking);
+    },
+    () => {}, // the game counts all the same
+  );
   Promise.all([import("./course.mjs"), actions.past.course()]).then(
     ([{ tellCourse, tellParts }, went]) => {
       tellCourse(course, went, names, actions);
@@ -83,6 +90,7 @@ function endPanel(snapshot, names, actions) {
     heading,
     why,
     ranking,
+    counted,
     course,
     element(
       "div",

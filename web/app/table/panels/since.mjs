@@ -14,6 +14,9 @@ import { eventMessage } from "./event-message.mjs";
  * @property {(sentences: string[]) => void} speak tells screen readers
  */
 
+/** So many deeds of a seat stand in its sentence; "Read all" names the others. */
+const FIRST = 3;
+
 export class Since {
   /**
    * @param {Names} names
@@ -26,15 +29,20 @@ export class Since {
     this.recap = null;
     /** What has been told to screen readers, and what has been put away. */
     this.spoken = this.away = "";
+    /** Whose it is. */
+    this.seat = -1;
+    /** Whether its sentences leave nothing out. */
+    this.opened = false;
     /** Whether it tells somebody whose game is over: they have no next turn. */
     this.over = false;
     this.title = say(element("h2", { id: "since-title" }), "since-title");
     this.again = this.button("since-again", "icon-next", () => this.recap && actions.replay(this.recap));
+    this.all = this.button("since-all", "icon-plus", () => this.openAll());
     this.close = this.button("since-close", "icon-close", () => this.fold(true));
     this.open = element("button", { type: "button", class: "since-open", onclick: () => this.fold(false) });
     say(this.open, "since-title");
     this.lines = element("ul", { class: "since-lines" });
-    const head = element("div", { class: "since-head" }, this.title, this.again, this.close);
+    const head = element("div", { class: "since-head" }, this.title, this.again, this.all, this.close);
     this.body = element("div", { class: "since-body" }, head, this.lines);
     this.root = element("section", { class: "since", "aria-labelledby": "since-title" }, this.open, this.body);
     for (const kind of ["click", "pointerdown", "wheel", "dblclick"])
@@ -66,19 +74,18 @@ export class Since {
       return;
     }
     const { since, until, loud, own, seats, shifts } = this.recap;
+    this.seat = seat;
     const key = `${seat} ${since} ${until}`;
     this.key = key;
     this.root.classList.toggle("loud", loud || over);
     say(this.title, over ? "since-over" : "since-title", { name: this.names.party(seat) });
-    this.lines.replaceChildren(
-      ...own.map((news) => this.mine(news, seat)),
-      ...seats.map((news) => this.theirs(news, shifts)),
-    );
+    this.opened = false;
+    this.all.hidden = !this.isCut;
+    this.root.classList.remove("whole");
+    this.draw();
     this.again.hidden = shifts.length === 0;
     this.fold(this.away === key);
-    // A strip that can be scrolled can be reached by keys.
-    if (this.lines.scrollWidth > this.lines.clientWidth + 1) this.lines.tabIndex = 0;
-    else this.lines.removeAttribute("tabindex");
+    requestAnimationFrame(() => this.reach()); // to measure now would cost a layout more
     if (this.spoken === key) return;
     this.spoken = key;
     this.actions.speak([
@@ -86,6 +93,38 @@ export class Since {
       ...own.map((news) => this.said(news)),
       ...seats.map((news) => this.sentence(news)),
     ]);
+  }
+
+  /** Whether sentences leave something out. */
+  get isCut() {
+    return this.recap?.seats.some(({ deeds }) => deeds.length > FIRST) ?? false;
+  }
+
+  draw() {
+    if (!this.recap) return;
+    const { own, seats, shifts } = this.recap;
+    this.lines.replaceChildren(
+      ...own.map((news) => this.mine(news, this.seat)),
+      ...seats.map((news) => this.theirs(news, shifts)),
+    );
+  }
+
+  /** Names all that is known. */
+  openAll() {
+    this.opened = true;
+    this.all.hidden = true;
+    this.root.classList.add("whole");
+    this.draw();
+  }
+
+  /** A strip that can be scrolled can be reached by keys; where a line is cut, all of it can be read. */
+  reach() {
+    const cut = [...this.lines.querySelectorAll("p > :first-child")].some(
+      (one) => one.scrollWidth > one.clientWidth + 1,
+    );
+    if (cut && !this.opened) this.all.hidden = false;
+    if (this.lines.scrollWidth > this.lines.clientWidth + 1) this.lines.tabIndex = 0;
+    else this.lines.removeAttribute("tabindex");
   }
 
   /** Puts it away, or shows it again. @param {boolean} away */
@@ -114,12 +153,18 @@ export class Since {
     return element("li", { class: `since-own${news.loss ? " since-loss" : ""}` }, emblem(colour), words);
   }
 
-  /** What a seat did, in one sentence. @param {SeatNews} news */
-  sentence({ seat, deeds, more }) {
-    const phrases = deeds.map((deed) => this.phrase(deed));
+  /**
+   * What a seat did, in one sentence.
+   * @param {SeatNews} news
+   * @param {boolean} [all] whether it names all that is known
+   */
+  sentence({ seat, deeds, more }, all = false) {
+    const named = all ? deeds : deeds.slice(0, FIRST);
+    const phrases = named.map((deed) => this.phrase(deed));
     if (phrases.some((one) => one === null))
-      return deeds.map(({ event }) => this.names.say(eventMessage(event))).join(" ");
-    if (more > 0) phrases.push(phrase("since-more", { count: more }));
+      return named.map(({ event }) => this.names.say(eventMessage(event))).join(" ");
+    const left = deeds.length - named.length + more;
+    if (left > 0) phrases.push(phrase("since-more", { count: left }));
     return phrase("since-seat", { name: this.names.party(seat), deeds: phrases.join(phrase("since-and")) });
   }
 
@@ -133,7 +178,7 @@ export class Since {
   theirs(news, shifts) {
     const words = element("span", {});
     rewrite(words, () => {
-      words.textContent = this.sentence(news);
+      words.textContent = this.sentence(news, this.opened);
     });
     const colour = this.names.seats[news.seat]?.colour ?? "black";
     const numbers = shifts.flatMap(({ seat }, nth) => (seat === news.seat ? [nth + 1] : []));

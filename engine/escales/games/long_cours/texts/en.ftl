@@ -80,6 +80,13 @@ card-fight-12 = a blow with an oar (12)
 about-storm = Storm: all the ships of one zone are wrecked, and what they carry waits there for the first to come by.
 about-direct = Direct move: your ship goes straight to any port in the world.
 about-fight = Brawl, “{ $card }”: against a captain in the same port; it takes a stronger card to answer, and who gives up hands over all their notes.
+# What one reads when resting on the map
+about-port = { $place } sells: { $product }, { $face } on the die of sales
+about-stranding = { $place }: nothing is sold here; the wrecks of zone { $zone } leave their goods here
+about-zone = Zone { $zone }: a storm strikes the whole zone; { $face } on the die means this zone
+about-ship = Cargo ship: { $seat }
+about-corsaire = The Corsaire; owner: { $seat }
+about-danger = The Corsaire may come here on { $seat }’s next turn
 own-hand = Your hand: { $hand }
 
 # Counters
@@ -200,7 +207,7 @@ bidder-out = out of it
 bidder-cash = { $amount } M in notes
 resell-odds = { $number ->
     [0] nothing aboard
-   *[other] { $number } in { $faces }: { $amounts }, three times the price
+   *[other] { $number } in { $faces }: { $amounts } (three times the price)
   }
 note-buy = For sale here ({ $at }): { $product }.
 note-buy-first = For sale here ({ $at }): { $product }. To begin with, 1 or 2 M will do.
@@ -314,6 +321,7 @@ since-direct = makes straight for { $to }
 since-enter = is at sea again { $to-at }
 since-move = sails to { $to }
 since-launch = sets out from { $to }
+since-no-sale = tries to sell, in vain
 
 # What is refused
 refuse-deal = That card is no longer there to be dealt.

@@ -81,6 +81,13 @@ card-fight-12 = un coup d’aviron (12)
 about-storm = Tempête : tous les cargos d’une zone s’échouent, et ce qu’ils portent attend sur place le premier qui passe.
 about-direct = Déplacement direct : votre cargo va tout droit dans n’importe quel port du monde.
 about-fight = Bagarre, « { $card } » : contre un capitaine au même port ; il faut plus fort pour riposter, et qui renonce donne tous ses billets.
+# Ce qu’on lit en s’arrêtant sur la carte
+about-port = { $place } vend : { $product }, le { $face } du dé des ventes
+about-stranding = { $place } : ici rien ne se vend ; les épaves de la zone { $zone } y laissent leurs marchandises
+about-zone = Zone { $zone } : une tempête frappe la zone entière ; le { $face } du dé la désigne
+about-ship = Cargo : { $seat }
+about-corsaire = Le Corsaire ; propriétaire : { $seat }
+about-danger = Le Corsaire peut venir ici au prochain tour de { $seat }
 own-hand = Votre main : { $hand }
 
 # Compteurs
@@ -201,8 +208,8 @@ bidder-out = ne suit plus
 bidder-cash = { $amount } M en billets
 resell-odds = { $number ->
     [0] rien à bord
-    [one] { $number } chance sur { $faces } : { $amounts }, le triple
-   *[other] { $number } chances sur { $faces } : { $amounts }, le triple
+    [one] { $number } chance sur { $faces } : { $amounts } (trois fois le prix)
+   *[other] { $number } chances sur { $faces } : { $amounts } (trois fois le prix)
   }
 note-buy = À vendre ici ({ $at }) : { $product }.
 note-buy-first = À vendre ici ({ $at }) : { $product }. Pour débuter, 1 ou 2 M suffisent.
@@ -316,6 +323,7 @@ since-direct = file droit sur { $to }
 since-enter = reprend la mer { $to-at }
 since-move = fait route vers { $to }
 since-launch = part d’ici : { $to }
+since-no-sale = tente de vendre, sans succès
 
 # Ce qui est refusé
 refuse-deal = Cette carte n’est plus à distribuer.

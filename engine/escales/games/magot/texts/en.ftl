@@ -80,6 +80,11 @@ action-roll = { face }
 # What the table shows
 overlay-throws = Where each throw leads
 throws-title = Where each throw leads
+about-square = Square { $number }
+about-penalty = Pawns are sent here; no Start or Finish goes here.
+about-depart = Start: { $seat }
+about-arrivee = Finish: { $seat }
+about-pawn = Pawn: { $seat }
 throws-line =
     { $brings ->
         [win] { face }: square { $place }, your Finish: the magot is yours!

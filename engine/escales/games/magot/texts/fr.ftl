@@ -81,6 +81,11 @@ action-roll = { face }
 # Ce que montre la table
 overlay-throws = Où mène chaque lancer
 throws-title = Où mène chaque lancer
+about-square = Case { $number }
+about-penalty = On y envoie des pions ; ni Départ ni Arrivée ne s’y place.
+about-depart = Départ : { $seat }
+about-arrivee = Arrivée : { $seat }
+about-pawn = Pion : { $seat }
 throws-line =
     { $brings ->
         [win] { face } : case { $place }, votre Arrivée : le magot est à vous !

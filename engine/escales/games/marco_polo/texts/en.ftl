@@ -646,6 +646,22 @@ extra-turns =
         [one] one more turn
        *[other] { $number } more turns
     }
+about-post =
+    { $colour }: { $number ->
+        [0] the pile is empty
+        [one] one card in the pile
+       *[other] { $number } cards in the pile
+    }
+about-start = You set out from here, and come back here to win.
+about-capital = The Khan’s palace: you enter with three goods of 80 b.
+about-stop = A stop: one merchant at a time may halt here; nothing is sold.
+about-port = A port: by halting here you change from land to sea, or back.
+about-merchant = Here: { $seat }
+about-numbers =
+    { $mode ->
+        [land] By land
+       *[sea] By sea
+    }: { $numbers }
 reach-title =
     { $mode ->
         [land] Land: where each number leads

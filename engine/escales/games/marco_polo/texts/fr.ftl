@@ -647,6 +647,22 @@ extra-turns =
         [one] encore un tour
        *[other] encore { $number } tours
     }
+about-post =
+    { $colour } : { $number ->
+        [0] la pile est vide
+        [one] une carte dans la pile
+       *[other] { $number } cartes dans la pile
+    }
+about-start = On en part, et l’on y revient pour gagner.
+about-capital = Le palais du Khan : on y entre avec trois marchandises de 80 b.
+about-stop = Étape : on peut s’y arrêter, un seul marchand à la fois ; rien ne s’y vend.
+about-port = Port : en s’y arrêtant, on passe de la terre à la mer, ou l’inverse.
+about-merchant = Ici : { $seat }
+about-numbers =
+    { $mode ->
+        [land] Par terre
+       *[sea] Par mer
+    } : { $numbers }
 reach-title =
     { $mode ->
         [land] Terre : où mène chaque nombre

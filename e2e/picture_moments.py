@@ -1,0 +1,80 @@
+"""Take a picture of every moment of every game, by day and by night, on a desktop and a phone, to be looked at.
+
+    make site browsers && .venv/bin/python -m e2e.picture_moments
+
+The pictures are written to dist/moments; index.html there shows them side by side.
+"""
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from browsers import found
+from e2e import table_page
+from e2e.test_moments import RECORDS, opened, recorded
+from serve import Server
+
+ROOT = Path(__file__).resolve().parent.parent
+PICTURES = ROOT / "dist" / "moments"
+SCREENS: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+}
+LIGHTS = ("light", "dark")
+SHOWN = 700
+"""Milliseconds after which a moment is well in sight."""
+
+
+def pictures(browser: Browser, address: str, record: str, screen: str, light: str) -> list[str]:
+    """Take a picture of each moment of a recorded game; returns their file names."""
+    table, moves = recorded(record)
+    made = []
+    context = browser.new_context(base_url=address, locale="fr-FR", **SCREENS[screen])
+    page = context.new_page()
+    with tempfile.TemporaryDirectory() as folder:
+        opened(page, table, Path(folder))
+    page.emulate_media(color_scheme="dark" if light == "dark" else "light")
+    page.locator(".past-enter").click()
+    for kind in sorted(RECORDS[record], key=lambda kind: moves[kind]):
+        page.locator(".past input[type=range]").fill(str(moves[kind] - 1))
+        table_page.at_rest(page, moves[kind] - 1)
+        page.locator(".past-play").click()
+        page.locator(f".big-moment[data-kind={kind}]:not([hidden])").wait_for()
+        page.wait_for_timeout(SHOWN)
+        name = f"{table.game.meta.id}-{kind}-{screen}-{light}.png"
+        page.screenshot(path=PICTURES / name)
+        made.append(name)
+        page.keyboard.press("Escape")
+        if page.locator(".past-play[aria-pressed=true]").count():
+            page.locator(".past-play").click()
+    context.close()
+    return made
+
+
+def main() -> None:
+    """Take all pictures."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    made: list[str] = []
+    with Server() as server, sync_playwright() as playwright:
+        arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+        chromium = found()["chromium"]
+        browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
+        for record in RECORDS:
+            for screen in SCREENS:
+                for light in LIGHTS:
+                    made += pictures(browser, server.address, record, screen, light)
+                    print(f"{record}, {screen}, {light}: {len(made)} pictures so far", flush=True)
+        browser.close()
+    shown = "".join(
+        f'<figure><img src="{name}" height="300"><figcaption>{name}</figcaption></figure>'
+        for name in sorted(made)
+    )
+    style = "<style>body { display: flex; flex-wrap: wrap }</style>"
+    (PICTURES / "index.html").write_text(f"<!doctype html><title>Moments</title>{style}{shown}")
+
+
+if __name__ == "__main__":
+    main()

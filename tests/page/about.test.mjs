@@ -1,0 +1,104 @@
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+
+import { loadGame, startLanguage } from "../../web/app/base/l10n.mjs";
+import { Names } from "../../web/app/game/names.mjs";
+import { placeAt } from "../../web/app/table/board/spot.mjs";
+import { about as longCours } from "../../web/themes/long_cours/about.mjs";
+import { about as magot } from "../../web/themes/magot/about.mjs";
+import { about as marcoPolo } from "../../web/themes/marco_polo/about.mjs";
+import { board, place, seats, view } from "./samples.mjs";
+
+/** The number of a zone, 120 wide and 84 high. @param {string} id @param {number} x @param {number} y */
+const area = (id, x, y) => ({ id, label: id, path: "", x, y, width: 120, height: 84 });
+
+/** @param {string[]} lines */
+const plain = (lines) => lines.map((line) => line.replace(/[\u00a0\u202f]/g, " "));
+
+before(async () => {
+  await startLanguage();
+  for (const game of ["magot", "long_cours", "marco_polo"]) await loadGame(game);
+});
+
+test("a point of a board is a place, an area's number, or nothing", () => {
+  const plan = board([place("londres", 100, 100, { width: 50, height: 40 })], { areas: [area("22", 300, 300)] });
+  assert.equal(placeAt(plan, { x: 120, y: 90 }), "londres");
+  assert.equal(placeAt(plan, { x: 130, y: 90 }), null);
+  assert.equal(placeAt(plan, { x: 305, y: 298 }), "22");
+});
+
+test("Le Magot: whose square it is, and which throws lead there", () => {
+  const plan = board([place("6", 0, 0, { tags: ["penalty"] }), place("24", 0, 0)]);
+  const names = new Names("magot", seats("human", "human"), plan);
+  const seen = view({
+    public: {
+      depart: [24, -1],
+      arrivee: [-1, 24],
+      pawns: [12, 24],
+      throws: [
+        { face: 10, to: 24, brings: "own-depart" },
+        { face: -8, to: 24, brings: "blocked" },
+      ],
+    },
+  });
+  assert.deepEqual(plain(magot(seen, "24", names)), [
+    "Case 24",
+    "Départ : P0",
+    "Arrivée : P1",
+    "Pion : P1",
+    "+10 : case 24, votre Départ : vous payez et relancez",
+  ]);
+  assert.equal(magot(seen, "6", names).length, 2);
+});
+
+test("Long Cours: what a port sells, who is there, what lies there, and what a zone's number means", () => {
+  const ports = [
+    place("londres", 0, 0, { kind: "port", label: "Londres", tags: ["wool"], area: "22" }),
+    place("cap_nord", 0, 0, { kind: "stranding", label: "Cap Nord", area: "22" }),
+  ];
+  const areas = [area("11", 0, 0), area("22", 0, 0)];
+  const names = new Names("long_cours", seats("human", "human"), board(ports, { areas }));
+  const seen = view({
+    game: "long_cours",
+    public: {
+      ships: ["londres", "cap_nord"],
+      cargo: [[0, 0, 3, 0, 0, 0], Array(6).fill(0)],
+      stranded: [Array(6).fill(9), [0, 0, 0, 0, 0, 2]],
+      corsaire: "londres",
+      owner: 1,
+      danger: ["londres"],
+    },
+  });
+  assert.deepEqual(plain(longCours(seen, "londres", names)), [
+    "Londres vend : laine, le 3 du dé des ventes",
+    "Cargo : P0",
+    "À bord : laine, 3 M",
+    "Le Corsaire ; propriétaire : P1",
+    "Le Corsaire peut venir ici au prochain tour de P1",
+  ]);
+  assert.equal(longCours(seen, "cap_nord", names).length, 3);
+  assert.match(plain(longCours(seen, "cap_nord", names))[2] ?? "", /bois, 2 M/);
+  assert.match(plain(longCours(seen, "22", names)).join(), /Zone 22 .* le 2 du dé/);
+});
+
+test("Marco Polo: the pile of a trading post, ports and stops, who is there, and the numbers that lead there", () => {
+  const spots = [
+    place("acre", 0, 0, { kind: "comptoir", tags: ["blue", "port"] }),
+    place("alep", 0, 0, { kind: "land" }),
+    place("venise", 0, 0, { kind: "start", tags: ["port"] }),
+  ];
+  const names = new Names("marco_polo", seats("human", "human"), board(spots));
+  const seen = view({
+    game: "marco_polo",
+    public: { places: ["alep", "acre"], piles: { blue: { shuffled: 0, bottom: ["card"] } } },
+    own: { reach: { land: { 1: ["alep"], 2: ["alep", "acre"] }, sea: { 1: [] } } },
+  });
+  assert.deepEqual(plain(marcoPolo(seen, "acre", names)).slice(1), [
+    "Nourritures et épices : une carte dans la pile",
+    "Port : en s’y arrêtant, on passe de la terre à la mer, ou l’inverse.",
+    "Ici : P1",
+    "Par terre : 2",
+  ]);
+  assert.deepEqual(plain(marcoPolo(seen, "alep", names)).slice(2), ["Ici : P0", "Par terre : 1, 2"]);
+  assert.equal(marcoPolo(seen, "venise", names).length, 3);
+});
