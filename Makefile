@@ -28,7 +28,7 @@ PACKAGES := node_modules/.package-lock.json
 NODE_PATH_FIRST = node=$$(sh build/find-tool.sh node "$(NODE)") && export NODE="$$node" && PATH="$$(dirname "$$node"):$$PATH"
 
 .DELETE_ON_ERROR:
-.PHONY: play test unit lint format lock types page-types pytest bench site zip print toy-site clean distclean tools browsers
+.PHONY: play test unit lint format lock types page-types pytest bench site zip print pictures toy-site clean distclean tools browsers
 .NOTPARALLEL:
 
 play: site
@@ -82,6 +82,10 @@ zip: site
 # Print the print-and-play pages with Chromium.
 print: site browsers
 	@$(VENV) build/print_pdfs.py $(ARGS)
+
+# Take a picture of each moment of each game, by day and night, on a desktop and a phone: dist/moments/index.html
+pictures: site browsers
+	@PYTHONPATH=build $(VENV) -m e2e.picture_moments
 
 # Build a second site, which also holds the tests' own game; that game has secrets. Its modules are not bundled.
 toy-site: tools $(INSTALLED) $(PACKAGES)

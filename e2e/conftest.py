@@ -183,7 +183,9 @@ def watch(site: str) -> Iterator[Watch]:
     yield watching
     problems = watching.unexpected()
     if problems:
-        pytest.fail("Problems in the browser:\n  " + "\n  ".join(problems), pytrace=False)
+        expected = [text for text in watching.problems if text not in problems]
+        parts = ["Problems in the browser:", *problems, "besides the expected ones:", *expected]
+        pytest.fail("\n  ".join(parts), pytrace=False)
 
 
 type NewPage = Callable[..., Page]

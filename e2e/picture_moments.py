@@ -1,6 +1,6 @@
 """Take a picture of every moment of every game, by day and by night, on a desktop and a phone, to be looked at.
 
-    make site browsers && .venv/bin/python -m e2e.picture_moments
+    make pictures
 
 The pictures are written to dist/moments; index.html there shows them side by side.
 """
@@ -37,8 +37,8 @@ def pictures(browser: Browser, address: str, record: str, screen: str, light: st
     with tempfile.TemporaryDirectory() as folder:
         opened(page, table, Path(folder))
     page.emulate_media(color_scheme="dark" if light == "dark" else "light")
-    page.locator(".past-enter").click()
     for kind in sorted(RECORDS[record], key=lambda kind: moves[kind]):
+        page.locator(".past-enter").click()
         page.locator(".past input[type=range]").fill(str(moves[kind] - 1))
         table_page.at_rest(page, moves[kind] - 1)
         page.locator(".past-play").click()
@@ -47,9 +47,11 @@ def pictures(browser: Browser, address: str, record: str, screen: str, light: st
         name = f"{table.game.meta.id}-{kind}-{screen}-{light}.png"
         page.screenshot(path=PICTURES / name)
         made.append(name)
-        page.keyboard.press("Escape")
-        if page.locator(".past-play[aria-pressed=true]").count():
-            page.locator(".past-play").click()
+        for _ in table_page.patiently("the present does not come back", 10):
+            if page.locator(".past-enter").is_visible():
+                break
+            page.keyboard.press("Escape")
+            page.wait_for_timeout(100)
     context.close()
     return made
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 import escales
 from e2e.accessibility import assert_accessible
 from e2e.conftest import NewPage
+from e2e.keyboard import Keyboard
 from e2e.table_page import with_forced_moves
 
 GAMES = Path(escales.__file__).parent / "games"
@@ -48,6 +49,19 @@ STANDS = """(before) => {
         aims.map((aim) => [aim.localName, aim.textContent, ...Object.entries(aim.dataset)])]);
     return now === before ? null : now;
 }"""
+
+# Keeps what live regions have said.
+HEAR = """window.heard = [];
+new MutationObserver((changes) => {
+    for (const { target } of changes) {
+        const region = target.parentElement?.closest("[aria-live]") ?? target;
+        if (region.matches?.("[aria-live]")) heard.push(region.textContent);
+    }
+}).observe(document, { subtree: true, childList: true, characterData: true });"""
+# Whether the words of the lesson, and what to do, have been said.
+HEARD = """() => [...document.querySelectorAll(".lesson-words, .lesson-task:not([hidden])")]
+    .every(({ textContent }) => heard.some((text) => text.includes(textContent)))"""
+FOCUSED = "document.activeElement.outerHTML"
 
 
 def stand(page: Page, before: str = "") -> tuple[str, str]:
@@ -139,22 +153,29 @@ def test_a_lesson_is_played_on_a_phone_by_touch(
     assert_accessible(page)
 
 
-@pytest.mark.parametrize(("game", "lesson"), MAGOT)
-def test_a_lesson_is_played_by_keyboard(
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_a_lesson_is_played_by_keyboard_and_read_aloud(
     new_page: NewPage, game: str, lesson: dict[str, Any]
 ) -> None:
     page = new_page(viewport=DESKTOP)
+    page.add_init_script(HEAR)
     begin(page, game, lesson)
+    keyboard = Keyboard(page)
     now = ""
-    for _ in range(3 * len(lesson["steps"])):
+    for _ in range(3 * len(lesson["steps"]) + 10):
         needs, now = stand(page, now)
+        page.wait_for_function(HEARD)
         if needs == "end":
             break
         if needs == "read":
             expect(page.locator("[data-act=next]")).to_be_focused()
         elif not page.evaluate("document.activeElement.matches('.lesson-aim')"):
+            fills_in = page.locator("input.lesson-aim").count() > 0
             page.locator("[data-act=point]").press("Enter")
+            if fills_in:
+                continue
             expect(page.locator(".lesson-aim").first).to_be_focused()
+        assert keyboard.focused().name, f"without a name: {page.evaluate(FOCUSED)}"
         page.keyboard.press("Enter")
     expect(page.locator("[data-act=play]")).to_be_focused()
 
@@ -261,3 +282,22 @@ def test_the_goal_stands_beside_the_prompt_until_it_is_put_away(new_page: NewPag
     page.goto("?game=long_cours&alone")
     expect(page.locator(".table[data-move]")).to_be_visible()
     expect(goal).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", TUTORIALS)
+def test_a_key_opens_the_legend_of_the_board(new_page: NewPage, game: str) -> None:
+    page = new_page(viewport=DESKTOP)
+    page.goto(f"?game={game}&alone")
+    expect(page.locator(".table[data-move]")).to_be_visible()
+    page.keyboard.press("l")
+    rows = page.locator(".signs dd")
+    expect(rows).to_have_count(len(TUTORIALS[game]["signs"]))
+    assert all(words.strip() for words in rows.all_inner_texts())
+    drawn = page.locator(".signs dt svg").evaluate_all("""all => all.map((one) => {
+        const { width, height } = one.getBBox();
+        return width > 0 && height > 0 && one.getBoundingClientRect().width > 10;
+    })""")
+    assert drawn == [True] * rows.count()
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    expect(rows).to_have_count(0)

@@ -4,6 +4,7 @@ The host is a server on this machine, which tests really stop.
 """
 
 import json
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -114,6 +115,24 @@ def test_games_can_be_started_and_finished_without_a_network(visitor: Page, host
         )
         expect(ready.locator("visible=true").first).to_be_visible()
         expect(visitor.locator("html")).to_have_attribute("lang", other)
+
+
+@pytest.mark.parametrize("lost", ["the list", "a file"])
+def test_what_is_lost_on_the_way_is_fetched_again_during_the_same_visit(
+    visitor: Page, host: Host, watch: Watch, tmp_path: Path, lost: str
+) -> None:
+    watch.expect("^console: .*(404|fetching the script|Failed to load)")
+    host.gone()
+    host.folder = shutil.copytree(SITE, tmp_path / "site")
+    away = host.folder / ("sw.js" if lost == "the list" else "rules/magot.fr.html")
+    away.rename(tmp_path / away.name)
+    host.back()
+    asks = re.compile(f"/{away.name}$")
+    with visitor.context.expect_event("response", lambda answer: bool(asks.search(answer.url))):
+        visitor.goto("./")
+    visitor.wait_for_timeout(1000)  # the service worker asks for a file twice
+    (tmp_path / away.name).rename(away)
+    until(visitor, table_page.KEPT)
 
 
 @pytest.mark.parametrize("gone", ["the network", "the build"])

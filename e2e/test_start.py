@@ -52,6 +52,29 @@ def test_a_missing_file_is_reported_and_can_be_requested_again(
     expect(page.locator(READY).locator("visible=true").first).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    "file", ["memory-[^/]*", "pyodide-[^/]*/pyodide.js", "pyodide-[^/]*/pyodide.asm.(js|wasm)"]
+)
+def test_a_request_that_is_lost_is_made_once_more(page: Page, watch: Watch, file: str) -> None:
+    watch.expect("^console: Failed to load resource")
+    lost: set[str] = set()
+    warnings: list[str] = []
+    page.on("console", lambda said: warnings.append(said.text) if said.type == "warning" else None)
+
+    def lose(route: Route) -> None:
+        address = route.request.url.partition("?")[0]
+        if address in lost:
+            route.fallback()
+        else:
+            lost.add(address)
+            route.abort()
+
+    page.route(re.compile(f"/runtime/pinned/{file}"), lose)
+    visit(page)
+    assert lost
+    assert not [text for text in warnings if "the ordinary way" in text]
+
+
 def test_the_page_shows_how_much_of_python_has_been_loaded(page: Page) -> None:
     held: list[Route] = []
     page.route("**/runtime/pinned/memory-*", lambda route: held.append(route))

@@ -80,10 +80,16 @@ const engine = supply("escales");
 const records = supply("records");
 const others = supply("rest");
 
+/**
+ * Imports a module, and once more from another address if that fails: a request may be lost, and a browser may remember that.
+ * @param {string} file
+ */
+const imported = (file) => import(file).catch(() => import(`${file}?again`));
+
 /** @type {Promise<typeof import("pyodide")>} */
-const pyodide = import(`${folder}pyodide.js`);
+const pyodide = imported(`${folder}pyodide.js`);
 /** @type {Promise<{ default: Parameters<typeof wake>[1] }>} */
-const module = import(`${folder}pyodide.asm.js`);
+const module = imported(`${folder}pyodide.asm.js`);
 module.catch(() => undefined); // `woken` awaits it and gets the failure
 // The memory is asked for only now: the page decompresses it, and answers nothing else meanwhile.
 compiling()

@@ -60,7 +60,11 @@ const come = new Set();
 async function download(file) {
   downloads.expect(file);
   const cache = come.has(file) ? "force-cache" : "default"; // the name of a file changes with its content
-  const answer = await fetch(file, { cache }).catch((/** @type {Error} */ error) => error);
+  const ask = () => fetch(file, { cache });
+  // A request may be lost: the file is asked for once more.
+  const answer = await ask()
+    .catch(ask)
+    .catch((/** @type {Error} */ error) => error);
   // Some hosts answer for a missing file with a page.
   const isPage = answer instanceof Response && /^text\/html\b/i.test(answer.headers.get("Content-Type") ?? "");
   if (answer instanceof Response && answer.ok && !isPage) {

@@ -11,6 +11,8 @@ import { at } from "./site.mjs";
 const TABLE_LOCK = "escales table";
 /** From Python's start to registering the service worker, in ms: the page draws the first board in between. */
 const PAUSE = 3000;
+/** After each failure the page waits longer before it tries again, in ms: a request may be lost, a phone be in a tunnel. */
+const AGAIN = [5000, 15_000, 60_000, 300_000];
 /** The shelf looks for a newer build at this interval, in ms. */
 const ASK_EVERY = 3_600_000;
 
@@ -59,12 +61,6 @@ function watch(found) {
   registration = found;
   offerUpdate();
   found.addEventListener("updatefound", () => found.installing?.addEventListener("statechange", offerUpdate));
-  // The first service worker to take over brings no newer build: this page came from the network.
-  let before = navigator.serviceWorker.controller;
-  navigator.serviceWorker.addEventListener("controllerchange", () => {
-    if (before) follow();
-    before = navigator.serviceWorker.controller;
-  });
 }
 
 /**
@@ -74,14 +70,29 @@ function watch(found) {
 export function startOffline() {
   if (begun || !("serviceWorker" in navigator)) return;
   begun = true;
+  // The first service worker to take over brings no newer build: this page came from the network.
+  let before = navigator.serviceWorker.controller;
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (before) follow();
+    before = navigator.serviceWorker.controller;
+  });
   setTimeout(() => void keep(), PAUSE);
 }
 
-async function keep() {
+/** @param {number} [failures] so far; after the last one the site works only online, until the next visit */
+async function keep(failures = 0) {
+  const again = () => {
+    const pause = AGAIN[failures];
+    if (pause !== undefined) setTimeout(() => void keep(failures + 1), pause);
+  };
   try {
-    watch(await navigator.serviceWorker.register(at("sw.js"), { updateViaCache: "none" }));
-  } catch {
-    // Forbidden, or no network: the site then works only online.
+    const found = await navigator.serviceWorker.register(at("sw.js"), { updateViaCache: "none" });
+    if (found !== registration) watch(found);
+    const first = found.active ? null : found.installing;
+    first?.addEventListener("statechange", () => first.state === "redundant" && again()); // a file did not come
+  } catch (error) {
+    const forbidden = error instanceof DOMException && error.name === "SecurityError";
+    if (!forbidden) again();
   }
 }
 
