@@ -61,6 +61,7 @@ new MutationObserver((changes) => {
 # Whether the words of the lesson, and what to do, have been said.
 HEARD = """() => [...document.querySelectorAll(".lesson-words, .lesson-task:not([hidden])")]
     .every(({ textContent }) => heard.some((text) => text.includes(textContent)))"""
+ON_AIM = "document.activeElement.matches('.lesson-aim')"
 FOCUSED = "document.activeElement.outerHTML"
 
 
@@ -169,12 +170,16 @@ def test_a_lesson_is_played_by_keyboard_and_read_aloud(
             break
         if needs == "read":
             expect(page.locator("[data-act=next]")).to_be_focused()
-        elif not page.evaluate("document.activeElement.matches('.lesson-aim')"):
+        elif not page.evaluate(ON_AIM):
             fills_in = page.locator("input.lesson-aim").count() > 0
             page.locator("[data-act=point]").press("Enter")
             if fills_in:
                 continue
-            expect(page.locator(".lesson-aim").first).to_be_focused()
+            try:
+                page.wait_for_function(ON_AIM, timeout=MEANWHILE)
+            except TimeoutError:
+                print("FOCUS", page.evaluate(FOCUSED)[:300])
+                raise
         assert keyboard.focused().name, f"without a name: {page.evaluate(FOCUSED)}"
         page.keyboard.press("Enter")
     expect(page.locator("[data-act=play]")).to_be_focused()

@@ -50,6 +50,7 @@ export class Teaching {
       goOn: () => this.goOn(),
       rules: () => void openRules(table.meta.id),
       speak: (sentences) => table.story.narrator.speak(sentences),
+      hushed: () => table.story.narrator.hushed,
     });
     /** @type {Stand | null} */
     this.stand = null;
@@ -60,6 +61,8 @@ export class Teaching {
     this.framed = "";
     /** What has been brought into sight. */
     this.sought = "";
+    /** The length of the log for which somebody has asked what to press: then it keeps the focus when it is drawn anew. */
+    this.asked = -1;
     /** Where the next actions lead as one way. */
     this.end = { key: "", place: /** @type {string | null} */ (null) };
     table.session.taught = lesson;
@@ -137,6 +140,7 @@ export class Teaching {
     for (const one of this.aims.elements) if (!aims.elements.includes(one)) one.classList.remove(AIM);
     for (const one of aims.elements) if (!one.classList.contains(AIM)) one.classList.add(AIM);
     this.aims = aims;
+    if (this.asked === this.length && document.activeElement === document.body) first?.focus({ preventScroll: true });
     const told = past.shown === null ? (stand?.show ?? []) : [];
     const places = [...new Set([...told, ...(aims.place === null ? [] : [aims.place])])];
     const key = places.join(" ");
@@ -227,7 +231,9 @@ export class Teaching {
       table.side.grip.set(true);
     }
     this.bring(first);
-    if (asked) this.aims.elements[0]?.focus({ preventScroll: true });
+    if (!asked) return;
+    this.asked = this.length ?? -1;
+    this.aims.elements[0]?.focus({ preventScroll: true });
   }
 
   /** The words have been read: the game goes on. */

@@ -23,6 +23,7 @@ import { lessonsOf, phrase, rewrite, say } from "../../base/l10n.mjs";
  * @property {() => void} goOn plays this game on
  * @property {() => void} rules opens the rules
  * @property {(sentences: string[]) => void} speak tells screen readers
+ * @property {() => number} hushed how often what they were told has been removed
  */
 
 export class LessonPanel {
@@ -78,7 +79,7 @@ export class LessonPanel {
     this.leave.hidden = needs === "end";
     this.goOn.hidden ||= !free;
     this.root.classList.toggle("lesson-over", needs === "end");
-    const key = `${id} ${task()}`;
+    const key = `${id} ${task()} ${this.actions.hushed()}`;
     if (key === this.spoken) return;
     this.spoken = key;
     this.words.scrollTop = 0;

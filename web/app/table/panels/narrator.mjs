@@ -26,6 +26,8 @@ export class Narrator {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     this.since = 0;
+    /** How often everything has been removed: what is no secret may be told again. */
+    this.hushed = 0;
   }
 
   /** Tells sentences after the next pause. @param {string[]} sentences */
@@ -69,6 +71,7 @@ export class Narrator {
     this.events = [];
     this.question = "";
     this.asked = -1;
+    this.hushed += 1;
     this.live.textContent = "";
   }
 }
