@@ -14,7 +14,7 @@ function table(held) {
   const element = (/** @type {string} */ name) => ({ name, closest: () => null, matches: () => false });
   const around = {
     root: { querySelectorAll: (/** @type {string} */ selector) => (held[selector] ?? []).map(element) },
-    verbs: { buy: ["kind"] },
+    verbs: { buy: ["kind"], sail: ["piece", "place"] },
     names: { plan: { places: new Map() }, stands: new Map() },
     pieces: [],
     paths: [],
@@ -38,4 +38,14 @@ test("the button of an action comes before the head of its group", () => {
 
 test("while a piece is chosen that cannot do it, people put the piece back first", () => {
   assert.deepEqual(found({ "[data-drop]": ["another piece"] }), ["another piece"]);
+});
+
+test("a place that another piece can reach is not marked: that piece is put back first", () => {
+  const around = table({ '.target[data-place="1N1"]': ["place"], "[data-drop]": ["another piece"] });
+  const marked = (/** @type {string} */ action) => {
+    const paths = [{ place: "1N1", actions: [action] }];
+    return aimsOf(["sail a 1N1"], { ...around, paths }).elements.map((one) => /** @type {any} */ (one).name);
+  };
+  assert.deepEqual(marked("sail b 1N1"), ["another piece"]);
+  assert.deepEqual(marked("sail a 1N1"), ["place"]);
 });

@@ -62,7 +62,9 @@ export function aimsOf(actions, { root, verbs, names, pieces, paths, end }) {
     return { elements: go.length > 0 ? go : target(far.place), place: far.place };
   }
 
-  const found = [...(place === null ? [] : target(place)), ...all("action", action)];
+  // While another piece is chosen, the places are for that one.
+  const another = verbs[verb]?.[0] === "piece" && paths.length > 0 && !paths.some((path) => path.actions[0] === action);
+  const found = [...(place === null || another ? [] : target(place)), ...all("action", action)];
   if (found.length > 0) return { elements: found, place };
 
   if (end !== null) {
