@@ -424,6 +424,18 @@ def test_a_legal_port_is_sailed_to_whatever_tab_is_open(page: Page, tmp_path: Pa
     assert f"Cargo ({PEOPLE[state.turn][0]}) : {state.ships[state.turn]}" not in stands
 
 
+def test_who_moves_the_focus_is_told_what_has_it(page: Page, tmp_path: Path) -> None:
+    sit_down(page, table_at("six-entry-zones", with_a_storm_card), tmp_path)
+    targets = page.locator(".board .target")
+    expect(targets.nth(1)).to_be_visible()
+    tip = page.locator(".tip")
+    targets.first.evaluate("target => { document.activeElement.blur(); target.focus(); }")
+    page.wait_for_timeout(300)
+    expect(tip).to_be_hidden()  # the page has set it
+    page.keyboard.press("ArrowRight")
+    expect(tip).to_be_visible()
+
+
 def test_selling_says_its_odds_and_is_one_click(page: Page, tmp_path: Path) -> None:
     table = table_at(
         "six-entry-zones",

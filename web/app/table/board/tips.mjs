@@ -37,8 +37,9 @@ export class Tips {
     for (const kind of ["pointerleave", "pointercancel", "wheel", "focusout"])
       frame.addEventListener(kind, () => this.close(), { passive: true });
     frame.addEventListener("pointerup", () => clearTimeout(this.timer));
-    frame.addEventListener("focusin", ({ target }) => {
-      if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
+    frame.addEventListener("focusin", ({ target, relatedTarget }) => {
+      // People who move the focus ask what has it; the page, which sets it after a move, does not.
+      if (!relatedTarget || !(target instanceof Element) || !target.matches(":focus-visible")) return;
       const { x, y, width, height } = target.getBoundingClientRect();
       this.show(aboutTarget(target), { x: x + width / 2, y: y + height / 2 }, target);
     });
