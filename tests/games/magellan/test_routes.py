@@ -147,6 +147,10 @@ def test_no_way_goes_through_a_blockade_or_a_closed_canal() -> None:
 
 def test_an_unknown_place_and_another_phase_have_no_way() -> None:
     assert trip(position(points=5), "nowhere") is None
+    state = position(points=5, ruleset="variant1", bases=3)
+    do(state, "buy plane")
+    for target in ("nowhere", "ship-0-01", ""):
+        assert trip(state, target, "plane-0-01") is None
     state = position(points=5)
     do(state, "done")
     assert trip(state, "GB") is None

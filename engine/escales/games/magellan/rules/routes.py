@@ -98,7 +98,7 @@ def _ways(state: State, target: str, piece: int) -> Iterator[Way]:
 
 def _all_ways(state: State, target: str, piece: int) -> Iterator[Way]:
     lands, seas, cell = _ends(target)
-    if piece in of_kind(state.turn, PLANE) and state.load[piece] == NONE:
+    if lands and piece in of_kind(state.turn, PLANE) and state.load[piece] == NONE:
         yield from _flights(state, piece, cell, lands)
     if lands:
         yield from _jeeps(state, lands)
