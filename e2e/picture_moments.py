@@ -56,6 +56,29 @@ def pictures(browser: Browser, address: str, record: str, screen: str, light: st
     return made
 
 
+def wheel(browser: Browser, address: str, screen: str, light: str) -> str:
+    """Take a picture of the roulette of Marco Polo while it turns; returns its file name."""
+    context = browser.new_context(base_url=address, locale="fr-FR", **SCREENS[screen])
+    page = context.new_page()
+    page.emulate_media(color_scheme="dark" if light == "dark" else "light")
+    page.goto("?game=marco_polo&start")
+    announce = page.locator("[data-action='announce land']")
+    first = page.locator(".handover button.strong, .die-button:enabled").or_(announce)
+    for _ in table_page.patiently("nobody can announce", 60):
+        first.locator("visible=true").first.wait_for()
+        if announce.is_visible():
+            break
+        first.locator("visible=true").first.click()
+        page.wait_for_timeout(500)
+    announce.click()
+    page.locator(".die-button .wheel").wait_for()
+    page.wait_for_timeout(SHOWN)
+    name = f"marco_polo-roulette-{screen}-{light}.png"
+    page.screenshot(path=PICTURES / name)
+    context.close()
+    return name
+
+
 def main() -> None:
     """Take all pictures."""
     PICTURES.mkdir(parents=True, exist_ok=True)
@@ -68,6 +91,8 @@ def main() -> None:
             for screen in SCREENS:
                 for light in LIGHTS:
                     made += pictures(browser, server.address, record, screen, light)
+                    if record.startswith("marco_polo"):
+                        made.append(wheel(browser, server.address, screen, light))
                     print(f"{record}, {screen}, {light}: {len(made)} pictures so far", flush=True)
         browser.close()
     shown = "".join(
