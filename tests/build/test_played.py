@@ -11,7 +11,7 @@ import played
 from escales import games
 from escales.bots.ladder import Interval, Line
 
-MOST_KEPT = 600_000
+MOST_KEPT = 650_000
 """The most bytes that the games of one document take in the repository."""
 
 
