@@ -122,8 +122,9 @@ export class Since {
     const cut = [...this.lines.querySelectorAll("p > :first-child")].some(
       (one) => one.scrollWidth > one.clientWidth + 1,
     );
-    if (cut && !this.opened) this.all.hidden = false;
-    if (this.lines.scrollWidth > this.lines.clientWidth + 1) this.lines.tabIndex = 0;
+    const scrolls = this.lines.scrollWidth > this.lines.clientWidth + 1;
+    if ((cut || scrolls) && !this.opened) this.all.hidden = false;
+    if (scrolls) this.lines.tabIndex = 0;
     else this.lines.removeAttribute("tabindex");
   }
 
