@@ -81,6 +81,13 @@ def patiently(failing: str, seconds: float = 120) -> Iterator[None]:
     raise AssertionError(f"{failing}, after {seconds:.0f} s")
 
 
+HURRY = """setInterval(() => {
+    const button = document.querySelector(".hurry:not(:disabled, [hidden])");
+    if (button && !["Arrêter là", "Stop here"].includes(button.textContent)) button.click();
+}, 200)"""
+"""Keeps fast play on; it stops by itself at what people should see."""
+
+
 def until(page: Page, expression: str) -> None:
     """Wait until an expression of the page is true; it may be a promise."""
     for _ in patiently(f"not true: {expression}", 60):

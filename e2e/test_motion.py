@@ -1,11 +1,17 @@
 """What moves and for how long, what goes on automatically and where it stops. No test depends on a fast machine."""
 
+import functools
 import json
+from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import table_page
+from e2e.test_moments import opened
+from escales import bots, games
+from escales.core import CHANCE, Seat, Table
 
 # Records the element and the duration of every animation that the page starts.
 NOTE_MOVEMENTS = """
@@ -17,6 +23,8 @@ Element.prototype.animate = function (frames, how) {
   return animate.call(this, frames, how);
 };
 """
+SHORT, BEFORE = 56, 16
+"""The random numbers of a game, and so many entries before its end from which throws lead to the magot soon."""
 LONG = 120_000
 """Milliseconds that a whole round may take; the number of its throws has no limit."""
 HIDE = """
@@ -203,10 +211,24 @@ def test_a_held_key_throws_until_there_is_something_to_decide(page: Page, key: s
     table_page.at_rest(page, move + 1)
 
 
-def test_a_held_button_throws_for_each_player_in_turn(page: Page) -> None:
-    table_page.without_motion(page)
-    two_people(page)
-    placed(page)
+def near_the_magot() -> Table:
+    """A game of two, as a rule some dozens of throws before somebody wins the magot for the first time."""
+    seats = [Seat(*one, "human") for one in table_page.PEOPLE[:2]]
+    table, rng = Table(games.load("magot"), seats, rng=Random(SHORT)), Random(SHORT)
+    bot = bots.load("mousse", table.game)
+    while not table.log or all(event.kind != "magot" for event in table.log[-1].events):
+        state = table.state
+        if state.actor == CHANCE:
+            table.roll()
+        else:
+            assert state.actor is not None
+            view = functools.partial(state.view, state.actor)
+            table.play(bot.choose(view, state.legal_actions(), rng))
+    return table.branch(len(table.log) - BEFORE)
+
+
+def test_a_held_button_throws_for_each_player_in_turn(page: Page, tmp_path: Path) -> None:
+    opened(page, near_the_magot(), tmp_path, speed="instant")
     move = table_page.shown_move(page)
     for _ in table_page.patiently("nobody wins the magot"):
         if page.locator(".log-magot").count():
@@ -216,9 +238,10 @@ def test_a_held_button_throws_for_each_player_in_turn(page: Page) -> None:
         press(page)
         page.wait_for_selector(".log-magot, .board .target", state="attached", timeout=LONG)
         page.mouse.up()
-    assert table_page.shown_move(page) > move + 3
-    names = page.locator(".log-roll").all_inner_texts()
-    assert {text.split()[0] for text in names} == {"Rouge", "Bleu"}
+    thrown = table_page.shown_move(page) - move
+    assert thrown > 1
+    names = page.locator(".log-roll").all_inner_texts()[:thrown]
+    assert {text.split()[0] for text in names} == {"Nadia", "Marc"}
 
 
 def test_a_held_button_stops_throwing_when_it_is_released(page: Page) -> None:

@@ -91,6 +91,7 @@ def finish(page: Page, game: dict[str, Any]) -> None:
         player.select_option("mousse")
     page.locator("#option-rounds").fill(str(rounds.get("least", rounds["min"])))
     page.locator(".setup-go button").click()
+    page.evaluate(table_page.HURRY)
     expect(page.locator(".ending")).to_be_visible(timeout=LONG)
     # The table opens again from stored files alone.
     page.reload()

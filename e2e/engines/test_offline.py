@@ -8,6 +8,7 @@ import pytest
 from e2e.engines.driver import Driver
 from e2e.engines.play import act, fresh, settled
 from e2e.host import Host, newer_build
+from e2e.table_page import HURRY
 from serve import SITE
 
 KEPT = "navigator.serviceWorker.controller !== null"
@@ -60,6 +61,7 @@ def test_a_whole_game_is_played_without_a_network(driver: Driver, host: Host) ->
     driver.wait("document.querySelector('.player-choice') !== null")
     driver.evaluate(ROBOTS)
     driver.click(".setup-go button")
+    driver.evaluate(f"({HURRY}, true)")
     driver.wait(f"{ENDING}?.querySelector('.curve')?.isConnected", LONG)
     result = driver.evaluate(RESULT)
     assert result
