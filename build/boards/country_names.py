@@ -18,7 +18,7 @@ from shapely.geometry.base import BaseGeometry
 from boards.geo import pieces
 from boards.lettering import in_two
 from boards.sentences import said
-from boards.wall_chart import BOTTOM, CELL, MARGIN, RIGHT, bases, capitals, drawn, place
+from boards.wall_chart import BOTTOM, MARGIN, RIGHT, bases, capitals, drawn, place
 from boards.world_data import read
 
 COUNTRIES = (
@@ -88,21 +88,25 @@ def _beside(x: float, y: float, words: str, side: int, size: float) -> Box:
     return left, y - 0.75 * size, left + wide, y + 0.22 * size
 
 
+def towns(language: str, size: float) -> list[Box]:
+    """The boxes of the names of capitals and islands in this size."""
+    found = []
+    for town in (*capitals(), *bases()):
+        x, y = town["spot"]
+        dx, dy, side = town["beside"]
+        name = (
+            town[language] if language in town else town["name" if language == "fr" else "name_en"]
+        )
+        found.append(_beside(x + dx, y + dy, name, side, size))
+    return found
+
+
 def written(language: str, town: float) -> list[Box]:
     """The boxes of all other lettering and of the capitals' circles; *town* is the size of a capital's name."""
-    found: list[Box] = []
+    found = towns(language, town)
     for capital in capitals():
         x, y = capital["spot"]
-        dx, dy, side = capital["beside"]
-        found += [
-            (x - 7, y - 7, x + 7, y + 7),
-            _beside(x + dx, y + dy, capital[language], side, town),
-        ]
-    for base in bases():
-        x, y = base["spot"]
-        name = base["name" if language == "fr" else "name_en"]
-        before = x > RIGHT - 1.6 * CELL
-        found.append(_beside(x + (-14 if before else 14), y + 5, name, -1 if before else 1, town))
+        found.append((x - 7, y - 7, x + 7, y + 7))
     for label in read("labels")["labels"]:
         if label["kind"] in ("continent", "ocean"):
             x, y = place(*label["lonlat"])

@@ -126,11 +126,13 @@ def capitals() -> list[dict[str, Any]]:
 
 
 def bases() -> list[dict[str, Any]]:
-    """The islands of all lists, each once, with their positions on the sheet."""
+    """The islands of all lists, each once, with their positions on the sheet and, as for capitals, those of their names."""
     found: dict[str, dict[str, Any]] = {}
     for records in read("places")["lists"].values():
         for record in records:
-            found.setdefault(record["cell"], {**record, "spot": place(*record["lonlat"])})
+            x, y = place(*record["lonlat"])
+            beside = [-14, 5, -1] if x > RIGHT - 1.6 * CELL else [14, 5, 1]
+            found.setdefault(record["cell"], {"beside": beside, **record, "spot": (x, y)})
     return list(found.values())
 
 

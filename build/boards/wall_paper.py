@@ -174,13 +174,12 @@ def islands() -> str:
     written = []
     for base in bases():
         x, y = base["spot"]
-        before = x > RIGHT - 1.6 * CELL
+        dx, dy, side = base["beside"]
         written.append(
             in_both(
                 base["name"],
                 base["name_en"],
-                f'<text x="{number(x - 14 if before else x + 14)}" y="{number(y + 5)}" '
-                f'text-anchor="{"end" if before else "start"}">{{}}</text>',
+                f'<text x="{number(x + dx)}" y="{number(y + dy)}" text-anchor="{ANCHORS[side]}">{{}}</text>',
             )
         )
     return f'<g class="island-names">{"".join(written)}</g>'

@@ -56,7 +56,13 @@ def _rings(value: object) -> bool:
     return isinstance(value, list) and value != [] and all(map(_ring, value))
 
 
-BASE: Mapping[str, Test] = {"name": words, "name_en": words, "cell": words, "lonlat": _spot}
+BASE: Mapping[str, Test] = {
+    "name": words,
+    "name_en": words,
+    "cell": words,
+    "lonlat": _spot,
+    "beside?": _numbers(3),
+}
 FIELDS: Mapping[str, Mapping[str, Mapping[str, Test]]] = {
     "islands": {"groups": {"cell": words, "fr": words, "en": words, "boxes": _boxes}},
     "seas": {

@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -262,6 +263,15 @@ def test_every_country_is_named_on_the_map_and_no_name_lies_on_another(language:
         others = country_names.written(language, town)
         for at, box in enumerate(boxes):
             assert not any(country_names.overlap(box, other) for other in (*boxes[:at], *others))
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("size", [country_names.TOWN_FAR, country_names.TOWN_NEAR])
+def test_no_name_of_a_town_or_an_island_lies_on_another(language: str, size: float) -> None:
+    boxes = country_names.towns(language, size)
+    assert not [
+        (one, other) for one, other in combinations(boxes, 2) if country_names.overlap(one, other)
+    ]
 
 
 def test_no_name_of_a_town_is_cut_where_the_map_is_joined() -> None:

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { under } from "../../web/app/table/board/piece-clicks.mjs";
-import { familiesOf, meant, stillChosen } from "../../web/app/table/controls/selection.mjs";
+import { familiesOf, isNear, meant, stillChosen } from "../../web/app/table/controls/selection.mjs";
 import { family, piece } from "./samples.mjs";
 
 const VERBS = { move: ["piece", "place"], land: ["piece", "place"], buy: ["kind"], done: [] };
@@ -39,6 +39,16 @@ test("a click on a load means its carrier, unless the load goes somewhere by its
     meant("jeep-0-1", all, ["jeep-0-1"], () => false),
     "jeep-0-1",
   );
+});
+
+test("a piece has to do with those that do the same, with its carrier and with its load", () => {
+  const twin = piece("jeep-0-2", "1N1");
+  const far = piece("jeep-0-3", "2N1");
+  assert.ok(isNear("jeep-0-1", "jeep-0-2", [jeep, twin, far]));
+  assert.ok(!isNear("jeep-0-1", "jeep-0-3", [jeep, twin, far]));
+  assert.ok(isNear("ship-0-1", "jeep-0-1", [ship, aboard]));
+  assert.ok(isNear("jeep-0-1", "ship-0-1", [ship, aboard]));
+  assert.ok(!isNear("ship-0-1", "jeep-0-1", [ship, jeep]));
 });
 
 test("with a chosen ship, landing stands beside sailing; without it, neither", () => {

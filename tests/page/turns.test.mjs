@@ -307,12 +307,11 @@ test("a path is played to its end", async () => {
   assert.deepEqual([turns.striding, is.arrived], [false, 1]);
 });
 
-test("a path stops if chance, another seat, another phase or a refusal comes in between", async () => {
+test("a path stops if chance, another seat or another phase comes in between", async () => {
   const cases = [
     { ...CHOICE, length: 3, view: view({ actor: -1, roller: 0 }) },
     { ...CHOICE, length: 3, view: view({ actor: 1 }) },
     { ...CHOICE, length: 3, view: view({ actor: 0, phase: "fight" }) },
-    CHOICE,
   ];
   for (const state of cases) {
     calls.length = 0;
@@ -320,6 +319,13 @@ test("a path stops if chance, another seat, another phase or a refusal comes in 
     assert.deepEqual(played, ["move a 1"]);
     assert.equal(is.arrived, 1);
   }
+});
+
+test("a path whose first action is refused stops, and the reason stays in sight: nothing is drawn anew", async () => {
+  const { played, striding, turns, is } = await followed(CHOICE);
+  assert.deepEqual(played, ["move a 1"]);
+  assert.deepEqual(striding, [true]);
+  assert.deepEqual([turns.striding, is.arrived], [false, 0]);
 });
 
 /** A person's decision among actions of one verb. @param {(number | string)[] | null} values */

@@ -196,6 +196,7 @@ lesson-point = Show me
 lesson-leave = Leave the lesson
 lesson-task = Your turn: { $action }
 lesson-play = Play a first game
+lesson-following = Next lesson: { $name }
 lesson-go-on = Play on from here
 lesson-rules = The rules
 lesson-shelf = Back to the shelf
@@ -231,7 +232,7 @@ ahead = Skip to the next choice
 ahead-stop = Stop here
 bots-skip = Skip to my turn
 bots-ahead = Skip to the next highlight
-idle = Go on until something happens
+idle = Pass my turns until something happens
 idle-passed =
     { $turns ->
         [one] One turn has passed.
@@ -273,6 +274,7 @@ routes-later =
        *[other] { $now } points now, the rest on a later turn.
     }
 routes-no-way = { $place }: none of your pieces can go there.
+routes-not-this = { $place }: { $piece } cannot go there.
 routes-there = { $place }: you are there already ({ $piece }).
 routes-plan = { $place }: { $piece }, { $cost ->
     [one] 1 point

@@ -196,6 +196,7 @@ lesson-point = Montrez-moi
 lesson-leave = Quitter la leçon
 lesson-task = À vous : { $action }
 lesson-play = Jouer une première partie
+lesson-following = Leçon suivante : { $name }
 lesson-go-on = Continuer cette partie
 lesson-rules = La règle
 lesson-shelf = Retour à l’étagère
@@ -231,7 +232,7 @@ ahead = Avancer jusqu’au prochain choix
 ahead-stop = Arrêter là
 bots-skip = Avancer jusqu’à mon tour
 bots-ahead = Avancer jusqu’au prochain temps fort
-idle = Continuer jusqu’à du nouveau
+idle = Passer mes tours jusqu’à du nouveau
 idle-passed =
     { $turns ->
         [one] Un tour a passé.
@@ -273,6 +274,7 @@ routes-later =
        *[other] { $now } points maintenant, le reste à un prochain tour.
     }
 routes-no-way = { $place } : aucune de vos pièces ne peut y aller.
+routes-not-this = { $place } : { $piece } ne peut pas y aller.
 routes-there = { $place } : vous y êtes déjà ({ $piece }).
 routes-plan = { $place } : { $piece }, { $cost ->
     [one] 1 point

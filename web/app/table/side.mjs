@@ -17,6 +17,12 @@ class Scrolled {
     this.kept ??= this.parts.map(({ scrollTop }) => scrollTop);
   }
 
+  /** Forgets what is kept, and shows the beginning of the first parts. @param {number} parts so many of them */
+  rewind(parts) {
+    this.kept = null;
+    for (const part of this.parts.slice(0, parts)) part.scrollTop = 0;
+  }
+
   /** Goes back to the kept position, if the content has been too short for it. */
   restore() {
     this.kept?.forEach((top, nth) => {
@@ -44,6 +50,8 @@ export class Side {
     this.root = element("div", { class: "table-side", id: "table-side" }, pinned, scrolls);
     this.grip = new Grip(figures, (open) => this.root.classList.toggle("closed", !open));
     this.scrolled = new Scrolled([scrolls, ...play]);
+    /** What people were last asked. */
+    this.asked = "";
   }
 
   /** Keeps how far its parts are scrolled until `restore`. */
@@ -51,9 +59,14 @@ export class Side {
     this.scrolled.keep();
   }
 
-  /** @param {boolean} needed whether people need the sheet now: then it opens */
-  restore(needed) {
+  /**
+   * @param {boolean} needed whether people need the sheet now: then it opens
+   * @param {string} asked what people are asked now; if that is new, the actions are shown from their beginning
+   */
+  restore(needed, asked) {
     if (needed) this.grip.set(true);
-    this.scrolled.restore();
+    if (asked !== "" && asked !== this.asked) this.scrolled.rewind(2);
+    else this.scrolled.restore();
+    this.asked = asked;
   }
 }

@@ -60,6 +60,7 @@ export class Table {
     this.seats = new SeatsPanel(this.names);
     this.advice = new Advice(this.names, meta.verbs, this.seats, {
       ask: () => void session.hints.ask(),
+      choose: (verb, action) => this.controls.chooseOf(verb, action),
       markBoard: (badges) => this.board.hint(badges),
       markChoices: (notes) => this.controls.hint(notes),
     });
@@ -197,7 +198,8 @@ export class Table {
     this.album.show(view);
     this.showEnding(snapshot);
     const atHand = this.die.ready || this.board.offered > 0 || this.controls.plain.childElementCount > 0;
-    this.side.restore(past || (shown.asks && !atHand) || view.actor === null);
+    const asked = shown.asks && !past ? `${view.phase} ${this.controls.deals.all.length}` : "";
+    this.side.restore(past || (shown.asks && !atHand) || view.actor === null, asked);
     this.restoreFocus();
     void this.recaps.update(shown, this.story.log.entries);
     if (entered) this.board.face();

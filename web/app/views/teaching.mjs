@@ -43,19 +43,24 @@ export class Teaching {
   constructor(table, lesson, data, play) {
     this.table = table;
     this.lesson = lesson;
-    this.panel = new LessonPanel(table.meta.id, data, {
+    const { id: game, lessons } = table.meta;
+    const following = lessons[lessons.findIndex(({ id }) => id === data.id) + 1]?.id;
+    const actions = {
       next: () => this.next(),
       point: () => this.point(),
       play,
       goOn: () => this.goOn(),
-      rules: () => void openRules(table.meta.id),
-      speak: (sentences) => table.story.narrator.speak(sentences),
+      rules: () => void openRules(game),
+      speak: (/** @type {string[]} */ sentences) => table.story.narrator.speak(sentences),
       hushed: () => table.story.narrator.hushed,
-    });
+    };
+    this.panel = new LessonPanel(game, data, actions, following);
     /** @type {Stand | null} */
     this.stand = null;
     /** The length of the log then. @type {number | undefined} */
     this.length = undefined;
+    /** Its length when the chosen piece was last put back. @type {number | undefined} */
+    this.begun = undefined;
     /** What is marked. @type {import("../table/controls/aims.mjs").Aims} */
     this.aims = { elements: [], place: null };
     this.framed = "";
@@ -106,6 +111,7 @@ export class Teaching {
       return;
     }
     const { needs, step, actions } = this.stand;
+    if (needs === "act") this.putBack(actions[0] ?? "");
     if (needs === "end") notePlayed(table.meta.id);
     const task = () => (needs === "act" && step.say === undefined ? this.task(actions[0] ?? "") : "");
     const fresh = panel.spoken === "";
@@ -115,6 +121,15 @@ export class Teaching {
     if (document.querySelector("dialog[open]")) return;
     if (needs === "read" || needs === "end") panel.focus();
     else if (panel.hasLostFocus) this.focus();
+  }
+
+  /** Puts back the piece of the step before. @param {string} action what comes next */
+  putBack(action) {
+    const { controls, meta } = this.table;
+    const { verb, values } = parseAction(action);
+    if (this.length === this.begun || meta.verbs[verb]?.[0] !== "piece") return;
+    this.begun = this.length;
+    controls.leaveAllBut(String(values[0]));
   }
 
   /** What the person does now, in words. @param {string} action */

@@ -153,6 +153,7 @@ function vote(view, names) {
     "div",
     { class: "vote" },
     told("p", "group-title", "war-vote", {}, names),
+    ...(war.motion === "card" ? [told("p", "help", "war-stakes", {}, names)] : []),
     element("ul", { class: "voters" }, ...lines),
   );
 }

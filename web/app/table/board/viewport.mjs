@@ -163,7 +163,7 @@ export class Viewport {
   detail() {
     const { root, plan } = this.board;
     if (!this.root.classList.contains("moving"))
-      showDetail(root, (root.offsetWidth * this.scale) / plan.data.viewBox[2]);
+      showDetail(root, (root.offsetWidth * this.scale) / plan.data.viewBox[2], this.scale);
   }
 
   /**

@@ -21,7 +21,7 @@ import { isPlain, offered, pieceOf } from "./offered.mjs";
 import { PathPicker, wayOf } from "./path-picker.mjs";
 import { PiecePicker } from "./piece-picker.mjs";
 import { barredRow, beforeSeldom, plainRow, verbRow } from "./rows.mjs";
-import { familiesOf, meant, stillChosen, twinOf } from "./selection.mjs";
+import { familiesOf, isNear, meant, stillChosen, twinOf } from "./selection.mjs";
 
 let serial = 0;
 
@@ -62,6 +62,7 @@ export class ActionControls {
     this.paths = new PathPicker(names, {
       follow: (path) => table.turns.follow(path.actions),
       trace: (path) => table.trace(path && wayOf(path, table.pointOf(this.piece ?? ""))),
+      seek: (typed) => this.destination.seek(typed),
     });
     this.destination = new Destination(names, {
       plan: table.plan,
@@ -209,9 +210,9 @@ export class ActionControls {
     this.offerPieces();
     const near = new Set(reach.map(({ place }) => place));
     // The paths of a piece already offer these places.
-    const isNear = (/** @type {Family} */ { values }) =>
+    const asPath = (/** @type {Family} */ { values }) =>
       near.size > 0 && values?.every((value) => near.has(String(value)));
-    const asking = this.open.filter((family) => !isPlain(family) && !isNear(family));
+    const asking = this.open.filter((family) => !isPlain(family) && !asPath(family));
     const several = this.several;
     this.foreseeing.begin(this.view, asking[0]?.verb ?? null);
     const note = asking[0] && this.view ? this.names.plan.theme.note?.(asking[0].verb, this.view, this.names) : null;
@@ -241,6 +242,14 @@ export class ActionControls {
   /** Marks hinted actions. @param {Map<string, string>} hints notes, by the text of the action */
   hint(hints) {
     for (const part of [this.root, this.plain]) this.controls.hint(hints, part);
+  }
+
+  /** Puts the chosen piece back if it has nothing to do with this one. @param {string} piece */
+  leaveAllBut(piece) {
+    if (this.piece === null || isNear(this.piece, piece, this.view?.pieces ?? [])) return;
+    this.piece = null;
+    this.draw();
+    this.table.opened();
   }
 
   /** Chooses a piece, so that the board and the groups show its actions. @param {string | null} piece */

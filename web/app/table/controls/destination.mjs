@@ -134,6 +134,13 @@ export class Destination {
     return words.textContent === "" ? [] : [words];
   }
 
+  /** Proposes the way to a place that people type. Returns whether they can name one now. @param {string} typed */
+  seek(typed) {
+    const places = (this.view && this.names.plan.theme.destinations?.(this.view)) ?? [];
+    if (this.ready) void this.aim(this.named(typed, places));
+    return this.ready;
+  }
+
   /** How far a place is for the chosen piece, or for the one that comes there first. @param {string} place */
   async distance(place) {
     const plan = this.ready ? await this.table.plan(place, this.table.piece()) : null;
@@ -150,7 +157,14 @@ export class Destination {
   /** @param {string} target @param {Plan | null} plan */
   words(target, plan) {
     const place = this.names.word("place", target);
-    if (!plan) return phrase("routes-no-way", { place });
+    if (!plan) {
+      const known = this.names.plan.places.has(target) || place !== target;
+      const chosen = this.table.piece();
+      if (!known) return phrase("routes-none", { place });
+      return chosen === null
+        ? phrase("routes-no-way", { place })
+        : phrase("routes-not-this", { place, piece: this.names.piece(chosen) });
+    }
     const { piece, carrier, cost, left } = plan;
     const by = carrier === "" ? "" : this.names.piece(carrier);
     const told = { place, piece: this.names.piece(piece), by, cost, left };
@@ -177,8 +191,7 @@ export class Destination {
       { class: "pick" },
       () => {
         const typed = input.value.trim();
-        if (typed !== "") void this.aim(this.named(typed, places));
-        else input.focus();
+        if (typed === "" || !this.seek(typed)) input.focus();
       },
       input,
       say(element("button", { class: "button" }), "pick-go"),

@@ -52,8 +52,9 @@ export function typedPath(typed, paths, word) {
 export class PathPicker {
   /**
    * @param {Names} names
-   * @param {{ follow: (path: Path) => void, trace: (path: Path | null) => void }} table `follow`: plays the actions of
-   *   a path; `trace`: draws it on the board
+   * @param {{ follow: (path: Path) => void, trace: (path: Path | null) => void, seek: (typed: string) => boolean }} table
+   *   `follow`: plays the actions of a path; `trace`: draws it on the board; `seek`: looks for a way to a place that no
+   *   path reaches, and returns whether the table does that
    */
   constructor(names, table) {
     this.names = names;
@@ -118,7 +119,7 @@ export class PathPicker {
         const place = input.value.trim();
         const path = typedPath(place, this.paths, word);
         if (path) this.propose(path);
-        else {
+        else if (place === "" || !this.table.seek(place)) {
           const none = element("p", { class: "foreseen" });
           if (place !== "") this.proposal.replaceChildren(say(none, "routes-none", { place }));
           input.focus();

@@ -47,6 +47,17 @@ export function twinOf(clicked, preferred, pieces) {
 }
 
 /**
+ * Whether a piece stands for another one, or one of them carries the other.
+ * @param {string} chosen
+ * @param {string} piece
+ * @param {PieceView[]} pieces
+ */
+export function isNear(chosen, piece, pieces) {
+  if (twinOf(chosen, piece, pieces) === piece) return true;
+  return pieces.some(({ id, on }) => (id === chosen && on === piece) || (id === piece && on === chosen));
+}
+
+/**
  * The families on offer while a piece is chosen: its own, those of what it carries, and those without arguments;
  * without a chosen piece, those that are about no piece.
  * @param {Family[]} families

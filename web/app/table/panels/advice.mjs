@@ -20,6 +20,7 @@ const KEY = "c";
 /**
  * @typedef {object} AdviceActions
  * @property {() => void} ask asks for a hint; while a search goes on, for a hint or a bot, ends it with its result so far
+ * @property {(verb: string, action: string) => void} choose chooses the action of a line
  * @property {(badges: Badge[]) => void} markBoard writes notes on the board
  * @property {(notes: Map<string, string>) => void} markChoices writes notes on buttons, by the text of their action
  */
@@ -92,6 +93,7 @@ export class Advice {
       this.root.replaceChildren(...(hint ? this.lines(hint) : []));
       this.root.setAttribute("aria-label", phrase("hint-title"));
     });
+    if (hint && hint.state !== "thinking") this.root.scrollIntoView({ block: "nearest" });
     this.actions.markBoard(badgesOf(found, this.verbs, this.names, percent));
     this.actions.markChoices(new Map(found.map((one) => [one.action, noteOf(one, percent)])));
   }
@@ -110,11 +112,13 @@ export class Advice {
     return [head, list, say(element("p", {}), sure), shares, why].filter((part) => part !== null);
   }
 
-  /** @param {Hint["prospects"][number]} prospect */
+  /** A button for the action. @param {Hint["prospects"][number]} prospect */
   line({ action, share, visits }) {
     const { verb, values } = parseAction(action);
     const words = element("span", {}, this.names.action(verb, values, this.verbs[verb] ?? []));
-    return element("li", {}, words, " ", visits > 0 ? element("b", {}, percent(share)) : null);
+    const part = visits > 0 ? element("b", {}, percent(share)) : null;
+    const onclick = () => this.actions.choose(verb, action);
+    return element("li", {}, element("button", { type: "button", class: "hint-line", onclick }, words, " ", part));
   }
 
   /** The key asks, or lets the bot play now. @param {KeyboardEvent} event */

@@ -3,6 +3,7 @@
 import { button } from "../../base/dialogs.mjs";
 import { element } from "../../base/elements.mjs";
 import { lessonsOf, phrase, rewrite, say } from "../../base/l10n.mjs";
+import { lessonAddress } from "../../game/learning.mjs";
 
 /**
  * What the panel says.
@@ -31,8 +32,9 @@ export class LessonPanel {
    * @param {string} game
    * @param {{ id: string, steps: { say?: string }[] }} lesson
    * @param {LessonActions} actions
+   * @param {string} [following] the lesson after it
    */
-  constructor(game, { id, steps }, actions) {
+  constructor(game, { id, steps }, actions, following) {
     this.texts = lessonsOf(game);
     this.actions = actions;
     this.ids = steps.flatMap((step) => (step.say === undefined ? [] : [`lesson-${id}-${step.say}`]));
@@ -47,7 +49,7 @@ export class LessonPanel {
     this.goOn = button("lesson-go-on", actions.goOn);
     this.rules = button("lesson-rules", actions.rules);
     this.back = say(element("a", { class: "button", href: "./", "data-route": "" }), "lesson-shelf");
-    this.end = [this.play, this.goOn, this.rules, this.back];
+    this.end = [this.play, ...(following ? [this.to(game, following)] : []), this.goOn, this.rules, this.back];
     const { next, point, leave, play, goOn } = this;
     for (const [act, part] of Object.entries({ next, point, leave, play, goOn })) part.dataset.act = act.toLowerCase();
     this.root = element(
@@ -60,6 +62,14 @@ export class LessonPanel {
     this.root.hidden = true;
     /** What has been told to screen readers. */
     this.spoken = "";
+  }
+
+  /** A link to another lesson. @param {string} game @param {string} id */
+  to(game, id) {
+    const link = element("a", { class: "button", href: lessonAddress(game, id), "data-route": "" });
+    return rewrite(link, () => {
+      link.textContent = phrase("lesson-following", { name: phrase(`lesson-${id}`, {}, this.texts) });
+    });
   }
 
   /** @param {Saying} saying @param {boolean} free whether the game can go on after the lesson */

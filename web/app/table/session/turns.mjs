@@ -290,7 +290,7 @@ export class Turns {
     }
     this.striding = false;
     this.strides = [...this.strides.filter((one) => one.end <= start), { start, end: length() }];
-    this.session.arrived();
+    if (length() > start) this.session.arrived(); // otherwise the reason stays in sight
   }
 
   /** The number of entries before the path that ends with so many entries; one less if none does. @param {number} length */

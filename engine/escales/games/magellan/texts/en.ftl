@@ -152,7 +152,7 @@ question-turn =
                *[other] { $seat }: { $points } more points; a plane is in flight and must land before the turn ends.
             }
     }
-question-agreement = { $seat }: { $other } proposes to stop here and rank everybody by income. Do you agree?
+question-agreement = { $seat }: { $other } proposes to end the game and rank everybody by income. Do you agree?
 question-vote =
     { $motion ->
         [card] { $seat }: a war card is out. Do you want war, or a truce?
@@ -185,7 +185,7 @@ group-land = Go ashore (1 point): { $piece }
 group-buy = Buy a piece
 group-develop = Develop
 group-sell = Sell to the bank
-group-propose = Suggest we all stop
+group-propose = Propose to end the game
 group-agree = Agree
 group-decline = Decline
 group-war = It begins on the next player’s turn
@@ -218,7 +218,7 @@ action-buy =
     }
 action-develop = Develop: { $card }
 action-sell = Sell to the bank: { $card }
-action-propose = Suggest we all stop
+action-propose = Propose to end the game
 action-agree = Agreed, let us stop here
 action-decline = No, we go on
 action-war = War!
@@ -257,14 +257,14 @@ verb-land = Go ashore
 verb-buy = Buy
 verb-develop = Develop
 verb-sell = Sell
-verb-propose = Stop here
+verb-propose = End the game
 verb-offer = Truce
 verb-warn = Announce war
 verb-bomb = Bomb
 about-open = { $card }: { $amount } M → { $income } M of income, to be developed
 about-in-pack = { $card }: { $amount } M → { $income } M of income, but its card is still in the pack
 about-owned = { $card }: { $income } M of income for { $seat }
-about-prize = { $card }: a prize of { $amount } M
+about-prize = A prize of { $amount } M for whoever does what the card “{ $card }” asks
 about-distance = { $piece }, { $piece-place }: { $points ->
         [0] already there
         [one] 1 point
@@ -345,6 +345,7 @@ war-warning =
        *[other] { $seat } has announced war: it begins in { $rounds } rounds.
     }
 war-vote = War or truce?
+war-stakes = One voice for war is enough: from the next player’s turn on, a country without a jeep can be taken without paying. If everybody says truce, nothing changes.
 war-said-truce = truce
 war-to-say = has to answer
 war-fight = { $seat } against { $other }
@@ -456,8 +457,8 @@ event-done =
        *[other] { $seat } has ended the turn; points lost: { $points }.
     }
 event-enough = { $seat } has thrown { $points } points with one die: the bank pays dividends.
-event-stuck = Without a war nobody can exceed an income of { $target } M any more. You may decide together to stop here.
-event-propose = { $seat } proposes to stop here.
+event-stuck = Without a war nobody can exceed an income of { $target } M any more. You may decide together to end the game.
+event-propose = { $seat } proposes to end the game.
 event-agree = { $seat } agrees.
 event-decline = { $seat } wants to go on.
 event-vote =
@@ -581,7 +582,7 @@ since-bomb = drops a bomb ({ $at })
 since-prize = wins a prize of { $amount } M ({ $card })
 since-warn = announces war
 since-offer = proposes a truce
-since-propose = proposes to stop here
+since-propose = proposes to end the game
 since-sold = sells { $card }, { $amount } M
 since-country = a country comes out of the pack, { $card }
 since-buy =
@@ -673,8 +674,8 @@ refuse-unseen = This card is not out yet: { $card }.
 refuse-developed = This country belongs to { $owner }: { $card }.
 refuse-no-jeep = It takes a jeep on land in the cell of the capital ({ $card }, { $cell }).
 refuse-not-owned = You can only sell a country of yours.
-refuse-proposed = You have already proposed to stop, this turn.
-refuse-propose = One proposes to stop before doing anything else on one’s turn.
+refuse-proposed = You have already proposed to end the game, this turn.
+refuse-propose = One proposes to end the game before doing anything else on one’s turn.
 refuse-attack = This fight does not await you.
 refuse-no-war = There is no war.
 refuse-no-war-here = There is no fighting here ({ $at }).

@@ -141,7 +141,7 @@ question-turn =
     { $flying ->
         [0]
             { $points ->
-                [0] { $seat } : plus de points. Achetez, mettez en valeur, ou finissez le tour.
+                [0] { $seat } : il ne vous reste aucun point. Achetez, mettez en valeur, ou finissez le tour.
                 [one] { $seat } : encore un point à dépenser.
                *[other] { $seat } : { $points } points à dépenser, dans l’ordre qui vous plaît.
             }
@@ -152,7 +152,7 @@ question-turn =
                *[other] { $seat } : encore { $points } points ; un avion est en vol, il doit se poser avant la fin du tour.
             }
     }
-question-agreement = { $seat } : { $other } propose d’en rester là et de classer tout le monde selon les revenus. D’accord ?
+question-agreement = { $seat } : { $other } propose d’arrêter la partie et de classer tout le monde selon les revenus. D’accord ?
 question-vote =
     { $motion ->
         [card] { $seat } : une carte de guerre est sortie. Voulez-vous la guerre, ou la trêve ?
@@ -185,7 +185,7 @@ group-land = Débarquer (1 point) : { $piece }
 group-buy = Acheter une pièce
 group-develop = Mettre en valeur
 group-sell = Vendre à la banque
-group-propose = Proposer d’en rester là
+group-propose = Proposer d’arrêter la partie
 group-agree = Accepter
 group-decline = Refuser
 group-war = Elle commence au tour du joueur suivant
@@ -218,7 +218,7 @@ action-buy =
     }
 action-develop = Mettre en valeur : { $card }
 action-sell = Vendre à la banque : { $card }
-action-propose = Proposer d’en rester là
+action-propose = Proposer d’arrêter la partie
 action-agree = D’accord, restons-en là
 action-decline = Non, on continue
 action-war = Guerre !
@@ -257,14 +257,14 @@ verb-land = Débarquer
 verb-buy = Acheter
 verb-develop = Mettre en valeur
 verb-sell = Vendre
-verb-propose = En rester là
+verb-propose = Arrêter la partie
 verb-offer = Trêve
 verb-warn = Annoncer la guerre
 verb-bomb = Bombarder
 about-open = { $card } : { $amount } M → { $income } M de revenu, à mettre en valeur
 about-in-pack = { $card } : { $amount } M → { $income } M de revenu, mais sa carte est encore au paquet
 about-owned = { $card } : { $income } M de revenu pour { $seat }
-about-prize = { $card } : prime de { $amount } M
+about-prize = Prime de { $amount } M à qui fait ce que demande la carte « { $card } »
 about-distance = { $piece }, { $piece-place } : { $points ->
         [0] déjà là
         [one] 1 point
@@ -345,6 +345,7 @@ war-warning =
        *[other] { $seat } a annoncé la guerre : elle commence au bout de { $rounds } tours de table.
     }
 war-vote = Guerre ou trêve ?
+war-stakes = Une seule voix pour la guerre suffit : dès le tour du joueur suivant, un pays sans jeep se prend sans payer. Si tous disent trêve, rien ne change.
 war-said-truce = trêve
 war-to-say = doit répondre
 war-fight = { $seat } contre { $other }
@@ -456,8 +457,8 @@ event-done =
        *[other] { $seat } a fini son tour ; points perdus : { $points }.
     }
 event-enough = { $seat } a lancé { $points } points d’un seul dé : la banque verse les dividendes.
-event-stuck = Sans guerre, plus personne ne peut dépasser { $target } M de revenus. Vous pouvez décider ensemble d’en rester là.
-event-propose = { $seat } propose d’en rester là.
+event-stuck = Sans guerre, plus personne ne peut dépasser { $target } M de revenus. Vous pouvez décider ensemble d’arrêter la partie.
+event-propose = { $seat } propose d’arrêter la partie.
 event-agree = { $seat } est d’accord.
 event-decline = { $seat } veut continuer.
 event-vote =
@@ -673,8 +674,8 @@ refuse-unseen = Cette carte n’est pas encore sortie : { $card }.
 refuse-developed = Ce pays est à { $owner } : { $card }.
 refuse-no-jeep = Il faut une jeep à terre dans la case de la capitale ({ $card }, { $cell }).
 refuse-not-owned = Vous ne pouvez vendre qu’un pays à vous.
-refuse-proposed = Vous avez déjà proposé d’en rester là à ce tour.
-refuse-propose = On propose d’en rester là avant d’avoir rien fait d’autre à son tour.
+refuse-proposed = Vous avez déjà proposé d’arrêter la partie à ce tour.
+refuse-propose = On propose d’arrêter la partie avant d’avoir rien fait d’autre à son tour.
 refuse-attack = Ce combat ne vous attend pas.
 refuse-no-war = Il n’y a pas de guerre.
 refuse-no-war-here = On ne se bat pas ici ({ $at }).

@@ -24,7 +24,7 @@ lesson-first-draw-3 = A 5: draw a card.
 lesson-first-belgium = Belgium: 90 M, for an income of 11 M, also in 6N1. One jeep will do for all the countries of its cell, and paying costs no points. Develop Belgium.
 lesson-first-germany = Your income: 21 M. You have 1,105 M left. West Germany costs 570 M and takes you to the goal: develop it.
 lesson-first-won = An income of 101 M: you have won! Income decides; money only serves to buy it.
-lesson-first-end = You know what matters. A real game is longer: it takes 200 M, and a voyage often takes several turns. Some cards declare war, and then countries change hands: see the next lesson, with planes.
+lesson-first-end = You know what matters. A real game takes 200 M, and voyages of several turns. Your first game will be shorter: 100 M are enough, and you throw two dice. Wars and planes are in the next lesson.
 
 # Planes and war
 lesson-planes = Planes and war

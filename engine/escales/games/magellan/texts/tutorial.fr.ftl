@@ -24,7 +24,7 @@ lesson-first-draw-3 = Un 5 : tirez une carte.
 lesson-first-belgium = La Belgique : 90 M, pour 11 M de revenu, en 6N1 elle aussi. Une jeep suffit pour tous les pays de sa case, et payer ne coûte pas de points. Mettez la Belgique en valeur.
 lesson-first-germany = Vos revenus : 21 M. Il vous reste 1 105 M. L’Allemagne en coûte 570 et vous mène au but : mettez-la en valeur.
 lesson-first-won = 101 M de revenus : vous avez gagné ! Les revenus décident ; l’argent n’est là que pour les acquérir.
-lesson-first-end = Vous savez l’essentiel. Une vraie partie est plus longue : il y faut 200 M, et un voyage prend souvent plusieurs tours. Des cartes déclarent la guerre, et l’on se prend alors des pays : c’est la leçon suivante, avec les avions.
+lesson-first-end = Vous savez l’essentiel. Une vraie partie demande 200 M et des voyages de plusieurs tours. Votre première partie sera plus courte : 100 M suffisent, et l’on lance deux dés. Les guerres et les avions sont dans la leçon suivante.
 
 # Avions et guerre
 lesson-planes = Avions et guerre
