@@ -232,7 +232,7 @@ ahead = Skip to the next choice
 ahead-stop = Stop here
 bots-skip = Skip to my turn
 bots-ahead = Skip to the next highlight
-idle = Pass my turns until something happens
+idle = Pass until something happens
 idle-passed =
     { $turns ->
         [one] One turn has passed.

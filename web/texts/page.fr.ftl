@@ -232,7 +232,7 @@ ahead = Avancer jusqu’au prochain choix
 ahead-stop = Arrêter là
 bots-skip = Avancer jusqu’à mon tour
 bots-ahead = Avancer jusqu’au prochain temps fort
-idle = Passer mes tours jusqu’à du nouveau
+idle = Passer jusqu’à du nouveau
 idle-passed =
     { $turns ->
         [one] Un tour a passé.

@@ -10,8 +10,20 @@ import { element } from "../../base/elements.mjs";
 /** The pointer rests after this time, in ms; a press is long after this time. */
 const REST = 250;
 const LONG = 500;
+/** The focus that moves within this time after a key, in ms, is moved by people. */
+const KEYED = 300;
 /** A finger that moves more than this, in px, does not press any more. */
 const STILL = 8;
+
+/** When a key was last pressed. */
+let keyed = -Infinity;
+addEventListener(
+  "keydown",
+  () => {
+    keyed = performance.now();
+  },
+  { capture: true },
+);
 
 export class Tips {
   /**
@@ -39,7 +51,7 @@ export class Tips {
     frame.addEventListener("pointerup", () => clearTimeout(this.timer));
     frame.addEventListener("focusin", ({ target, relatedTarget }) => {
       // People who move the focus ask what has it; the page, which sets it after a move, does not.
-      if (!relatedTarget || !(target instanceof Element) || !target.matches(":focus-visible")) return;
+      if (!relatedTarget || performance.now() - keyed > KEYED || !(target instanceof Element)) return;
       const { x, y, width, height } = target.getBoundingClientRect();
       this.show(aboutTarget(target), { x: x + width / 2, y: y + height / 2 }, target);
     });

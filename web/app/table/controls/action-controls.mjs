@@ -20,7 +20,7 @@ import { Idle } from "./idle.mjs";
 import { isPlain, offered, pieceOf } from "./offered.mjs";
 import { PathPicker, wayOf } from "./path-picker.mjs";
 import { PiecePicker } from "./piece-picker.mjs";
-import { barredRow, beforeSeldom, plainRow, verbRow } from "./rows.mjs";
+import { barredRow, plainRows, verbRow } from "./rows.mjs";
 import { familiesOf, isNear, meant, stillChosen, twinOf } from "./selection.mjs";
 
 let serial = 0;
@@ -217,11 +217,9 @@ export class ActionControls {
     this.foreseeing.begin(this.view, asking[0]?.verb ?? null);
     const note = asking[0] && this.view ? this.names.plan.theme.note?.(asking[0].verb, this.view, this.names) : null;
     const alone = asking.length === 0 && several.length === 0 && this.movable.length === 0;
-    const complete =
-      alone && plain.length === 1
-        ? plain.map((family) => this.group(family))
-        : plainRow(plain, quiet, (family) => this.controls.button(family, []));
-    if (!this.idle.button.hidden) beforeSeldom(complete.at(-1), this.idle.button);
+    const rows = plainRows(plain, quiet, (family) => this.controls.button(family, []));
+    const complete = alone && plain.length === 1 ? plain.map((family) => this.group(family)) : rows.usual;
+    if (!this.idle.button.hidden) complete.at(-1)?.append(this.idle.button);
     const barred = (this.view && plain.length + asking.length > 0 && this.names.plan.theme.barred?.(this.view)) || [];
     const name = (/** @type {string} */ verb) => this.controls.verbName(verb, this.families);
     const choose = (/** @type {string} */ verb) => this.openVerb(verb);
@@ -235,6 +233,7 @@ export class ActionControls {
       ...(several.length > 0 ? [verbRow(several, this.verb, name, choose)] : []),
       ...(note ? [note] : []),
       ...(main ? [] : groups),
+      ...(complete === rows.usual ? rows.seldom : []),
     );
     this.plain.replaceChildren(...(main ? groups : []), ...complete, ...barredRow(barred, this.names));
   }

@@ -1,5 +1,5 @@
 /**
- * "Go on until something happens": a button beside the end of a turn, for players who let their turns pass. When the
+ * "Pass until something happens": a button beside the end of a turn, for players who let their turns pass. When the
  * run is over, a note says what has stopped it.
  */
 

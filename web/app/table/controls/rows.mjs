@@ -32,31 +32,19 @@ export function verbRow(verbs, open, name, choose) {
 }
 
 /**
- * The actions without arguments; those that people seldom use come last and look less prominent.
+ * The actions without arguments that people often use, and those that they seldom use, which look less prominent.
  * @param {Family[]} plain
  * @param {string[]} quiet the verbs that people seldom use
  * @param {(family: Family) => HTMLElement} button
- * @returns {HTMLElement[]}
+ * @returns {{ usual: HTMLElement[], seldom: HTMLElement[] }} a row each; none if it is empty
  */
-export function plainRow(plain, quiet, button) {
-  if (plain.length === 0) return [];
-  const seldom = (/** @type {Family} */ { verb }) => quiet.includes(verb);
-  const sorted = [...plain].sort((one, other) => Number(seldom(one)) - Number(seldom(other)));
-  const buttons = sorted.map((family) => {
-    const made = button(family);
-    made.classList.toggle("quiet", seldom(family));
-    return made;
-  });
-  return [element("div", { class: "button-row plain-choices" }, ...buttons)];
-}
-
-/**
- * Puts a button into a row of actions, before those that people seldom use.
- * @param {HTMLElement | undefined} row
- * @param {HTMLElement} button
- */
-export function beforeSeldom(row, button) {
-  row?.insertBefore(button, row.querySelector(":scope > .quiet"));
+export function plainRows(plain, quiet, button) {
+  const row = (/** @type {boolean} */ wanted) => {
+    const buttons = plain.filter(({ verb }) => quiet.includes(verb) === wanted).map(button);
+    for (const one of buttons) one.classList.toggle("quiet", wanted);
+    return buttons.length > 0 ? [element("div", { class: "button-row plain-choices" }, ...buttons)] : [];
+  };
+  return { usual: row(false), seldom: row(true) };
 }
 
 /**
