@@ -212,8 +212,10 @@ def new_page(chromium: Browser, site: str, watch: Watch) -> Iterator[NewPage]:
 
     yield make
     for context in contexts:
-        # A file that comes late may still be on its way through a test's route.
+        # A file that comes late may still be on its way through a test's route. While a worker starts, Chromium sometimes
+        # never answers that the routes are gone; an empty page has no workers.
         for page in context.pages:
+            page.goto("about:blank")
             page.unroute_all(behavior="ignoreErrors")
         context.close()
 
