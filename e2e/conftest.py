@@ -22,6 +22,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Request,
+    WebError,
     expect,
     sync_playwright,
 )
@@ -52,6 +53,7 @@ addEventListener("securitypolicyviolation", (event) =>
 """
 
 
+EMPTY = "about:blank"
 # In milliseconds: Python must start in every fresh profile, while the machine runs other tests.
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
@@ -74,7 +76,7 @@ class Watch:
         context.add_init_script(REPORT_VIOLATIONS)
         context.on("request", self.on_request)
         context.on("console", self.on_console)
-        context.on("weberror", lambda error: self.problems.append(f"uncaught: {error.error}"))
+        context.on("weberror", self.on_error)
 
     def on_request(self, request: Request) -> None:
         """Note a request to another origin than the pages' own."""
@@ -87,8 +89,13 @@ class Watch:
 
     def on_console(self, message: ConsoleMessage) -> None:
         """Note an error that the page or one of its workers logs on the console."""
-        if message.type == "error":
+        if message.type == "error" and not left(message.page):
             self.problems.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def on_error(self, error: WebError) -> None:
+        """Note an error that nothing in the page catches."""
+        if not left(error.page):
+            self.problems.append(f"uncaught: {error.error}")
 
     def unexpected(self) -> list[str]:
         """The problems that the test did not expect."""
@@ -97,6 +104,11 @@ class Watch:
             for text in self.problems
             if not any(pattern.search(text) for pattern in self.expected)
         ]
+
+
+def left(page: Page | None) -> bool:
+    """Whether the test has left a page: there the scripts that a test adds may fail."""
+    return page is not None and page.url == EMPTY
 
 
 @pytest.fixture(scope="session")
@@ -215,7 +227,7 @@ def new_page(chromium: Browser, site: str, watch: Watch) -> Iterator[NewPage]:
         # A file that comes late may still be on its way through a test's route. While a worker starts, Chromium sometimes
         # never answers that the routes are gone; an empty page has no workers.
         for page in context.pages:
-            page.goto("about:blank")
+            page.goto(EMPTY)
             page.unroute_all(behavior="ignoreErrors")
         context.close()
 
