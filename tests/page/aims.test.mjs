@@ -49,3 +49,16 @@ test("a place that another piece can reach is not marked: that piece is put back
   assert.deepEqual(marked("sail b 1N1"), ["another piece"]);
   assert.deepEqual(marked("sail a 1N1"), ["place"]);
 });
+
+test("a piece that is aboard is chosen with its carrier", () => {
+  const around = table({ '[data-mover="b"]': ["ship"], "[data-drop]": ["another piece"] });
+  const pieces = /** @type {any} */ ([
+    { id: "a", kind: "jeep", seat: 0, place: "1N1", on: "b" },
+    { id: "b", kind: "ship", seat: 0, place: "1N1" },
+  ]);
+  const marked = aimsOf(["sail a 1N1"], { ...around, pieces }).elements;
+  assert.deepEqual(
+    marked.map((one) => /** @type {any} */ (one).name),
+    ["ship"],
+  );
+});

@@ -80,7 +80,9 @@ export function aimsOf(actions, { root, verbs, names, pieces, paths, end }) {
     const piece = String(values[0]);
     const group = alike(pieces, pieces).find((one) => one.some(({ id }) => id === piece)) ?? [];
     const movers = group.flatMap(({ id }) => all("mover", id));
-    const other = movers.length > 0 ? movers : find("[data-drop]");
+    // What is aboard is chosen with its carrier.
+    const carrier = movers.length > 0 ? [] : group.flatMap(({ on }) => (on === undefined ? [] : all("mover", on)));
+    const other = [...movers, ...carrier].length > 0 ? [...movers, ...carrier] : find("[data-drop]");
     return { elements: other, place: names.stands.get(piece) ?? place, piece };
   }
 
