@@ -38,8 +38,10 @@ test("choosing a room plays nothing: it opens the room", () => {
   assert.deepEqual(chosen, []);
 });
 
-test("one place in a room comes before the room itself; a room alone stays", () => {
-  assert.deepEqual([...grouped(map, offer({ S: "2", "S.1": "2" }), () => {}).choices.keys()], ["S.1"]);
+test("a room that is offered itself stands for itself, too: a plane may land in it or only fly over it", () => {
+  const { choices, groups } = grouped(map, offer({ S: "2", "S.1": "2" }), () => {});
+  assert.deepEqual([...choices.keys()], ["S"]);
+  assert.deepEqual([...groups], [["S", ["S.1", "S"]]]);
   assert.deepEqual([...grouped(map, offer({ R: "2" }), () => {}).choices.keys()], ["R"]);
 });
 

@@ -184,14 +184,14 @@ export class BoardView {
   }
 
   /**
-   * Somebody has chosen a room: its places come closer, and the one that the click was nearest to is proposed.
+   * Somebody has chosen a room: its places come closer; of those in it, the one nearest to the click is proposed.
    * @param {string} room
    * @param {string[]} places
    */
   openRoom(room, places) {
     const { board, names, viewport } = this;
     const middle = /** @type {Point} */ (names.plan.places.get(room));
-    const place = nearest(names.plan, places, this.pressed ?? middle) ?? room;
+    const place = nearest(names.plan, places, this.pressed ?? middle, room) ?? room;
     board.group(false);
     viewport.camera.approach(middle, /** @type {Box[]} */ (places.map((id) => board.hitAreas.get(id))));
     board.buttons.get(place)?.focus({ preventScroll: true });

@@ -14,10 +14,10 @@
  * @property {Map<string, string>} costs the text on an offered place, by id
  */
 
-/** A room as `grouped` offers it, and the places in it. @typedef {Map<string, string[]>} Groups */
+/** A room as `grouped` offers it, and the places in it; the room itself comes last. @typedef {Map<string, string[]>} Groups */
 
 /**
- * The same offer with one place for each room: the only place in it, or else the room itself.
+ * The same offer with one place for each room: the only one that is offered of it, or else the room, which stands for all.
  * @param {BoardPlan} plan
  * @param {Offer} offer
  * @param {(room: string, places: string[]) => void} open what choosing a room does
@@ -30,6 +30,7 @@ export function grouped(plan, offer, open) {
     const room = plan.places.get(id)?.room;
     if (room !== undefined) rooms.set(room, [...(rooms.get(room) ?? []), id]);
   }
+  for (const [room, places] of rooms) if (offer.choices.has(room)) places.push(room);
   const groups = new Map([...rooms].filter(([, places]) => places.length > 1));
   /** @type {Offer["choices"]} */
   const choices = new Map();
@@ -38,8 +39,7 @@ export function grouped(plan, offer, open) {
     const room = plan.places.get(id)?.room ?? id;
     const places = groups.get(room);
     if (places) choices.set(room, () => open(room, places));
-    // A room in which one place is offered stands for this place.
-    else if (room !== id || !rooms.has(id)) choices.set(id, choose);
+    else choices.set(id, choose);
   }
   for (const [room, places] of groups) {
     const all = places.map((id) => offer.costs.get(id)).filter((cost) => cost !== undefined);
@@ -56,11 +56,12 @@ export function grouped(plan, offer, open) {
  * @param {BoardPlan} plan
  * @param {string[]} places
  * @param {{ x: number, y: number }} point in units of the drawing
+ * @param {string} [but] a place that is not meant
  */
-export function nearest(plan, places, point) {
+export function nearest(plan, places, point, but) {
   const away = (/** @type {string} */ id) => {
     const { x, y } = plan.places.get(id) ?? { x: Infinity, y: Infinity };
     return Math.hypot(x - point.x, y - point.y);
   };
-  return [...places].sort((one, other) => away(one) - away(other))[0];
+  return places.filter((id) => id !== but).sort((one, other) => away(one) - away(other))[0];
 }
