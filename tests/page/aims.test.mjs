@@ -18,6 +18,7 @@ function table(held) {
     names: { plan: { places: new Map() }, stands: new Map() },
     pieces: [],
     paths: [],
+    offered: () => null,
     end: null,
   };
   return /** @type {any} */ (around);
@@ -61,4 +62,13 @@ test("a piece that is aboard is chosen with its carrier", () => {
     marked.map((one) => /** @type {any} */ (one).name),
     ["ship"],
   );
+});
+
+test("a place that stands for another verb is not marked: its piece is chosen first", () => {
+  const around = table({ '.target[data-place="1N1"]': ["place"], "[data-drop]": ["another piece"] });
+  around.names = /** @type {any} */ ({ plan: { places: new Map([["1N1", {}]]) }, stands: new Map() });
+  const marked = (/** @type {string} */ action) =>
+    aimsOf(["sail a 1N1"], { ...around, offered: () => action }).elements.map((one) => /** @type {any} */ (one).name);
+  assert.deepEqual(marked("direct a 1N1"), ["another piece"]);
+  assert.deepEqual(marked("sail a 1N1"), ["place"]);
 });

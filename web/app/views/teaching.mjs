@@ -186,7 +186,9 @@ export class Teaching {
     controls.preferred = meta.verbs[verb]?.[0] === "piece" ? String(values[0]) : null;
     const { pieces } = view;
     const end = this.endOf(actions);
-    return aimsOf(actions, { root, verbs: meta.verbs, names, pieces, paths: controls.reach, end });
+    const { places } = controls;
+    const offered = (/** @type {string} */ place) => places.get(place)?.action ?? null;
+    return aimsOf(actions, { root, verbs: meta.verbs, names, pieces, paths: controls.reach, offered, end });
   }
 
   /**

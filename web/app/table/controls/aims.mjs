@@ -25,6 +25,7 @@ import { alike } from "../../game/piece-picture.mjs";
  * @property {Names} names
  * @property {PieceView[]} pieces
  * @property {{ place: string, actions: string[] }[]} paths the ways of the chosen piece
+ * @property {(place: string) => string | null} offered the action that a place stands for; null for none or several
  * @property {string | null} end the place that people can name to play the next actions as one way; null if none does
  */
 
@@ -33,7 +34,7 @@ import { alike } from "../../game/piece-picture.mjs";
  * @param {Around} around
  * @returns {Aims}
  */
-export function aimsOf(actions, { root, verbs, names, pieces, paths, end }) {
+export function aimsOf(actions, { root, verbs, names, pieces, paths, offered, end }) {
   const [action = ""] = actions;
   const { verb, values } = parseAction(action);
   const place = placeOf(action, verbs, names);
@@ -64,7 +65,9 @@ export function aimsOf(actions, { root, verbs, names, pieces, paths, end }) {
 
   // While another piece is chosen, the places are for that one.
   const another = verbs[verb]?.[0] === "piece" && paths.length > 0 && !paths.some((path) => path.actions[0] === action);
-  const found = [...(place === null || another ? [] : target(place)), ...all("action", action)];
+  // A place may stand for an action of another verb, which leads there, too.
+  const misled = place !== null && verb !== parseAction(offered(place) ?? action).verb;
+  const found = [...(place === null || another || misled ? [] : target(place)), ...all("action", action)];
   if (found.length > 0) return { elements: found, place };
 
   if (end !== null) {
