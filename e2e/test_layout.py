@@ -191,32 +191,6 @@ def test_a_notice_lies_over_the_board_and_does_not_push_it(
     assert not page.evaluate(SCROLLS)
 
 
-DOUBLE = """async () => {
-    const { pinnedSection } = await import(new URL("app/table/layout.js", location.href));
-    const button = (name, press) => {
-        const made = Object.assign(document.createElement("button"), { textContent: name, onclick: press });
-        made.style = "position: fixed; inset: 0 auto auto 0; width: 200px; height: 80px; z-index: 9";
-        return made;
-    };
-    window.pressed = [];
-    const pinned = pinnedSection([button("throw", () => {
-        pressed.push("throw");
-        pinned.replaceChildren(button("end", () => pressed.push("end")));
-    })]);
-    document.body.append(pinned);
-}"""
-
-
-def test_a_double_click_does_not_press_what_has_come_to_its_place(plain_page: Page) -> None:
-    plain_page.goto("./")
-    plain_page.get_by_role("link", name="Nouvelle partie : Le Magot").wait_for()
-    plain_page.evaluate(DOUBLE)
-    plain_page.mouse.dblclick(50, 40)
-    assert plain_page.evaluate("pressed") == ["throw"]
-    plain_page.mouse.click(50, 40)
-    assert plain_page.evaluate("pressed") == ["throw", "end"]
-
-
 @pytest.mark.parametrize("game", ["magot", "long_cours", "marco_polo", "magellan"])
 def test_on_a_phone_the_rules_do_not_scroll_sideways(new_page: NewPage, game: str) -> None:
     page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)

@@ -20,22 +20,7 @@ export function actionsSection(parts) {
  */
 export function pinnedSection(parts) {
   const section = element("section", { class: "pinned" }, ...parts);
-  section.addEventListener("click", onceOnly(), { capture: true });
   return rewrite(section, () => section.setAttribute("aria-label", phrase("pinned-title")));
-}
-
-/** Drops the second press of a double click if another button has come to its place meanwhile. */
-function onceOnly() {
-  let pressed = "";
-  return (/** @type {MouseEvent} */ event) => {
-    const button = /** @type {Element} */ (event.target).closest("button");
-    const now = button ? `${button.className} ${button.textContent}` : "";
-    if (event.detail < 2 || now === pressed) pressed = now;
-    else {
-      event.stopPropagation();
-      event.preventDefault();
-    }
-  };
 }
 
 /**
