@@ -163,9 +163,10 @@ def _add_shifts(shifts: list[dict[str, Any]], events: Iterable[Event], doer: int
         again = last is not None and last["piece"] == str(piece) and start is not None
         if last is not None and again and str(to) not in last["stops"]:
             last["stops"] += way
+            last["rests"].append(way[-1])
             continue
         stops = [*([] if start is None else [str(start)]), *way]
-        shifts.append({"seat": doer, "piece": str(piece), "stops": stops})
+        shifts.append({"seat": doer, "piece": str(piece), "stops": stops, "rests": way[-1:]})
 
 
 def crop(board: Mapping[str, Any], around: Iterable[str], part: float) -> list[float]:

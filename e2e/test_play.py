@@ -222,3 +222,17 @@ def test_the_squares_that_each_throw_leads_to_are_shown_on_demand(page: Page) ->
     table_page.throw(page)
     expect(throws.locator("ul")).to_be_visible()
     assert_accessible(page)
+
+
+def test_a_click_on_a_square_that_cannot_be_chosen_says_why(page: Page) -> None:
+    table_page.without_motion(page)
+    page.goto("./?game=magot&start")
+    table_page.throw_until_asked(page)
+    table_page.choose(page, "27")
+    boxes = [page.locator(f'.target[data-place="{place}"]').bounding_box() for place in (16, 26)]
+    below, lower = (box for box in boxes if box is not None)
+    middle = below["x"] + below["width"] / 2, below["y"] + below["height"] / 2
+    # Square 6, a penalty square, lies above 16 as 16 lies above 26.
+    page.mouse.click(middle[0], middle[1] - (lower["y"] - below["y"]))
+    expect(page.locator(".prompt")).to_contain_text("pénalité")
+    assert table_page.targets(page), "nothing has been played"

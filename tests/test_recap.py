@@ -85,6 +85,44 @@ def test_magot_what_one_pays_and_a_pawn_sent_away() -> None:
     ]
 
 
+def test_magot_payments_with_one_reason_name_it() -> None:
+    pays = [
+        event("pay", payer=ME, payee=BLUE, amount=30, why="depart"),
+        event("pay", payer=ME, payee=BLUE, amount=30, why="depart"),
+        event("pay", payer=ME, payee=YELLOW, amount=30, why="depart"),
+        event("pay", payer=ME, payee=YELLOW, amount=10, why="pawn"),
+    ]
+    summary = told("magot", (ME, []), (BLUE, pays))
+    whys = {news["params"]["payee"]: news["params"]["why"] for news in summary["own"]}
+    assert whys == {BLUE: "depart", YELLOW: "several"}
+
+
+def test_magot_my_own_throw_that_could_not_be_played_comes_first() -> None:
+    blocked = event("blocked", seat=ME, face=-10, at=5)
+    summary = told("magot", (ME, [blocked]), (BLUE, [event("blocked", seat=BLUE, face=10, at=69)]))
+    (mine,) = summary["own"]
+    assert (mine["id"], mine["params"]["at"], mine["loss"]) == ("since-missed-blocked", 5, False)
+    assert deeds(summary, BLUE) == ["blocked"]
+    assert told("magot", (ME, [blocked]), (ME, []), (BLUE, []))["own"] == [], "only the last action"
+
+
+def test_magot_a_new_round_clears_the_board_of_arrows() -> None:
+    before = event("move", seat=BLUE, piece="pawn-1", start=13, end=10, path=[12, 11, 10])
+    after = event("depart", seat=BLUE, piece="depart-1", end=30)
+    summary = told("magot", (ME, []), (BLUE, [before, event("round", number=2)]), (BLUE, [after]))
+    assert [one["stops"] for one in summary["shifts"]] == [["30"]]
+
+
+def test_an_arrow_knows_where_a_piece_came_to_rest() -> None:
+    moves = [
+        event("move", seat=BLUE, piece="pawn-1", start=13, end=10, path=[12, 11, 10]),
+        event("move", seat=BLUE, piece="pawn-1", start=10, end=14, path=[11, 12, 13, 14]),
+    ]
+    (shift,) = told("magot", (ME, []), (BLUE, moves))["shifts"]
+    assert shift["stops"] == ["13", "12", "11", "10", "11", "12", "13", "14"]
+    assert shift["rests"] == ["10", "14"]
+
+
 def test_long_cours_a_storm_wrecks_my_ship() -> None:
     wreck = event(
         "wreck", seat=BLUE, owner=ME, piece="ship-0", start="perth", end="le_cap", amount=2

@@ -20,7 +20,7 @@ const PLAN = board(
     ],
   },
 );
-const shift = (/** @type {string[]} */ ...stops) => ({ seat: 0, piece: "ship-0", stops });
+const shift = (/** @type {string[]} */ ...stops) => ({ seat: 0, piece: "ship-0", stops, rests: stops.slice(-1) });
 
 test("an arrow follows the lines of the board", () => {
   assert.deepEqual(wayOf(PLAN, shift("a", "b")), [
@@ -53,4 +53,23 @@ test("an arrow goes by all places of a voyage", () => {
 test("a piece that was put down has a number, and one that left the board none", () => {
   assert.deepEqual(middleOf(wayOf(PLAN, shift("d"))), { x: 100, y: 300 });
   assert.deepEqual(wayOf(PLAN, shift("a", "nowhere")), []);
+});
+
+test("where the board is jumped over, an arrow goes straight from rest to rest", () => {
+  const jumps = { seat: 0, piece: "ship-0", stops: ["a", "b", "d", "b", "c"], rests: ["d", "c"] };
+  assert.deepEqual(
+    wayOf(board([place("a", 100, 100), place("b", 110, 100), place("c", 300, 100), place("d", 100, 300)]), jumps).map(
+      ([from, to]) => [from, to].map((point) => [point?.x, point?.y]),
+    ),
+    [
+      [
+        [100, 100],
+        [100, 300],
+      ],
+      [
+        [100, 300],
+        [300, 100],
+      ],
+    ],
+  );
 });

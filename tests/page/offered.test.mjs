@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { isPlain, offered, pieceOf } from "../../web/app/table/controls/offered.mjs";
+import { isPlain, offered, pieceOf, placeVerb } from "../../web/app/table/controls/offered.mjs";
 import { family } from "./samples.mjs";
 
 const VERBS = { place: ["place"], move: ["piece", "place"], play: ["card"], offer: ["seat", "amount"], pass: [] };
@@ -59,4 +59,12 @@ test("actions belong to a piece if a piece is their first argument, and to none 
   assert.equal(pieceOf(family("move", { values: ["ship-0"] }), VERBS), null, "the piece is still to be chosen");
   assert.equal(pieceOf(family("offer", { fixed: [1] }), VERBS), null);
   assert.equal(pieceOf(family("unknown", { fixed: ["ship-0"] }), VERBS), null);
+});
+
+test("a place is all that is asked if one family alone takes nothing but a place", () => {
+  const place = family("place", { values: ["nantes"] });
+  assert.equal(placeVerb([place, family("pass", {})], VERBS), "place");
+  assert.equal(placeVerb([place, family("play", { values: ["a"] })], VERBS), null);
+  assert.equal(placeVerb([family("move", { fixed: ["ship-0"], values: ["brest"] })], VERBS), null);
+  assert.equal(placeVerb([], VERBS), null);
 });

@@ -371,6 +371,8 @@ export type Shift = {
   piece: string;
   /** The places, in order; only one for a piece that was put down. */
   stops: string[];
+  /** Those places at which it came to rest, the last one included; a piece may move several times. */
+  rests: string[];
 };
 
 /** A table as one seat, or a spectator, sees it. */

@@ -194,6 +194,8 @@ class Shift(TypedDict):
     piece: str
     stops: list[str]
     """The places, in order; only one for a piece that was put down."""
+    rests: list[str]
+    """Those places at which it came to rest, the last one included; a piece may move several times."""
 
 
 class Recap(TypedDict):

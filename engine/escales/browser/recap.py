@@ -33,7 +33,8 @@ def recap(table: Table, seat: int, viewer: int | None) -> Recap:
     begin, end = span(table.log, seat)
     told = list(_seen(table.log, begin, end, viewer))
     telling, landmarks = table.game.telling, table.game.meta.landmarks
-    own = [*_payments(told, seat), *_concerns(told, seat, telling)]
+    missed = _missed(table.log[:begin], seat, viewer, telling)
+    own = [*missed, *_payments(told, seat), *_concerns(told, seat, telling)]
     said = [news["event"] for news in own]
     others = [one for one in told if one.event not in said]
     return {
@@ -46,7 +47,7 @@ def recap(table: Table, seat: int, viewer: int | None) -> Recap:
             for other in dict.fromkeys(seen.seat for seen in told)
             if other != seat and (news := _news(others, other, telling, landmarks))["deeds"]
         ],
-        "shifts": _shifts(told),
+        "shifts": _shifts(_cleared(told, telling)),
     }
 
 
@@ -93,19 +94,41 @@ def _seen(log: Sequence[Entry], begin: int, end: int, viewer: int | None) -> Ite
             yield _Seen(number, doer, event.seen_by(viewer))
 
 
+def _missed(
+    log: Sequence[Entry], seat: int, viewer: int | None, telling: Telling
+) -> Iterator[OwnNews]:
+    """What the last action of *seat*, the end of *log*, could not do."""
+    for event in log[-1].events if log else ():
+        seen = event.seen_by(viewer)
+        if seen["kind"] in telling.misses and seen["params"].get("seat") == seat:
+            id = f"since-missed-{seen['kind']}"
+            yield {"id": id, "params": seen["params"], "event": seen, "loss": False}
+
+
+def _cleared(told: Sequence[_Seen], telling: Telling) -> Sequence[_Seen]:
+    """What happened since the board was last cleared."""
+    clearing = [at for at, seen in enumerate(told) if seen.event["kind"] in telling.clears]
+    return told[clearing[-1] :] if clearing else told
+
+
 def _payments(told: Iterable[_Seen], seat: int) -> Iterator[OwnNews]:
-    """What *seat* paid and received, one sum for each party."""
+    """What *seat* paid and received, one sum for each party, and why if there is one reason."""
     paid: dict[tuple[str, Json], int] = {}
+    reasons: dict[tuple[str, Json], set[Json]] = {}
     for _, _, event in told:
         params = event["params"]
         payer, payee, amount = (params.get(name) for name in ("payer", "payee", "amount"))
         if isinstance(amount, int) and payee is not None and seat in (payer, payee):
             way = ("since-paid", payee) if payer == seat else ("since-received", payer)
             paid[way] = paid.get(way, 0) + amount
-    for (id, party), amount in sorted(paid.items(), key=lambda one: one[0][0]):
+            reasons.setdefault(way, set()).add(params.get("why"))
+    for way, amount in sorted(paid.items(), key=lambda one: one[0][0]):
+        id, party = way
         loss = id == "since-paid"
         name = "payee" if loss else "payer"
-        yield {"id": id, "params": {name: party, "amount": amount}, "event": None, "loss": loss}
+        why = next(iter(reasons[way])) if len(reasons[way]) == 1 else None
+        params = {name: party, "amount": amount, "why": why or "several"}
+        yield {"id": id, "params": params, "event": None, "loss": loss}
 
 
 def _concerns(told: Iterable[_Seen], seat: int, telling: Telling) -> Iterator[OwnNews]:
@@ -171,9 +194,10 @@ def _shifts(told: Iterable[_Seen]) -> list[Shift]:
         shift = stood.get(str(piece))
         if shift is not None and shift["seat"] == doer and start is not None:
             shift["stops"] += way
+            shift["rests"].append(way[-1])
             continue
         stops = [*([] if start is None else [str(start)]), *way]
-        shift = {"seat": doer, "piece": str(piece), "stops": stops}
+        shift = {"seat": doer, "piece": str(piece), "stops": stops, "rests": way[-1:]}
         stood[str(piece)] = shift
         shifts.append(shift)
     return shifts[-MOST_SHIFTS:]

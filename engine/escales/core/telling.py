@@ -13,11 +13,16 @@ class Telling:
     ``losses`` are the kinds by which a seat loses something besides money, such as a ship or a
     card, each with the parameter that names this seat; the message of each is
     ``since-you-<kind>``. Money needs no entry: events say who pays whom (``since-paid`` and
-    ``since-received``).
+    ``since-received``), and why, if all payments had the same reason.
+    ``misses`` are the kinds by which chance makes a seat's own last action come to nothing; the
+    message of each is ``since-missed-<kind>``.
+    ``clears`` are the kinds that clear the board: movements before them are not drawn.
     """
 
     kinds: tuple[str, ...] = ()
     losses: Mapping[str, str] = field(default_factory=dict)
+    misses: tuple[str, ...] = ()
+    clears: tuple[str, ...] = ()
 
 
 UNTOLD: Final = Telling()

@@ -61,7 +61,7 @@ def test_a_depart_is_asked_of_its_owner() -> None:
     do(state, "depart 20")
     assert question(state) == {
         "id": "question-depart",
-        "params": {"seat": JEANNE, "owner": JEANNE},
+        "params": {"seat": JEANNE, "owner": JEANNE, "round": 1, "rounds": 3},
         "rule": "MG-05",
     }
 
@@ -72,9 +72,16 @@ def test_an_arrivee_is_asked_of_the_follower_for_its_owner_with_the_depart() -> 
     do(state, "depart 20", "depart 21", "depart 22", "arrivee 30")
     assert question(state) == {
         "id": "question-arrivee",
-        "params": {"seat": ROSE, "owner": JEANNE, "from": 21},
+        "params": {"seat": ROSE, "owner": JEANNE, "from": 21, "low": 10, "high": 59},
         "rule": "MG-06",
     }
+
+
+@pytest.mark.rule("MG-22")
+def test_without_the_short_game_the_question_names_the_whole_board() -> None:
+    state = round_begun(3, BRUNO, short=False)
+    do(state, "depart 20", "depart 21", "depart 22")
+    assert {"low": 0, "high": 69}.items() <= question(state)["params"].items()
 
 
 @pytest.mark.rule("MG-08")

@@ -63,6 +63,7 @@ export const overlays = [
           place: String(to),
           kind: brings,
           text: `${sign}${number(face)}${SIGNS[brings] ? ` ${SIGNS[brings]}` : ""}`,
+          inside: true,
         };
       });
       return badges.length > 0 ? { badges } : null;

@@ -15,7 +15,9 @@ class Told(EventParams, total=False):
 
 
 TELLING: Final = Telling(
-    kinds=("magot", "send", "back", "capped", "move", "arrivee", "depart", "blocked"),
+    kinds=("magot", "send", "back", "capped", "move", "arrivee", "depart", "blocked", "draw"),
     losses={"send": "owner"},
+    misses=("blocked",),
+    clears=("round",),
 )
 """What a summary of other players' turns names."""

@@ -4,7 +4,7 @@ from typing import Literal, TypedDict
 
 from escales.core import Mirror, PieceView, SeatView, Seen
 from escales.core.message import Json
-from escales.games.magot.board import CELLS, FACES, NOWHERE
+from escales.games.magot.board import CELLS, FACES, INNER_CELLS, NOWHERE, TOKEN_CELLS
 from escales.games.magot.state import State
 
 
@@ -62,15 +62,24 @@ def seen(state: State) -> Seen:
 
 
 def _asked(state: State) -> dict[str, Json]:
-    """Whom the question concerns besides the one who decides, and the cell that matters to the choice.
+    """Whom the question concerns besides the one who decides, and what matters to the choice.
 
-    That is the Départ of the pawn whose Arrivée is chosen (MG-06), and the Arrivée of the pawn that
-    is sent away (MG-14).
+    Those are the round that begins with a Départ (MG-05), the Départ of the pawn whose Arrivée is
+    chosen, with the bounds of the choice (MG-06, MG-22), and the Arrivée of the pawn that is sent
+    away (MG-14).
     """
     owner = state.captives[0] if state.captives else state.turn
     match state.phase:
+        case "depart":
+            return {"owner": owner, "round": state.round, "rounds": state.rounds}
         case "arrivee":
-            return {"owner": owner, "from": state.depart[owner]}
+            cells = INNER_CELLS if state.short else TOKEN_CELLS
+            return {
+                "owner": owner,
+                "from": state.depart[owner],
+                "low": cells[0],
+                "high": cells[-1],
+            }
         case "send":
             return {"owner": owner, "to": state.arrivee[owner]}
         case _:

@@ -8,6 +8,8 @@ import { svg } from "../../base/elements.mjs";
 import { pointOf } from "../../game/placement.mjs";
 import { lineBetween } from "./lines.mjs";
 
+/** The distance of the number of a piece that was put down from this piece, in radii: its drawing stays in sight. */
+const BESIDE = 1.4;
 /** The radius of a number in px when it is drawn, or as a part of the board's width while this cannot be seen. */
 const [RADIUS, DISC] = [10, 0.0115];
 /** A way whose longest step is this many times its shortest jumps: it is drawn straight. How far an arrow without a line bows, of its length. */
@@ -49,7 +51,7 @@ function bow(from, to) {
  * @param {Shift} shift
  * @returns {Point[][]} none if one of its places is not on the board
  */
-export function wayOf(plan, { piece, stops }) {
+export function wayOf(plan, { piece, stops, rests }) {
   if (stops.some((stop) => !plan.places.has(stop))) return [];
   const kind = piece.split("-")[0] ?? "";
   const [only] = stops;
@@ -60,7 +62,8 @@ export function wayOf(plan, { piece, stops }) {
     .filter((length) => length > 0);
   const walks = legs.every((parts) => parts.length === 1 && parts[0]?.length === 2);
   const jumps = walks && Math.max(...lengths) > JUMP * Math.min(...lengths);
-  const parts = jumps ? leg(plan, kind, only ?? "", stops.at(-1) ?? "") : legs.flat();
+  const straight = () => rests.flatMap((rest, nth) => leg(plan, kind, rests[nth - 1] ?? only ?? "", rest));
+  const parts = jumps ? straight() : legs.flat();
   const [first, ...others] = parts;
   if (first && others.length === 0 && first.length === 2) {
     const [from, to] = /** @type {[Point, Point]} */ (first);
@@ -132,7 +135,8 @@ export class Arrows {
         const parts = wayOf(this.plan, shift);
         const middle = middleOf(parts);
         if (!middle) return [];
-        const at = free(middle, numbers, radius * 1.7);
+        const aside = shift.stops.length === 1 ? radius * BESIDE : 0;
+        const at = free({ x: middle.x + aside, y: middle.y - aside }, numbers, radius * 1.7);
         numbers.push(at);
         return [this.arrow(shift.seat, parts, at, nth + 1, radius)];
       }),

@@ -52,8 +52,12 @@ export class BoardView {
     this.viewport = new Viewport(this.board);
     this.overlays = new Overlays(names, this.board.marks);
     this.words = new BoardInWords(names);
+    // Without places that people can name, there is one place at most at each point.
+    const { destinations } = names.plan.theme;
+    const placeOf = (/** @type {{ at: Point, px: number }} */ { at, px }) =>
+      destinations ? spotAt(names.plan, at, this.named, NEAR / px) : placeAt(names.plan, at);
     this.clicks = new PieceClicks(this.board.pieces, new Fan(names, this.viewport.root), (spot) => {
-      const place = spotAt(names.plan, spot.at, this.named, NEAR / spot.px);
+      const place = placeOf(spot);
       if (place !== null) aim(place);
     });
     /** The point of the last click on an offered place; null if a key chose it. @type {Point | null} */
@@ -75,11 +79,7 @@ export class BoardView {
     const at = (/** @type {Point | Element} */ what) => {
       if (what instanceof HTMLElement) return what.dataset.place ?? null;
       const spot = what instanceof Element ? null : this.clicks.spotOf(what);
-      if (!spot) return null;
-      // Without places that people can name, there is one place at most at each point.
-      return names.plan.theme.destinations
-        ? spotAt(names.plan, spot.at, this.named, NEAR / spot.px)
-        : placeAt(names.plan, spot.at);
+      return spot && placeOf(spot);
     };
     new Tips(
       this.viewport.root,

@@ -17,7 +17,7 @@ import { FamilyControls } from "./family-controls.mjs";
 import { Foreseeing } from "./foresight.mjs";
 import { HeldCards } from "./held-cards.mjs";
 import { Idle } from "./idle.mjs";
-import { isPlain, offered, pieceOf } from "./offered.mjs";
+import { isPlain, offered, pieceOf, placeVerb } from "./offered.mjs";
 import { PathPicker, wayOf } from "./path-picker.mjs";
 import { PiecePicker } from "./piece-picker.mjs";
 import { barredRow, plainRows, verbRow } from "./rows.mjs";
@@ -188,7 +188,10 @@ export class ActionControls {
 
   /** Somebody clicked on a place of the map that holds no piece and is not offered. @param {string} place */
   aim(place) {
-    if (this.piece !== null || !this.deals.choose(place)) void this.destination.aim(place);
+    if (this.piece === null && this.deals.choose(place)) return;
+    const verb = this.destination.ready ? null : placeVerb(this.open, this.verbs);
+    if (verb === null || !this.names.plan.places.has(place)) void this.destination.aim(place);
+    else this.table.play(`${verb} ${place}`); // the rules say why this place cannot be chosen
   }
 
   /** Lets people choose on the board the pieces that can act, and those that an action takes as its argument. */
@@ -222,7 +225,6 @@ export class ActionControls {
     if (!this.idle.button.hidden) complete.at(-1)?.append(this.idle.button);
     const barred = (this.view && plain.length + asking.length > 0 && this.names.plan.theme.barred?.(this.view)) || [];
     const name = (/** @type {string} */ verb) => this.controls.verbName(verb, this.families);
-    const choose = (/** @type {string} */ verb) => this.openVerb(verb);
     // If a few words are all that can be said, they are the main action.
     const main = asking.length === 1 && several.length === 0 && asking.every((one) => this.controls.isSmall(one));
     const groups = asking.map((family) => this.group(family));
@@ -230,7 +232,7 @@ export class ActionControls {
       this.pieces.root,
       this.paths.root,
       this.destination.root,
-      ...(several.length > 0 ? [verbRow(several, this.verb, name, choose)] : []),
+      ...(several.length > 0 ? [verbRow(several, this.verb, name, (verb) => this.openVerb(verb))] : []),
       ...(note ? [note] : []),
       ...(main ? [] : groups),
       ...(complete === rows.usual ? rows.seldom : []),

@@ -36,3 +36,13 @@ export function isPlain({ values, range, fixed }) {
 export function pieceOf({ verb, fixed }, verbs) {
   return verbs[verb]?.[0] === "piece" && fixed.length > 0 ? String(fixed[0]) : null;
 }
+
+/**
+ * The verb that a place completes, if nothing else is asked than a place; null otherwise.
+ * @param {Family[]} families
+ * @param {Verbs} verbs
+ */
+export function placeVerb(families, verbs) {
+  const [asked, another] = families.filter((family) => !isPlain(family));
+  return asked && !another && verbs[asked.verb]?.join() === "place" ? asked.verb : null;
+}

@@ -21,6 +21,7 @@ const USUAL = { end: { sign: "laurel", seconds: 2, moves: "rise" } };
  * @property {Animator} animator
  * @property {() => View | undefined} view the state that people look at, or the newest one
  * @property {() => View["result"]} result of the game; null before its end
+ * @property {(kind: string) => boolean} halts whether fast play stops at such an event
  * @property {() => boolean} round whether bots play now, between two decisions of people
  */
 
@@ -49,11 +50,17 @@ export class Moments {
       document.addEventListener(kind, skip, { signal: animator.closing.signal });
   }
 
-  /** Shows an event, if it is a moment, and waits for its end unless the game should go on meanwhile. @param {SeenEvent} event */
-  async play(event) {
+  /**
+   * Shows an event, if it is a moment, and waits for its end unless the game should go on meanwhile. Fast play shows only
+   * the event at which it stops.
+   * @param {SeenEvent} event
+   * @param {boolean} [fast]
+   */
+  async play(event, fast = false) {
     const moment = { ...USUAL, ...this.names.plan.theme.moments }[event.kind];
-    const { animator } = this;
-    if (!moment || animator.cut || document.hidden) return;
+    const { animator, source } = this;
+    const cut = animator.cut && !(fast && source.halts(event.kind));
+    if (!moment || cut || document.hidden) return;
     const time = timeOf(moment);
     const waits = this.admission.admit(event.kind, time);
     if (time === 0 || waits === null) return;

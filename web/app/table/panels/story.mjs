@@ -47,7 +47,7 @@ export class Story {
   async tell(before, snapshot, fast) {
     this.since.show(null, -1);
     const told = snapshot.entries.flatMap(({ events }) => this.log.sentences(events));
-    for (const entry of snapshot.entries) await this.play(entry, () => this.log.add([entry]));
+    for (const entry of snapshot.entries) await this.play(entry, () => this.log.add([entry]), fast);
     this.narrator.speak(told);
     this.news.show(before, snapshot, fast);
   }
@@ -56,11 +56,12 @@ export class Story {
    * Shows an entry with its movements.
    * @param {SeenEntry} entry
    * @param {() => void} [landed] called when the die has landed
+   * @param {boolean} [fast] whether it is part of fast play
    */
-  async play({ actor, roller, action, events }, landed) {
+  async play({ actor, roller, action, events }, landed, fast = false) {
     if (actor === -1 && roller !== null && action) await this.actions.roll(action);
     landed?.();
-    await this.actions.animate(events, (event) => this.moments.play(event));
+    await this.actions.animate(events, (event) => this.moments.play(event, fast));
   }
 
   /** Tells the entries of a snapshot and no others. @param {Snapshot} snapshot */

@@ -2,10 +2,11 @@
 
 /** @import { Session } from "./session.mjs" */
 
-/** @param {Pick<Session, "animator" | "past" | "snapshot" | "turns">} session */
+/** @param {Pick<Session, "animator" | "meta" | "past" | "snapshot" | "turns">} session */
 export const momentsOf = (session) => ({
   animator: session.animator,
   view: () => (session.past.shown ?? session.snapshot)?.view,
   result: () => session.snapshot?.view.result ?? null,
+  halts: (/** @type {string} */ kind) => session.meta.landmarks.includes(kind),
   round: () => session.turns.round.began !== null && !session.turns.alone,
 });

@@ -63,8 +63,12 @@ option-short-help = A Finish may stand in the inner rows only (squares 10 to 59)
 
 # What is asked
 question-draw = { $seat }: roll to see who starts.
-question-depart = { $seat }: choose the square of your Start (D).
-question-arrivee = { $seat }: choose the square of the Finish (A) for { $owner } (Start on { $from }).
+question-depart =
+    { $rounds ->
+        [one] { $seat }: choose the square of your Start (D).
+       *[other] { $seat }: choose the square of your Start (D) (round { $round } of { $rounds }).
+    }
+question-arrivee = { $seat }: choose the square of the Finish (A) for { $owner } (Start on { $from }), from { $low } to { $high }.
 question-roll = { $seat }: roll the die.
 question-send = { $seat }: where do you send the pawn you landed on ({ $owner }, Finish on { $to })?
 
@@ -135,8 +139,19 @@ reason-rounds = All rounds are played.
 reason-stake = A stake could no longer be paid.
 
 # What has happened since the last turn: one’s own losses and gains, then the others, seat by seat
-since-paid = You pay { $amount } points ({ $payee }).
-since-received = You receive { $amount } points ({ $payer }).
+since-missed-blocked = Your { face } could not be played: you stay on { $at }.
+since-paid =
+    { $why ->
+        [pawn] You pay { $amount } points ({ $payee }): their pawn landed on yours.
+        [depart] You pay { $amount } points ({ $payee }): their pawn landed on your Start.
+       *[other] You pay { $amount } points ({ $payee }).
+    }
+since-received =
+    { $why ->
+        [arrivee] You receive { $amount } points ({ $payer }): their pawn landed on your Finish.
+        [own-depart] You receive { $amount } points ({ $payer }): their pawn came back to its own Start.
+       *[other] You receive { $amount } points ({ $payer }).
+    }
 since-you-send = { $seat } sends your pawn to { $to }.
 since-magot = takes the magot, { $amount } points
 since-send = sends the pawn of { $owner } to { $to }
@@ -146,6 +161,7 @@ since-move = goes to { $to }
 since-arrivee = fixes the Finish for { $owner } on { $to }
 since-depart = puts their Start on { $to }
 since-blocked = stays on { $at }
+since-draw = throws { face }
 
 # What is refused
 refuse-no-cell = Squares run from { $low } to { $high }.

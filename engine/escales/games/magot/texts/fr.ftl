@@ -64,8 +64,12 @@ option-short-help = Les Arrivées se placent dans les rangées intérieures seul
 
 # Ce qui est demandé
 question-draw = { $seat } : lancez le dé pour savoir qui commence.
-question-depart = { $seat } : choisissez la case de votre Départ.
-question-arrivee = { $seat } : choisissez la case de l’Arrivée pour { $owner } (Départ en { $from }).
+question-depart =
+    { $rounds ->
+        [one] { $seat } : choisissez la case de votre Départ.
+       *[other] { $seat } : choisissez la case de votre Départ (manche { $round } sur { $rounds }).
+    }
+question-arrivee = { $seat } : choisissez la case de l’Arrivée pour { $owner } (Départ en { $from }), de { $low } à { $high }.
 question-roll = { $seat } : lancez le dé.
 question-send = { $seat } : où envoyer le pion rejoint ({ $owner }, Arrivée en { $to }) ?
 
@@ -136,8 +140,19 @@ reason-rounds = Toutes les manches sont jouées.
 reason-stake = Une mise ne pouvait plus être payée.
 
 # Ce qui s’est passé depuis le dernier tour : ce que l’on y perd ou gagne, puis les autres, place par place
-since-paid = Vous versez { $amount } points ({ $payee }).
-since-received = Vous recevez { $amount } points ({ $payer }).
+since-missed-blocked = Votre { face } ne pouvait pas se jouer : vous restez en { $at }.
+since-paid =
+    { $why ->
+        [pawn] Vous versez { $amount } points ({ $payee }) : son pion a rejoint le vôtre.
+        [depart] Vous versez { $amount } points ({ $payee }) : son pion est tombé sur votre Départ.
+       *[other] Vous versez { $amount } points ({ $payee }).
+    }
+since-received =
+    { $why ->
+        [arrivee] Vous recevez { $amount } points ({ $payer }) : son pion est tombé sur votre Arrivée.
+        [own-depart] Vous recevez { $amount } points ({ $payer }) : son pion est revenu sur son Départ.
+       *[other] Vous recevez { $amount } points ({ $payer }).
+    }
 since-you-send = { $seat } envoie votre pion en { $to }.
 since-magot = rafle le magot, { $amount } points
 since-send = envoie le pion de { $owner } en { $to }
@@ -147,6 +162,7 @@ since-move = va en { $to }
 since-arrivee = fixe en { $to } l’Arrivée pour { $owner }
 since-depart = place son Départ en { $to }
 since-blocked = reste en { $at }
+since-draw = tire { face }
 
 # Ce qui est refusé
 refuse-no-cell = Les cases vont de { $low } à { $high }.

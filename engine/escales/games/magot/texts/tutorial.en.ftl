@@ -4,9 +4,9 @@ lesson-first-about = Choose a Start, get in the opponent’s way, count, and tak
 lesson-first-goal = Each player stakes 50 points; together they are the magot. The first pawn that lands exactly on its Finish takes it. A game has several rounds; in the end, the richest player wins.
 lesson-first-open = First throw the die: the greatest result begins.
 lesson-first-start = A +10 against a +4: you begin. Your pawn sets out from any square you like: your Start, marked D. From the middle you can go anywhere. Choose square 27.
-lesson-first-yours = Blue starts from 32, and Blue has chosen your Finish, marked A: square 49. From 27 to 49 it is 22 steps: four throws at least.
+lesson-first-yours = Blue starts from 32, and Blue has chosen your Finish, marked A: square 49. The die shows +10, +7, +4, −3, −8 and −10. From 27 to 49 it is 22 steps: four throws at least.
 lesson-first-nasty = Now you choose Blue’s Finish. Make it hard! Square 23 is 9 steps behind Blue’s Start, but no face says −9: it will take three throws at least. Choose 23.
-lesson-first-throw = The die shows +10, +7, +4, −3, −8 and −10. With a plus you add, with a minus you take away. Throw it.
+lesson-first-throw = A plus on the die is added, a minus is taken away. Throw it.
 lesson-first-moved = 27 and 4 make 31: there your pawn stands. You have 18 steps to go. Blue throws now.
 lesson-first-again = Blue throws a +4 too, and goes from 32 to 36. Your throw.
 lesson-first-finish = 31 minus 8 makes 23: Blue’s Finish! If you land on somebody else’s Finish, you pay them 20 points and return to where you were. You are back on 31. Blue’s turn.
@@ -19,7 +19,7 @@ lesson-first-count = 32 and 10 make 42. Only 7 steps to 49: next time, a +7 will
 lesson-first-last = Blue is on 55, far from home. Your turn: you need a +7. Throw.
 lesson-first-won = 42 and 7 make 49, your Finish: the magot’s 100 points are yours! You must land on it exactly; going past it does not count.
 lesson-first-own = You have been spared one accident. If the die takes you back to your own Start, you pay 50 points to every opponent, and then you throw again.
-lesson-first-end = You know all you need. A real game has several rounds, with new places each time. With three or four players, pawns meet more often.
+lesson-first-end = You know all you need. A whole game has several rounds, with new places each time; your first game has just one. With three or four players, pawns meet more often.
 
 # The first turns
 first-draw = Throwing costs nothing: the highest number begins the round, and +10 is the best.
