@@ -14,7 +14,6 @@ File names in `pinned/` change with the content, so a host may let browsers cach
 results for the same input, so a second run takes a second.
 """
 
-import gzip
 import hashlib
 import json
 import os
@@ -25,6 +24,8 @@ import sys
 import sysconfig
 import zipfile
 from pathlib import Path
+
+import deflate
 
 import abridge
 from dist_lock import DIST, dist_lock, replacing
@@ -40,6 +41,8 @@ WASM_LOCK = ROOT / "build" / "wasm-wheels.lock"
 WASM = "pyodide.asm.wasm"
 REST = "pyodide.rest.wasm"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", WASM)
+SMALLEST = 12
+"""libdeflate's level for the smallest files; it takes a second for Python's memory."""
 # Parts of the standard library that need processes, sockets or a terminal, which browsers do not have, or that serve tests.
 # asyncio and shutil would import some of them for nothing: they do without ssl, bz2, lzma and compression.
 LEFT_OUT = (
@@ -146,11 +149,16 @@ def agree_with_requirements(lock: str) -> None:
             )
 
 
+def gzipped(content: bytes) -> bytes:
+    """The gzip file of *content*, as small as libdeflate makes it: 3 to 4 % smaller than zlib's."""
+    return bytes(deflate.gzip_compress(content, SMALLEST))
+
+
 def bytecode(name: str, inputs: list[Path], pack: bool) -> Path:
     """Compile the archives `inputs` into one archive in the cache; `pack` gzips it as a whole, else by entry."""
     builder = b"".join((ROOT / "build" / f"bytecode.{kind}").read_bytes() for kind in ("mjs", "py"))
     version = (PYODIDE / "package.json").read_bytes()
-    how = f"{pack} {LEFT_OUT}".encode()
+    how = f"{pack and SMALLEST} {LEFT_OUT}".encode()
     key = digest(builder, version, how, *(path.read_bytes() for path in inputs))
     kept = CACHE / f"{name}-{key}.zip{'.gz' if pack else ''}"
     if kept.exists():
@@ -165,7 +173,7 @@ def bytecode(name: str, inputs: list[Path], pack: bool) -> Path:
         old.unlink()
     partial = CACHE / f"{name}.partial"
     if pack:
-        partial.write_bytes(gzip.compress(made.read_bytes(), 9, mtime=0))
+        partial.write_bytes(gzipped(made.read_bytes()))
     else:
         repack(made, partial)
     made.unlink()
@@ -178,7 +186,10 @@ def memory(name: str, stdlib: Path, engine: Path) -> Path:
     used = [ROOT / "build" / program for program in programs] + abridge.programs()
     used += [ROOT / "web" / "runtime" / name for name in ("memory.mjs", "archive.mjs")]
     used += [PYODIDE / "package.json", stdlib, engine]
-    kept = CACHE / f"memory-{name}-{digest(*(path.read_bytes() for path in used))}.gz"
+    kept = (
+        CACHE
+        / f"memory-{name}-{digest(b'%d' % SMALLEST, *(path.read_bytes() for path in used))}.gz"
+    )
     if kept.exists():
         return kept
     made = CACHE / f"{name}.memory"
@@ -187,7 +198,7 @@ def memory(name: str, stdlib: Path, engine: Path) -> Path:
     for old in CACHE.glob(f"memory-{name}-*"):
         old.unlink()
     partial = CACHE / f"{name}.partial"
-    partial.write_bytes(gzip.compress(made.read_bytes(), 9, mtime=0))
+    partial.write_bytes(gzipped(made.read_bytes()))
     made.unlink()
     return partial.rename(kept)
 

@@ -97,6 +97,13 @@ def test_magot_payments_with_one_reason_name_it() -> None:
     assert whys == {BLUE: "depart", YELLOW: "several"}
 
 
+def test_magot_a_stake_that_everybody_pays_is_no_news() -> None:
+    stakes = [event("stake", payer=seat, payee="pot", amount=50) for seat in (ME, BLUE, YELLOW)]
+    summary = told("magot", (ME, []), (BLUE, [event("draw", seat=BLUE, face=10), *stakes]))
+    assert (summary["own"], summary["loud"]) == ([], False)
+    assert deeds(summary, BLUE) == ["draw"]
+
+
 def test_magot_my_own_throw_that_could_not_be_played_comes_first() -> None:
     blocked = event("blocked", seat=ME, face=-10, at=5)
     summary = told("magot", (ME, [blocked]), (BLUE, [event("blocked", seat=BLUE, face=10, at=69)]))

@@ -74,8 +74,8 @@ export interface Badge {
   place: string;
   kind: string;
   text: string;
-  /** The note stands on the place, if this is large enough, and not beside it. */
-  inside?: boolean;
+  /** The note stands on the place, if this is large enough, and not beside it; "above" where a piece stands there. */
+  inside?: boolean | "above";
 }
 
 /** What an action would cause: in words, in brief for its button, and as marks on the board. */

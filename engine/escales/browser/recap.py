@@ -34,7 +34,7 @@ def recap(table: Table, seat: int, viewer: int | None) -> Recap:
     told = list(_seen(table.log, begin, end, viewer))
     telling, landmarks = table.game.telling, table.game.meta.landmarks
     missed = _missed(table.log[:begin], seat, viewer, telling)
-    own = [*missed, *_payments(told, seat), *_concerns(told, seat, telling)]
+    own = [*missed, *_payments(told, seat, telling), *_concerns(told, seat, telling)]
     said = [news["event"] for news in own]
     others = [one for one in told if one.event not in said]
     return {
@@ -111,14 +111,16 @@ def _cleared(told: Sequence[_Seen], telling: Telling) -> Sequence[_Seen]:
     return told[clearing[-1] :] if clearing else told
 
 
-def _payments(told: Iterable[_Seen], seat: int) -> Iterator[OwnNews]:
+def _payments(told: Iterable[_Seen], seat: int, telling: Telling) -> Iterator[OwnNews]:
     """What *seat* paid and received, one sum for each party, and why if there is one reason."""
     paid: dict[tuple[str, Json], int] = {}
     reasons: dict[tuple[str, Json], set[Json]] = {}
     for _, _, event in told:
         params = event["params"]
         payer, payee, amount = (params.get(name) for name in ("payer", "payee", "amount"))
-        if isinstance(amount, int) and payee is not None and seat in (payer, payee):
+        if event["kind"] in telling.dues or payee is None or seat not in (payer, payee):
+            continue
+        if isinstance(amount, int):
             way = ("since-paid", payee) if payer == seat else ("since-received", payer)
             paid[way] = paid.get(way, 0) + amount
             reasons.setdefault(way, set()).add(params.get("why"))

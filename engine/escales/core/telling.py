@@ -13,7 +13,8 @@ class Telling:
     ``losses`` are the kinds by which a seat loses something besides money, such as a ship or a
     card, each with the parameter that names this seat; the message of each is
     ``since-you-<kind>``. Money needs no entry: events say who pays whom (``since-paid`` and
-    ``since-received``), and why, if all payments had the same reason.
+    ``since-received``), and why, if all payments had the same reason. ``dues`` are the kinds of
+    payments that everybody makes alike: they are no news.
     ``misses`` are the kinds by which chance makes a seat's own last action come to nothing; the
     message of each is ``since-missed-<kind>``.
     ``clears`` are the kinds that clear the board: movements before them are not drawn.
@@ -21,6 +22,7 @@ class Telling:
 
     kinds: tuple[str, ...] = ()
     losses: Mapping[str, str] = field(default_factory=dict)
+    dues: tuple[str, ...] = ()
     misses: tuple[str, ...] = ()
     clears: tuple[str, ...] = ()
 

@@ -15,6 +15,9 @@ const throwsOf = (view) => /** @type {Public} */ (view.public).throws;
 /** What a badge adds to the face: no mark relies on colour alone. @type {{ [brings: string]: string }} */
 const SIGNS = { win: "★", pawn: "+", depart: "+", "own-depart": "−", back: "↩" };
 
+/** What a throw brings where a piece stands: its badge stands above it. */
+const MET = new Set(["win", "pawn", "depart", "own-depart", "back"]);
+
 /** Whether the list of throws is open; it stays so from throw to throw. */
 let opened = false;
 
@@ -63,7 +66,7 @@ export const overlays = [
           place: String(to),
           kind: brings,
           text: `${sign}${number(face)}${SIGNS[brings] ? ` ${SIGNS[brings]}` : ""}`,
-          inside: true,
+          inside: MET.has(brings) ? "above" : true,
         };
       });
       return badges.length > 0 ? { badges } : null;

@@ -17,6 +17,7 @@ class Told(EventParams, total=False):
 TELLING: Final = Telling(
     kinds=("magot", "send", "back", "capped", "move", "arrivee", "depart", "blocked", "draw"),
     losses={"send": "owner"},
+    dues=("stake",),
     misses=("blocked",),
     clears=("round",),
 )

@@ -22,8 +22,10 @@ const GAP = 0.003;
 
 let serial = 0;
 
-/** A place this many times as high as a note has room for it beside what is written there. */
+/** A place this many times as high as a note has room for it beside what is written there; the note is as large as that. */
 const ROOMY = 3;
+/** The distance of such a note from the edge of its place, as a part of its height. */
+const EDGE = 0.15;
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box `x` and `y` are the upper left corner */
 
@@ -50,13 +52,17 @@ function around(spot, width, height) {
   return corners.map(([x = 0, y = 0]) => ({ x, y, width, height }));
 }
 
-/** The position of a note on a place itself: at its lower edge. @param {Place} spot @param {number} width @param {number} height */
-const within = (spot, width, height) => ({
-  x: spot.x - width / 2,
-  y: spot.y + Math.max(-height, spot.height / 2 - 1.5 * height),
-  width,
-  height,
-});
+/**
+ * The position of a note on a place itself: at its lower edge, or at its upper one if pieces stand there.
+ * @param {Place} spot
+ * @param {number} width
+ * @param {number} height
+ * @param {boolean} above
+ */
+const within = (spot, width, height, above) => {
+  const far = spot.height / 2 - EDGE * height;
+  return { x: spot.x - width / 2, y: spot.y + (above ? -far : far - height), width, height };
+};
 
 /** The area of a box that others cover. @param {Box} box @param {Box[]} others */
 function overlap(box, others) {
@@ -172,16 +178,21 @@ export class BoardMarks {
    * @param {Badge[]} badges
    */
   badges(badges) {
-    const height = this.plan.data.viewBox[2] * BADGE;
+    const usual = this.plan.data.viewBox[2] * BADGE;
     const covered = badges.length > 0 ? this.written() : [];
     return [...new Set(badges.map(({ place }) => place))].flatMap((id) => {
       const spot = this.plan.places.get(id);
       const notes = badges.filter(({ place }) => place === id);
       if (!spot) return [];
-      const widths = notes.map(({ text }) => height * Math.max(1, 0.4 + 0.5 * text.length));
-      const all = widths.reduce((sum, width) => sum + width);
-      const inside = notes.some((note) => note.inside) && spot.width >= all && spot.height >= ROOMY * height;
-      const box = inside ? within(spot, all, height) : freest(around(spot, all, height), covered);
+      const parts = notes.map(({ text }) => Math.max(1, 0.4 + 0.5 * text.length));
+      const all = parts.reduce((sum, part) => sum + part);
+      const room = Math.min(spot.height / ROOMY, spot.width / all);
+      const inside = room >= usual ? notes.find((note) => note.inside)?.inside : undefined;
+      const height = inside ? room : usual;
+      const widths = parts.map((part) => part * height);
+      const box = inside
+        ? within(spot, all * height, height, inside === "above")
+        : freest(around(spot, all * height, height), covered);
       covered.push(box);
       let { x } = box;
       return notes.map(({ kind, text }, nth) => {

@@ -66,7 +66,7 @@ question-draw = { $seat }: roll to see who starts.
 question-depart =
     { $rounds ->
         [one] { $seat }: choose the square of your Start (D).
-       *[other] { $seat }: choose the square of your Start (D) (round { $round } of { $rounds }).
+       *[other] { $seat }, round { $round } of { $rounds }: choose the square of your Start (D).
     }
 question-arrivee = { $seat }: choose the square of the Finish (A) for { $owner } (Start on { $from }), from { $low } to { $high }.
 question-roll = { $seat }: roll the die.

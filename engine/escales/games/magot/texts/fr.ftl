@@ -67,7 +67,7 @@ question-draw = { $seat } : lancez le dé pour savoir qui commence.
 question-depart =
     { $rounds ->
         [one] { $seat } : choisissez la case de votre Départ.
-       *[other] { $seat } : choisissez la case de votre Départ (manche { $round } sur { $rounds }).
+       *[other] { $seat }, manche { $round } sur { $rounds } : choisissez la case de votre Départ.
     }
 question-arrivee = { $seat } : choisissez la case de l’Arrivée pour { $owner } (Départ en { $from }), de { $low } à { $high }.
 question-roll = { $seat } : lancez le dé.
