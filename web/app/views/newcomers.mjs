@@ -15,7 +15,7 @@ const WIDE = "(min-width: 1100px)";
 export function tellGoal(table) {
   const goal = new Goal(table.meta.id);
   const wide = matchMedia(WIDE);
-  const place = () => (wide.matches ? table.story.log.root : table.actions).prepend(goal.root);
+  const place = () => (wide.matches ? table.story.log.root.prepend(goal.root) : table.revealed.root.after(goal.root));
   place();
   wide.addEventListener("change", place, { signal: table.left.signal });
   const shown = table.onShown;

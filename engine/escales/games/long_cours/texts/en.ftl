@@ -295,8 +295,16 @@ reason-last = One captain is left in the game, master of the Corsaire.
 reason-limit = The number of rounds agreed on has been played: the richest wins.
 
 # What has happened since the last turn: one’s own losses and gains, then the others, seat by seat
-since-paid = You give { $amount } M ({ $payee }).
-since-received = You receive { $amount } M ({ $payer }).
+since-paid =
+    { $why ->
+        [fight] You give { $amount } M ({ $payee }): the fight is lost.
+       *[other] You give { $amount } M ({ $payee }).
+    }
+since-received =
+    { $why ->
+        [fight] You receive { $amount } M ({ $payer }): the fight is won.
+       *[other] You receive { $amount } M ({ $payer }).
+    }
 since-you-sunk = The Corsaire ({ $seat }) sinks your ship: you are out of the game.
 since-you-wreck =
     { $amount ->

@@ -297,8 +297,16 @@ reason-last = Un seul capitaine est resté en jeu, maître du Corsaire.
 reason-limit = Les tours de table convenus sont joués : le plus riche gagne.
 
 # Ce qui s’est passé depuis le dernier tour : ce que l’on y perd ou gagne, puis les autres, place par place
-since-paid = Vous donnez { $amount } M ({ $payee }).
-since-received = Vous recevez { $amount } M ({ $payer }).
+since-paid =
+    { $why ->
+        [fight] Vous donnez { $amount } M ({ $payee }) : la bagarre est perdue.
+       *[other] Vous donnez { $amount } M ({ $payee }).
+    }
+since-received =
+    { $why ->
+        [fight] Vous recevez { $amount } M ({ $payer }) : la bagarre est gagnée.
+       *[other] Vous recevez { $amount } M ({ $payer }).
+    }
 since-you-sunk = Le Corsaire ({ $seat }) coule votre cargo : vous quittez la partie.
 since-you-wreck =
     { $amount ->

@@ -531,8 +531,16 @@ reason-home = A merchant has come home to Venice with a fortune made: Messer Mil
 reason-limit = The number of rounds agreed on has been played: the greatest fortune wins.
 
 # What has happened since the last turn: one’s own losses and gains, then the others, seat by seat
-since-paid = You pay { $amount } b ({ $payee }).
-since-received = You receive { $amount } b ({ $payer }).
+since-paid =
+    { $why ->
+        [each] You pay { $amount } b ({ $payee }): a Hasard card asks it of everybody.
+       *[other] You pay { $amount } b ({ $payee }).
+    }
+since-received =
+    { $why ->
+        [transaction] You receive { $amount } b ({ $payer }), the price of a good.
+       *[other] You receive { $amount } b ({ $payer }).
+    }
 since-you-take = { $seat } takes one of your goods: { $card }.
 since-you-fly = A card sends you to { $to }: { $card }.
 since-win = comes home to Venice with a fortune made

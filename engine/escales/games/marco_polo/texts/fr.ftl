@@ -532,8 +532,16 @@ reason-home = Un marchand est rentré à Venise, fortune faite : Messer Million.
 reason-limit = Les tours de table convenus sont joués : la plus grande fortune l’emporte.
 
 # Ce qui s’est passé depuis le dernier tour : ce que l’on y perd ou gagne, puis les autres, place par place
-since-paid = Vous payez { $amount } b ({ $payee }).
-since-received = Vous recevez { $amount } b ({ $payer }).
+since-paid =
+    { $why ->
+        [each] Vous payez { $amount } b ({ $payee }) : une carte Hasard le demande à chacun.
+       *[other] Vous payez { $amount } b ({ $payee }).
+    }
+since-received =
+    { $why ->
+        [transaction] Vous recevez { $amount } b ({ $payer }), le prix d’une marchandise.
+       *[other] Vous recevez { $amount } b ({ $payer }).
+    }
 since-you-take = { $seat } vous prend une marchandise : { $card }.
 since-you-fly = Une carte vous envoie { $to-at } : { $card }.
 since-win = rentre à Venise, fortune faite
