@@ -230,3 +230,20 @@ def test_the_moments_of_each_game_are_shown(page: Page, tmp_path: Path, record: 
         shown = page.evaluate(f"moments.find((one) => one.kind === '{kind}')")
         assert 0 < shown["duration"] <= MOST
         assert re.search(r"\w", shown["words"])
+
+
+def test_fast_play_shows_the_moment_at_which_it_stops(page: Page) -> None:
+    page.add_init_script(WATCH)
+    table_page.from_the_shelf(page, rounds=2)
+    table_page.throw_until_asked(page)
+    table_page.begin_round(page, ["31", "38"], ["41", "48"])
+    page.evaluate(table_page.HURRY)
+    for _ in table_page.patiently("nobody takes the magot"):
+        shown = page.evaluate("moments.filter(({ kind }) => kind === 'magot')")
+        if shown:
+            break
+        if table_page.targets(page):
+            page.locator(".board .target").first.click()
+        page.wait_for_timeout(100)
+    assert 1000 < shown[0]["duration"] <= MOST
+    expect(page.locator(".prompt")).to_contain_text("manche 2 sur 2")
