@@ -87,5 +87,7 @@ def test_coins_rain_at_the_end(page: Page) -> None:
             continue
         ahead.click()
         expect(page.get_by_role("button", name="Arrêter là")).to_have_count(0)
+        # What people should see is still shown then, and the end of the game comes after it.
+        expect(ahead.or_(page.locator(".ending, .board .target")).first).to_be_visible()
     assert page.evaluate("window.feasted") is True
     expect(page.locator(".coin-rain")).to_have_count(0)

@@ -181,7 +181,7 @@ def test_outcomes_of_real_dice_can_be_entered(page: Page) -> None:
     table_page.at_rest(page, 1)
     page.get_by_role("button", name="−3").click()
     expect(page.locator(".prompt-words")).to_contain_text(
-        "Rouge ● : choisissez la case de votre Départ"
+        "Rouge ●, manche 1 sur 3 : choisissez la case de votre Départ"
     )
 
 
