@@ -19,7 +19,7 @@ from typing import Any, get_origin, get_type_hints
 import docstrings
 from escales import bots, games
 from escales.browser import Door, Thinker, answers
-from escales.core import message, meta, seat
+from escales.core import message, meta, seat, state
 from escales.records import write
 from typescript import Declarations
 
@@ -38,6 +38,7 @@ CONSTANTS: tuple[tuple[ModuleType, str, Any], ...] = (
     (message, "WORD_PARAMS", Mapping[str, str]),
     (seat, "COLOURS", list[seat.Colour]),
     (seat, "HUMAN", str),
+    (state, "CHANCE", int),
     (write, "FORMAT", int),
     (write, "MOST_TRACE", int),
 )

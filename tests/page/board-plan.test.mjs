@@ -1,13 +1,17 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
+import { startLanguage } from "../../web/app/base/l10n.mjs";
 import { settings } from "../../web/app/base/settings.mjs";
 import { areaSpot } from "../../web/app/game/catalogue.mjs";
 import { board, place } from "./samples.mjs";
 
 const AROUND = { left: 0, right: 1000, step: 250 };
 
-beforeEach(() => settings.dress("fr", null));
+beforeEach(async () => {
+  settings.dress("fr", null);
+  await startLanguage();
+});
 
 test("turning a map moves its places, and back around the edge", () => {
   const plan = board([place("a", 100, 50), place("b", 900, 50)], { wraps: AROUND });
@@ -66,13 +70,14 @@ test("the way from one edge to the other has finite points", () => {
   assert.ok(parts?.flat().every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y)));
 });
 
-test("places are named in the language of the page", () => {
+test("places are named in the language of the page", async () => {
   const plan = board([
     place("a", 0, 0, { label: { fr: "Londres", en: "London" } }),
     place("b", 0, 0, { label: "Brest" }),
   ]);
   assert.deepEqual([plan.label("a"), plan.label("b")], ["Londres", "Brest"]);
   settings.dress("en", null);
+  await startLanguage();
   assert.deepEqual([plan.label("a"), plan.label("b")], ["London", "Brest"]);
 });
 

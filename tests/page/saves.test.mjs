@@ -192,17 +192,17 @@ test("a copy has a new id and a new name, and the same seat plays here", () => {
   assert.deepEqual([copy.name, copy.revision, copy.me], ["Sunday 2", 0, 1]);
 });
 
-test("a new name is trimmed, and counts as a change for other tabs", () => {
+test("a new name is trimmed, and does not continue the game in place of another tab", () => {
   const keeper = keep("a");
-  saves.rename("a", "  Monday ");
+  assert.ok(saves.rename("a", "  Monday "));
   assert.equal(find("a")?.name, "Monday");
-  assert.ok(keeper.overtaken());
+  assert.ok(!keeper.overtaken());
 });
 
 test("an empty name changes nothing, and no game is made by renaming", () => {
   keep("a");
   saves.rename("a", "   ");
-  saves.rename("b", "Monday");
+  assert.ok(!saves.rename("b", "Monday"));
   assert.equal(find("a")?.name, "game a");
   assert.equal(find("b"), null);
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import { onSettings, settings } from "../../web/app/base/settings.mjs";
-import { read, remove } from "../../web/app/base/storage.mjs";
+import { read, remove, write } from "../../web/app/base/storage.mjs";
 import { browser } from "./browser.mjs";
 
 beforeEach(() => {
@@ -94,4 +94,12 @@ test("a captain thinks for a second, unless people choose another time", () => {
   assert.equal(settings.thought, 10_000);
   settings.thoughtTime = /** @type {any} */ ("forever");
   assert.equal(settings.thought, 1000);
+});
+
+test("a choice in this tab keeps what other tabs have chosen", () => {
+  settings.volume = 20;
+  write("settings", JSON.stringify({ ...JSON.parse(read("settings") ?? "{}"), volume: 70 }));
+  settings.speed = "slow";
+  assert.equal(JSON.parse(read("settings") ?? "{}").volume, 70);
+  assert.equal(settings.volume, 70);
 });

@@ -1,8 +1,8 @@
 /** The site's own page: shows the view that the address asks for, and reports errors. */
 
 /** @import { Route } from "./base/router.mjs" */
-/** @import { Table } from "./table/table.mjs" */
-/** @import { Envelope, Meta, NewTable, Source } from "./types.d.ts" */
+/** @import { Meta, NewTable, Source } from "./types.d.ts" */
+/** @import { Ways } from "./views/opening.mjs" */
 /** @typedef {Extract<Route, { game: string }>} GameRoute */
 
 import { button, notify } from "./base/dialogs.mjs";
@@ -16,55 +16,31 @@ import { gameMeta } from "./game/catalogue.mjs";
 import { onEngine } from "./game/engine.mjs";
 import { lessonData, tableOf } from "./game/learning.mjs";
 import { aloneSeats, defaultTable } from "./game/seating.mjs";
-import { errorPage, onUnhandledError, reason, tellBug } from "./errors/errors.mjs";
+import { errorPage, reportErrors } from "./errors/errors.mjs";
 import { find, idOfKey } from "./saves/saves.mjs";
 import { fetchAhead, lazy } from "./views/lazy.mjs";
-import { openTable } from "./views/opening.mjs";
+import { Stage } from "./views/stage.mjs";
 
-const view = /** @type {HTMLElement} */ (document.getElementById("view"));
-
-/** @type {Table | null} */
-let table = null;
-/** Increases with every change of view, so that content loaded for an earlier view is not shown. */
-let turn = 0;
-
-/** @param {string} name */
-function enter(name) {
-  table?.close();
-  table = null;
-  turn += 1;
-  document.body.dataset.view = name;
+const stage = new Stage(/** @type {HTMLElement} */ (document.getElementById("view")), (name) => {
   atView(name);
   window.scrollTo(0, 0);
-}
+});
+
+/** @type {Ways} */
+const ways = {
+  again: (game) => go(`?game=${game}`),
+  first: (game) => go(`?game=${game}&first`),
+  kept: (id) => replaceUrl(`?save=${id}`),
+  branched: (id) => pushUrl(`?save=${id}`),
+  resume: (envelope) => {
+    replaceUrl(`?save=${envelope.id}`);
+    void showTable({ kind: "save", envelope });
+  },
+};
 
 /** @param {Source} source */
-async function showTable(source) {
-  enter("table");
-  const mine = turn;
-  const ways = {
-    again: (/** @type {string} */ game) => go(`?game=${game}`),
-    first: (/** @type {string} */ game) => go(`?game=${game}&first`),
-    kept: (/** @type {string} */ id) => replaceUrl(`?save=${id}`),
-    branched: (/** @type {string} */ id) => pushUrl(`?save=${id}`),
-    resume: (/** @type {Envelope} */ envelope) => {
-      replaceUrl(`?save=${envelope.id}`);
-      void showTable({ kind: "save", envelope });
-    },
-  };
-  const opened = await openTable(view, source, { wanted: () => mine === turn, retry: () => retry(source), ways });
-  if (mine !== turn) {
-    opened?.close();
-    return;
-  }
-  table = opened;
-  if (!opened) document.body.dataset.view = "failure";
-}
-
-/** Opens a game again: from its last save, if there is one. @param {Source} source */
-function retry(source) {
-  const envelope = table && find(table.id);
-  void showTable(envelope ? { kind: "save", envelope } : source);
+function showTable(source) {
+  return stage.showTable(source, ways);
 }
 
 /** @param {import("./types.d.ts").Json} save @param {string} name */
@@ -91,64 +67,24 @@ async function atOnce(route, meta) {
   return { kind: "new", table: alone ? defaultTable(meta, aloneSeats(meta)) : defaultTable(meta) };
 }
 
-/** @param {GameRoute} route */
-async function showGame(route) {
-  enter("setup");
-  const mine = turn;
+/** @param {GameRoute} route @returns {Promise<void>} */
+function showGame(route) {
   const id = route.game;
-  try {
+  return stage.open("setup", fetched, () => void showGame(route));
+
+  async function fetched() {
     const meta = await gameMeta(id);
-    if (mine !== turn) return;
-    if (!meta) {
-      view.replaceChildren(errorPage("unknown-game", phrase("unknown-game-detail", { game: id })));
-      return;
-    }
+    if (!meta)
+      return () => stage.root.replaceChildren(errorPage("unknown-game", phrase("unknown-game-detail", { game: id })));
     const source = await atOnce(route, meta);
-    if (mine !== turn) return;
-    if (source) {
-      await showTable(source);
-      return;
-    }
+    if (source) return () => showTable(source);
     const texts = [loadGame(id), ...(meta.lessons.length > 0 ? [loadLessons(id)] : [])];
     const [{ showSetup }] = await Promise.all([lazy.setup(), ...texts]);
-    if (mine !== turn) return;
     const begin = (/** @type {NewTable} */ chosen) => {
       pushUrl(`?game=${id}`); // "back" leads to this set-up
       void showTable({ kind: "new", table: chosen });
     };
-    showSetup(view, meta, begin, true);
-  } catch (error) {
-    if (mine === turn)
-      view.replaceChildren(
-        errorPage(
-          "shelf-broken",
-          reason(error),
-          button("retry", () => void showGame(route)),
-        ),
-      );
-  }
-}
-
-/**
- * Opens a view that needs only its module.
- * @param {string} name
- * @param {() => Promise<() => unknown>} fetched loads the module and returns the function that shows the view
- */
-async function open(name, fetched) {
-  enter(name);
-  const mine = turn;
-  try {
-    const shower = await fetched();
-    if (mine === turn) await shower();
-  } catch (error) {
-    if (mine === turn)
-      view.replaceChildren(
-        errorPage(
-          "shelf-broken",
-          reason(error),
-          button("retry", () => location.reload()),
-        ),
-      );
+    return () => showSetup(stage.root, meta, begin, true);
   }
 }
 
@@ -156,9 +92,9 @@ async function open(name, fetched) {
 async function show(route) {
   switch (route.view) {
     case "shelf":
-      await open("shelf", async () => {
+      await stage.open("shelf", async () => {
         const { showShelf } = await lazy.shelf();
-        return () => showShelf(view, { openFile });
+        return () => showShelf(stage.root, { openFile });
       });
       break;
     case "setup":
@@ -172,26 +108,26 @@ async function show(route) {
         await showTable({ kind: "save", envelope });
         break;
       }
-      enter("failure");
-      view.replaceChildren(errorPage("unknown-save", phrase("unknown-save-detail")));
+      stage.enter("failure");
+      stage.root.replaceChildren(errorPage("unknown-save", phrase("unknown-save-detail")));
       break;
     }
     case "host":
-      await open("host", async () => {
+      await stage.open("host", async () => {
         const { showHost } = await lazy.host();
-        return () => showHost(view);
+        return () => showHost(stage.root);
       });
       break;
     case "receive":
-      await open("receive", async () => {
+      await stage.open("receive", async () => {
         const { showReceive } = await lazy.receive();
-        return () => showReceive(view, route.part, { openFile });
+        return () => showReceive(stage.root, route.part, { openFile });
       });
       break;
     case "screen":
-      await open("screen", async () => {
+      await stage.open("screen", async () => {
         const { showScreen } = await lazy.screen();
-        return () => showScreen(view, route.id);
+        return () => showScreen(stage.root, route.id);
       });
       break;
     case "link":
@@ -199,25 +135,19 @@ async function show(route) {
       break;
   }
   // The heading gets the focus, unless the view has already set it.
-  if (document.activeElement === document.body) view.querySelector("h1")?.focus({ preventScroll: true });
+  if (document.activeElement === document.body) stage.root.querySelector("h1")?.focus({ preventScroll: true });
 }
 
 function watchStorage() {
   onLoss((why) =>
     notify(
       phrase(`storage-${why}`),
-      button("menu-export", () => table?.exportFile()),
+      button("menu-export", () => stage.table?.exportFile()),
     ),
   );
   onOtherTab((key, gone) => {
-    if (key === null || idOfKey(key) === table?.id) table?.savedElsewhere(gone ? "gone" : "changed");
+    if (key === null || idOfKey(key) === stage.table?.id) stage.table?.savedElsewhere(gone ? "gone" : "changed");
   });
-}
-
-/** Reports a bug of ours once; during a game, with a file that reproduces it. @param {unknown} error */
-function broke(error) {
-  if (table) table.broke(error);
-  else tellBug(error);
 }
 
 /** Starts the page. */
@@ -231,7 +161,7 @@ export async function startPage() {
   } catch (error) {
     // Without the Fluent files, this is the page's only sentence, so it comes in both languages.
     const french = "La page n’a pas pu être chargée ; rechargez-la.";
-    view.textContent = `${french} The page could not be loaded; reload it. (${error})`;
+    stage.root.textContent = `${french} The page could not be loaded; reload it. (${error})`;
     return;
   }
   document.getElementById("site-settings")?.append(languageRow(), lightRow());
@@ -239,7 +169,7 @@ export async function startPage() {
   onLanguage(() => {
     document.title = phrase("site-title");
   });
-  onUnhandledError(broke);
+  reportErrors(() => stage.table);
   fetchAhead("shelf", "setup", "host", "share", "received", "teaching", "firstTurns");
   startRouter((route) => void show(route));
 }

@@ -240,7 +240,6 @@ idle-passed =
     }
 idle-decide = Now you have something to decide.
 ponder-now = Play now
-share-percent = { $percent }%
 hint-ask =
     .aria-label = What would a captain do?
     .title = What would a captain do? (press C)

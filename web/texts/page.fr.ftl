@@ -240,7 +240,6 @@ idle-passed =
     }
 idle-decide = À présent, c’est à vous de décider.
 ponder-now = Jouer maintenant
-share-percent = { $percent } %
 hint-ask =
     .aria-label = Que ferait un capitaine ?
     .title = Que ferait un capitaine ? (touche C)

@@ -30,8 +30,13 @@ export function openDialog(title, how = {}, ...content) {
     over.abort();
     dialog.remove();
   });
-  dialog.addEventListener("click", (event) => {
-    if (event.target === dialog) dialog.close(); // the backdrop
+  // Both ends of a click on the backdrop lie there: whoever marks text in a field may let go outside.
+  let pressed = /** @type {EventTarget | null} */ (null);
+  dialog.addEventListener("pointerdown", ({ target }) => {
+    pressed = target;
+  });
+  dialog.addEventListener("click", ({ target }) => {
+    if (target === dialog && pressed === dialog) dialog.close();
   });
   document.body.append(dialog);
   dialog.showModal();

@@ -2,6 +2,7 @@
 
 /** @import { Colour } from "../types.d.ts" */
 
+import { once } from "./once.mjs";
 import { fetchFile } from "./site.mjs";
 
 /** @typedef {Node | string | null | false} Child */
@@ -98,23 +99,10 @@ export async function fetchDrawing(path) {
   return /** @type {SVGSVGElement} */ (document.importNode(root, true));
 }
 
-/** @type {Map<string, Promise<void>>} */
-const symbolFiles = new Map();
-
-/**
- * Adds the symbols of a file to the page, once for each file.
- * @param {string} path from the site's own folder
- * @returns {Promise<void>}
- */
-export function loadSymbols(path) {
-  let loading = symbolFiles.get(path);
-  if (!loading) {
-    loading = fetchDrawing(path).then((drawing) => {
-      drawing.setAttribute("class", "symbols");
-      drawing.setAttribute("aria-hidden", "true");
-      document.body.prepend(drawing);
-    });
-    symbolFiles.set(path, loading);
-  }
-  return loading;
-}
+/** Adds the symbols of a file to the page, once for each file. Its path begins in the site's own folder. */
+export const loadSymbols = once(async (/** @type {string} */ path) => {
+  const drawing = await fetchDrawing(path);
+  drawing.setAttribute("class", "symbols");
+  drawing.setAttribute("aria-hidden", "true");
+  document.body.prepend(drawing);
+});

@@ -10,6 +10,7 @@
 /** @typedef {{ [name: string]: string | number }} Arguments */
 
 import { FluentBundle, FluentResource } from "../../vendor/fluent.mjs";
+import { once } from "./once.mjs";
 import { onSettings, settings } from "./settings.mjs";
 import { fetchFile } from "./site.mjs";
 
@@ -17,8 +18,6 @@ import { fetchFile } from "./site.mjs";
 const FILES = ["texts/page.", "texts/"];
 const ATTRIBUTES = new Set(["aria-label", "title", "placeholder", "alt"]);
 
-/** @type {Map<string, Promise<string>>} */
-const fetched = new Map();
 /** @type {Map<string, FluentBundle>} by "language" or "language/game" */
 const bundles = new Map();
 /** The beginnings of the paths of the games' own files, by key. @type {Map<string, string>} */
@@ -64,16 +63,7 @@ function format(bundle, pattern, params) {
 /** @type {Language} */
 let language = settings.language;
 
-/** @param {string} path */
-function text(path) {
-  let loading = fetched.get(path);
-  if (!loading) {
-    loading = fetchFile(path).then((response) => response.text());
-    loading.catch(() => fetched.delete(path));
-    fetched.set(path, loading);
-  }
-  return loading;
-}
+const text = once(async (/** @type {string} */ path) => (await fetchFile(path)).text());
 
 /**
  * @param {string} key

@@ -38,7 +38,9 @@ const chosen = stored();
  */
 const asked = {};
 
-function changed() {
+/** Keeps what people have just chosen, and what they have chosen in other tabs. @param {ReturnType<typeof stored>} choice */
+function choose(choice) {
+  Object.assign(chosen, stored(), choice);
   write("settings", JSON.stringify(chosen));
   apply();
   for (const watcher of watchers) watcher();
@@ -58,8 +60,7 @@ export const settings = {
   },
   set language(value) {
     delete asked.language;
-    chosen.language = value;
-    changed();
+    choose({ language: value });
   },
 
   /** @returns {Light} */
@@ -70,8 +71,7 @@ export const settings = {
   },
   set light(value) {
     delete asked.light;
-    chosen.light = value;
-    changed();
+    choose({ light: value });
   },
 
   /** @returns {Speed} */
@@ -79,8 +79,7 @@ export const settings = {
     return chosen.speed && chosen.speed in PACE ? chosen.speed : "normal";
   },
   set speed(value) {
-    chosen.speed = value;
-    changed();
+    choose({ speed: value });
   },
 
   /** @returns {ThoughtTime} */
@@ -88,8 +87,7 @@ export const settings = {
     return chosen.thought && chosen.thought in THOUGHTS ? chosen.thought : "1000";
   },
   set thoughtTime(value) {
-    chosen.thought = value;
-    changed();
+    choose({ thought: value });
   },
 
   /** How long a bot that searches may think about a decision, in ms. */
@@ -103,8 +101,7 @@ export const settings = {
     return typeof volume === "number" && volume > 0 ? Math.min(100, volume) : 0;
   },
   set volume(value) {
-    chosen.volume = value;
-    changed();
+    choose({ volume: value });
   },
 
   /** Whether the board is shown in words instead of drawn. */
@@ -112,8 +109,7 @@ export const settings = {
     return chosen.words === true;
   },
   set words(value) {
-    chosen.words = value;
-    changed();
+    choose({ words: value });
   },
 
   /** Whether single character keys such as "?" and "+" work as shortcuts. */
@@ -121,8 +117,7 @@ export const settings = {
     return chosen.keys !== false;
   },
   set keys(value) {
-    chosen.keys = value;
-    changed();
+    choose({ keys: value });
   },
 
   /** Whether the page does by itself what leaves no choice. */
@@ -130,8 +125,7 @@ export const settings = {
     return chosen.forced !== false;
   },
   set forced(value) {
-    chosen.forced = value;
-    changed();
+    choose({ forced: value });
   },
 
   /**

@@ -19,6 +19,15 @@ export class HostFault extends Error {
   }
 }
 
+/** A file of the site did not come: the network is down, or the host does not answer. */
+export class NetworkFault extends Error {
+  /** @param {unknown} cause what the browser says */
+  constructor(cause) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = "NetworkFault";
+  }
+}
+
 /** The address of a file of the site. @param {string} path from the site's own folder */
 export function at(path) {
   return new URL(path, ROOT).href;
@@ -28,12 +37,29 @@ export function at(path) {
  * Fetches a file of the site.
  * @param {string} path from the site's own folder
  * @returns {Promise<Response>}
+ * @throws {NetworkFault}
  * @throws {HostFault} if the host answers with an error, or with a page of its own
  */
 export async function fetchFile(path) {
-  const response = await fetch(at(path));
+  const response = await fetch(at(path)).catch(fail);
   if (!response.ok) throw new HostFault("host-status", path, String(response.status));
   const type = response.headers.get("Content-Type") ?? "";
   if (/^text\/html\b/i.test(type) && !path.endsWith(".html")) throw new HostFault("host-page", path, type);
   return response;
+}
+
+/**
+ * Loads a module of the site that is not needed at first.
+ * @template Module
+ * @param {() => Promise<Module>} load imports it
+ * @returns {Promise<Module>}
+ * @throws {NetworkFault}
+ */
+export function loadModule(load) {
+  return load().catch(fail);
+}
+
+/** @param {unknown} cause @returns {never} */
+function fail(cause) {
+  throw new NetworkFault(cause);
 }

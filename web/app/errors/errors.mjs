@@ -1,8 +1,8 @@
 /**
  * Errors: what the page says when something fails, and what people can do then.
  *
- * The engine refuses an action (`Refusal`) or does not work (`Breakdown`); a file or the network is unusable; or
- * something of ours breaks. For a bug of ours the page offers a report file, which reproduces the bug in the terminal
+ * The engine refuses an action (`Refusal`) or does not work (`Breakdown`); a file, the host or the network is unusable;
+ * or something of ours breaks. For a bug of ours the page offers a report file, which reproduces the bug in the terminal
  * (`python -m escales reproduce FILE`). The game is saved before and stays untouched.
  */
 
@@ -13,7 +13,7 @@ import { button, notify } from "../base/dialogs.mjs";
 import { element } from "../base/elements.mjs";
 import { UnusableFile, download } from "../base/files.mjs";
 import { phrase, say, sentence } from "../base/l10n.mjs";
-import { HostFault } from "../base/site.mjs";
+import { HostFault, NetworkFault } from "../base/site.mjs";
 import { FORMAT, MOST_TRACE } from "../game/engine-constants.mjs";
 import { Breakdown, Refusal, engineState } from "../game/engine.mjs";
 import { isThinkerStarting } from "../game/thinker.mjs";
@@ -39,7 +39,13 @@ export function reason(error) {
   if (error instanceof UnusableFile) return phrase(error.id);
   if (error instanceof HostFault) return phrase(error.id, error.params);
   if (error instanceof Breakdown) return phrase("engine-broken-detail", { detail: error.message });
-  return phrase("network-broken", { detail: error instanceof Error ? error.message : String(error) });
+  if (error instanceof NetworkFault) return phrase("network-broken", { detail: error.message });
+  return phrase("page-fault-bare", { error: inOneLine(error) });
+}
+
+/** Whether a part of the site did not come: nothing of ours broke. @param {unknown} error */
+function isMissing(error) {
+  return error instanceof NetworkFault || error instanceof HostFault;
 }
 
 /**
@@ -61,10 +67,10 @@ export function errorPage(title, text, ...actions) {
 }
 
 /**
- * Calls `told` with every error that no code of the page has handled.
- * @param {(error: unknown) => void} told
+ * Reports every error that no code of the page has handled; a bug in a game, with a file that reproduces it.
+ * @param {() => { broke: (error: unknown) => void } | null} game the open game, if there is one
  */
-export function onUnhandledError(told) {
+export function reportErrors(game) {
   /** A failed start may reject several promises, some of them later. @type {WeakSet<object>} */
   const ofStarts = new WeakSet();
   /** @param {unknown} error */
@@ -72,7 +78,13 @@ export function onUnhandledError(told) {
     const known = error instanceof Error ? error : {};
     // runtime/worker.mjs listens for errors of a start, and reports them
     if (engineState() === "starting" || isThinkerStarting()) ofStarts.add(known);
-    else if (!ofStarts.has(known)) told(error);
+    else if (!ofStarts.has(known)) tell(error);
+  };
+  /** @param {unknown} error */
+  const tell = (error) => {
+    const open = isMissing(error) ? null : game();
+    if (open) open.broke(error);
+    else tellAlone(error);
   };
   window.addEventListener("unhandledrejection", (event) => hear(event.reason));
   window.addEventListener("error", (event) => {
@@ -102,12 +114,11 @@ function pageReport(error, save) {
 /** The notice about a bug. One bug often causes more errors: only the first is shown. @type {HTMLElement | null} */
 let bugNotice = null;
 
-/** Says that something broke while no game was open. @param {unknown} error */
-export function tellBug(error) {
+/** Says that something of the site did not come, or broke while no game was open. @param {unknown} error */
+function tellAlone(error) {
   if (bugNotice?.isConnected) return;
-  const sentence = phrase("page-fault-bare", { error: inOneLine(error) });
   bugNotice = notify(
-    sentence,
+    reason(error),
     button("reload", () => location.reload()),
   );
 }

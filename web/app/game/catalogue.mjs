@@ -4,12 +4,9 @@
 /** @import { Theme } from "./theme.d.ts" */
 
 import { fetchDrawing, loadSymbols } from "../base/elements.mjs";
-import { loadGame } from "../base/l10n.mjs";
-import { settings } from "../base/settings.mjs";
-import { at, fetchFile } from "../base/site.mjs";
-
-/** @type {Promise<Meta[]> | null} */
-let index = null;
+import { currentLanguage, loadGame } from "../base/l10n.mjs";
+import { once } from "../base/once.mjs";
+import { at, fetchFile, loadModule } from "../base/site.mjs";
 
 /**
  * @param {string} path
@@ -19,15 +16,11 @@ async function fetchJson(path) {
   return (await fetchFile(path)).json();
 }
 
+const index = once(fetchJson);
+
 /** @returns {Promise<Meta[]>} */
 export function games() {
-  if (index === null) {
-    index = fetchJson("games/index.json");
-    index.catch(() => {
-      index = null;
-    });
-  }
-  return index;
+  return index("games/index.json");
 }
 
 /**
@@ -150,7 +143,7 @@ export class BoardPlan {
   /** The name of a place or an area; the id itself if the board does not have it. @param {unknown} id */
   label(id) {
     const label = this.spots.get(String(id))?.label;
-    return typeof label === "object" ? (label[settings.language] ?? String(id)) : (label ?? String(id));
+    return typeof label === "object" ? (label[currentLanguage()] ?? String(id)) : (label ?? String(id));
   }
 }
 
@@ -163,7 +156,11 @@ export function loadStyle(id) {
   const href = at(`themes/${id}/theme.css`);
   if (link.getAttribute("href") === href) return Promise.resolve();
   return new Promise((resolve) => {
-    link.onload = link.onerror = () => resolve(undefined);
+    const settle = (/** @type {Event} */ { type }) => {
+      if (type === "error") link.removeAttribute("href"); // the next table asks for it again
+      resolve(undefined);
+    };
+    for (const type of ["load", "error"]) link.addEventListener(type, settle, { once: true });
     link.href = href;
   });
 }
@@ -171,7 +168,7 @@ export function loadStyle(id) {
 /** The exports of a theme's module; empty if the theme has no module. @param {string} id @returns {Promise<Theme>} */
 async function loadTheme(id) {
   const meta = await gameMeta(id);
-  return meta?.draws ? import(`../../themes/${id}/theme.mjs`) : {};
+  return meta?.draws ? loadModule(() => import(`../../themes/${id}/theme.mjs`)) : {};
 }
 
 /**

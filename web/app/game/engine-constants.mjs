@@ -20,6 +20,9 @@ export const COLOURS = ["red", "blue", "yellow", "green", "mauve", "black"];
 /** The player of a seat where a person sits. @type {string} */
 export const HUMAN = "human";
 
+/** The actor when a die is to be rolled, a card drawn, a hand dealt. @type {number} */
+export const CHANCE = -1;
+
 /** The version of the layout of saves and reports: it rises when an older Escales cannot read them. @type {number} */
 export const FORMAT = 1;
 

@@ -3,6 +3,7 @@
 /** @import { FirstNote, LessonData, Meta, NewTable, Sign } from "../types.d.ts" */
 
 import { loadLessons } from "../base/l10n.mjs";
+import { once } from "../base/once.mjs";
 import { fetchFile } from "../base/site.mjs";
 import { read, write } from "../base/storage.mjs";
 import { named, optionsWith } from "./seating.mjs";
@@ -23,19 +24,8 @@ export const lessonAddress = (game, lesson) => `?game=${game}&lesson=${lesson}`;
 
 /** What a game has for those who learn it. @typedef {{ lessons: LessonData[], first_turns?: FirstNote[], signs?: Sign[] }} Tutorial */
 
-/** The tutorials that have been fetched, by game. @type {Map<string, Promise<Tutorial>>} */
-const fetched = new Map();
-
-/** @param {string} game */
-function tutorialOf(game) {
-  let tutorial = fetched.get(game);
-  if (!tutorial) {
-    tutorial = fetchFile(`games/${game}/tutorial.json`).then((response) => response.json());
-    tutorial.catch(() => fetched.delete(game));
-    fetched.set(game, tutorial);
-  }
-  return tutorial;
-}
+/** @type {(game: string) => Promise<Tutorial>} */
+const tutorialOf = once(async (game) => (await fetchFile(`games/${game}/tutorial.json`)).json());
 
 /**
  * The notes that explain the first turns of a game, with their sentences.

@@ -3,30 +3,17 @@
 import { openDialog } from "../base/dialogs.mjs";
 import { element } from "../base/elements.mjs";
 import { currentLanguage, phrase, rewrite, say } from "../base/l10n.mjs";
-import { at } from "../base/site.mjs";
+import { once } from "../base/once.mjs";
+import { at, fetchFile, loadModule } from "../base/site.mjs";
 import { loadStyle } from "./catalogue.mjs";
 
-/** @type {Map<string, Promise<Document>>} */
-const books = new Map();
+const fetchBook = once(async (/** @type {string} */ path) => {
+  const text = await (await fetchFile(path)).text();
+  return new DOMParser().parseFromString(text, "text/html");
+});
 
-/** @param {string} path */
-function fetchBook(path) {
-  let book = books.get(path);
-  if (!book) {
-    book = fetch(path).then(async (response) => {
-      if (!response.ok) throw new Error(`${path}: ${response.status}`);
-      return new DOMParser().parseFromString(await response.text(), "text/html");
-    });
-    book.catch(() => books.delete(path));
-    books.set(path, book);
-  }
-  return book;
-}
-
-/** The address of a game's rule book as a separate page. @param {string} game @param {string} [rule] */
-function bookAddress(game, rule) {
-  return at(`rules/${game}.${currentLanguage()}.html${rule ? `#${rule}` : ""}`);
-}
+/** The path of a game's rule book, which is a page of its own. @param {string} game */
+const bookPath = (game) => `rules/${game}.${currentLanguage()}.html`;
 
 /**
  * Opens the rule book of `game`, at `rule` if one is given.
@@ -37,7 +24,11 @@ export async function openRules(game, rule) {
   const body = element("div", { class: "book" });
   const dialog = openDialog("rules-title", { className: "drawer" }, body);
   try {
-    const [book, { searchIn }] = await Promise.all([fetchBook(bookAddress(game)), import("./book-search.mjs")]);
+    const [book, { searchIn }] = await Promise.all([
+      fetchBook(bookPath(game)),
+      loadModule(() => import("./book-search.mjs")),
+    ]);
+    if (!dialog.open) return dialog; // people have closed it meanwhile
     const source = book.querySelector("main") ?? book.body;
     body.append(...[...source.childNodes].map((node) => document.importNode(node, true)));
     const printed = book.querySelector("nav .to-print");
@@ -67,7 +58,7 @@ export async function openRules(game, rule) {
  * @returns {Promise<Node[]>}
  */
 export async function inShort(game) {
-  const book = await fetchBook(bookAddress(game));
+  const book = await fetchBook(bookPath(game));
   /** @type {Node[]} */
   const nodes = [];
   for (
@@ -103,7 +94,7 @@ function showRule(body, rule) {
 export function ruleLink(game, rule) {
   const link = element("a", { class: "rule-link" }, rule);
   rewrite(link, () => {
-    link.href = bookAddress(game, rule);
+    link.href = at(`${bookPath(game)}#${rule}`);
     link.setAttribute("aria-label", phrase("rule-link", { rule }));
   });
   link.addEventListener("click", (event) => {

@@ -2,11 +2,14 @@
 
 /** @import { Family, Snapshot, View } from "../types.d.ts" */
 
-import { HUMAN } from "./engine-constants.mjs";
+import { CHANCE, HUMAN } from "./engine-constants.mjs";
 
-/** The seat that decides or holds the die; null when the bank acts or the game is over. @param {View} view */
+/**
+ * The seat that decides or holds the die in a view, or that did in an entry; null when the bank acts or the game is over.
+ * @param {Pick<View, "actor" | "roller">} of
+ */
 export function turnOf({ actor, roller }) {
-  return actor === -1 ? roller : actor;
+  return actor === CHANCE ? roller : actor;
 }
 
 /**
@@ -17,7 +20,7 @@ export function turnOf({ actor, roller }) {
 /** @param {Snapshot | null} snapshot @returns {Due} */
 export function dueOf(snapshot) {
   if (!snapshot || snapshot.view.actor === null || snapshot.read_only) return null;
-  const byChance = snapshot.view.actor === -1;
+  const byChance = snapshot.view.actor === CHANCE;
   if (byChance && snapshot.outcomes) return "choice"; // with real dice, people enter the outcomes of bots as well
   const seat = turnOf(snapshot.view);
   if (seat === null || snapshot.seats[seat]?.player !== HUMAN) return "bot";

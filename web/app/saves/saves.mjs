@@ -193,11 +193,17 @@ function askToPersist() {
   void navigator.storage?.persist?.().catch(() => {}); // if the browser refuses, there is nothing else to do
 }
 
-/** Renames a saved game. @param {string} id @param {string} name */
+/**
+ * Renames a saved game. A table in another tab takes the name over: nobody has continued the game.
+ * @param {string} id
+ * @param {string} name
+ * @returns {boolean} whether there is such a game
+ */
 export function rename(id, name) {
   const envelope = find(id);
-  if (!envelope || !name.trim()) return;
-  write(KEPT + id, JSON.stringify({ ...envelope, name: name.trim(), revision: envelope.revision + 1 }));
+  if (!envelope) return false;
+  if (name.trim()) write(KEPT + id, JSON.stringify({ ...envelope, name: name.trim() }));
+  return true;
 }
 
 /**

@@ -6,6 +6,7 @@
 /** @import { AtTable, Page, Screen, Sharing, Shown, Taken } from "./types.d.ts" */
 
 import { onSettings } from "../base/settings.mjs";
+import { isFree } from "../base/shortcut.mjs";
 import { Names } from "../game/names.mjs";
 import { BoardView } from "./board/board-view.mjs";
 import { ActionControls } from "./controls/action-controls.mjs";
@@ -46,7 +47,8 @@ export class Table {
     this.meta = meta;
     this.again = again;
     this.sharing = sharing;
-    this.onShown = shown;
+    /** Called with every snapshot that the table shows. */
+    this.watchers = new Set(shown ? [shown] : []);
     this.lesson = /** @type {AtTable | null} */ (null); // set at the table of a lesson
     this.names = new Names(meta.id, seats, plan);
     this.animator = new Animator();
@@ -204,7 +206,7 @@ export class Table {
     void this.recaps.update(shown, this.story.log.entries);
     if (entered) this.board.face();
     this.root.dataset.move = String(snapshot.move); // when nothing moves, this is the shown position
-    this.onShown?.(snapshot);
+    for (const watch of this.watchers) watch(snapshot);
   }
 
   /** Paints the die; while people look back or wait, nobody can roll it. @param {Shown} shown */
@@ -251,7 +253,7 @@ export class Table {
   /** @param {KeyboardEvent} event */
   onKey(event) {
     if (!this.root.isConnected) return; // people left the view while the table was opening
-    if (event.key === "Escape" && !this.session.past.shown) this.session.turns.skip();
+    if (event.key === "Escape" && isFree(event) && !this.session.past.shown) this.session.turns.skip();
     this.nav.onKey(event);
     this.advice.onKey(event);
     this.board.onKey(event);

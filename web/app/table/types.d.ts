@@ -2,6 +2,7 @@
 
 import type { BoardPlan } from "../game/catalogue.mjs";
 import type { Looking } from "../game/engine.mjs";
+import type { Names } from "../game/names.mjs";
 import type { Theme } from "../game/theme.d.ts";
 import type { Keeper } from "../saves/saves.mjs";
 import type { Family, Message, Meta, Save, Seat, SeenEntry, SeenEvent, Snapshot, Thought } from "../types.d.ts";
@@ -192,7 +193,8 @@ export interface Presented {
   readonly session: { readonly snapshot: Snapshot | null };
   /** Aborted when people leave the table. */
   readonly left: AbortController;
-  onShown?: ((snapshot: Snapshot) => void) | undefined;
+  /** Called with every snapshot that the table shows. */
+  readonly watchers: Set<(snapshot: Snapshot) => void>;
 }
 
 /** The elements that send a game; `first` gets the focus. */

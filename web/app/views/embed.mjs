@@ -4,8 +4,7 @@
  * docs/embedding.md.
  */
 
-/** @import { Envelope, Meta, Snapshot, Source } from "../types.d.ts" */
-/** @import { Table } from "../table/table.mjs" */
+/** @import { Meta, Snapshot, Source } from "../types.d.ts" */
 
 import { button, notify } from "../base/dialogs.mjs";
 import { element, loadSymbols, picture } from "../base/elements.mjs";
@@ -15,21 +14,17 @@ import { at } from "../base/site.mjs";
 import { loss, onLoss, read, write } from "../base/storage.mjs";
 import { gameMeta } from "../game/catalogue.mjs";
 import { Refusal, engine, startEngine } from "../game/engine.mjs";
-import { errorPage, onUnhandledError, reason, tellBug } from "../errors/errors.mjs";
+import { errorPage, reason, reportErrors } from "../errors/errors.mjs";
 import { find } from "../saves/saves.mjs";
 import { fetchAhead, lazy } from "./lazy.mjs";
-import { openTable } from "./opening.mjs";
+import { Stage } from "./stage.mjs";
 
-const view = /** @type {HTMLElement} */ (document.getElementById("view"));
+const stage = new Stage(/** @type {HTMLElement} */ (document.getElementById("view")));
 const query = new URLSearchParams(location.search);
 const study = /^#v\d/.test(location.hash) ? location.hash : "";
 /** The storage key of the frame's game: one game for each address. */
 const PLACE = `frame.${location.search}${study}`;
 
-/** @type {Table | null} */
-let table = null;
-/** Increases with every change of view, so that content loaded for an earlier view is not shown. */
-let turn = 0;
 /** Whether the outer page has been told the end of this game. */
 let ended = false;
 
@@ -53,7 +48,7 @@ function tellHeight() {
   // Notices lie over a table.
   const notices = shown === "table" ? 0 : (document.getElementById("notices")?.offsetHeight ?? 0);
   const fills = shown === "embed" ? FILLING.poster : shown === "table" ? FILLING.table : 0;
-  const height = notices + (fills || view.offsetHeight);
+  const height = notices + (fills || stage.root.offsetHeight);
   if (height !== toldHeight) tell({ kind: "height", height });
   toldHeight = height;
 }
@@ -81,7 +76,7 @@ async function fullPage() {
     if (!(error instanceof Refusal)) notify(reason(error));
   }
   // The game is too long for a link, or the browser opens no tab: the share dialog offers the other ways.
-  if (!tab || tab.closed) table?.share();
+  if (!tab || tab.closed) stage.table?.share();
 }
 
 function fullPageButton() {
@@ -93,52 +88,26 @@ function fullPageButton() {
   return made;
 }
 
-/** @param {string} name */
-function enter(name) {
-  table?.close();
-  table = null;
-  turn += 1;
-  document.body.dataset.view = name;
-}
-
-/** @param {Source} source */
-async function showTable(source) {
-  enter("table");
-  const mine = turn;
+/** @param {Source} source @returns {Promise<void>} */
+function showTable(source) {
   ended = false;
-  const retry = () => {
-    const envelope = table && find(table.id);
-    void showTable(envelope ? { kind: "save", envelope } : source);
-  };
-  const resume = (/** @type {Envelope} */ envelope) => void showTable({ kind: "save", envelope });
   const remember = (/** @type {string} */ id) => void write(PLACE, id);
-  const opened = await openTable(view, source, {
-    wanted: () => mine === turn,
-    retry,
-    ways: {
-      again: () => void begin(),
-      kept: remember,
-      branched: remember,
-      resume,
-      back: fullPageButton(),
-      shown: tellEnd,
-    },
+  return stage.showTable(source, {
+    again: () => void begin(),
+    kept: remember,
+    branched: remember,
+    resume: (envelope) => void showTable({ kind: "save", envelope }),
+    back: fullPageButton(),
+    shown: tellEnd,
   });
-  if (mine === turn) table = opened;
-  else opened?.close();
 }
 
 /** Shows the set-up: the seats and the options. @param {Meta} meta */
-async function setUp(meta) {
-  enter("setup");
-  const mine = turn;
-  try {
+function setUp(meta) {
+  return stage.open("setup", async () => {
     const { showSetup } = await lazy.setup();
-    if (mine === turn) showSetup(view, meta, (chosen) => void showTable({ kind: "new", table: chosen }));
-  } catch (error) {
-    const retry = button("retry", () => location.reload());
-    if (mine === turn) view.replaceChildren(errorPage("shelf-broken", reason(error), retry));
-  }
+    return () => showSetup(stage.root, meta, (chosen) => void showTable({ kind: "new", table: chosen }));
+  });
 }
 
 /** Shows the game's cover, and buttons to play. @param {Meta} meta */
@@ -173,23 +142,22 @@ function poster(meta) {
     lazy.setup().catch(() => {});
   };
   for (const sign of ["pointerover", "focusin"]) root.addEventListener(sign, prepare, { once: true });
-  view.replaceChildren(root);
+  stage.root.replaceChildren(root);
 }
 
 /** Shows the poster of the game that the address names. */
-async function begin() {
-  enter("embed");
-  const mine = turn;
-  const id = query.get("game") ?? "";
-  const meta = await gameMeta(id);
-  if (!meta) {
-    view.replaceChildren(errorPage("unknown-game", phrase("unknown-game-detail", { game: id })));
-    return;
-  }
-  await loadGame(id);
-  if (mine !== turn) return;
-  document.title = `${meta.title} · Escales`;
-  poster(meta);
+function begin() {
+  return stage.open("embed", async () => {
+    const id = query.get("game") ?? "";
+    const meta = await gameMeta(id);
+    if (!meta)
+      return () => stage.root.replaceChildren(errorPage("unknown-game", phrase("unknown-game-detail", { game: id })));
+    await loadGame(id);
+    return () => {
+      document.title = `${meta.title} · Escales`;
+      poster(meta);
+    };
+  });
 }
 
 /** Starts the page in a frame. */
@@ -203,7 +171,7 @@ export async function startFrame() {
       why === "full" &&
       notify(
         phrase("storage-full"),
-        button("menu-export", () => table?.exportFile()),
+        button("menu-export", () => stage.table?.exportFile()),
       ),
   );
   // In a frame, links to the shelf lead back to the poster.
@@ -214,11 +182,11 @@ export async function startFrame() {
   });
   try {
     await Promise.all([startLanguage(), loadSymbols("symbols.svg")]);
-    onUnhandledError((error) => (table ? table.broke(error) : tellBug(error)));
+    reportErrors(() => stage.table);
     fetchAhead("share", "received");
     await begin();
   } catch (error) {
     const french = "Le jeu n’a pas pu être chargé ; rechargez la page.";
-    view.textContent = `${french} The game could not be loaded; reload the page. (${error})`;
+    stage.root.textContent = `${french} The game could not be loaded; reload the page. (${error})`;
   }
 }

@@ -6,8 +6,7 @@
 import { button, openDialog } from "../base/dialogs.mjs";
 import { element, formElement, picture } from "../base/elements.mjs";
 import { downloadCsv } from "../base/files.mjs";
-import { number, phrase, say } from "../base/l10n.mjs";
-import { settings } from "../base/settings.mjs";
+import { currentLanguage, number, phrase, say } from "../base/l10n.mjs";
 import { LONGEST_NAME } from "../game/seating.mjs";
 import {
   addName,
@@ -29,7 +28,13 @@ const unnamed = (/** @type {number} */ seat) => phrase("evening-unnamed", { seat
 export function openEvening(all) {
   const titles = new Map(all.map(({ id, title }) => [id, title]));
   const body = element("div", { class: "evening" });
-  const draw = () => body.replaceChildren(...content(titles, draw));
+  const draw = () => {
+    const parts = () => /** @type {HTMLElement[]} */ ([...body.querySelectorAll("button, input")]);
+    const at = parts().indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    body.replaceChildren(...content(titles, draw));
+    const now = parts();
+    if (at >= 0) now[Math.min(at, now.length - 1)]?.focus(); // what stood here is written anew
+  };
   draw();
   return openDialog("evening-title", {}, body);
 }
@@ -54,17 +59,19 @@ function content(titles, redraw) {
     ];
   }
   const games = gamesOf(evening);
-  const end = button("evening-end", () =>
+  const end = button("evening-end", () => {
+    const keep = button("evening-keep", redraw);
     end.replaceWith(
       element(
         "div",
         { class: "button-row", role: "group" },
         say(element("p", {}), "evening-end-sure"),
         does("evening-end", endEvening),
-        button("evening-keep", redraw),
+        keep,
       ),
-    ),
-  );
+    );
+    keep.focus();
+  });
   const people = peopleField(evening.names, redraw, does);
   if (games.length === 0)
     return [people, say(element("p", {}), "evening-empty"), element("div", { class: "button-row" }, end)];
@@ -78,7 +85,7 @@ function content(titles, redraw) {
       { class: "button-row" },
       button("evening-print", () => window.print()),
       button("evening-export", () =>
-        downloadCsv(phrase("evening-file"), csv(lines(games, titles), settings.language === "fr" ? ";" : ",")),
+        downloadCsv(phrase("evening-file"), csv(lines(games, titles), currentLanguage() === "fr" ? ";" : ",")),
       ),
       end,
     ),

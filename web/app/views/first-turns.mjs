@@ -35,11 +35,7 @@ export async function explainFirstTurns(table) {
     // Beside the board, a note must not push out of sight what can be done.
     if (beside.matches && actions.scrollHeight > actions.clientHeight + 1) panel.show(null);
   };
-  const shown = table.onShown;
-  table.onShown = (snapshot) => {
-    shown?.(snapshot);
-    follow();
-  };
+  table.watchers.add(follow);
   const watched = new MutationObserver(follow); // another verb has been opened
   watched.observe(controls.root, { childList: true });
   table.left.signal.addEventListener("abort", () => watched.disconnect());

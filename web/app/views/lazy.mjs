@@ -3,20 +3,24 @@
  * started.
  */
 
+import { loadModule } from "../base/site.mjs";
 import { onEngine } from "../game/engine.mjs";
 
 export const lazy = {
-  shelf: () => import("./shelf.mjs"),
-  setup: () => import("./setup.mjs"),
-  host: () => import("./host.mjs"),
-  receive: () => import("./receive.mjs"),
-  frameCheck: () => import("./frame-check.mjs"),
-  screen: () => import("./screen.mjs"),
-  secondScreen: () => import("./second-screen.mjs"),
-  share: () => import("./share.mjs"),
-  received: () => import("./received.mjs"),
-  teaching: () => import("./teaching.mjs"),
-  firstTurns: () => import("./first-turns.mjs"),
+  shelf: () => loadModule(() => import("./shelf.mjs")),
+  setup: () => loadModule(() => import("./setup.mjs")),
+  host: () => loadModule(() => import("./host.mjs")),
+  receive: () => loadModule(() => import("./receive.mjs")),
+  frameCheck: () => loadModule(() => import("./frame-check.mjs")),
+  screen: () => loadModule(() => import("./screen.mjs")),
+  secondScreen: () => loadModule(() => import("./second-screen.mjs")),
+  share: () => loadModule(() => import("./share.mjs")),
+  received: () => loadModule(() => import("./received.mjs")),
+  teaching: () => loadModule(() => import("./teaching.mjs")),
+  firstTurns: () => loadModule(() => import("./first-turns.mjs")),
+  results: () => loadModule(() => import("./results.mjs")),
+  evening: () => loadModule(() => import("./evening.mjs")),
+  codes: () => loadModule(() => import("./codes.mjs")),
 };
 
 /** From Python's start to loading these modules, in ms: the page draws the first board in between. */

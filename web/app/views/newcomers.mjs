@@ -18,10 +18,8 @@ export function tellGoal(table) {
   const place = () => (wide.matches ? table.story.log.root.prepend(goal.root) : table.revealed.root.after(goal.root));
   place();
   wide.addEventListener("change", place, { signal: table.left.signal });
-  const shown = table.onShown;
   let explained = false;
-  table.onShown = (snapshot) => {
-    shown?.(snapshot);
+  table.watchers.add((snapshot) => {
     // After the first board, which needs none of this.
     if (!explained) void lazy.firstTurns().then(({ explainFirstTurns }) => explainFirstTurns(table), console.warn);
     explained = true;
@@ -33,5 +31,5 @@ export function tellGoal(table) {
     const own = view.seat ?? (turn !== null && people.includes(turn) ? turn : first);
     goal.show(view, options, own);
     if (view.actor === null && table.session.past.shown === null) notePlayed(table.meta.id);
-  };
+  });
 }

@@ -9,7 +9,7 @@ import { element } from "../base/elements.mjs";
 import { download } from "../base/files.mjs";
 import { lessonsOf, phrase, say } from "../base/l10n.mjs";
 import { gameMeta, loadTableOf } from "../game/catalogue.mjs";
-import { Refusal, engine, startEngine } from "../game/engine.mjs";
+import { Breakdown, Refusal, engine, startEngine } from "../game/engine.mjs";
 import { lessonData } from "../game/learning.mjs";
 import { waitingBar } from "../game/progress.mjs";
 import { errorPage, reason } from "../errors/errors.mjs";
@@ -44,8 +44,9 @@ const sharing = {
 
 /** A reload of the table keeps its second screen. @param {Presented} table */
 async function presentAgain(table) {
-  const { feed, presented } = await lazy.secondScreen();
-  if (presented() === table.id) feed(table);
+  const { feed, screenOf } = await lazy.secondScreen();
+  const screen = screenOf(table.id);
+  if (screen !== null) feed(table, screen);
 }
 
 /**
@@ -123,6 +124,9 @@ function wayOut(source) {
   }
 }
 
+/** Refusals that say nothing of the record: what reads it did not come, or broke. */
+const PASSING = new Set(["unusable-records-missing", "fault"]);
+
 /**
  * The page that says why a table cannot be opened.
  * @param {Source} source
@@ -130,12 +134,22 @@ function wayOut(source) {
  * @param {() => void} retry
  */
 function failure(source, error, retry) {
-  if (!(error instanceof Refusal)) {
-    return errorPage("engine-broken", reason(error), button("retry", retry, "button strong"), ...wayOut(source));
-  }
-  const exports = wayOut(source); // made before the save is moved
-  if (source.kind === "save") setAside(source.envelope);
-  return errorPage(`cannot-open-${source.kind}`, reason(error), ...exports);
+  const ways = wayOut(source); // made before the save is moved
+  const unreadable = error instanceof Refusal && !PASSING.has(error.error.id);
+  if (!unreadable) ways.unshift(button("retry", retry, "button strong"));
+  else if (source.kind === "save") setAside(source.envelope);
+  const title = error instanceof Breakdown ? "engine-broken" : `cannot-open-${source.kind}`;
+  return errorPage(title, reason(error), ...ways);
+}
+
+/**
+ * Whether a game comes, or may come, from another player: a file may also come from this person's own browser.
+ * @param {Source} source
+ * @param {Snapshot} snapshot
+ * @param {Meta} meta
+ */
+function isReceived({ kind }, { save }, { secrets }) {
+  return kind === "link" || (kind === "file" && (secrets || findMatchingSave(save) !== null));
 }
 
 /**
@@ -158,19 +172,18 @@ export async function openTable(root, source, { wanted, retry, ways }) {
       root.replaceChildren(say(element("p", { class: "opening", role: "status" }), "prompt-starting"), waitingBar());
     }
     if (taught && table) new taught.Teaching(table, taught.lesson, taught.data, () => first(known(source)?.game ?? ""));
+    if (source.kind === "link" || source.kind === "file") lazy.received().catch(() => {}); // needed soon
     const snapshot = await ask(source, wanted, taught?.lesson.guide);
     if (snapshot) table ??= await sit(snapshot.game, snapshot.seats);
+    const received = snapshot && table && isReceived(source, snapshot, table.meta);
+    const receive = received ? (await lazy.received()).receive : null;
     if (!snapshot || !table || !wanted()) {
       table?.close();
       return null;
     }
-    const { meta, names } = table;
-    // A file may come from another player, or from this person's own browser.
-    const isReceivedFile = source.kind === "file" && (meta.secrets || findMatchingSave(snapshot.save) !== null);
-    const received = source.kind === "link" || isReceivedFile;
-    const { session } = table;
+    const { meta, names, session } = table;
     if (source.kind === "save") void presentAgain(table).catch(() => {}); // the menu opens the window again
-    void table.begin(snapshot, received ? () => taken(snapshot, meta, names) : undefined).then(() => {
+    void table.begin(snapshot, receive ? () => taken(receive, snapshot, meta, names) : undefined).then(() => {
       const at = source.kind === "link" && snapshot.view.result ? source.at : undefined;
       if (at !== undefined && wanted() && !session.closed) void session.past.go(at);
     });
@@ -183,14 +196,14 @@ export async function openTable(root, source, { wanted, retry, ways }) {
 
   /**
    * Asks what to do with a received game; null if the page opens the saved game instead.
+   * @param {typeof import("./received.mjs").receive} receive
    * @param {Snapshot} snapshot
    * @param {Meta} meta
    * @param {Names} names
    * @returns {Promise<Taken | null>}
    */
-  async function taken(snapshot, meta, names) {
+  async function taken(receive, snapshot, meta, names) {
     const found = snapshot.read_only ? null : findMatchingSave(snapshot.save);
-    const { receive } = await lazy.received();
     const { seat, resumed, watches } = await receive(meta, snapshot, names, found);
     if (!found || !resumed) return { seat, watches, keeper: null };
     if (found.kind === "newer") {

@@ -7,7 +7,9 @@ import { button } from "../base/dialogs.mjs";
 import { element, formElement } from "../base/elements.mjs";
 import { chooseFiles } from "../base/files.mjs";
 import { phrase, rewrite, say } from "../base/l10n.mjs";
+import { once } from "../base/once.mjs";
 import { goLink, replaceUrl } from "../base/router.mjs";
+import { loadModule } from "../base/site.mjs";
 import { reason } from "../errors/errors.mjs";
 import { readSaves } from "../saves/import.mjs";
 import { PartCollection, unpack } from "../saves/parts.mjs";
@@ -20,16 +22,8 @@ const LOOK = 60;
 /** What a browser says when it gives no camera, and our sentence. @type {{ [name: string]: string }} */
 const NO_CAMERA = { NotAllowedError: "receive-camera-forbidden", NotReadableError: "receive-camera-busy" };
 
-/** Loads what reads codes. @type {Promise<Reader> | null} */
-let reader = null;
-
-async function read() {
-  reader ??= import("./code-reader.mjs").then(({ codeReader }) => codeReader());
-  reader.catch(() => {
-    reader = null;
-  });
-  return reader;
-}
+/** Loads what reads codes. @type {(key: void) => Promise<Reader>} */
+const read = once(async () => (await loadModule(() => import("./code-reader.mjs"))).codeReader());
 
 /** They stay when people leave the view and come back, or scan a code that leads to it again. */
 const parts = new PartCollection();
@@ -124,7 +118,8 @@ export function showReceive(root, part, actions) {
         return;
       }
       const ideal = { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 1280 } };
-      const [got, look] = await Promise.all([navigator.mediaDevices.getUserMedia({ video: ideal }), read()]);
+      const look = await read(); // before the camera: without it, nobody would turn the camera off
+      const got = await navigator.mediaDevices.getUserMedia({ video: ideal });
       stream = got;
       video.srcObject = got;
       video.hidden = false;

@@ -9,6 +9,7 @@
 import { button } from "../base/dialogs.mjs";
 import { element } from "../base/elements.mjs";
 import { rewrite, say } from "../base/l10n.mjs";
+import { isShortcut } from "../base/shortcut.mjs";
 import { loadTableOf } from "../game/catalogue.mjs";
 import { Names } from "../game/names.mjs";
 import { Animator } from "../table/animator.mjs";
@@ -105,13 +106,21 @@ export function showScreen(view, id) {
     else if (data.board) drawing = drawing.then(() => draw(data.board)).catch(() => tell("screen-failed"));
     else if (data.sign && !state.hidden) channel.postMessage({ wants: "board" });
   });
-  setInterval(() => {
+  const left = new AbortController();
+  const asking = setInterval(() => {
+    if (!place.isConnected) {
+      left.abort();
+      clearInterval(asking);
+      channel.close();
+      return;
+    }
     channel.postMessage({ wants: "sign" });
     if (Date.now() - heard > MISSES) tell("screen-closed");
   }, ASKS);
-  document.addEventListener("keydown", ({ key, ctrlKey, metaKey, altKey }) => {
-    if (key.toLowerCase() === "f" && !ctrlKey && !metaKey && !altKey) fullScreen();
-  });
+  const onKey = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key.toLowerCase() === "f" && isShortcut(event)) fullScreen();
+  };
+  document.addEventListener("keydown", onKey, { signal: left.signal });
   channel.postMessage({ wants: "board" });
 }
 

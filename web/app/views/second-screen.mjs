@@ -17,44 +17,55 @@ const KEY = "escales.presents";
 /** @param {string} id of the saved game */
 export const channelOf = (id) => new BroadcastChannel(`escales.screen.${id}`);
 
-/** The game whose second screen this tab feeds: a reload of the tab does not end this. @returns {string | null} */
-export function presented() {
+/**
+ * The second screen that this tab feeds for a game: a reload of the tab does not end this. Null if there is none.
+ * @param {string} game the id of the saved game
+ * @returns {string | null}
+ */
+export function screenOf(game) {
   try {
-    return sessionStorage.getItem(KEY);
+    const [screen, fed] = (sessionStorage.getItem(KEY) ?? "").split(" ");
+    return screen && fed === game ? screen : null;
   } catch {
     return null; // a frame on another site
   }
 }
 
-/** @param {string} id */
-function remember(id) {
+/** @param {string} screen @param {string} game */
+function remember(screen, game) {
   try {
-    sessionStorage.setItem(KEY, id);
+    sessionStorage.setItem(KEY, `${screen} ${game}`);
   } catch {
     // After a reload, people open the window again.
   }
 }
 
-/** The tables that are shown already: a second request only opens the window. @type {WeakSet<Presented>} */
-const under = new WeakSet();
+/** The screens of the tables that are shown already: a second request only opens the window. @type {WeakMap<Presented, string>} */
+const screens = new WeakMap();
 
 /** Opens the window. @param {Presented} table */
 export function present(table) {
+  const screen = screens.get(table) ?? table.id;
   const opened = window.open(
-    `${location.pathname}?screen=${table.id}`,
-    `escales-${table.id}`,
+    `${location.pathname}?screen=${screen}`,
+    `escales-${screen}`,
     "popup,width=1280,height=720",
   );
   if (!opened) notify(phrase("screen-blocked"));
-  feed(table);
+  feed(table, screen);
 }
 
-/** Sends what the table shows to its second screen, until people leave the table. @param {Presented} table */
-export function feed(table) {
-  remember(table.id);
-  if (under.has(table)) return;
-  under.add(table);
-  const channel = channelOf(table.id);
+/**
+ * Sends what the table shows to its second screen, until people leave the table. If the table goes on with a copy, the
+ * screen shows the copy.
+ * @param {Presented} table
+ * @param {string} screen the id of the game with which the screen was opened
+ */
+export function feed(table, screen) {
+  remember(screen, table.id);
+  if (screens.has(table)) return;
+  screens.set(table, screen);
+  const channel = channelOf(screen);
   const { session, names, left } = table;
   let asked = false;
 
@@ -80,16 +91,16 @@ export function feed(table) {
     if (data?.wants === "board") void send();
     else if (data?.wants === "sign") channel.postMessage({ sign: true });
   });
-  const before = table.onShown;
-  table.onShown = (snapshot) => {
-    before?.(snapshot);
+  table.watchers.add(() => {
+    remember(screen, table.id);
     void send();
-  };
-  const end = () => {
-    channel.postMessage({ closed: true });
+  });
+  const rest = () => channel.postMessage({ closed: true });
+  left.signal.addEventListener("abort", () => {
+    rest();
     channel.close();
-  };
-  left.signal.addEventListener("abort", end, { once: true });
-  window.addEventListener("pagehide", end, { signal: left.signal });
+  });
+  window.addEventListener("pagehide", rest, { signal: left.signal });
+  window.addEventListener("pageshow", () => void send(), { signal: left.signal }); // "back" may show this page again
   void send();
 }

@@ -10,6 +10,7 @@ import { at } from "../base/site.mjs";
 import { HUMAN } from "../game/engine-constants.mjs";
 import { Refusal, engine } from "../game/engine.mjs";
 import { engineSentence, reason } from "../errors/errors.mjs";
+import { lazy } from "./lazy.mjs";
 
 /**
  * @param {string} address
@@ -129,7 +130,7 @@ function codePart(game, address) {
     if (!asked) {
       asked = true;
       try {
-        const { codesOf } = await import("./codes.mjs");
+        const { codesOf } = await lazy.codes();
         waiting.replaceWith(await codesOf(game, address));
       } catch (error) {
         asked = false; // closed and opened again, it tries again

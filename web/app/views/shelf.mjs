@@ -15,6 +15,7 @@ import { errorPage, reason } from "../errors/errors.mjs";
 import { importAll, readSaves } from "../saves/import.mjs";
 import { SaveList } from "../saves/save-list.mjs";
 import { isNew } from "../saves/newcomer.mjs";
+import { lazy } from "./lazy.mjs";
 import { learnLink } from "./learn.mjs";
 
 /** @typedef {{ openFile: (content: import("../types.d.ts").Json, name: string) => void }} ShelfActions */
@@ -164,8 +165,8 @@ export async function showShelf(root, actions) {
         button("open-link", openLinkDialog),
         say(element("a", { href: "?receive", "data-route": "", class: "button" }), "open-receive"),
         say(element("a", { href: "?host", "data-route": "", class: "button" }), "open-host"),
-        button("open-results", () => void import("./results.mjs").then(({ openResults }) => openResults(all))),
-        button("open-evening", () => void import("./evening.mjs").then(({ openEvening }) => openEvening(all))),
+        button("open-results", () => void lazy.results().then(({ openResults }) => openResults(all))),
+        button("open-evening", () => void lazy.evening().then(({ openEvening }) => openEvening(all))),
         button("open-about", () => openAbout(all)),
       ),
       say(element("p", { class: "provenance" }), "shelf-provenance"),

@@ -8,6 +8,7 @@ import { notePlayed } from "../game/learning.mjs";
 import { openRules } from "../game/rule-book.mjs";
 import { parseAction } from "../game/names.mjs";
 import { phrase } from "../base/l10n.mjs";
+import { CHANCE } from "../game/engine-constants.mjs";
 import { aimsOf, endsOf, isNext } from "../table/controls/aims.mjs";
 import { LessonPanel } from "../table/panels/lesson.mjs";
 import { Lesson } from "../table/session/lesson.mjs";
@@ -72,11 +73,7 @@ export class Teaching {
     this.end = { key: "", place: /** @type {string | null} */ (null) };
     table.session.taught = lesson;
     table.lesson = { refused: () => this.point(false) };
-    const shown = table.onShown;
-    table.onShown = (snapshot) => {
-      shown?.(snapshot);
-      this.show();
-    };
+    table.watchers.add(() => this.show());
     table.root.classList.add("in-lesson");
     table.root.append(this.panel.root);
     const watched = new MutationObserver(() => this.mark());
@@ -136,7 +133,7 @@ export class Teaching {
   task(action) {
     const { names, meta } = this.table;
     const { verb, values } = parseAction(action);
-    const rolls = this.table.session.snapshot?.view.actor === -1;
+    const rolls = this.table.session.snapshot?.view.actor === CHANCE;
     const what = rolls ? (this.table.die.words.textContent ?? "") : names.action(verb, values, meta.verbs[verb] ?? []);
     return phrase("lesson-task", { action: what });
   }
@@ -181,7 +178,7 @@ export class Teaching {
   find(actions) {
     const { controls, die, meta, names, root, session } = this.table;
     const view = session.snapshot?.view;
-    if (!view || view.actor === -1) return { elements: die.ready ? [die.button] : [], place: null };
+    if (!view || view.actor === CHANCE) return { elements: die.ready ? [die.button] : [], place: null };
     const { verb, values } = parseAction(actions[0] ?? "");
     controls.preferred = meta.verbs[verb]?.[0] === "piece" ? String(values[0]) : null;
     const { pieces } = view;

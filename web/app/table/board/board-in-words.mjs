@@ -14,7 +14,7 @@ import { settings } from "../../base/settings.mjs";
 /** On boards with more places than this, the table lists only places with pieces or possible actions. */
 const ALL = 150;
 
-/** @typedef {{ root: HTMLElement, stands: HTMLElement, ways: HTMLElement, shown: string }} Row */
+/** @typedef {{ root: HTMLElement, stands: HTMLElement, ways: HTMLElement, shown: string, offer?: PlaceOffer }} Row */
 
 export class BoardInWords {
   /** @param {Names} names */
@@ -107,7 +107,9 @@ export class BoardInWords {
    * @param {PlaceOffer} [offer]
    */
   fill(row, pieces, offer) {
-    const text = JSON.stringify([pieces, offer?.action]);
+    const text = JSON.stringify([pieces, offer && [offer.action, offer.name()]]);
+    if (offer) row.offer = offer;
+    else delete row.offer;
     if (text === row.shown) return;
     row.shown = text;
     row.stands.replaceChildren(...pieces.map((piece) => this.sentence(element("p", {}), piece, "-here")));
@@ -117,11 +119,11 @@ export class BoardInWords {
       type: "button",
       class: "button",
       tabindex: settings.words ? 0 : -1,
-      onclick: offer.choose,
+      onclick: () => row.offer?.choose(),
     });
     row.ways.append(
       rewrite(button, () => {
-        button.textContent = offer.name();
+        button.textContent = row.offer?.name() ?? "";
       }),
     );
   }

@@ -14,8 +14,13 @@ export class Fan {
     this.frame = frame;
     this.root = element("div", { class: "open-stack", role: "group", hidden: true });
     rewrite(this.root, () => this.root.setAttribute("aria-label", phrase("movers-title")));
+    /** What had the focus before. @type {HTMLElement | SVGElement | null} */
+    this.before = null;
     this.root.addEventListener("keydown", (event) => {
-      if (event.key === "Escape") this.close();
+      if (event.key !== "Escape") return;
+      event.preventDefault(); // the table does nothing more
+      this.close();
+      this.before?.focus({ preventScroll: true });
     });
     for (const kind of ["pointerdown", "click"]) this.root.addEventListener(kind, (event) => event.stopPropagation());
     frame.append(this.root);
@@ -51,6 +56,8 @@ export class Fan {
       return [button];
     });
     this.root.replaceChildren(...buttons);
+    const { activeElement: before } = document;
+    if (this.root.hidden) this.before = before instanceof HTMLElement || before instanceof SVGElement ? before : null;
     this.root.hidden = false;
     const port = this.frame.getBoundingClientRect();
     const { width, height } = this.root.getBoundingClientRect();

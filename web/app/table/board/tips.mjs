@@ -17,13 +17,18 @@ const STILL = 8;
 
 /** When a key was last pressed. */
 let keyed = -Infinity;
+/** The tip that is shown. @type {Tips | null} */
+let open = null;
 addEventListener(
   "keydown",
-  () => {
+  ({ key }) => {
     keyed = performance.now();
+    if (key === "Escape") open?.close();
   },
   { capture: true },
 );
+
+let tips = 0;
 
 export class Tips {
   /**
@@ -38,7 +43,10 @@ export class Tips {
     this.further = further;
     /** Counts what was shown: a line that comes too late is dropped. */
     this.shown = 0;
-    this.root = element("div", { class: "tip", role: "tooltip", hidden: true });
+    tips += 1;
+    this.root = element("div", { class: "tip", id: `tip-${tips}`, role: "tooltip", hidden: true });
+    /** The focused element that the tip describes. @type {Element | null} */
+    this.described = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     /** Where the pointer was pressed. @type {Point | null} */
@@ -79,7 +87,11 @@ export class Tips {
     this.shown += 1;
     clearTimeout(this.timer);
     this.pressed = null;
-    if (!this.root.hidden) this.root.hidden = true; // even the same value costs a layout of the board
+    this.described?.removeAttribute("aria-describedby");
+    this.described = null;
+    if (this.root.hidden) return; // even the same value costs a layout of the board
+    this.root.hidden = true;
+    open = null;
   }
 
   /**
@@ -90,6 +102,11 @@ export class Tips {
   show(lines, at, what = at) {
     if (lines.length === 0) return;
     this.shown += 1;
+    open = this;
+    if (what instanceof Element) {
+      this.described = what;
+      what.setAttribute("aria-describedby", this.root.id);
+    }
     this.draw(lines, at);
     const { shown } = this;
     void this.further(what).then((line) => {

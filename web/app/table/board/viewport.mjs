@@ -10,6 +10,7 @@ import { element, picture } from "../../base/elements.mjs";
 import { swallowClick } from "../../base/hold.mjs";
 import { phrase, rewrite, say } from "../../base/l10n.mjs";
 import { settings } from "../../base/settings.mjs";
+import { isFree } from "../../base/shortcut.mjs";
 import { Camera } from "./camera.mjs";
 import { showDetail } from "./detail.mjs";
 import { turnsFor, within } from "./pan.mjs";
@@ -274,16 +275,8 @@ export class Viewport {
    * @param {KeyboardEvent} event
    */
   onKey(event) {
-    if (
-      event.defaultPrevented ||
-      event.ctrlKey ||
-      event.altKey ||
-      event.metaKey ||
-      document.querySelector("dialog[open]")
-    )
-      return;
     const target = event.target instanceof Element ? event.target : null;
-    if (target?.matches("input, select, textarea")) return;
+    if (!isFree(event) || target?.matches("input")) return;
     const direction = DIRECTIONS[event.key];
     if (settings.keys && (event.key === "+" || event.key === "=")) this.step(STEP);
     else if (settings.keys && event.key === "-") this.step(1 / STEP);

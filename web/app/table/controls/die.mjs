@@ -12,7 +12,7 @@ import { button } from "../../base/dialogs.mjs";
 import { element, picture } from "../../base/elements.mjs";
 import { holdable } from "../../base/hold.mjs";
 import { rewrite, say, sentence } from "../../base/l10n.mjs";
-import { HUMAN } from "../../game/engine-constants.mjs";
+import { CHANCE, HUMAN } from "../../game/engine-constants.mjs";
 import { parseAction } from "../../game/names.mjs";
 import { dueOf } from "../../game/turn.mjs";
 import { hearMovement } from "../sounds.mjs";
@@ -114,7 +114,7 @@ export class Die {
 
   /** Shows what the last throw of a game brought. @param {Snapshot} snapshot */
   showLast({ entries }) {
-    const last = entries.findLast((entry) => entry.actor === -1 && entry.roller !== null);
+    const last = entries.findLast((entry) => entry.actor === CHANCE && entry.roller !== null);
     if (last?.action) this.showFace(last.action);
   }
 
@@ -127,7 +127,7 @@ export class Die {
   /** Shows the die as it can be used now. @param {Snapshot} snapshot @param {Driving} driving */
   show(snapshot, { held, fast }) {
     const { view, outcomes } = snapshot;
-    const chance = view.actor === -1;
+    const chance = view.actor === CHANCE;
     const due = dueOf(snapshot);
     const mine = due === "throw" || held;
     if (chance && view.roller !== null) this.root.hidden = false;

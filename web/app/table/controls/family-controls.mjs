@@ -29,8 +29,7 @@ export class FamilyControls {
    *   point: (action: string | null) => void,
    *   held: (card: number | string) => boolean,
    * }} choices `choose`: plays an action; `foresee`: what it would cause; `point`: called when the pointer is on an
-   * action;
-   *   `held`: whether a card is in the hand
+   *   action; `held`: whether a card is in the hand
    */
   constructor(names, verbs, choices) {
     this.names = names;

@@ -8,6 +8,7 @@
 
 import { element } from "../../base/elements.mjs";
 import { phrase, rewrite } from "../../base/l10n.mjs";
+import { CHANCE } from "../../game/engine-constants.mjs";
 import { parseAction } from "../../game/names.mjs";
 
 export class Foreseeing {
@@ -40,7 +41,7 @@ export class Foreseeing {
    * @param {string | null} verb of the first that needs an argument; null if nobody chooses
    */
   begin(view, verb) {
-    const spinning = view === null && this.view?.actor === -1;
+    const spinning = view === null && this.view?.actor === CHANCE;
     this.panel?.remove();
     this.pending = this.panel = null;
     // While chance decides, people still look at what it may bring.

@@ -9,7 +9,7 @@
 /** @import { SeatsPanel } from "./seats.mjs" */
 
 import { element, picture } from "../../base/elements.mjs";
-import { number, phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
+import { percent, phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { isShortcut } from "../../base/shortcut.mjs";
 import { badgesOf, certainty, noteOf } from "../../game/advice.mjs";
 import { parseAction } from "../../game/names.mjs";
@@ -24,9 +24,6 @@ const KEY = "c";
  * @property {(badges: Badge[]) => void} markBoard writes notes on the board
  * @property {(notes: Map<string, string>) => void} markChoices writes notes on buttons, by the text of their action
  */
-
-/** A share of the win. @param {number} share */
-const percent = (share) => phrase("share-percent", { percent: number(Math.round(share * 100)) });
 
 export class Advice {
   /**

@@ -5,6 +5,7 @@ import { element, picture } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { settings } from "../../base/settings.mjs";
 import { isShortcut } from "../../base/shortcut.mjs";
+import { loadModule } from "../../base/site.mjs";
 import { signsOf } from "../../game/learning.mjs";
 import { inShort, openRules } from "../../game/rule-book.mjs";
 
@@ -107,7 +108,7 @@ export function openHelp(game) {
 /** Opens the legend of the board's signs. @param {string} game */
 export async function openSigns(game) {
   const board = document.querySelector(".board-drawing");
-  const [{ openLegend }, signs] = await Promise.all([import("./legend.mjs"), signsOf(game)]);
+  const [{ openLegend }, signs] = await Promise.all([loadModule(() => import("./legend.mjs")), signsOf(game)]);
   if (board) openLegend(game, signs, board);
 }
 

@@ -3,15 +3,13 @@
 /** @import { SeenEntry, SeenEvent } from "../../types.d.ts" */
 
 import { SEAT_PARAMS } from "../../game/engine-constants.mjs";
+import { turnOf } from "../../game/turn.mjs";
 
 /** Whether an event begins a turn: a heading, below which the lines of this turn stand. @param {SeenEvent} event */
 export const beginsTurn = ({ kind }) => kind === "turn";
 
 /** Whether an event begins a round: a line between two turns. @param {SeenEvent} event */
 export const beginsRound = ({ kind }) => kind === "round";
-
-/** The seat that acted or threw; null for the bank. @param {SeenEntry} entry */
-export const doerOf = ({ actor, roller }) => roller ?? (actor === -1 ? null : actor);
 
 /** Whether events name a seat. @param {SeenEvent[]} events @param {number} seat */
 const name = (events, seat) => events.some(({ params }) => SEAT_PARAMS.some((param) => params[param] === seat));
@@ -23,12 +21,12 @@ const name = (events, seat) => events.some(({ params }) => SEAT_PARAMS.some((par
  * @param {number | null} seat
  */
 export function concerns(entry, events, seat) {
-  const doer = doerOf(entry);
+  const doer = turnOf(entry);
   return seat !== null && doer !== null && doer !== seat && !events.some(beginsTurn) && name(events, seat);
 }
 
 /** Whether a seat takes part in events, or did them. @param {SeenEntry} entry @param {SeenEvent[]} events @param {number} seat */
-export const involves = (entry, events, seat) => doerOf(entry) === seat || name(events, seat);
+export const involves = (entry, events, seat) => turnOf(entry) === seat || name(events, seat);
 
 /**
  * The event that tells a whole voyage, if an event is its next step: the same piece moves on in the same way.

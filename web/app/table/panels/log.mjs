@@ -10,6 +10,7 @@ import { element, emblem } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { ruleLink } from "../../game/rule-book.mjs";
 import { HUMAN } from "../../game/engine-constants.mjs";
+import { turnOf } from "../../game/turn.mjs";
 import { beginsRound, beginsTurn, concerns, involves, voyage } from "./log-events.mjs";
 import { Sentences } from "./sentences.mjs";
 
@@ -250,7 +251,7 @@ export class Log {
    */
   line(entry, events) {
     const { params } = this.words.joint(events);
-    const who = [params.seat, params.payer, entry.roller ?? entry.actor].find((seat) => typeof seat === "number");
+    const who = [params.seat, params.payer, turnOf(entry)].find((seat) => typeof seat === "number");
     const rules = [...new Set(events.map((event) => event.rule).filter(Boolean))];
     const colour = this.names.seats[Number(who)]?.colour;
     const move = entry.index + 1;

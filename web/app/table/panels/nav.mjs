@@ -7,6 +7,7 @@ import { button } from "../../base/dialogs.mjs";
 import { element, picture } from "../../base/elements.mjs";
 import { phrase, rewrite, say } from "../../base/l10n.mjs";
 import { speedRow } from "../../base/setting-rows.mjs";
+import { isFree } from "../../base/shortcut.mjs";
 
 /**
  * @typedef {object} NavActions
@@ -113,12 +114,8 @@ export class Nav {
    * @param {KeyboardEvent} event
    */
   onKey(event) {
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     const { length, next, past } = this.actions.where();
-    if (document.querySelector("dialog[open]") || length === 0) return;
-    const { target } = event;
-    const fields = "input:not([type=range], [type=checkbox]), select, textarea";
-    if (target instanceof HTMLElement && target.matches(fields)) return;
+    if (length === 0 || !isFree(event)) return;
     if (event.key === "Escape" && past) this.actions.leave();
     else if (!event.shiftKey) return;
     else if (event.key === "ArrowLeft") this.actions.go(next - 1);

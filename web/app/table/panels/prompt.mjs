@@ -5,7 +5,7 @@
 
 import { element, emblem } from "../../base/elements.mjs";
 import { number, phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
-import { HUMAN } from "../../game/engine-constants.mjs";
+import { CHANCE, HUMAN } from "../../game/engine-constants.mjs";
 import { waitingBar } from "../../game/progress.mjs";
 import { ruleLink } from "../../game/rule-book.mjs";
 import { turnOf } from "../../game/turn.mjs";
@@ -98,7 +98,7 @@ export class Prompt {
     if (view.actor === null) return phrase("prompt-over");
     const turn = turnOf(view);
     const seat = turn === null ? null : names.seats[turn];
-    const byHand = view.actor === -1 && outcomes !== null;
+    const byHand = view.actor === CHANCE && outcomes !== null;
     if (seat && seat.player !== HUMAN && !byHand) return phrase("prompt-bot", { name: seat.name });
     return view.question ? names.say(view.question) : phrase("prompt-wait");
   }
@@ -115,15 +115,5 @@ export class Prompt {
     });
     this.refusal.replaceChildren(words, " ", ...(message.rule ? [ruleLink(names.game, message.rule)] : []));
     this.refusal.hidden = false;
-  }
-
-  /**
-   * Shows a sentence of the page instead of the game's question.
-   * @param {string} id
-   * @param {{ [name: string]: string }} [params]
-   */
-  tell(id, params) {
-    this.rule.replaceChildren();
-    say(this.words, id, params);
   }
 }

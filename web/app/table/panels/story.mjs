@@ -5,6 +5,7 @@
 /** @import { Watched } from "./moments.mjs" */
 
 import { phrase } from "../../base/l10n.mjs";
+import { CHANCE } from "../../game/engine-constants.mjs";
 import { Log } from "./log.mjs";
 import { Moments } from "./moments.mjs";
 import { Narrator } from "./narrator.mjs";
@@ -59,7 +60,7 @@ export class Story {
    * @param {boolean} [fast] whether it is part of fast play
    */
   async play({ actor, roller, action, events }, landed, fast = false) {
-    if (actor === -1 && roller !== null && action) await this.actions.roll(action);
+    if (actor === CHANCE && roller !== null && action) await this.actions.roll(action);
     landed?.();
     await this.actions.animate(events, (event) => this.moments.play(event, fast));
   }

@@ -9,6 +9,7 @@
 import { button, notify } from "../../base/dialogs.mjs";
 import { download } from "../../base/files.mjs";
 import { phrase } from "../../base/l10n.mjs";
+import { find, rename } from "../../saves/saves.mjs";
 
 /**
  * @typedef {object} SavedGame
@@ -52,7 +53,7 @@ export class Autosave {
   rename(name) {
     this.keeper.name = name.trim() || this.keeper.name;
     this.session.named();
-    this.save();
+    if (!rename(this.keeper.id, this.keeper.name)) this.save();
   }
 
   exportFile() {
@@ -79,7 +80,12 @@ export class Autosave {
       this.warn(phrase("saved-gone"));
       return;
     }
-    if (this.stale || !this.keeper.overtaken()) return;
+    if (this.stale) return;
+    if (!this.keeper.overtaken()) {
+      this.keeper.name = find(this.keeper.id)?.name ?? this.keeper.name;
+      this.session.named();
+      return;
+    }
     this.stale = true;
     this.tell(
       phrase("saved-elsewhere"),

@@ -71,6 +71,7 @@ export class Past {
         const next = this.wanted;
         this.wanted = null;
         const snapshot = await engine.look({ move: next, ...this.session.looking(this.session.length()) });
+        if (this.session.closed()) return;
         if (this.wanted !== null) continue;
         this.shown = snapshot;
         this.session.redraw();
@@ -115,8 +116,9 @@ export class Past {
     while (this.run === own && this.shown && this.shown.move < length) {
       const next = this.shown.move + 1;
       await play(next);
-      if (this.run === own && this.shown?.move === next - 1) await this.go(next);
-      else break;
+      if (this.run !== own || this.shown?.move !== next - 1) break;
+      await this.go(next);
+      if (this.shown?.move !== next) break; // the move could not be fetched
     }
     if (this.run !== own) return;
     this.run = null;

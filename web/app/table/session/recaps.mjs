@@ -10,9 +10,8 @@ import { engine } from "../../game/engine.mjs";
 import { turnOf } from "../../game/turn.mjs";
 import { RoundTime } from "./round-time.mjs";
 
-/** When moves are played again: the duration of movements, relative to those of people; the longest pause after a move, in ms at normal speed. */
+/** When moves are played again: the duration of movements, relative to those of people. */
 const BRISK = 0.5;
-const PAUSE = 500;
 
 /**
  * The seat whose person comes back now: others have acted since, and the person has done nothing yet.
@@ -27,7 +26,7 @@ export function comesBack({ snapshot, past, asks }, entries, byItself) {
   for (let at = snapshot.length - 1; at >= 0; at -= 1) {
     const entry = entries[at];
     if (!entry) return null;
-    const doer = entry.roller ?? (entry.actor === -1 ? null : entry.actor);
+    const doer = turnOf(entry);
     if (doer === null || (doer === turn && byItself.has(at))) continue;
     return doer === turn ? null : turn;
   }
@@ -116,7 +115,7 @@ export function replaying({ past, animator }, story) {
       if (!entry) return;
       animator.begin(BRISK, round.part);
       await story().play(entry);
-      const pause = Math.min((PAUSE * settings.thinking) / 600, round.part);
+      const pause = Math.min(settings.thinking, round.part);
       await new Promise((resolve) => setTimeout(resolve, pause));
     });
   };

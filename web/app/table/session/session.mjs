@@ -134,15 +134,15 @@ export class Session {
       if (this.keeper.revision === 0) autosave.save(); // a game from a file is saved here from now on
       if (this.viewer.seat !== null) await this.lookAs(this.viewer.seat);
     }
+    if (this.closed) return;
     this.turns.captain.prepare(snapshot);
-    if (!this.closed) this.goOn();
+    this.goOn();
   }
 
   /** Leaves the game and ends everything that it does. */
   close() {
     this.closed = true;
-    this.autosave.close();
-    this.errors.close();
+    for (const part of [this.past, this.autosave, this.errors]) part.close();
     this.turns.stop();
     this.hints.drop();
     endThinker();

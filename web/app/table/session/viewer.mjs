@@ -1,6 +1,6 @@
 /**
  * The seat whose secrets the page shows. If several people share the screen in a game with secrets, it is null until
- * one of them confirms the hand-over. If only one person plays, it is always that person's seat.
+ * one of them confirms the hand-over. If only one person plays such a game, it is always that person's seat.
  */
 
 /** @import { Json, Meta, Seat, Snapshot } from "../../types.d.ts" */
