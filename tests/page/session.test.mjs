@@ -246,21 +246,30 @@ test("stepping past the last move leaves the past, and before the first there is
   assert.equal(session.past.where.past, false);
 });
 
-test("a replay ends when people leave the table, and when a move does not come", async () => {
-  for (const leaves of [true, false]) {
-    calls.length = 0;
-    const { session } = table();
-    await session.begin(START);
-    python.answer = ({ request }) => ({ ok: true, ...snapshot({ seats: PLAYERS, length: 2, move: request.move }) });
-    const playing = session.past.play(async () => {
-      if (leaves) session.close();
-      else python.answer = () => ({ ok: false, error: { id: "none", params: {}, rule: "", text: "no", report: null } });
-    });
-    await settled();
-    await playing;
-    assert.ok(!session.past.playing);
-    assert.equal(calls.length, leaves ? 1 : 2);
-  }
+/**
+ * Plays a game again; `then` happens while its first move is shown.
+ * @param {(session: Session) => void} then
+ */
+async function replayed(then) {
+  const { session } = table();
+  await session.begin(START);
+  python.answer = ({ request }) => ({ ok: true, ...snapshot({ seats: PLAYERS, length: 2, move: request.move }) });
+  const playing = session.past.play(async () => then(session));
+  await settled();
+  await playing;
+  assert.ok(!session.past.playing);
+}
+
+test("a replay ends when people leave the table", async () => {
+  await replayed((session) => session.close());
+  assert.equal(calls.length, 1);
+});
+
+test("a replay ends when a move does not come", async () => {
+  await replayed(() => {
+    python.answer = () => ({ ok: false, error: { id: "none", params: {}, rule: "", text: "no", report: null } });
+  });
+  assert.equal(calls.length, 2);
 });
 
 test("people cannot play on from an earlier move in a game that they have left", async () => {
