@@ -18,9 +18,6 @@ export const lazy = {
   received: () => loadModule(() => import("./received.mjs")),
   teaching: () => loadModule(() => import("./teaching.mjs")),
   firstTurns: () => loadModule(() => import("./first-turns.mjs")),
-  results: () => loadModule(() => import("./results.mjs")),
-  evening: () => loadModule(() => import("./evening.mjs")),
-  codes: () => loadModule(() => import("./codes.mjs")),
 };
 
 /** From Python's start to loading these modules, in ms: the page draws the first board in between. */

@@ -6,11 +6,10 @@ import { button, openDialog } from "../base/dialogs.mjs";
 import { element } from "../base/elements.mjs";
 import { download, fileOf } from "../base/files.mjs";
 import { say } from "../base/l10n.mjs";
-import { at } from "../base/site.mjs";
+import { at, loadModule } from "../base/site.mjs";
 import { HUMAN } from "../game/engine-constants.mjs";
 import { Refusal, engine } from "../game/engine.mjs";
 import { engineSentence, reason } from "../errors/errors.mjs";
-import { lazy } from "./lazy.mjs";
 
 /**
  * @param {string} address
@@ -130,7 +129,7 @@ function codePart(game, address) {
     if (!asked) {
       asked = true;
       try {
-        const { codesOf } = await lazy.codes();
+        const { codesOf } = await loadModule(() => import("./codes.mjs"));
         waiting.replaceWith(await codesOf(game, address));
       } catch (error) {
         asked = false; // closed and opened again, it tries again

@@ -8,14 +8,13 @@ import { chooseFiles } from "../base/files.mjs";
 import { loadGame, phrase, rewrite, say } from "../base/l10n.mjs";
 import { isKept } from "../base/offline.mjs";
 import { goLink } from "../base/router.mjs";
-import { at } from "../base/site.mjs";
+import { at, loadModule } from "../base/site.mjs";
 import { games } from "../game/catalogue.mjs";
 import { openRules } from "../game/rule-book.mjs";
 import { errorPage, reason } from "../errors/errors.mjs";
 import { importAll, readSaves } from "../saves/import.mjs";
 import { SaveList } from "../saves/save-list.mjs";
 import { isNew } from "../saves/newcomer.mjs";
-import { lazy } from "./lazy.mjs";
 import { learnLink } from "./learn.mjs";
 
 /** @typedef {{ openFile: (content: import("../types.d.ts").Json, name: string) => void }} ShelfActions */
@@ -165,11 +164,23 @@ export async function showShelf(root, actions) {
         button("open-link", openLinkDialog),
         say(element("a", { href: "?receive", "data-route": "", class: "button" }), "open-receive"),
         say(element("a", { href: "?host", "data-route": "", class: "button" }), "open-host"),
-        button("open-results", () => void lazy.results().then(({ openResults }) => openResults(all))),
-        button("open-evening", () => void lazy.evening().then(({ openEvening }) => openEvening(all))),
+        button("open-results", () => void showResults(all)),
+        button("open-evening", () => void showEvening(all)),
         button("open-about", () => openAbout(all)),
       ),
       say(element("p", { class: "provenance" }), "shelf-provenance"),
     ),
   );
+}
+
+/** @param {Meta[]} all */
+async function showResults(all) {
+  const { openResults } = await loadModule(() => import("./results.mjs"));
+  openResults(all);
+}
+
+/** @param {Meta[]} all */
+async function showEvening(all) {
+  const { openEvening } = await loadModule(() => import("./evening.mjs"));
+  openEvening(all);
 }
