@@ -297,6 +297,7 @@ def make(
         copy_runtime(site, external)
         styles = sheets.named((site / "index.html").read_text(encoding="utf-8"))
         make_games(site, styles, external)
+        sheets.join_themes(site)
         copy_fonts(site)
         copy_licences(site)
         copy_page_sentences(site)

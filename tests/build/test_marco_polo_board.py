@@ -127,7 +127,7 @@ def test_every_name_stands_beside_its_own_sign(names: dict[str, Lettering], char
 
 def test_names_have_twelve_pixels_on_the_smallest_board() -> None:
     """The theme sets the least width of the board; on larger boards the type size may be smaller."""
-    style = (THEME / "theme.css").read_text(encoding="utf-8")
+    style = "".join(path.read_text(encoding="utf-8") for path in sorted(THEME.glob("*.css")))
     (least,) = re.findall(r"--board-min-width: (\d+)px", style)
     (size,) = re.findall(r"\.name \{\s+font: 400 ([\d.]+)px", style)
     assert float(size) == SIZE, "room is kept for names of this size"

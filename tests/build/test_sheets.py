@@ -54,3 +54,21 @@ def test_scattered_links_are_refused(site: Path) -> None:
     page.write_text(page.read_text() + '\n<link rel="stylesheet" href="styles/a.css">\n')
     with pytest.raises(Failure, match="on consecutive lines"):
         join(site)
+
+
+def test_a_theme_has_one_sheet_in_the_order_of_its_imports(site: Path) -> None:
+    theme = site / "themes" / "pique"
+    theme.mkdir(parents=True)
+    (theme / "theme.css").write_text('/* Pique */\n@import "b.css";\n@import "a.css";\n.last {}\n')
+    (theme / "a.css").write_text("a {}")
+    (theme / "b.css").write_text("b {}")
+    sheets.join_themes(site)
+    assert [path.name for path in theme.iterdir()] == ["theme.css"]
+    assert (theme / "theme.css").read_text() == "/* Pique */\nb {}\na {}.last {}\n"
+
+
+def test_a_theme_in_one_sheet_stays_as_it_is(site: Path) -> None:
+    (site / "themes" / "pique").mkdir(parents=True)
+    (site / "themes" / "pique" / "theme.css").write_text(".piece {}")
+    sheets.join_themes(site)
+    assert (site / "themes" / "pique" / "theme.css").read_text() == ".piece {}"
