@@ -1,4 +1,4 @@
-"""Join the style sheets of each page into one, and those of each theme: pages wait for all of them, and each one is a request."""
+"""Join the style sheets of each page into one, and those of each theme: pages wait for all of them."""
 
 import hashlib
 import re
