@@ -285,14 +285,15 @@ test("the bank does not think", () => {
 /** Plays a path; each action leads to the next of these states. @param {...Snapshot} states */
 async function followed(...states) {
   const { turns, is } = table(CHOICE);
-  const act = turns.session.act;
+  const { session } = turns;
+  const act = session.act;
   const striding = /** @type {boolean[]} */ ([]);
-  turns.session.act = async (request) => {
+  session.act = async (request) => {
     striding.push(turns.striding);
     await act(request);
     is.now = states.shift() ?? is.now;
   };
-  await turns.follow(["move a 1", "move a 2", "move a 3"]);
+  await turns.strides.follow(["move a 1", "move a 2", "move a 3"]);
   return { played: calls.map(({ request }) => request.action), striding, turns, is };
 }
 
@@ -452,6 +453,6 @@ test("a way stops where a lesson has something to say", async () => {
     acted.push(is.now);
     is.now = null; // the lesson holds
   };
-  await turns.follow(["a", "b"]);
+  await turns.strides.follow(["a", "b"]);
   assert.equal(acted.length, 1);
 });

@@ -96,13 +96,11 @@ export class Table {
     });
     this.controls = new ActionControls(this.names, meta.verbs, {
       play: (action) => void session.play(action),
-      turns: session.turns,
+      follow: (actions) => void session.turns.strides.follow(actions),
+      idle: () => session.turns.idle(),
       opened: () => this.board.offerSoon(this.controls.reach.length, () => this.offerPlaces(true)),
-      offerPieces: (offer) => this.board.offerPieces(offer),
-      mark: (marks) => this.board.mark(marks),
-      trace: (way) => this.board.trace(way),
+      board: this.board,
       plan: (target, piece) => planned(session, target, piece),
-      pointOf: (piece) => this.board.pointOf(piece),
     });
     this.hand = new Hand(this.names, (id, room) => this.controls.use(id, room));
     this.scene = new Scene(this.names);

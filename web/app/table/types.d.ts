@@ -5,7 +5,19 @@ import type { Looking } from "../game/engine.mjs";
 import type { Names } from "../game/names.mjs";
 import type { Theme } from "../game/theme.d.ts";
 import type { Keeper } from "../saves/saves.mjs";
-import type { Family, Message, Meta, Save, Seat, SeenEntry, SeenEvent, Snapshot, Thought } from "../types.d.ts";
+import type {
+  Family,
+  Marks,
+  Message,
+  Meta,
+  Plan,
+  Save,
+  Seat,
+  SeenEntry,
+  SeenEvent,
+  Snapshot,
+  Thought,
+} from "../types.d.ts";
 import type { Animator } from "./animator.mjs";
 
 /** What the table shows now: the present, or the past move that people look at. */
@@ -91,6 +103,32 @@ export interface PieceOffer {
   /** The pieces that an action takes as its argument. */
   wanted: string[];
   chosen: string | null;
+}
+
+/** What the controls need of the board, where people choose as well. */
+export interface ChoiceBoard {
+  /** Lets people choose pieces. */
+  offerPieces(offer: PieceOffer): void;
+  /** Marks places. */
+  mark(marks: Marks): void;
+  /** Draws a way; null draws none. */
+  trace(way: Trace | null): void;
+  /** Where a piece is drawn. */
+  pointOf(piece: string): { x: number; y: number } | undefined;
+}
+
+/** What the controls need of the table. */
+export interface Acting {
+  board: ChoiceBoard;
+  play(action: string): void;
+  /** Plays the actions of a path. */
+  follow(actions: string[]): void;
+  /** Lets turns pass until something happens. */
+  idle(): void;
+  /** Called when another verb or piece is open. */
+  opened(): void;
+  /** Asks for the cheapest way to a place. */
+  plan(target: string, piece: string | null): Promise<Plan | null>;
 }
 
 /** What the parts of the table do for the session. */

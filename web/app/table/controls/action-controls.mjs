@@ -3,9 +3,9 @@
  * and the board offers its arguments. If the theme can foresee an action's effect, the page shows that first.
  */
 
-/** @import { Family, Marks, Path, PieceView, Plan, View } from "../../types.d.ts" */
+/** @import { Family, Path, PieceView, View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
-/** @import { Idling, PieceOffer, PlaceOffer, Trace } from "../types.d.ts" */
+/** @import { Acting, Idling, PieceOffer, PlaceOffer } from "../types.d.ts" */
 /** @import { Verbs } from "./offered.mjs" */
 
 import { element } from "../../base/elements.mjs";
@@ -25,19 +25,6 @@ import { familiesOf, isNear, meant, stillChosen, twinOf } from "./selection.mjs"
 
 let serial = 0;
 
-/**
- * @typedef {object} Acting what the controls need of the table
- * @property {(action: string) => void} play plays an action
- * @property {{ follow: (actions: string[]) => unknown, idle: () => void }} turns plays the actions of a path; lets turns
- *   pass until something happens
- * @property {() => void} opened called when another verb or piece is open
- * @property {(offer: PieceOffer) => void} offerPieces lets people choose pieces on the board
- * @property {(marks: Marks) => void} mark marks the board
- * @property {(way: Trace | null) => void} trace draws a way on the board
- * @property {(target: string, piece: string | null) => Promise<Plan | null>} plan asks for the cheapest way to a place
- * @property {(piece: string) => { x: number, y: number } | undefined} pointOf where a piece is drawn
- */
-
 export class ActionControls {
   /**
    * @param {Names} names
@@ -48,6 +35,7 @@ export class ActionControls {
     this.names = names;
     this.verbs = verbs;
     this.table = table;
+    const { board, play } = table;
     this.controls = new FamilyControls(names, verbs, {
       choose: (action) => this.foreseeing.choose(action),
       foresee: (verb, values) => this.foreseeing.foresee(verb, values),
@@ -57,17 +45,17 @@ export class ActionControls {
           .flat()
           .includes(card),
     });
-    this.deals = new Deals(names, verbs, (action) => table.play(action));
+    this.deals = new Deals(names, verbs, play);
     this.pieces = new PiecePicker(names, (piece) => this.openPiece(piece));
     this.paths = new PathPicker(names, {
-      follow: (path) => table.turns.follow(path.actions),
-      trace: (path) => table.trace(path && wayOf(path, table.pointOf(this.piece ?? ""))),
+      follow: (path) => table.follow(path.actions),
+      trace: (path) => board.trace(path && wayOf(path, board.pointOf(this.piece ?? ""))),
       seek: (typed) => this.destination.seek(typed),
     });
     this.destination = new Destination(names, {
       plan: table.plan,
-      follow: (actions) => void table.turns.follow(actions),
-      trace: table.trace,
+      follow: table.follow,
+      trace: (way) => board.trace(way),
       piece: () => this.piece,
     });
     /** The chosen piece, if the actions are grouped by piece. @type {string | null} */
@@ -76,10 +64,13 @@ export class ActionControls {
     this.preferred = null;
     /** The pieces when somebody could last act. @type {PieceView[]} */
     this.stood = [];
-    this.idle = new Idle(names, () => table.turns.idle());
+    this.idle = new Idle(names, table.idle);
     this.root = element("div", { class: "choices" });
     this.plain = element("div", { class: "pinned-choices" });
-    this.foreseeing = new Foreseeing(names, verbs, [this.root, this.plain], table);
+    this.foreseeing = new Foreseeing(names, verbs, [this.root, this.plain], {
+      play,
+      mark: (marks) => board.mark(marks),
+    });
     this.held = new HeldCards(this);
     this.shown = "";
     /** @type {Family[]} */
@@ -200,7 +191,7 @@ export class ActionControls {
     /** @type {PieceOffer["clicks"]} */
     const clicks = new Map(movable.map((id) => [id, () => this.openPiece(id === chosen ? null : id)]));
     for (const [id, action] of wanted) clicks.set(id, () => this.foreseeing.choose(action));
-    this.table.offerPieces({ clicks, movable, wanted: [...wanted.keys()], chosen });
+    this.table.board.offerPieces({ clicks, movable, wanted: [...wanted.keys()], chosen });
   }
 
   draw() {

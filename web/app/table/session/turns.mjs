@@ -16,6 +16,7 @@ import { dueOf, turnOf } from "../../game/turn.mjs";
 import { Captain, playFor, searches } from "./captain.mjs";
 import { forcedOf, THROW } from "./forced.mjs";
 import { RoundTime } from "./round-time.mjs";
+import { Strides } from "./strides.mjs";
 
 /** The shortest pause before a decision that leaves no choice, in ms. */
 const BREATH = 40;
@@ -59,10 +60,7 @@ export class Turns {
     this.byItself = new Set();
     /** The time that the bots' moves have until people decide again. */
     this.round = new RoundTime();
-    /** Whether the current action is part of a path of several actions. */
-    this.striding = false;
-    /** The paths that have been played, by the numbers of entries before and after. @type {{ start: number, end: number }[]} */
-    this.strides = [];
+    this.strides = new Strides(session);
     /** What stopped the turns that a person let pass, until the next decision. @type {Idling["stopped"]} */
     this.idleness = null;
     /** The number of turns that have passed in the current drive. */
@@ -81,6 +79,11 @@ export class Turns {
   /** Whether fast play is on. */
   get fast() {
     return this.drive === "skip" || this.drive === "ahead" || this.drive === "idle";
+  }
+
+  /** Whether the current action is part of a path of several actions. */
+  get striding() {
+    return this.strides.underWay;
   }
 
   /** Stops automatic moves until `next`. */
@@ -239,7 +242,7 @@ export class Turns {
 
   /** Takes back the last decision, or the path that it ends, and what followed by itself. @param {Looking} looking */
   async undo(looking) {
-    let snapshot = await engine.undo(this.startOf(this.session.snapshot()?.length ?? 0), looking);
+    let snapshot = await engine.undo(this.strides.startOf(this.session.snapshot()?.length ?? 0), looking);
     while (settings.forced && snapshot.undo && forcedOf(snapshot, this.session.forced))
       snapshot = await engine.undo(snapshot.length, looking);
     this.undone = snapshot.length;
@@ -271,30 +274,5 @@ export class Turns {
       case "step":
         return due === "bot" ? Math.max(WHIRR, Math.min(settings.thinking - since, this.round.part)) : 0;
     }
-  }
-
-  /**
-   * Plays the actions of a path one after the other, until something else happens in between.
-   * @param {string[]} actions
-   */
-  async follow(actions) {
-    const { actor, phase } = this.session.present()?.view ?? {};
-    this.striding = actions.length > 1;
-    const length = () => this.session.present()?.length ?? 0;
-    const start = length();
-    for (const action of actions) {
-      const before = length();
-      await this.session.act((looking) => engine.play(action, looking));
-      const now = this.session.snapshot(); // null where a lesson has something to say
-      if (!now || now.length !== before + 1 || now.view.actor !== actor || now.view.phase !== phase) break;
-    }
-    this.striding = false;
-    this.strides = [...this.strides.filter((one) => one.end <= start), { start, end: length() }];
-    if (length() > start) this.session.arrived(); // otherwise the reason stays in sight
-  }
-
-  /** The number of entries before the path that ends with so many entries; one less if none does. @param {number} length */
-  startOf(length) {
-    return this.strides.find(({ end }) => end === length)?.start ?? Math.max(0, length - 1);
   }
 }
