@@ -121,7 +121,7 @@ class TablePage:
             target.click()
         steps = theme_way(self.mirror.state.view(0), piece, place)
         expect(page.locator(".route .foreseen-head")).to_contain_text(f"{cost} point")
-        assert page.locator(".way").last.get_attribute("d"), "the way is drawn on the map"
+        assert page.locator(".trace").last.get_attribute("d"), "the way is drawn on the map"
         page.locator(f'[data-way="{place}"]').click()
         for step in steps:
             self.mirror.replay(step)
@@ -356,8 +356,8 @@ def test_a_trip_overseas_takes_two_clicks_and_one_undo(page: Page, tmp_path: Pat
     expect(route).to_contain_text("maintenant")
     expect(route.locator(".help")).to_contain_text("Madagascar")
     expect(route.locator(".help")).to_contain_text("M de revenu")
-    assert page.locator(".way").last.get_attribute("d"), "the way is drawn on the map"
-    assert page.locator(".way-end").count() == 1, "the landing is marked"
+    assert page.locator(".trace").last.get_attribute("d"), "the way is drawn on the map"
+    assert page.locator(".trace-end").count() == 1, "the landing is marked"
     assert_accessible(page)
     page.mouse.click(*goal)
     table_page.at_rest(page, len(table.log) + 5)
@@ -440,7 +440,7 @@ def test_a_plane_trip_takes_three_clicks_and_a_plane_in_flight_says_why_the_turn
     assert (cell.evaluate(styles), landing.evaluate(styles)) == ("dashed", "none")
     landing.click()
     expect(page.locator('.target[data-place="5N1.l2"]')).to_be_visible()
-    expect(page.locator(".way-end")).to_have_count(1)
+    expect(page.locator(".trace-end")).to_have_count(1)
     page.locator('[data-way="5N1.l1"]').click()
     table_page.at_rest(page, len(table.log) + 3)
     page.get_by_role("button", name="Annuler").click()

@@ -9,7 +9,7 @@ import pytest
 import headers
 import rulebook
 from failure import Failure
-from serve import Server
+from serve import SITE, Server
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -117,3 +117,16 @@ def test_a_book_without_rules_or_with_a_repeated_one_is_refused(
     book.write_text(text)
     with pytest.raises(Failure, match=reason):
         rulebook.page(book, "en", [])
+
+
+MARKS = Path(__file__).resolve().parents[2] / "web" / "app" / "table" / "board" / "marks.mjs"
+CLASSES = re.compile(r'class(?:=|: )"([^"]+)"')
+
+
+def test_the_marks_on_a_board_have_classes_of_their_own() -> None:
+    """A theme colours the classes of its board's drawing: a frame once got the surface of a trading post."""
+    marks = {name for found in CLASSES.findall(MARKS.read_text("utf-8")) for name in found.split()}
+    assert "mark-frame" in marks
+    for board in sorted(SITE.glob("games/*/board.svg")):
+        drawn = {name for found in CLASSES.findall(board.read_text("utf-8")) for name in found.split()}
+        assert not drawn & marks, board.parent.name

@@ -193,6 +193,7 @@ saved-lesson = Lesson: { $name }
 lesson-step = Step { $number } of { $total }
 lesson-next = Next
 lesson-point = Show me
+lesson-do = Do it for me
 lesson-leave = Leave the lesson
 lesson-task = Your turn: { $action }
 lesson-play = Play a first game

@@ -193,6 +193,7 @@ saved-lesson = Leçon : { $name }
 lesson-step = Étape { $number } sur { $total }
 lesson-next = Suite
 lesson-point = Montrez-moi
+lesson-do = Faites-le pour moi
 lesson-leave = Quitter la leçon
 lesson-task = À vous : { $action }
 lesson-play = Jouer une première partie

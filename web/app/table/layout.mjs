@@ -60,3 +60,13 @@ export function isFocusLost() {
   // Browsers move the focus away from a hidden or disabled element only later.
   return focused.closest("[hidden]") !== null || focused.matches(":disabled");
 }
+
+/**
+ * Where a board has what a person looks at: the pieces of one colour, the places on offer, and the notes.
+ * @param {HTMLElement} board
+ * @param {string} colour
+ */
+export function boxesOf(board, colour) {
+  const looked = board.querySelectorAll(`.piece.seat-${colour} > .piece-figure, .target, .badge`);
+  return [...looked].map((one) => one.getBoundingClientRect());
+}

@@ -33,7 +33,7 @@ import { lookingBack } from "./session/replay.mjs";
 import { Session } from "./session/session.mjs";
 import { sharedOf } from "./session/shared.mjs";
 import { Animator } from "./animator.mjs";
-import { actionsSection, focusOn, isFocusLost, pinnedSection, tableElement } from "./layout.mjs";
+import { actionsSection, boxesOf, focusOn, isFocusLost, pinnedSection, tableElement } from "./layout.mjs";
 import { animateEvents } from "./motion.mjs";
 import { Side } from "./side.mjs";
 
@@ -85,6 +85,7 @@ export class Table {
       watched: momentsOf(session),
       replay: replaying(session, () => this.story),
       arrows: (shifts) => this.board.arrows.show(shifts),
+      seen: (seat) => boxesOf(this.board.viewport.root, seats[seat]?.colour ?? ""),
     });
     this.recaps = new Recaps(session, (...told) => this.story.since.show(...told));
     this.die = new Die(this.names, meta.verbs, this.animator, {

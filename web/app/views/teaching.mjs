@@ -48,7 +48,7 @@ export class Teaching {
     const following = lessons[lessons.findIndex(({ id }) => id === data.id) + 1]?.id;
     const actions = {
       next: () => this.next(),
-      point: () => this.point(),
+      point: () => this.help(),
       play,
       goOn: () => this.goOn(),
       rules: () => void openRules(game),
@@ -111,6 +111,7 @@ export class Teaching {
     if (needs === "act") this.putBack(actions[0] ?? "");
     if (needs === "end") notePlayed(table.meta.id);
     const task = () => (needs === "act" && step.say === undefined ? this.task(actions[0] ?? "") : "");
+    panel.offerToAct(this.asked === this.length);
     const fresh = panel.spoken === "";
     panel.show({ id: lesson.id, total: lesson.total, ...this.stand, task }, snapshot.view.actor !== null);
     if (fresh || needs === "end") panel.fit(table.root);
@@ -222,9 +223,22 @@ export class Teaching {
     else this.table.restoreFocus();
   }
 
+  /** Shows what to press; asked once more, it does that. */
+  help() {
+    const { stand, table } = this;
+    const again = this.asked === this.length;
+    if (!again || stand?.needs !== "act") this.point();
+    else if (table.session.snapshot?.view.actor === CHANCE) table.session.roll();
+    else void table.session.play(stand.actions[0] ?? "");
+  }
+
   /** Shows what to press. @param {boolean} [asked] whether somebody has asked for it: then it gets the focus */
   point(asked = true) {
     const { table, aims } = this;
+    if (asked) {
+      this.asked = this.length ?? -1;
+      this.panel.offerToAct(true);
+    }
     this.mark();
     const [first] = aims.elements;
     if (aims.place !== null) {
@@ -245,9 +259,7 @@ export class Teaching {
       table.side.grip.set(true);
     }
     this.bring(first);
-    if (!asked) return;
-    this.asked = this.length ?? -1;
-    this.aims.elements[0]?.focus({ preventScroll: true });
+    if (asked) this.aims.elements[0]?.focus({ preventScroll: true });
   }
 
   /** The words have been read: the game goes on. */

@@ -103,9 +103,9 @@ export class BoardMarks {
     /** Called with every ring around an arrival. @type {(mark: Element) => void} */
     this.arrived = () => {};
     this.threats = svg("g", { class: "threats" });
-    this.path = svg("path", { class: "way" });
-    this.later = svg("path", { class: "way way-later" });
-    this.ends = svg("g", { class: "way-ends" });
+    this.path = svg("path", { class: "trace" });
+    this.later = svg("path", { class: "trace trace-later" });
+    this.ends = svg("g", { class: "trace-ends" });
     const ways = [this.later, this.path, this.ends];
     this.root = svg("g", { class: "board-marks" }, svg("defs", {}, pattern), this.threats, ...ways, this.arrivals);
   }
@@ -169,7 +169,7 @@ export class BoardMarks {
       height: height + 2 * gap,
       rx: 3 * gap,
     };
-    return svg("g", {}, svg("rect", { class: "ring-edge", ...box }), svg("rect", { class: "ring", ...box }));
+    return svg("g", {}, svg("rect", { class: "mark-frame-edge", ...box }), svg("rect", { class: "mark-frame", ...box }));
   }
 
   /**
@@ -228,7 +228,7 @@ export class BoardMarks {
     this.path.setAttribute("d", (way?.legs ?? []).map((leg) => this.leg(leg)).join(""));
     this.later.setAttribute("d", (way?.later ?? []).map((leg) => this.leg(leg)).join(""));
     const ends = (way?.ends ?? []).flatMap((id) => this.plan.places.get(id) ?? []);
-    this.ends.replaceChildren(...ends.map(({ x, y }) => svg("circle", { class: "way-end", cx: x, cy: y, r: 1 })));
+    this.ends.replaceChildren(...ends.map(({ x, y }) => svg("circle", { class: "trace-end", cx: x, cy: y, r: 1 })));
   }
 
   /**

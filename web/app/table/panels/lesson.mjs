@@ -19,7 +19,7 @@ import { lessonAddress } from "../../game/learning.mjs";
 /**
  * @typedef {object} LessonActions
  * @property {() => void} next the words have been read
- * @property {() => void} point shows what to press
+ * @property {() => void} point shows what to press; called again, it does that
  * @property {() => void} play begins a first game
  * @property {() => void} goOn plays this game on
  * @property {() => void} rules opens the rules
@@ -96,6 +96,11 @@ export class LessonPanel {
     this.actions.speak(
       [phrase("lesson-step", { number, total }), this.words.textContent ?? "", task()].filter(Boolean),
     );
+  }
+
+  /** Whether the button that has shown what to press now does it. @param {boolean} can */
+  offerToAct(can) {
+    say(this.point, can ? "lesson-do" : "lesson-point");
   }
 
   /** Whether the focus is on something here that is gone. */

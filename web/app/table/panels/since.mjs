@@ -1,10 +1,11 @@
-/** "Since your last turn": what the others did, what it cost or brought oneself first. It lies over the board's edge. */
+/** "Since your last turn": what the others did, what it cost or brought oneself first. It lies over a corner of the board. */
 
 /** @import { Deed, OwnNews, Recap, SeatNews, Shift } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 
 import { element, emblem, picture } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
+import { freestCorner } from "./corner.mjs";
 import { eventMessage } from "./event-message.mjs";
 
 /**
@@ -12,10 +13,13 @@ import { eventMessage } from "./event-message.mjs";
  * @property {(recap: Recap) => void} replay plays the moves again
  * @property {(shifts: Shift[]) => void} arrows draws the movements on the board
  * @property {(sentences: string[]) => void} speak tells screen readers
+ * @property {(seat: number) => DOMRect[]} seen where the board has what this seat looks at
  */
 
 /** So many deeds of a seat stand in its sentence; "Read all" names the others. */
 const FIRST = 3;
+/** Its distance from the edges of the board, in px. */
+const GAP = 8;
 
 export class Since {
   /**
@@ -85,7 +89,10 @@ export class Since {
     this.draw();
     this.again.hidden = shifts.length === 0;
     this.fold(this.away === key);
-    requestAnimationFrame(() => this.reach()); // to measure now would cost a layout more
+    requestAnimationFrame(() => {
+      this.reach(); // to measure now would cost a layout more
+      this.settle();
+    });
     if (this.spoken === key) return;
     this.spoken = key;
     this.actions.speak([
@@ -126,6 +133,15 @@ export class Since {
     if ((cut || scrolls) && !this.opened) this.all.hidden = false;
     if (scrolls) this.lines.tabIndex = 0;
     else this.lines.removeAttribute("tabindex");
+  }
+
+  /** Stands where it covers least; on a phone it is a strip along the upper edge. */
+  settle() {
+    const board = this.root.parentElement;
+    if (!board || this.root.hidden) return;
+    const seen = this.actions.seen(this.seat);
+    const corner = freestCorner(this.body.getBoundingClientRect(), board.getBoundingClientRect(), seen, GAP);
+    this.root.dataset.corner = corner;
   }
 
   /** Puts it away, or shows it again. @param {boolean} away */

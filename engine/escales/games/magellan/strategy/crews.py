@@ -142,10 +142,10 @@ def _crews(fleet: _Fleet) -> tuple[Crew, ...]:
     for ship in of_kind(seat, SHIP):
         sea = places[ship - first]
         if sea and stands and ship not in carriers:
-            land, away = _nearest(sea, tuple(stands), canals)
+            land = _nearest(sea, tuple(stands), canals)
             if land:
                 found.append(_meeting(stands[land], ship, sea, land, canals))
-            if away and land not in home:
+            if land not in home:
                 found += [
                     _meeting(stands[land], ship, sea, land, canals)
                     for land in home
@@ -170,10 +170,10 @@ def _capitals(owner: tuple[int, ...], seat: int) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=8192)
-def _nearest(sea: str, lands: tuple[str, ...], canals: Canals) -> tuple[str, int]:
-    """The land with a jeep that a ship at *sea* comes to first, and the points for it."""
+def _nearest(sea: str, lands: tuple[str, ...], canals: Canals) -> str:
+    """The land with a jeep that a ship at *sea* comes to first; empty if it comes to none."""
     away, land = min((ways.coming(sea, land, canals), land) for land in lands)
-    return (land, away) if away < NEVER else ("", away)
+    return land if away < NEVER else ""
 
 
 def havens(state: State) -> tuple[str, ...]:

@@ -30,8 +30,8 @@ GARRISON: Final = 2
 """How many jeeps it wants on its base in peace."""
 GUARD: Final = 6
 """How many jeeps it wants on its base in a war."""
-FLEET: Final = 4
-"""How many ships it wants at most."""
+FLEET: Final = 6
+"""How many ships it wants at most: money that waits for a country is better a jeep that waits for another."""
 SQUADRON: Final = 2
 """How many planes it wants at most."""
 RICH: Final = 100
