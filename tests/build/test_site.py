@@ -128,5 +128,7 @@ def test_the_marks_on_a_board_have_classes_of_their_own() -> None:
     marks = {name for found in CLASSES.findall(MARKS.read_text("utf-8")) for name in found.split()}
     assert "mark-frame" in marks
     for board in sorted(SITE.glob("games/*/board.svg")):
-        drawn = {name for found in CLASSES.findall(board.read_text("utf-8")) for name in found.split()}
+        drawn = {
+            name for found in CLASSES.findall(board.read_text("utf-8")) for name in found.split()
+        }
         assert not drawn & marks, board.parent.name

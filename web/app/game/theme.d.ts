@@ -56,6 +56,8 @@ export interface Theme {
   ): HTMLElement[];
   /** What the page always shows of a seat beside its counters. */
   seat?(view: View, seat: number, names: ThemeNames): Node[];
+  /** Small signs of the things of a seat that the game is about; they stand beside its figures. */
+  held?(view: View, seat: number, names: ThemeNames): Node[];
   /** A scene that everybody watches, such as an auction, or its result in the `last` events; null without a scene. */
   scene?(view: View, names: ThemeNames, last: SeenEvent[]): HTMLElement | null;
   /** Where on the board that scene takes place: the page marks it during the scene. */
@@ -123,6 +125,8 @@ export interface Theme {
   barred?(view: View): { verb: string; why: string }[];
   /** The place around which a large board opens; null while there is none. */
   home?(view: View): string | null;
+  /** Where the person who looks has to go, by a secret or by the rules: always marked; null for nowhere. */
+  errand?(view: View): Marks | null;
   /**
    * Marks that people can switch on; null while there is nothing to mark. The message `overlay-NAME` names each; `icon`
    * is an id of symbols.svg, a sign of danger if there is none.

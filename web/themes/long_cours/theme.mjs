@@ -86,6 +86,14 @@ function hold(goods, names) {
   );
 }
 
+/** The Corsaire of its owner. @param {View} view @param {number} seat @param {ThemeNames} names @returns {Node[]} */
+export function held(view, seat, names) {
+  const { owner, corsaire } = open(view);
+  if (owner !== seat) return [];
+  const words = told("small", "visually-hidden", corsaire ? "owns-corsaire" : "owns-corsaire-due", {}, names);
+  return [element("span", { class: "figure held" }, raider(), words)];
+}
+
 /** @param {View} view @param {number} seat @param {ThemeNames} names @returns {Node[]} */
 export function seat(view, seat, names) {
   const { cargo, ships, owner, corsaire } = open(view);

@@ -49,6 +49,12 @@ function holding(card, message, names) {
   );
 }
 
+/** The town of the own mission, until it is done. @param {View} view @returns {Marks | null} */
+export function errand({ own }) {
+  const { table, ledger } = secrets(own);
+  return table && ledger && !ledger.accomplished ? { rings: [table.replace("table_", "")] } : null;
+}
+
 /** @param {View} view @param {number} seat @param {ThemeNames} names @returns {Node[]} */
 export function seat(view, seat, names) {
   const { tables, missions, unfinished, secrets, turn, extra } = open(view);

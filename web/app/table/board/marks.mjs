@@ -169,7 +169,12 @@ export class BoardMarks {
       height: height + 2 * gap,
       rx: 3 * gap,
     };
-    return svg("g", {}, svg("rect", { class: "mark-frame-edge", ...box }), svg("rect", { class: "mark-frame", ...box }));
+    return svg(
+      "g",
+      {},
+      svg("rect", { class: "mark-frame-edge", ...box }),
+      svg("rect", { class: "mark-frame", ...box }),
+    );
   }
 
   /**

@@ -1,4 +1,4 @@
-/** Marks that people can switch on and off, each with its own button. */
+/** Marks that people can switch on and off, each with its own button; and where they have to go, which is always marked. */
 
 /** @import { View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
@@ -47,6 +47,7 @@ export class Overlays {
   /** @param {View} view */
   show(view) {
     this.view = view;
+    this.marks.show("errand", this.names.plan.theme.errand?.(view) ?? null);
     for (const { name, marks } of this.names.plan.theme.overlays ?? []) {
       const found = marks(view);
       const button = this.buttons.get(name);

@@ -119,8 +119,8 @@ export class Hand {
   }
 
   /**
-   * What a card does: the game's message `about-CARD`, or the same without the card's number. Without a message, its
-   * name.
+   * What a card does: the game's message `about-CARD`, or that of all cards whose ids begin like this one's. Without a
+   * message, its name.
    * @param {string} id
    */
   description(id) {
@@ -128,7 +128,7 @@ export class Hand {
     const name = this.names.word("card", id);
     const does =
       sentence(`about-${id}`, { card: name }, game) ??
-      sentence(`about-${id.replace(/-\d+$/, "")}`, { card: name }, game);
+      sentence(`about-${id.replace(/[-_].*$/, "")}`, { card: name }, game);
     return does ?? name;
   }
 

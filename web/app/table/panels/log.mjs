@@ -229,7 +229,10 @@ export class Log {
     }
     // Scrolls only the journal, if it scrolls by itself; the page does not move.
     const here = this.list.querySelector(".here");
-    if (here && this.root.scrollHeight > this.root.clientHeight) {
+    if (!here) {
+      // The present stands at the beginning.
+      for (const box of [this.root, this.root.parentElement]) if (box) box.scrollTop = 0;
+    } else if (this.root.scrollHeight > this.root.clientHeight) {
       const [box, line] = [this.root.getBoundingClientRect(), here.getBoundingClientRect()];
       if (line.top < box.top || line.bottom > box.bottom) this.root.scrollTop += line.top - box.top - box.height / 2;
     }

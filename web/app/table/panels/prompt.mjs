@@ -62,7 +62,8 @@ export class Prompt {
     const seat = turn === null ? null : (names.seats[turn] ?? null);
     this.paint(seat?.colour ?? null);
     const counted = countedSeat(names.seats, turn);
-    this.count(counted === null ? undefined : view.seats[counted], names.game);
+    const held = counted === null ? [] : (names.plan.theme.held?.(view, counted, names) ?? []);
+    this.count(counted === null ? undefined : view.seats[counted], names.game, held);
     this.rule.replaceChildren();
     rewrite(this.words, () => {
       this.words.textContent = this.sentence(snapshot, names);
@@ -71,15 +72,17 @@ export class Prompt {
   }
 
   /**
-   * Shows the counters of a seat, since a narrow page shows the seats further down.
+   * Shows the counters of a seat and what it holds, since a narrow page shows the seats further down.
    * @param {SeatView | undefined} seat
    * @param {string} game
+   * @param {Node[]} held
    */
-  count(seat, game) {
+  count(seat, game, held) {
     const counted = Object.entries(seat?.counters ?? {}).filter(
       ([name]) => sentence(`counter-${name}`, {}, game) !== null,
     );
     this.figures.replaceChildren(
+      ...held,
       ...counted.map(([name, value]) => {
         const figure = drawFigure(name, game);
         figure.querySelector("b")?.replaceChildren(number(value));

@@ -10,7 +10,7 @@ game-goal =
         [2] { 1100 }
         [3] { 900 }
        *[other] { 700 }
-    } b, the Khan’s mission done, and blue, green and yellow goods. You have { $wealth } b in all.
+    } b, the Khan’s mission done, and food, cloth and animals among your goods. You have { $wealth } b in all.
 
 party-bank = the bank
 party-loot = the loot space
@@ -533,13 +533,13 @@ reason-limit = The number of rounds agreed on has been played: the greatest fort
 # What has happened since the last turn: one’s own losses and gains, then the others, seat by seat
 since-paid =
     { $why ->
-        [each] You pay { $amount } b ({ $payee }): a Hasard card asks it of everybody.
-       *[other] You pay { $amount } b ({ $payee }).
+        [each] You pay { $amount } b to { $payee }: a Chance card asks it of everybody.
+       *[other] You pay { $amount } b to { $payee }.
     }
 since-received =
     { $why ->
-        [transaction] You receive { $amount } b ({ $payer }), the price of a good.
-       *[other] You receive { $amount } b ({ $payer }).
+        [transaction] You receive { $amount } b from { $payer }, the price of a good.
+       *[other] You receive { $amount } b from { $payer }.
     }
 since-you-take = { $seat } takes one of your goods: { $card }.
 since-you-fly = A card sends you to { $to }: { $card }.
@@ -560,10 +560,10 @@ since-move = halts { $to-at }
 since-sale = sells { $card }
 since-draw =
     { $colour ->
-        [blue] draws a blue card
-        [green] draws a green card
-        [purple] draws a purple card
-       *[yellow] draws a yellow card
+        [blue] draws a food card
+        [green] draws a cloth card
+        [purple] draws a jewel card
+       *[yellow] draws an animal card
     }
 since-stay = stays { $at-at }
 
@@ -660,6 +660,11 @@ about-post =
         [one] one card in the pile
        *[other] { $number } cards in the pile
     }
+about-yellow = { $card }: a rare animal. A trading post that you reach by your own move buys it for this number of b. At home you need one animal or two.
+about-green = { $card }: cloth. A trading post that you reach by your own move buys it for this number of b. At home you need one card of cloth or two.
+about-blue = { $card }: food. A trading post that you reach by your own move buys it for this number of b. At home you need one card of food or two.
+about-purple = { $card }: a jewel. A trading post that you reach by your own move buys it for this number of b. You may bring home as many as you like.
+about-table = { $card }, 240 b: go to this town. Until then, show it to refuse bandits and corsairs. There you learn a Secret de l’Orient; then come home.
 about-start = You set out from here, and come back here to win.
 about-capital = The Khan’s palace: you enter with three goods of 80 b.
 about-stop = A stop: one merchant at a time may halt here; nothing is sold.

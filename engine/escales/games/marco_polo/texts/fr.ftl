@@ -11,7 +11,7 @@ game-goal =
         [2] { 1100 }
         [3] { 900 }
        *[other] { 700 }
-    } b, la mission du Khan accomplie, et des marchandises bleues, vertes et jaunes. Vous avez { $wealth } b en tout.
+    } b, la mission du Khan accomplie, avec des vivres, des étoffes et des animaux. Vous avez { $wealth } b en tout.
 
 party-bank = la Banque
 party-loot = la case butin
@@ -534,8 +534,8 @@ reason-limit = Les tours de table convenus sont joués : la plus grande fortune 
 # Ce qui s’est passé depuis le dernier tour : ce que l’on y perd ou gagne, puis les autres, place par place
 since-paid =
     { $why ->
-        [each] Vous payez { $amount } b ({ $payee }) : une carte Hasard le demande à chacun.
-       *[other] Vous payez { $amount } b ({ $payee }).
+        [each] Vous payez { $amount } b à { $payee } : une carte Hasard le demande à chacun.
+       *[other] Vous payez { $amount } b à { $payee }.
     }
 since-received =
     { $why ->
@@ -561,10 +561,10 @@ since-move = fait étape { $to-at }
 since-sale = vend { $card }
 since-draw =
     { $colour ->
-        [blue] tire une carte bleue
-        [green] tire une carte verte
-        [purple] tire une carte mauve
-       *[yellow] tire une carte jaune
+        [blue] tire une carte de vivres
+        [green] tire une carte d’étoffes
+        [purple] tire une carte de bijoux
+       *[yellow] tire une carte d’animaux
     }
 since-stay = reste { $at-at }
 
@@ -661,6 +661,11 @@ about-post =
         [one] une carte dans la pile
        *[other] { $number } cartes dans la pile
     }
+about-yellow = { $card } : un animal rare. Un comptoir que vous atteignez par votre propre marche l’achète ce nombre de b. Au retour, il vous faut un ou deux animaux.
+about-green = { $card } : des étoffes. Un comptoir que vous atteignez par votre propre marche les achète ce nombre de b. Au retour, il vous faut une ou deux cartes d’étoffes.
+about-blue = { $card } : des vivres. Un comptoir que vous atteignez par votre propre marche les achète ce nombre de b. Au retour, il vous faut une ou deux cartes de vivres.
+about-purple = { $card } : un bijou. Un comptoir que vous atteignez par votre propre marche l’achète ce nombre de b. Vous pouvez en rapporter autant qu’il vous plaît.
+about-table = { $card }, 240 b : allez dans cette ville. D’ici là, montrez-la pour refuser brigands et corsaires. Là-bas, vous apprenez un Secret de l’Orient ; puis rentrez.
 about-start = On en part, et l’on y revient pour gagner.
 about-capital = Le palais du Khan : on y entre avec trois marchandises de 80 b.
 about-stop = Étape : on peut s’y arrêter, un seul marchand à la fois ; rien ne s’y vend.
