@@ -192,6 +192,26 @@ def test_a_lesson_is_played_by_keyboard_and_read_aloud(
 
 
 @pytest.mark.parametrize(("game", "lesson"), MAGOT)
+def test_asked_once_more_the_lesson_does_what_it_has_shown(
+    new_page: NewPage, game: str, lesson: dict[str, Any]
+) -> None:
+    page = new_page(viewport=DESKTOP)
+    begin(page, game, lesson)
+    to_a_choice(page, lesson)
+    move = page.locator(".table").get_attribute("data-move") or ""
+    help_button = page.locator("[data-act=point]")
+    help_button.click()
+    expect(help_button).to_have_text("Faites-le pour moi")
+    expect(page.locator(".target.lesson-aim")).to_be_focused()
+    expect(page.locator(".table")).to_have_attribute("data-move", move)
+    help_button.click()
+    expect(page.locator(".table")).not_to_have_attribute("data-move", move)
+    expect(help_button.or_(page.locator("[data-act=next]")).first).not_to_have_text(
+        "Faites-le pour moi"
+    )
+
+
+@pytest.mark.parametrize(("game", "lesson"), MAGOT)
 def test_what_is_tried_out_of_turn_is_refused(
     new_page: NewPage, game: str, lesson: dict[str, Any]
 ) -> None:

@@ -152,6 +152,25 @@ def test_every_step_of_a_crew_saves_its_points() -> None:
             assert _spent(on) == crew.points[at]
 
 
+def test_a_ship_beside_a_waiting_jeep_fetches_one_from_the_base_too() -> None:
+    """It once waited there with the jeep that it had landed, and the seat did nothing for many rounds."""
+    state = position(points=9, pieces={"jeep-0-01": "6N1.l1", "ship-0-01": "6N1.w1"})
+    jeeps = {NAMES[crew.jeep] for crew in crews(state, ROSE) if NAMES[crew.carrier] == "ship-0-01"}
+    assert "jeep-0-01" in jeeps
+    assert len(jeeps) > 1
+
+
+@pytest.mark.rule("MA-04")
+def test_money_that_waits_buys_ships_up_to_the_number_of_a_colour() -> None:
+    def out(ships: int) -> State:
+        seas = ["6N1.w1", "6N36.w1", "4N14.w1", "2N27.w1", "5N1.w1", "4N15.w1"]
+        pieces = {f"ship-0-0{at + 1}": sea for at, sea in enumerate(seas[:ships])}
+        return position(points=0, pieces=pieces, cash=[900, 900])
+
+    assert "buy ship" in considered(out(5))
+    assert "buy ship" not in considered(out(6))
+
+
 def _spent(state: State) -> int:
     return 99 - state.points
 
