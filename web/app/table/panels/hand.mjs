@@ -108,11 +108,12 @@ export class Hand {
     const caption = element("p", { class: "hand-caption", "aria-hidden": "true" });
     say(caption, "hand-ask");
     for (const kind of ["pointerover", "focusin", "click"]) {
-      list.addEventListener(kind, ({ target }) => {
+      list.addEventListener(kind, ({ target, type }) => {
         const card =
           target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest("[data-card]")) : null;
         if (card?.dataset.card)
           rewrite(caption, () => caption.replaceChildren(this.description(card.dataset.card ?? "")));
+        if (type === "click") caption.scrollIntoView({ block: "nearest" });
       });
     }
     return caption;
