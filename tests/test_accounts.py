@@ -1,13 +1,17 @@
-"""Accounts at a game's end: what each seat received and paid, and what its figure is made of."""
+"""What is told at a game's end: what each seat received and paid, its figure's parts, the curve."""
 
 import functools
+from itertools import pairwise
 from random import Random
 from typing import Final
 
 import pytest
 
 from escales import bots, games
+from escales.bots.turning import TurningPoint
+from escales.browser import hindsight
 from escales.browser.accounts import accounts
+from escales.browser.snapshot import course
 from escales.core import CHANCE, Seat, Table
 from escales.core.seat import Colour
 from escales.texts import LANGUAGES, Sentences
@@ -53,6 +57,28 @@ def test_receipts_and_payments_explain_the_money_of_every_seat(game: str) -> Non
             line["amount"] if line["gain"] else -line["amount"] for line in account["lines"]
         )
         assert first[seat]["counters"][counter] + balance == last[seat]["counters"][counter]
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_the_curve_of_a_game_that_has_ended_counts_what_was_hidden(game: str) -> None:
+    table = ended(game)
+    told = course(table, None)
+    for move, wealth in zip(told["moves"], told["wealth"], strict=True):
+        state = table.at(move)
+        assert wealth == [state.view(seat)["seats"][seat]["wealth"] for seat in range(3)]
+
+
+def test_a_turning_point_tells_what_chance_brought_of_it() -> None:
+    """A card that is bought from a pile is known only when it has been drawn."""
+    table = ended("marco_polo")
+    entry = next(
+        entry
+        for entry, later in pairwise(table.log)
+        if entry.actor != CHANCE and later.action.verb == "draw"
+    )
+    told = hindsight.told(table, None, TurningPoint(entry.number, 0, 0.4, 0.6))
+    assert [event["kind"] for event in told["events"]][-1].startswith("draw")
+    assert told["entry"] == entry.seen_by(None)
 
 
 @pytest.mark.parametrize("game", games.ids())

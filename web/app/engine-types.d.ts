@@ -35,7 +35,7 @@ export type Colour = "red" | "blue" | "yellow" | "green" | "mauve" | "black";
 export type Course = {
   /** After how many entries `wealth` is told: from the first round's beginning to all, the landmarks' included. */
   moves: number[];
-  /** The wealth of each seat after each of these, as a spectator saw it then. */
+  /** The wealth of each seat after each of these: as a spectator saw it then or, once the game has ended, as it was. */
   wealth: number[][];
   landmarks: Landmark[];
   accounts: Account[];
@@ -426,6 +426,8 @@ export type TurningPoint = {
   entry: SeenEntry;
   /** What it was: a throw of a die, something else that chance brought, or the choice of a seat. */
   how: "throw" | "draw" | "choice";
+  /** What it did, and what chance brought of it before the next choice: the card that was bought. */
+  events: SeenEvent[];
   /** The seat whose share of the win it changed most. */
   seat: number;
   /** That share before the move, from 0 to 1. */

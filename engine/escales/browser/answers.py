@@ -126,7 +126,7 @@ class Course(TypedDict):
     moves: list[int]
     """After how many entries ``wealth`` is told: from the first round's beginning to all, the landmarks' included."""
     wealth: list[list[int]]
-    """The wealth of each seat after each of these, as a spectator saw it then."""
+    """The wealth of each seat after each of these: as a spectator saw it then or, once the game has ended, as it was."""
     landmarks: list[Landmark]
     accounts: list[Account]
 
@@ -138,6 +138,8 @@ class TurningPointJson(TypedDict):
     """The move."""
     how: Literal["throw", "draw", "choice"]
     """What it was: a throw of a die, something else that chance brought, or the choice of a seat."""
+    events: list[SeenEvent]
+    """What it did, and what chance brought of it before the next choice: the card that was bought."""
     seat: int
     """The seat whose share of the win it changed most."""
     before: float

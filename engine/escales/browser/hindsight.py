@@ -1,6 +1,7 @@
 """What the page shows of a game's turning points. No table needs it before its end."""
 
 from collections.abc import Generator
+from itertools import takewhile
 from typing import Literal
 
 from escales.bots import turning
@@ -11,18 +12,20 @@ from escales.core import CHANCE, Entry, Table
 def turning_points(table: Table, seat: int | None) -> Generator[None, None, TurningPoints]:
     """The turning points of *table* as *seat* sees them, as :class:`~escales.core.Work`."""
     found = yield from turning.turning_points(table)
-    return {"points": [_told(table, seat, *point) for point in found]}
+    return {"points": [told(table, seat, point) for point in found]}
 
 
-def _told(
-    table: Table, seat: int | None, entry: int, changed: int, before: float, after: float
-) -> TurningPointJson:
+def told(table: Table, seat: int | None, point: turning.TurningPoint) -> TurningPointJson:
+    """The turning *point* of *table* as *seat* sees it."""
+    move = table.log[point.entry]
+    brought = takewhile(lambda later: later.actor == CHANCE, table.log[move.number + 1 :])
     return {
-        "entry": table.log[entry].seen_by(seat),
-        "how": how(table, table.log[entry]),
-        "seat": changed,
-        "before": before,
-        "after": after,
+        "entry": move.seen_by(seat),
+        "how": how(table, move),
+        "events": [event.seen_by(seat) for entry in (move, *brought) for event in entry.events],
+        "seat": point.seat,
+        "before": point.before,
+        "after": point.after,
     }
 
 

@@ -95,13 +95,19 @@ def course(table: Table, seat: int | None) -> Course:
     return {
         "moves": sorted(told),
         "wealth": [
-            [seen["wealth"] for seen in state.view(None)["seats"]]
+            _wealth(state, open_hands=table.state.result is not None)
             for move, state in enumerate(table.course())
             if move in told
         ],
         "landmarks": landmarks,
         "accounts": accounts(table),
     }
+
+
+def _wealth(state: State, *, open_hands: bool) -> list[int]:
+    """The wealth of each seat, as a spectator sees it or, with *open_hands*, as the seat itself does."""
+    views = [state.view(seat if open_hands else None) for seat in range(state.seats)]
+    return [view["seats"][seat]["wealth"] for seat, view in enumerate(views)]
 
 
 def _choices(choices: Choices) -> list[FamilyJson]:

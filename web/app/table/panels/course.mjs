@@ -73,11 +73,11 @@ export function tellParts(ranking, order, { accounts }, names) {
  */
 function turningPoints(points, names, { past, told }) {
   const list = element("ol", { class: "turning-list" });
-  points.forEach(({ entry, how, seat, before, after }, nth) => {
+  points.forEach(({ entry, how, events, seat, before, after }, nth) => {
     const what = element("button", { type: "button", class: "moment", onclick: () => past.go(entry.index) });
     rewrite(what, () => {
       what.textContent =
-        told(entry.events).slice(0, SENTENCES).join(" ") || phrase("past-banner", { move: entry.index + 1 });
+        told(events).slice(0, SENTENCES).join(" ") || phrase("past-banner", { move: entry.index + 1 });
       what.title = phrase("turning-moment", { move: entry.index + 1 });
     });
     const shares = element("span", { class: "turning-shares" });
