@@ -63,6 +63,13 @@ def test_a_lesson_is_begun_and_opened_again_with_its_guide() -> None:
     assert ask("play", seat=deciding, action="depart 3")["length"] == 3
 
 
+def test_a_lesson_that_goes_on_from_another_begins_with_its_entries() -> None:
+    guide = ["roll 10", "roll 7", "depart 3"]
+    told = begun(real_dice=False, guide=guide, ahead=2)
+    assert told["save"]["log"] == guide[:2]
+    assert ask("play", seat=told["view"]["actor"], action="depart 3")["length"] == 3
+
+
 def test_a_new_table() -> None:
     told = begun()
     assert told["ok"]

@@ -1,9 +1,10 @@
 """Tutorials: recorded games with words, ``data/tutorial.json`` and ``texts/tutorial.*.ftl`` of a game.
 
 A lesson has an id, the minutes that it takes, seats (one is a person's: the learner's), options and
-steps. A step says something (``say``, the end of a message's id), is an entry of the log (``do``), or
-both: then the words come before the entry. ``show`` names places that the words are about. The test
-plays every lesson to its end; it fails if the rules no longer allow what is recorded.
+steps; or it goes on from another one (``after``), at that one's table. A step says something
+(``say``, the end of a message's id), is an entry of the log (``do``), or both: then the words come
+before the entry. ``show`` names places that the words are about. The test plays every lesson to its
+end; it fails if the rules no longer allow what is recorded.
 """
 
 import json
@@ -42,10 +43,14 @@ UNEXPLAINED = {
 
 
 def lessons(game: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads(
-        (GAMES / game / "data" / "tutorial.json").read_text("utf-8")
-    )["lessons"]
-    return found
+    """The lessons of a game; each has the entries ``before`` it, and the table of the one it goes on from."""
+    written = json.loads((GAMES / game / "data" / "tutorial.json").read_text("utf-8"))["lessons"]
+    found: dict[str, dict[str, Any]] = {}
+    for lesson in written:
+        earlier = found.get(lesson.get("after"), {"before": [], "steps": []})
+        before = [*earlier["before"], *(step["do"] for step in earlier["steps"] if "do" in step)]
+        found[lesson["id"]] = {**earlier, **lesson, "before": before}
+    return list(found.values())
 
 
 LESSONS = [
@@ -92,7 +97,9 @@ def seated(game: str, lesson: dict[str, Any]) -> Table:
     ]
     table = Table(games.load(game), seats, lesson["options"], practice=True)
     parse = table.game.meta.parse
-    table.guide = tuple(parse(step["do"]) for step in lesson["steps"] if "do" in step)
+    own = (step["do"] for step in lesson["steps"] if "do" in step)
+    table.guide = tuple(map(parse, (*lesson["before"], *own)))
+    table.follow(len(lesson["before"]))
     return table
 
 
@@ -114,7 +121,8 @@ def test_a_lesson_can_be_played_to_its_end(game: str, lesson: dict[str, Any]) ->
         acts = state.roller if state.actor == CHANCE else state.actor
         if acts == me:
             decided += 1
-            assert "say" in step or decided > 3, f"{step['do']} is not explained"
+            known = decided > 3 or "after" in lesson
+            assert "say" in step or known, f"{step['do']} is not explained"
         if state.actor == CHANCE:
             table.roll()
         elif acts == me:

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { whole } from "../../web/app/game/guide.mjs";
 import { Lesson } from "../../web/app/table/session/lesson.mjs";
 import { seats, snapshot, view } from "./samples.mjs";
 
@@ -15,7 +16,7 @@ const STEPS = [
   { say: "end" },
 ];
 
-const lesson = () => new Lesson({ id: "first", minutes: 3, seats: [], options: {}, steps: STEPS });
+const lesson = () => new Lesson({ id: "first", minutes: 3, seats: [], options: {}, before: [], steps: STEPS });
 
 /** The table after so many entries; the throws are `roller`'s. @param {number} length @param {number | null} actor @param {number | null} [roller] */
 const after = (length, actor, roller = null) => snapshot({ seats: PLAYERS, length, view: view({ actor, roller }) });
@@ -98,4 +99,32 @@ test("a log fits a lesson as far as it goes the lesson's way", () => {
   assert.ok(!lesson().fits(["roll 3", "roll 6"]));
   assert.ok(!lesson().fits(["roll 3", "roll 5", "place 7", "place 8", "roll 2", "roll 1"]));
   assert.ok(!lesson().fits(null));
+});
+
+test("a lesson that goes on from another begins after its entries", () => {
+  const before = ["roll 1", "place 4"];
+  const later = new Lesson({ id: "later", minutes: 3, seats: [], options: {}, before, steps: STEPS });
+  assert.equal(later.ahead, 2);
+  assert.deepEqual(later.guide.slice(0, 3), ["roll 1", "place 4", "roll 3"]);
+  assert.equal(later.stand(THROW), null);
+  const begun = after(2, -1, 0);
+  assert.equal(later.stand(begun)?.say, "goal");
+  later.next(begun);
+  assert.deepEqual(later.stand(begun)?.actions, ["roll 3", "roll 5"]);
+  assert.equal(later.stand(after(4, 0))?.say, "place");
+  assert.ok(later.fits(["roll 1", "place 4", "roll 3"]));
+  assert.ok(!later.fits(["roll 3"]));
+});
+
+test("it has the seats, the options and the entries of the lesson that it goes on from", () => {
+  const seated = [{ colour: /** @type {const} */ ("red"), player: "human" }];
+  const lessons = [
+    { id: "first", minutes: 3, seats: seated, options: { lot: false }, steps: STEPS },
+    { id: "later", minutes: 2, after: "first", steps: [{ say: "more" }] },
+  ];
+  const later = whole(lessons, "later");
+  assert.deepEqual(later?.before, ["roll 3", "roll 5", "place 7", "place 8", "roll 2"]);
+  assert.deepEqual([later?.seats, later?.options], [seated, { lot: false }]);
+  assert.deepEqual(whole(lessons, "first")?.before, []);
+  assert.equal(whole(lessons, "none"), null);
 });

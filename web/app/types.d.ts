@@ -41,6 +41,8 @@ export interface LessonData {
   minutes: number;
   seats: { colour: Colour; player: string }[];
   options: OptionValues;
+  /** The entries before it begins: those of the lesson that it goes on from. */
+  before: string[];
   steps: LessonStep[];
 }
 

@@ -85,7 +85,10 @@ class Door:
         )
 
     def new_table(self, request: Request) -> Snapshot:
-        """Begin ``{game, seats: [{name, colour, player}], options, practice, real_dice, guide}``."""
+        """Begin ``{game, seats: [{name, colour, player}], options, practice, real_dice, guide, ahead}``.
+
+        With ``ahead`` it has that many entries of its guide already: a lesson that goes on from another.
+        """
         table = Table(
             games.load(request.text("game")),
             request.seats(),
@@ -247,6 +250,7 @@ class Door:
                 bots.load(seat.player, table.game)
         _check_view(request, table)
         table.guide = tuple(map(table.game.meta.parse, request.texts("guide")))
+        table.follow(request.number("ahead", 0))
         self.table, self.damaged, self._opening = table, damaged, None
         self._recent.append(table)
         return self._snapshot(request)

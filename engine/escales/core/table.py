@@ -112,6 +112,11 @@ class Table:
         """The entry that the guide has next; ``None`` without one, and after its end."""
         return self.guide[len(self.log)] if len(self.log) < len(self.guide) else None
 
+    def follow(self, entries: int) -> None:
+        """Do the next *entries* of the guide, or what it has left of them."""
+        for action in self.guide[len(self.log) :][:entries]:
+            self._advance(action)
+
     def play(self, action: Action, seat: int | None = None) -> Entry:
         """Do a decision of the actor, or of *seat* if it says who asks.
 

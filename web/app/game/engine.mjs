@@ -176,9 +176,10 @@ export const engine = {
    * @param {import("../types.d.ts").NewTable} table
    * @param {number | null} seat
    * @param {string[]} [guide] the log of a lesson: nothing else can be done
+   * @param {number} [ahead] so many of its entries have been played before it begins
    * @returns {Promise<Snapshot>}
    */
-  newTable: (table, seat, guide = []) => call("new_table", { ...table, seat, guide }),
+  newTable: (table, seat, guide = [], ahead = 0) => call("new_table", { ...table, seat, guide, ahead }),
 
   /**
    * @param {Json | import("../types.d.ts").Save} save

@@ -1,11 +1,13 @@
 /** The lessons of a game, and whether this browser has seen somebody finish one, or a game of this kind. */
 
+/** @import { WrittenLesson } from "./guide.mjs" */
 /** @import { FirstNote, LessonData, Meta, NewTable, Sign } from "../types.d.ts" */
 
 import { loadLessons } from "../base/l10n.mjs";
 import { once } from "../base/once.mjs";
 import { fetchFile } from "../base/site.mjs";
 import { read, write } from "../base/storage.mjs";
+import { whole } from "./guide.mjs";
 import { named, optionsWith } from "./seating.mjs";
 
 /** @param {string} game */
@@ -22,7 +24,7 @@ export function notePlayed(game) {
 /** The address of a lesson. @param {string} game @param {string} lesson */
 export const lessonAddress = (game, lesson) => `?game=${game}&lesson=${lesson}`;
 
-/** What a game has for those who learn it. @typedef {{ lessons: LessonData[], first_turns?: FirstNote[], signs?: Sign[] }} Tutorial */
+/** What a game has for those who learn it. @typedef {{ lessons: WrittenLesson[], first_turns?: FirstNote[], signs?: Sign[] }} Tutorial */
 
 /** @type {(game: string) => Promise<Tutorial>} */
 const tutorialOf = once(async (game) => (await fetchFile(`games/${game}/tutorial.json`)).json());
@@ -57,7 +59,7 @@ export async function signsOf(game) {
 export async function lessonData(meta, lesson) {
   if (!meta.lessons.some(({ id }) => id === lesson)) return null;
   const [{ lessons }] = await Promise.all([tutorialOf(meta.id), loadLessons(meta.id)]);
-  return lessons.find(({ id }) => id === lesson) ?? null;
+  return whole(lessons, lesson);
 }
 
 /**

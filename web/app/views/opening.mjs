@@ -52,15 +52,15 @@ async function presentAgain(table) {
 /**
  * @param {Source} source
  * @param {() => boolean} wanted whether people still wait for the game
- * @param {string[]} [guide] the log of a lesson
+ * @param {import("../table/session/lesson.mjs").Lesson} [lesson] what it follows
  * @returns {Promise<Snapshot | null>} null if they do not
  */
-function ask(source, wanted, guide) {
+function ask(source, wanted, lesson) {
   switch (source.kind) {
     case "new":
-      return engine.newTable(source.table, null, guide);
+      return engine.newTable(source.table, null, lesson?.guide, lesson?.ahead);
     case "save":
-      return engine.load(source.envelope.save, null, wanted, guide);
+      return engine.load(source.envelope.save, null, wanted, lesson?.guide);
     case "file":
       return engine.load(source.save, null, wanted);
     case "link":
@@ -173,7 +173,7 @@ export async function openTable(root, source, { wanted, retry, ways }) {
     }
     if (taught && table) new taught.Teaching(table, taught.lesson, taught.data, () => first(known(source)?.game ?? ""));
     if (source.kind === "link" || source.kind === "file") lazy.received().catch(() => {}); // needed soon
-    const snapshot = await ask(source, wanted, taught?.lesson.guide);
+    const snapshot = await ask(source, wanted, taught?.lesson);
     if (snapshot) table ??= await sit(snapshot.game, snapshot.seats);
     const received = snapshot && table && isReceived(source, snapshot, table.meta);
     const receive = received ? (await lazy.received()).receive : null;

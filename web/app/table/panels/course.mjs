@@ -76,8 +76,7 @@ function turningPoints(points, names, { past, told }) {
   points.forEach(({ entry, how, events, seat, before, after }, nth) => {
     const what = element("button", { type: "button", class: "moment", onclick: () => past.go(entry.index) });
     rewrite(what, () => {
-      what.textContent =
-        told(events).slice(0, SENTENCES).join(" ") || phrase("past-banner", { move: entry.index + 1 });
+      what.textContent = told(events).slice(0, SENTENCES).join(" ") || phrase("past-banner", { move: entry.index + 1 });
       what.title = phrase("turning-moment", { move: entry.index + 1 });
     });
     const shares = element("span", { class: "turning-shares" });

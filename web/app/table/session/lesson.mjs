@@ -5,6 +5,7 @@
 
 /** @import { LessonData, LessonStep, Snapshot } from "../../types.d.ts" */
 
+import { entriesOf } from "../../game/guide.mjs";
 import { dueOf } from "../../game/turn.mjs";
 
 /**
@@ -20,12 +21,14 @@ import { dueOf } from "../../game/turn.mjs";
 
 export class Lesson {
   /** @param {LessonData} data */
-  constructor({ id, steps }) {
+  constructor({ id, steps, before }) {
     this.id = id;
     this.steps = steps;
+    /** The number of entries before it begins. */
+    this.ahead = before.length;
     /** The log that the lesson follows. */
-    this.guide = steps.flatMap((step) => (step.do === undefined ? [] : [step.do]));
-    /** The step after each number of entries. */
+    this.guide = [...before, ...entriesOf(steps)];
+    /** The step after each number of its own entries. */
     this.starts = [0, ...steps.flatMap((step, at) => (step.do === undefined ? [] : [at + 1]))];
     /** The number of steps with words. */
     this.total = steps.filter(({ say }) => say !== undefined).length;
@@ -41,7 +44,7 @@ export class Lesson {
   /** @param {Snapshot} snapshot @returns {Stand | null} null if the game has left the lesson behind */
   stand(snapshot) {
     const { length } = snapshot;
-    const start = this.starts[length];
+    const start = this.starts[length - this.ahead];
     if (start === undefined) return null;
     let words = this.read.length === length ? this.read.words : 0;
     for (let at = start; at < this.steps.length; at += 1) {
@@ -77,7 +80,7 @@ export class Lesson {
    */
   wayFrom(length, at) {
     const next = this.steps.findIndex(({ say }, nth) => nth > at && say !== undefined);
-    const until = this.steps.slice(0, next < 0 ? undefined : next).filter((step) => step.do !== undefined).length;
+    const until = this.ahead + entriesOf(this.steps.slice(0, next < 0 ? undefined : next)).length;
     return this.guide.slice(length, Math.max(until, length + 1));
   }
 

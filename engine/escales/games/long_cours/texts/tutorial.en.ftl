@@ -1,6 +1,6 @@
-# From the first purchase to the Corsaire
-lesson-first = From the first purchase to the Corsaire
-lesson-first-about = A whole small game: trade, wreck, fight, then buy the Corsaire and take it hunting.
+# Trade and storms
+lesson-first = Trade and storms
+lesson-first-about = The beginning of a small game: buy, sail, sell at three times the price, wreck others.
 lesson-first-goal = You are the captain of a cargo ship. The goal: be the last in the game. For that you must buy the Corsaire, a black ship that sinks the other cargo ships.
 lesson-first-money = The Corsaire costs at least 6 million: 6 M. You set out with 3 M. So first you trade, and then you play a few nasty tricks on the others.
 lesson-first-cards = You now hold ten cards, which the others cannot see: Storm, Direct move and Brawl. You may use them from the second round on.
@@ -15,20 +15,26 @@ lesson-first-sold = A 5: your cloth, bought for 2 M, is sold for 6 M, three ti
 lesson-first-storm = The blue captain has sold gold and has 7 M. Yellow is in Marseille, in zone 11, with goods worth 3 M. Play a Storm on zone 11: you are not there, so it strikes only yellow.
 lesson-first-wreck = Wrecked! The cargo is washed up at Gibraltar, the white rectangle of zone 11. The first to call there takes it. Sail to Gibraltar, next to London.
 lesson-first-salvage = You take it all and pay nothing: 2 M of cereals and 1 M of cloth. A storm may strike you as well: what is on board is never safe. End the turn.
-lesson-first-entry = The yellow captain has no ship, but is still in the game. The die is thrown: the number gives the zone where the new ship comes in.
-lesson-first-direct = Yellow starts again from Sydney, in zone 33. Blue is in Honolulu with 5 M in cash: go and take it. A Direct move card takes you to any port you like. Go straight to Honolulu.
-lesson-first-fight = In the same port you can fight. Whoever gives up hands over all their cash. Play a Brawl card, and begin with a weak one: a shove, strength 4.
-lesson-first-answer = Blue hits back with a punch, strength 8. You need a stronger card. Hit back with the blow with an oar, strength 12: nothing beats it.
-lesson-first-auction = Blue gives up: the 5 M are yours, and you have 11. The Corsaire is sold by auction, and the others have no cash left. Ask for the auction, and bid 6 M.
-lesson-first-bought = Nobody can bid more: the Corsaire is yours. It puts to sea at the end of your next turn. End this one.
-lesson-first-due = Blue could sell nothing, and yellow could buy nothing. Stay in Honolulu and end the turn: the Corsaire will come in.
-lesson-first-arrival = The die gives the zone: the Corsaire is put on its white rectangle. Throw the die.
-lesson-first-panama = A 6: the Corsaire is at Panama, one stop from Honolulu. It stays there until your next turn. So blue has one turn to flee.
-lesson-first-quarrel = Blue has sold fruit for 6 M and fled to Sydney. Yellow is there and could flee too, but that cash is tempting.
-lesson-first-hunt = Yellow has taken blue’s 6 M, and both are in Sydney. Your Corsaire goes two or three stops a turn. Take it to Honolulu first.
-lesson-first-own = Your own ship is here: your Corsaire never sinks it. But it sinks all others where it passes. Take it to Sydney.
-lesson-first-won = It sinks them both! A captain who is sunk is out of the game, and the cash goes to the owner of the Corsaire. You are the last in the game: you win.
-lesson-first-end = You know what matters. A real game is longer: the others bid too, and a storm can sink the Corsaire, which is then for sale again. If it is someone else’s, stay more than three stops away.
+lesson-first-half = You can buy, sail, sell and wreck. What is left is to take the others’ money and to buy the Corsaire: the second lesson goes on from here.
+
+# Fights and the Corsaire
+lesson-corsaire = Fights and the Corsaire
+lesson-corsaire-about = The end of the small game: fight in a port, buy the Corsaire and sail it.
+lesson-corsaire-goal = You are at Gibraltar, with 6 M in notes and wool, cereals and cloth aboard. The goal is still the Corsaire: 6 M at least, and nobody must offer more than you.
+lesson-corsaire-entry = The yellow captain has no ship, but is still in the game. The die is thrown: the number gives the zone where the new ship comes in.
+lesson-corsaire-direct = Yellow starts again from Sydney, in zone 33. Blue is in Honolulu with 5 M in cash: go and take it. A Direct move card takes you to any port you like. Go straight to Honolulu.
+lesson-corsaire-fight = In the same port you can fight. Whoever gives up hands over all their cash. Play a Brawl card, and begin with a weak one: a shove, strength 4.
+lesson-corsaire-answer = Blue hits back with a punch, strength 8. You need a stronger card. Hit back with the blow with an oar, strength 12: nothing beats it.
+lesson-corsaire-auction = Blue gives up: the 5 M are yours, and you have 11. The Corsaire is sold by auction, and the others have no cash left. Ask for the auction, and bid 6 M.
+lesson-corsaire-bought = Nobody can bid more: the Corsaire is yours. It puts to sea at the end of your next turn. End this one.
+lesson-corsaire-due = Blue could sell nothing, and yellow could buy nothing. Stay in Honolulu and end the turn: the Corsaire will come in.
+lesson-corsaire-arrival = The die gives the zone: the Corsaire is put on its white rectangle. Throw the die.
+lesson-corsaire-panama = A 6: the Corsaire is at Panama, one stop from Honolulu. It stays there until your next turn. So blue has one turn to flee.
+lesson-corsaire-quarrel = Blue has sold fruit for 6 M and fled to Sydney. Yellow is there and could flee too, but that cash is tempting.
+lesson-corsaire-hunt = Yellow has taken blue’s 6 M, and both are in Sydney. Your Corsaire goes two or three stops a turn. Take it to Honolulu first.
+lesson-corsaire-own = Your own ship is here: your Corsaire never sinks it. But it sinks all others where it passes. Take it to Sydney.
+lesson-corsaire-won = It sinks them both! A captain who is sunk is out of the game, and the cash goes to the owner of the Corsaire. You are the last in the game: you win.
+lesson-corsaire-end = You know what matters. A real game is longer: the others bid too, and a storm can sink the Corsaire, which is then for sale again. If it is someone else’s, stay more than three stops away.
 
 # The first turns
 first-launch = Choosing costs nothing. Each port sells one product only. Look at the stops next to it: a second product on board doubles your chances of a sale.

@@ -1,6 +1,6 @@
-# Du premier achat au Corsaire
-lesson-first = Du premier achat au Corsaire
-lesson-first-about = Une petite partie entière : commercer, faire naufrager, se battre, puis acheter et mener le Corsaire.
+# Le commerce et les tempêtes
+lesson-first = Le commerce et les tempêtes
+lesson-first-about = Le début d’une petite partie : acheter, naviguer, revendre le triple, faire naufrager.
 lesson-first-goal = Vous êtes capitaine d’un cargo. Le but : rester le dernier en jeu. Il faut pour cela acheter le Corsaire, un navire noir qui coule les autres cargos.
 lesson-first-money = Le Corsaire coûte 6 millions au moins : 6 M. Vous partez avec 3 M. Vous allez donc faire du commerce, puis jouer quelques mauvais tours aux autres.
 lesson-first-cards = Vous voici avec dix cartes, que les autres ne voient pas : Tempête, Déplacement direct et Bagarre. Elles serviront dès le deuxième tour de table.
@@ -15,20 +15,26 @@ lesson-first-sold = Un 5 : vos tissus, achetés 2 M, sont revendus 6 M, le tri
 lesson-first-storm = Le capitaine bleu a revendu son or : il a 7 M. Le jaune est à Marseille, en zone 11, avec 3 M de marchandises. Jouez une Tempête sur la zone 11 : vous n’y êtes pas, elle ne frappera que lui.
 lesson-first-wreck = Naufrage ! La cargaison s’échoue à Gibraltar, le rectangle blanc de la zone 11. Elle est au premier qui y passe. Faites route vers Gibraltar, tout près de Londres.
 lesson-first-salvage = Vous prenez tout, sans rien payer : 2 M de céréales et 1 M de tissus. Une tempête peut aussi vous frapper : ce qui est à bord n’est jamais sûr. Finissez le tour.
-lesson-first-entry = Le capitaine jaune n’a plus de cargo, mais il reste en jeu. Il lance le dé : le nombre donne la zone où entre son nouveau cargo.
-lesson-first-direct = Le jaune repart de Sydney, en zone 33. Le bleu est à Honolulu, avec 5 M en billets : allez les lui prendre. Une carte Déplacement direct vous mène dans le port de votre choix. Allez droit sur Honolulu.
-lesson-first-fight = Dans le même port, on peut se battre. Qui renonce donne tous ses billets. Jouez une carte Bagarre, et commencez par une faible : une bourrade, de force 4.
-lesson-first-answer = Le bleu riposte : un coup de poing, de force 8. Il vous faut une carte plus forte. Ripostez par le coup d’aviron, de force 12 : rien ne le bat.
-lesson-first-auction = Le bleu renonce : ses 5 M sont à vous, et vous en avez 11. Le Corsaire se vend aux enchères, et les autres n’ont plus un billet. Demandez l’enchère, et offrez 6 M.
-lesson-first-bought = Personne ne peut offrir plus : le Corsaire est à vous. Il entrera en mer à la fin de votre prochain tour. Finissez celui-ci.
-lesson-first-due = Le bleu n’a rien pu revendre, le jaune n’a rien pu acheter. Restez à Honolulu et finissez le tour : le Corsaire va entrer.
-lesson-first-arrival = Le dé donne la zone : le Corsaire se place sur son rectangle blanc. Lancez le dé.
-lesson-first-panama = Un 6 : le Corsaire est à Panama, à une escale de Honolulu. Il y reste jusqu’à votre prochain tour. Le bleu a donc un tour pour fuir.
-lesson-first-quarrel = Le bleu a revendu ses fruits 6 M, et s’est sauvé à Sydney. Le jaune s’y trouve : il pourrait fuir, mais ces billets le tentent.
-lesson-first-hunt = Le jaune a pris les 6 M du bleu, et les voici tous deux à Sydney. Votre Corsaire avance de deux ou trois escales par tour. Menez-le d’abord à Honolulu.
-lesson-first-own = Votre cargo est ici : votre Corsaire ne le coule jamais. Mais il coule tous les autres, là où il passe. Menez-le à Sydney.
-lesson-first-won = Il les coule tous les deux ! Qui est coulé quitte la partie, et ses billets vont au maître du Corsaire. Vous êtes le dernier en jeu : vous gagnez.
-lesson-first-end = Vous savez l’essentiel. Une vraie partie est plus longue : les autres enchérissent aussi, et une tempête peut couler le Corsaire, qui est alors de nouveau à vendre. S’il est à un autre, restez à plus de trois escales de lui.
+lesson-first-half = Vous savez acheter, naviguer, revendre et faire naufrager. Il reste à prendre l’argent des autres et à acheter le Corsaire : la deuxième leçon reprend ici.
+
+# Les bagarres et le Corsaire
+lesson-corsaire = Les bagarres et le Corsaire
+lesson-corsaire-about = La fin de la petite partie : se battre dans un port, acheter et mener le Corsaire.
+lesson-corsaire-goal = Vous êtes à Gibraltar, avec 6 M en billets et, à bord, de la laine, des céréales et des tissus. Le but reste le Corsaire : 6 M au moins, et personne ne doit offrir plus que vous.
+lesson-corsaire-entry = Le capitaine jaune n’a plus de cargo, mais il reste en jeu. Il lance le dé : le nombre donne la zone où entre son nouveau cargo.
+lesson-corsaire-direct = Le jaune repart de Sydney, en zone 33. Le bleu est à Honolulu, avec 5 M en billets : allez les lui prendre. Une carte Déplacement direct vous mène dans le port de votre choix. Allez droit sur Honolulu.
+lesson-corsaire-fight = Dans le même port, on peut se battre. Qui renonce donne tous ses billets. Jouez une carte Bagarre, et commencez par une faible : une bourrade, de force 4.
+lesson-corsaire-answer = Le bleu riposte : un coup de poing, de force 8. Il vous faut une carte plus forte. Ripostez par le coup d’aviron, de force 12 : rien ne le bat.
+lesson-corsaire-auction = Le bleu renonce : ses 5 M sont à vous, et vous en avez 11. Le Corsaire se vend aux enchères, et les autres n’ont plus un billet. Demandez l’enchère, et offrez 6 M.
+lesson-corsaire-bought = Personne ne peut offrir plus : le Corsaire est à vous. Il entrera en mer à la fin de votre prochain tour. Finissez celui-ci.
+lesson-corsaire-due = Le bleu n’a rien pu revendre, le jaune n’a rien pu acheter. Restez à Honolulu et finissez le tour : le Corsaire va entrer.
+lesson-corsaire-arrival = Le dé donne la zone : le Corsaire se place sur son rectangle blanc. Lancez le dé.
+lesson-corsaire-panama = Un 6 : le Corsaire est à Panama, à une escale de Honolulu. Il y reste jusqu’à votre prochain tour. Le bleu a donc un tour pour fuir.
+lesson-corsaire-quarrel = Le bleu a revendu ses fruits 6 M, et s’est sauvé à Sydney. Le jaune s’y trouve : il pourrait fuir, mais ces billets le tentent.
+lesson-corsaire-hunt = Le jaune a pris les 6 M du bleu, et les voici tous deux à Sydney. Votre Corsaire avance de deux ou trois escales par tour. Menez-le d’abord à Honolulu.
+lesson-corsaire-own = Votre cargo est ici : votre Corsaire ne le coule jamais. Mais il coule tous les autres, là où il passe. Menez-le à Sydney.
+lesson-corsaire-won = Il les coule tous les deux ! Qui est coulé quitte la partie, et ses billets vont au maître du Corsaire. Vous êtes le dernier en jeu : vous gagnez.
+lesson-corsaire-end = Vous savez l’essentiel. Une vraie partie est plus longue : les autres enchérissent aussi, et une tempête peut couler le Corsaire, qui est alors de nouveau à vendre. S’il est à un autre, restez à plus de trois escales de lui.
 
 # Les premiers tours
 first-launch = Choisir ne coûte rien. Chaque port ne vend qu’un produit. Regardez les escales voisines : un deuxième produit à bord double vos chances de revendre.

@@ -1,7 +1,7 @@
-# To Khanbalik and back
-lesson-first = To Khanbalik and back
-lesson-first-about = A whole journey: announce, trade, meet bandits, serve the Khan and come home.
-lesson-first-goal = You are a merchant of Venice. The goal: do a mission for the Great Khan, far away, and be the first to come home with a fortune of at least 700 besants.
+# Trade and bandits
+lesson-first = Trade and bandits
+lesson-first-about = The first stretch of a journey: announce, move, sell and buy, fight.
+lesson-first-goal = You are a merchant of Venice. The goal: do a mission for the Great Khan, far away, and be the first to come home with a fortune of at least 700 besants: so much for four players, more for fewer.
 lesson-first-khan = The Khan lives in Khanbalik. His door opens only to those who bring him three goods worth 80 besants each. You set out with 240 besants to find them.
 lesson-first-announce = Before you spin, announce whether you will go by land or by sea. The map shows where each number leads, in blue by sea. A 3, a 4 or a 5 leads to a trading post, where you sell and buy. Announce Sea.
 lesson-first-spin = Spin the roulette: it says how many stops you go.
@@ -21,32 +21,38 @@ lesson-first-east = The wind still blows, and China is far to the east. Announce
 lesson-first-bandits = Bandits! There is no travelling this turn: you must fight. Throw the black die, the bandits’ own.
 lesson-first-white = A 5. You need 5 or more: throw your white die.
 lesson-first-ransom = A 2: you lose. The ransom is one of your goods, or 50 besants. Give the small rugs: they are worth only 30.
-lesson-first-loot = Your card goes to the loot space. Whoever next beats bandits, or corsairs at sea, takes it. Now the others play.
+lesson-first-loot = Your card becomes loot. Whoever next beats bandits, or corsairs at sea, takes it. Now the others play.
 lesson-first-order = An opponent has drawn a Chance card, “By order of the Khan”, and must send somebody to Karakorum. You are the one.
-lesson-first-karakorum = That was meant to hold you up, and it brought you close to the Khan! But without a third gift his door stays shut. Xanadu is two stops away. Announce Land.
-lesson-first-chang-tou = A 2. Choose Xanadu, the yellow trading post next to Khanbalik.
-lesson-first-yellow = Rare animals are sold here. Buy a card.
-lesson-first-falcons = Falcons, worth 80: your third gift. With a fourth you could keep the tea, your only blue card. Buy again.
-lesson-first-giraffes = Giraffes, worth 80! You have what you need. End the turn.
-lesson-first-palace = The others are still far in the west. With your gifts, Khanbalik is open to you, one stop away by land. Announce Land.
-lesson-first-enter = A 3: whoever enters Khanbalik stops there, even with some of the number left. Choose Khanbalik.
-lesson-first-gifts = The Khan expects three gifts. Your hides will do as a green card: offer the carpets.
-lesson-first-gift-falcons = Offer the falcons.
-lesson-first-gift-giraffes = Offer the giraffes, and keep the tea for Venice. You will find another yellow card on the way.
-lesson-first-mission = The Khan gives you a Table d’Or, a golden tablet worth 240 besants. It names the town of your mission: Lhasa. The others cannot see that name. It is their turn.
-lesson-first-even = An opponent met bandits: 3 against 3. When the dice are equal the merchant wins, and so takes your small rugs from the loot space.
-lesson-first-to-lhassa = Lhasa is four stops away by land. Announce Land.
-lesson-first-refuse = Bandits again. During your mission the Table d’Or protects you. The loot space is empty, so there is nothing to win: refuse to fight.
-lesson-first-again = The bandits let you pass, and you spin again at once. Announce Land.
-lesson-first-lhassa = A 4 takes you all the way. Choose Lhasa.
-lesson-first-secret = Mission done: you learn a Secret de l’Orient, also worth 240 besants. Lhasa is a yellow trading post, and yellow is the colour you lack. Buy a card.
-lesson-first-yaks = Yaks: you have all three colours. Your fortune: 90 besants, goods worth 180, and 480 for the Table and the Secret, 750 in all. Buy again: goods are always worth more than the 20 besants they cost.
-lesson-first-pope = A Chance card: “The bored pope” sends a merchant of your choice to Acre, close to Venice. Send yourself.
-lesson-first-home = From Acre, Venice is three stops away by sea: a 3, a 4 or a 5 takes you home. Announce Sea.
-lesson-first-venice = A 3! Go home to Venice.
-lesson-first-won = Your fortune is made: 730 besants, your mission done, and a card of each colour required. You win: you are “Messer Million”.
-lesson-first-merchants = One thing more: on arriving at a trading post where others stand, you may, instead of buying from the pile, take a card at random from one of them for 30 besants.
-lesson-first-end = You know what matters. A real game is longer: you are not so lucky, and two players need 1,100 besants, three 900. The panel “The way to a fortune” says what you still lack.
+lesson-first-half = You can travel, trade and fight. The card was meant to hold you up, and it has brought you close to the Khan! The second lesson goes on from here: the Khan, his mission, and the way home.
+
+# The Khan and the way home
+lesson-khan = The Khan and the way home
+lesson-khan-about = The second stretch: gifts for the Khan, his mission, the Secret, home to Venice.
+lesson-khan-goal = You have come as far as Karakorum, with three goods: tea and carpets, worth 80 besants each, are gifts for the Khan; the hides are for Venice.
+lesson-khan-karakorum = The Khan lives next door. But without a third gift his door stays shut. Xanadu is two stops away. Announce Land.
+lesson-khan-chang-tou = A 2. Choose Xanadu, the yellow trading post next to Khanbalik.
+lesson-khan-yellow = Rare animals are sold here. Buy a card.
+lesson-khan-falcons = Falcons, worth 80: your third gift. With a fourth you could keep the tea, your only blue card. Buy again.
+lesson-khan-giraffes = Giraffes, worth 80! You have what you need. End the turn.
+lesson-khan-palace = The others are still far in the west. With your gifts, Khanbalik is open to you, one stop away by land. Announce Land.
+lesson-khan-enter = A 3: whoever enters Khanbalik stops there, even with some of the number left. Choose Khanbalik.
+lesson-khan-gifts = The Khan expects three gifts. Your hides will do as a green card: offer the carpets.
+lesson-khan-gift-falcons = Offer the falcons.
+lesson-khan-gift-giraffes = Offer the giraffes, and keep the tea for Venice. You will find another yellow card on the way.
+lesson-khan-mission = The Khan gives you a Table d’Or, a golden tablet worth 240 besants. It names the town of your mission: Lhasa. The others cannot see that name. It is their turn.
+lesson-khan-even = An opponent met bandits: 3 against 3. When the dice are equal the merchant wins, and so takes the loot: your small rugs.
+lesson-khan-to-lhassa = Lhasa is four stops away by land. Announce Land.
+lesson-khan-refuse = Bandits again. During your mission the Table d’Or protects you. There is no loot, so there is nothing to win: refuse to fight.
+lesson-khan-again = The bandits let you pass, and you spin again at once. Announce Land.
+lesson-khan-lhassa = A 4 takes you all the way. Choose Lhasa.
+lesson-khan-secret = Mission done: you learn a Secret de l’Orient, also worth 240 besants. Lhasa is a yellow trading post, and yellow is the colour you lack. Buy a card.
+lesson-khan-yaks = Yaks: you have all three colours. Your fortune: 90 besants, goods worth 180, and 480 for the Table and the Secret, 750 in all. Buy again: goods are always worth more than the 20 besants they cost.
+lesson-khan-pope = A Chance card: “The bored pope” sends a merchant of your choice to Acre, close to Venice. Send yourself.
+lesson-khan-home = From Acre, Venice is three stops away by sea: a 3, a 4 or a 5 takes you home. Announce Sea.
+lesson-khan-venice = A 3! Go home to Venice.
+lesson-khan-won = Your fortune is made: 730 besants, your mission done, and a card of each colour required. You win: you are “Messer Million”.
+lesson-khan-merchants = One thing more: on arriving at a trading post where others stand, you may, instead of buying from the pile, take a card at random from one of them for 30 besants.
+lesson-khan-end = You know what matters. A real game is longer: you are not so lucky, and two players need 1,100 besants, three 900. The panel “The way to a fortune” says what you still lack.
 
 # The first turns
 first-announce = Announcing costs nothing, but the whole move will follow lines of this kind. The numbers on the map say where each one leads. Aim for a trading post, a large coloured circle: only there can you buy.

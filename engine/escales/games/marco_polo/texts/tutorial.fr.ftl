@@ -1,7 +1,7 @@
-# De Venise à Khanbalik et retour
-lesson-first = De Venise à Khanbalik et retour
-lesson-first-about = Un voyage entier : annoncer, commercer, affronter les bandits, servir le Khan et rentrer.
-lesson-first-goal = Vous êtes marchand à Venise. Le but : accomplir au loin une mission du Grand Khan, puis rentrer avant les autres, avec une fortune d’au moins 700 besants.
+# Le commerce et les bandits
+lesson-first = Le commerce et les bandits
+lesson-first-about = La première partie d’un voyage : annoncer, avancer, vendre et acheter, se battre.
+lesson-first-goal = Vous êtes marchand à Venise. Le but : accomplir au loin une mission du Grand Khan, puis rentrer avant les autres, avec une fortune d’au moins 700 besants : c’est le compte à quatre joueurs, il en faut plus à moins de joueurs.
 lesson-first-khan = Le Khan vit à Khanbalik. Il n’ouvre sa porte qu’à qui lui apporte trois marchandises de 80 besants. Vous partez avec 240 besants pour en trouver.
 lesson-first-announce = Avant de lancer la roulette, annoncez si vous irez par terre ou par mer. La carte montre où mène chaque nombre, en bleu par mer. Un 3, un 4 ou un 5 mène à un comptoir, où l’on vend et achète. Annoncez Mer.
 lesson-first-spin = Lancez la roulette : elle dit de combien d’étapes vous avancez.
@@ -21,32 +21,38 @@ lesson-first-east = Le vent souffle encore, et la Chine est loin à l’est. Ann
 lesson-first-bandits = Des bandits ! À ce tour, pas de voyage : il faut se battre. Lancez le dé noir, celui des bandits.
 lesson-first-white = Un 5. À vous de faire 5 ou plus : lancez votre dé blanc.
 lesson-first-ransom = Un 2 : vous perdez. La rançon est une marchandise, ou 50 besants. Donnez les petits tapis : ils n’en valent que 30.
-lesson-first-loot = Votre carte va sur la case butin. Elle sera à qui battra le prochain des bandits, ou des corsaires en mer. Aux autres de jouer.
+lesson-first-loot = Votre carte devient le butin. Il sera à qui battra le prochain des bandits, ou des corsaires en mer. Aux autres de jouer.
 lesson-first-order = Un adversaire a tiré une carte Hasard, « Ordre du Khan » : il doit envoyer quelqu’un à Karakorum. Il vous choisit.
-lesson-first-karakorum = Il voulait vous retarder, et vous voici tout près du Khan ! Mais sans un troisième présent, sa porte reste fermée. Chang-tou est à deux étapes. Annoncez Terre.
-lesson-first-chang-tou = Un 2. Choisissez Chang-tou, le comptoir jaune voisin de Khanbalik.
-lesson-first-yellow = Ici, on vend des animaux rares. Achetez une carte.
-lesson-first-falcons = Des faucons, 80 besants : votre troisième présent. Avec un quatrième, vous pourriez garder le thé, votre seule carte bleue. Achetez encore.
-lesson-first-giraffes = Des girafes, 80 besants ! Vous avez ce qu’il faut. Finissez le tour.
-lesson-first-palace = Les autres sont encore loin à l’ouest. Avec vos présents, Khanbalik vous est ouverte, à une étape par la terre. Annoncez Terre.
-lesson-first-enter = Un 3 : qui entre à Khanbalik s’y arrête, même s’il lui reste des points. Choisissez Khanbalik.
-lesson-first-gifts = Le Khan attend trois présents. Vos peaux suffiront comme carte verte : offrez les tapis.
-lesson-first-gift-falcons = Offrez les faucons.
-lesson-first-gift-giraffes = Offrez les girafes, et gardez le thé pour Venise. Vous retrouverez une carte jaune en chemin.
-lesson-first-mission = Le Khan vous donne une Table d’Or, qui vaut 240 besants. Elle nomme la ville de votre mission : Lhassa. Les autres ne voient pas ce nom. À eux de jouer.
-lesson-first-even = Un adversaire a rencontré des bandits : 3 contre 3. À égalité, le marchand gagne ; il a donc pris vos petits tapis sur la case butin.
-lesson-first-to-lhassa = Lhassa est à quatre étapes par la terre. Annoncez Terre.
-lesson-first-refuse = Encore des bandits. Pendant la mission, la Table d’Or vous protège. La case butin est vide, il n’y a rien à gagner : refusez le combat.
-lesson-first-again = Les bandits vous laissent passer, et vous relancez aussitôt. Annoncez Terre.
-lesson-first-lhassa = Un 4 : vous y êtes d’un trait. Choisissez Lhassa.
-lesson-first-secret = Mission accomplie : vous apprenez un Secret de l’Orient, qui vaut lui aussi 240 besants. Lhassa est un comptoir jaune, et cette couleur vous manque. Achetez une carte.
-lesson-first-yaks = Des yacks : vous avez les trois couleurs. Votre fortune : 90 besants, 180 de marchandises, 480 pour la Table et le Secret, en tout 750. Achetez encore : une marchandise vaut toujours plus que ses 20 besants.
-lesson-first-pope = Une carte Hasard : « L’ennui du pape » envoie le marchand de votre choix à Saint-Jean-d’Acre, tout près de Venise. Partez-y vous-même.
-lesson-first-home = À Saint-Jean-d’Acre, vous êtes à trois étapes de Venise par mer : un 3, un 4 ou un 5 vous y ramène. Annoncez Mer.
-lesson-first-venice = Un 3 ! Rentrez à Venise.
-lesson-first-won = Fortune faite : 730 besants, votre mission accomplie, et une carte de chaque couleur demandée. Vous gagnez : vous voilà « Messer Million ».
-lesson-first-merchants = Une chose encore : en arrivant sur un comptoir où d’autres se trouvent, vous pouvez, au lieu d’acheter à la pile, prendre à l’un d’eux une carte au hasard pour 30 besants.
-lesson-first-end = Vous savez l’essentiel. Une vraie partie est plus longue : la chance y sourit moins, et à deux il faut 1 100 besants, à trois 900. Le panneau « Le chemin de la fortune » dit ce qu’il vous manque.
+lesson-first-half = Vous savez voyager, commercer et vous battre. Cette carte devait vous retarder, et vous voici tout près du Khan ! La deuxième leçon reprend ici : le Khan, sa mission et le retour.
+
+# Le Khan et le retour
+lesson-khan = Le Khan et le retour
+lesson-khan-about = La suite du voyage : les présents au Khan, sa mission, le Secret, le retour à Venise.
+lesson-khan-goal = Vous voici à Karakorum, avec trois marchandises : du thé et des tapis, à 80 besants chacun, pour le Khan ; des peaux, pour Venise.
+lesson-khan-karakorum = Le Khan habite à deux pas. Mais sans un troisième présent, sa porte reste fermée. Chang-tou est à deux étapes. Annoncez Terre.
+lesson-khan-chang-tou = Un 2. Choisissez Chang-tou, le comptoir jaune voisin de Khanbalik.
+lesson-khan-yellow = Ici, on vend des animaux rares. Achetez une carte.
+lesson-khan-falcons = Des faucons, 80 besants : votre troisième présent. Avec un quatrième, vous pourriez garder le thé, votre seule carte bleue. Achetez encore.
+lesson-khan-giraffes = Des girafes, 80 besants ! Vous avez ce qu’il faut. Finissez le tour.
+lesson-khan-palace = Les autres sont encore loin à l’ouest. Avec vos présents, Khanbalik vous est ouverte, à une étape par la terre. Annoncez Terre.
+lesson-khan-enter = Un 3 : qui entre à Khanbalik s’y arrête, même s’il lui reste des points. Choisissez Khanbalik.
+lesson-khan-gifts = Le Khan attend trois présents. Vos peaux suffiront comme carte verte : offrez les tapis.
+lesson-khan-gift-falcons = Offrez les faucons.
+lesson-khan-gift-giraffes = Offrez les girafes, et gardez le thé pour Venise. Vous retrouverez une carte jaune en chemin.
+lesson-khan-mission = Le Khan vous donne une Table d’Or, qui vaut 240 besants. Elle nomme la ville de votre mission : Lhassa. Les autres ne voient pas ce nom. À eux de jouer.
+lesson-khan-even = Un adversaire a rencontré des bandits : 3 contre 3. À égalité, le marchand gagne ; il a donc pris vos petits tapis sur la case butin.
+lesson-khan-to-lhassa = Lhassa est à quatre étapes par la terre. Annoncez Terre.
+lesson-khan-refuse = Encore des bandits. Pendant la mission, la Table d’Or vous protège. La case butin est vide, il n’y a rien à gagner : refusez le combat.
+lesson-khan-again = Les bandits vous laissent passer, et vous relancez aussitôt. Annoncez Terre.
+lesson-khan-lhassa = Un 4 : vous y êtes d’un trait. Choisissez Lhassa.
+lesson-khan-secret = Mission accomplie : vous apprenez un Secret de l’Orient, qui vaut lui aussi 240 besants. Lhassa est un comptoir jaune, et cette couleur vous manque. Achetez une carte.
+lesson-khan-yaks = Des yacks : vous avez les trois couleurs. Votre fortune : 90 besants, 180 de marchandises, 480 pour la Table et le Secret, en tout 750. Achetez encore : une marchandise vaut toujours plus que ses 20 besants.
+lesson-khan-pope = Une carte Hasard : « L’ennui du pape » envoie le marchand de votre choix à Saint-Jean-d’Acre, tout près de Venise. Partez-y vous-même.
+lesson-khan-home = À Saint-Jean-d’Acre, vous êtes à trois étapes de Venise par mer : un 3, un 4 ou un 5 vous y ramène. Annoncez Mer.
+lesson-khan-venice = Un 3 ! Rentrez à Venise.
+lesson-khan-won = Fortune faite : 730 besants, votre mission accomplie, et une carte de chaque couleur demandée. Vous gagnez : vous voilà « Messer Million ».
+lesson-khan-merchants = Une chose encore : en arrivant sur un comptoir où d’autres se trouvent, vous pouvez, au lieu d’acheter à la pile, prendre à l’un d’eux une carte au hasard pour 30 besants.
+lesson-khan-end = Vous savez l’essentiel. Une vraie partie est plus longue : la chance y sourit moins, et à deux il faut 1 100 besants, à trois 900. Le panneau « Le chemin de la fortune » dit ce qu’il vous manque.
 
 # Les premiers tours
 first-announce = Annoncer ne coûte rien, mais tout le déplacement suivra les lignes de cette sorte. Les nombres sur la carte disent où chacun mène. Visez un comptoir, un grand cercle de couleur : on n’achète que là.
