@@ -192,7 +192,8 @@ def copy_tutorial(texts: Path, folder: Path) -> dict[str, object]:
     (folder / "tutorial.json").write_text(text, encoding="utf-8")
     for language in LANGUAGES:
         copy_sentences(texts / f"tutorial.{language}.ftl", folder / f"tutorial.{language}.ftl")
-    lessons = [{"id": one["id"], "minutes": one["minutes"]} for one in tutorial["lessons"]]
+    said = ("id", "minutes", "after")
+    lessons = [{key: one[key] for key in said if key in one} for one in tutorial["lessons"]]
     return {"lessons": lessons, "first_game": tutorial.get("first_game")}
 
 

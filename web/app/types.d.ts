@@ -13,8 +13,8 @@ export type Language = "fr" | "en";
 export interface Meta extends EngineMeta {
   /** Whether the theme has a module of its own. */
   draws: boolean;
-  /** Its lessons, the first one first. */
-  lessons: { id: string; minutes: number }[];
+  /** Its lessons, the first one first; `after` names the one whose game it goes on with. */
+  lessons: { id: string; minutes: number; after?: string }[];
   /** Our proposal for a first game; null if there is none. */
   first_game: FirstGame | null;
 }

@@ -45,7 +45,7 @@ export class Teaching {
     this.table = table;
     this.lesson = lesson;
     const { id: game, lessons } = table.meta;
-    const following = lessons[lessons.findIndex(({ id }) => id === data.id) + 1]?.id;
+    const following = lessons[lessons.findIndex(({ id }) => id === data.id) + 1];
     const actions = {
       next: () => this.next(),
       point: () => this.help(),

@@ -221,7 +221,8 @@ function odds(view, names) {
     faces: sales.length,
     amounts: brought.map((amount) => `${amount}\u00a0M`).join(", "),
   };
-  return { words: [], brief: [told("span", "brief-words", "resell-odds", words, names)], marks: {} };
+  const style = brought.length > 0 ? "brief-words" : "brief-words in-vain";
+  return { words: [], brief: [told("span", style, "resell-odds", words, names)], marks: {} };
 }
 
 /**

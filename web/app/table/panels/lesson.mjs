@@ -32,7 +32,7 @@ export class LessonPanel {
    * @param {string} game
    * @param {{ id: string, steps: { say?: string }[] }} lesson
    * @param {LessonActions} actions
-   * @param {string} [following] the lesson after it
+   * @param {{ id: string, after?: string }} [following] the lesson after it; it comes first if it goes on from this one
    */
   constructor(game, { id, steps }, actions, following) {
     this.texts = lessonsOf(game);
@@ -45,11 +45,14 @@ export class LessonPanel {
     this.next = button("lesson-next", actions.next, "button strong");
     this.point = button("lesson-point", actions.point);
     this.leave = say(element("a", { class: "button", href: "./", "data-route": "" }), "lesson-leave");
-    this.play = button("lesson-play", actions.play, "button strong");
+    const halves = following?.after === id;
+    this.play = button("lesson-play", actions.play, halves ? "button" : "button strong");
     this.goOn = button("lesson-go-on", actions.goOn);
     this.rules = button("lesson-rules", actions.rules);
     this.back = say(element("a", { class: "button", href: "./", "data-route": "" }), "lesson-shelf");
-    this.end = [this.play, ...(following ? [this.to(game, following)] : []), this.goOn, this.rules, this.back];
+    const later = following ? [this.to(game, following.id, halves)] : [];
+    const first = halves ? [...later, this.play] : [this.play, ...later];
+    this.end = [...first, this.goOn, this.rules, this.back];
     const { next, point, leave, play, goOn } = this;
     for (const [act, part] of Object.entries({ next, point, leave, play, goOn })) part.dataset.act = act.toLowerCase();
     this.root = element(
@@ -64,9 +67,13 @@ export class LessonPanel {
     this.spoken = "";
   }
 
-  /** A link to another lesson. @param {string} game @param {string} id */
-  to(game, id) {
-    const link = element("a", { class: "button", href: lessonAddress(game, id), "data-route": "" });
+  /** A link to another lesson. @param {string} game @param {string} id @param {boolean} strong */
+  to(game, id, strong) {
+    const link = element("a", {
+      class: strong ? "button strong" : "button",
+      href: lessonAddress(game, id),
+      "data-route": "",
+    });
     return rewrite(link, () => {
       link.textContent = phrase("lesson-following", { name: phrase(`lesson-${id}`, {}, this.texts) });
     });
