@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 
-import { loadGame, startLanguage } from "../../web/app/base/l10n.mjs";
-import { Names, parseAction } from "../../web/app/game/names.mjs";
+import { loadGame, phrase, startLanguage } from "../../web/app/base/l10n.mjs";
+import { COLOURS } from "../../web/app/game/engine-constants.mjs";
+import { Names, parseAction, seatName } from "../../web/app/game/names.mjs";
 import { board, place, seats } from "./samples.mjs";
 
 const names = new Names("magellan", seats("human", "random"), board([place("9N1", 0, 0, { label: "9N1" })]));
@@ -22,6 +23,16 @@ test("numbers in an action are numbers, everything else is a word", () => {
 test("a seat is called by its name, an unknown one by its number", () => {
   assert.equal(names.party(1), "P1");
   assert.match(names.party(5), /6/);
+});
+
+test("a seat that nobody has named is called after its colour, in the language of today", () => {
+  for (const colour of COLOURS) {
+    const elsewhere = phrase(`elsewhere-${colour}`);
+    assert.notEqual(elsewhere, `elsewhere-${colour}`);
+    assert.equal(seatName({ colour, name: elsewhere }), phrase(`seat-${colour}`));
+  }
+  assert.equal(seatName({ colour: "red", name: phrase("elsewhere-blue") }), phrase("elsewhere-blue"));
+  assert.equal(seatName({ colour: "red", name: "Zoé" }), "Zoé");
 });
 
 test("nobody is called nothing", () => {

@@ -10,6 +10,14 @@ import { SEAT_PARAMS, WORD_PARAMS } from "./engine-constants.mjs";
 /** Parameters that hold the id of a piece: KIND-SEAT-NUMBER. */
 const PIECES = new Set(["piece", "carrier"]);
 
+/**
+ * The name of a seat. A seat that nobody has named was called after its colour, in the language of that day.
+ * @param {Pick<Seat, "name" | "colour">} seat
+ */
+export function seatName({ name, colour }) {
+  return name === phrase(`elsewhere-${colour}`) ? phrase(`seat-${colour}`) : name;
+}
+
 /** The names at one table: of seats, places, cards, products and pieces. */
 export class Names {
   /**
@@ -27,7 +35,10 @@ export class Names {
 
   /** The name of a seat, or of the pot or the bank. @param {unknown} who */
   party(who) {
-    if (typeof who === "number") return this.seats[who]?.name ?? phrase("seat-number", { number: who + 1 });
+    if (typeof who === "number") {
+      const seat = this.seats[who];
+      return seat ? seatName(seat) : phrase("seat-number", { number: who + 1 });
+    }
     return sentence(`party-${who}`, {}, this.game) ?? String(who ?? "");
   }
 

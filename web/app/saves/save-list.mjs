@@ -10,6 +10,7 @@ import { element, emblem, formElement, picture } from "../base/elements.mjs";
 import { download } from "../base/files.mjs";
 import { moment, phrase, rewrite, say } from "../base/l10n.mjs";
 import { at } from "../base/site.mjs";
+import { seatName } from "../game/names.mjs";
 import { discard, discardBroken, list, rename } from "./saves.mjs";
 
 /** @typedef {{ text: string, undo: () => void }} Deleted the name of a deleted game, and what restores it */
@@ -74,9 +75,10 @@ export class SaveList {
   game(envelope) {
     const { summary } = envelope;
     const title = this.all.find((game) => game.id === summary.game)?.title ?? summary.game;
-    const turn = say(element("span", { class: "saved-turn" }), summary.over ? "saved-over" : "saved-turn", {
-      name: summary.seats[summary.turn ?? -1]?.name ?? "",
-    });
+    const deciding = summary.seats[summary.turn ?? -1];
+    const turn = say(element("span", { class: "saved-turn" }), summary.over ? "saved-over" : "saved-turn", () => ({
+      name: deciding ? seatName(deciding) : "",
+    }));
     const when = element("span", { class: "saved-when" });
     rewrite(when, () => {
       when.textContent = `${title} · ${moment(envelope.saved)}`;

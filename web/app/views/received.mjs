@@ -12,6 +12,7 @@ import { element, emblem } from "../base/elements.mjs";
 import { number, phrase, rewrite, say, sentence } from "../base/l10n.mjs";
 import { HUMAN } from "../game/engine-constants.mjs";
 import { levelSign } from "../game/level-sign.mjs";
+import { seatName } from "../game/names.mjs";
 import { turnOf } from "../game/turn.mjs";
 
 /** The state of the game, in one line. @param {Snapshot} snapshot @param {Names} names */
@@ -37,6 +38,10 @@ function players(snapshot) {
     "ul",
     { class: "received-seats" },
     ...snapshot.seats.map(({ name, colour, player }, seat) => {
+      const called = element("b", {});
+      rewrite(called, () => {
+        called.textContent = seatName({ name, colour });
+      });
       const wealth = element("span", { class: "received-wealth" });
       rewrite(wealth, () => {
         wealth.textContent = number(snapshot.view.seats[seat]?.wealth ?? 0);
@@ -45,7 +50,7 @@ function players(snapshot) {
         player === HUMAN
           ? null
           : element("small", { class: "seat-level" }, levelSign(player), say(element("span", {}), `player-${player}`));
-      return element("li", {}, emblem(colour, "big"), element("b", {}, name), bot, wealth);
+      return element("li", {}, emblem(colour, "big"), called, bot, wealth);
     }),
   );
 }
@@ -124,7 +129,7 @@ function who({ seats }, choose) {
   return people.map(({ name, colour, at }) => {
     const one = element("button", { type: "button", class: "button", onclick: () => choose(at) }, emblem(colour));
     const words = element("span", {});
-    say(words, "received-i-am", { name });
+    say(words, "received-i-am", () => ({ name: seatName({ name, colour }) }));
     one.append(words);
     return { one, at };
   });

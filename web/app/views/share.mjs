@@ -9,6 +9,7 @@ import { say } from "../base/l10n.mjs";
 import { at, loadModule } from "../base/site.mjs";
 import { HUMAN } from "../game/engine-constants.mjs";
 import { Refusal, engine } from "../game/engine.mjs";
+import { seatName } from "../game/names.mjs";
 import { engineSentence, reason } from "../errors/errors.mjs";
 
 /**
@@ -97,14 +98,14 @@ export async function waysToSend(game) {
  * @param {Shared} game
  */
 function farPart({ save, me, playAs }) {
-  const people = save.seats.flatMap(({ name, player }, seat) => (player === HUMAN ? [{ name, seat }] : []));
+  const people = save.seats.flatMap(({ player, ...rest }, seat) => (player === HUMAN ? [{ ...rest, seat }] : []));
   if (people.length < 2) return null;
   const pick = element(
     "select",
     { id: "share-me", onchange: () => playAs(pick.value === "" ? null : Number(pick.value)) },
     say(element("option", { value: "" }), "share-all-here"),
-    ...people.map(({ name, seat }) =>
-      say(element("option", { value: seat, selected: seat === me }), "share-i-am", { name }),
+    ...people.map(({ seat, ...one }) =>
+      say(element("option", { value: seat, selected: seat === me }), "share-i-am", () => ({ name: seatName(one) })),
     ),
   );
   const help = say(element("p", { class: "fine-print" }), "share-far-help");

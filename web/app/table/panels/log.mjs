@@ -59,7 +59,12 @@ export class Log {
   /** Lets people choose whose lines they see. */
   filter() {
     const all = say(element("option", { value: "" }), "log-all");
-    const seats = this.names.seats.map(({ name }, seat) => element("option", { value: seat }, name));
+    const seats = this.names.seats.map((_, seat) => {
+      const option = element("option", { value: seat });
+      return rewrite(option, () => {
+        option.textContent = this.names.party(seat);
+      });
+    });
     const chosen = element("select", { class: "log-only" }, all, ...seats);
     rewrite(chosen, () => chosen.setAttribute("aria-label", phrase("log-only")));
     chosen.addEventListener("change", () => {

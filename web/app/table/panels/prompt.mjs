@@ -6,6 +6,7 @@
 import { element, emblem } from "../../base/elements.mjs";
 import { number, phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { CHANCE, HUMAN } from "../../game/engine-constants.mjs";
+import { seatName } from "../../game/names.mjs";
 import { waitingBar } from "../../game/progress.mjs";
 import { ruleLink } from "../../game/rule-book.mjs";
 import { turnOf } from "../../game/turn.mjs";
@@ -102,7 +103,7 @@ export class Prompt {
     const turn = turnOf(view);
     const seat = turn === null ? null : names.seats[turn];
     const byHand = view.actor === CHANCE && outcomes !== null;
-    if (seat && seat.player !== HUMAN && !byHand) return phrase("prompt-bot", { name: seat.name });
+    if (seat && seat.player !== HUMAN && !byHand) return phrase("prompt-bot", { name: seatName(seat) });
     return view.question ? names.say(view.question) : phrase("prompt-wait");
   }
 

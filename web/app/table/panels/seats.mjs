@@ -45,17 +45,16 @@ export class SeatsPanel {
 
   /** @param {number} seat */
   card(seat) {
-    const { name, colour, player } = this.names.seats[seat] ?? { name: "", colour: "red", player: HUMAN };
+    const { colour, player } = this.names.seats[seat] ?? { name: "", colour: "red", player: HUMAN };
+    const called = element("b", {});
+    rewrite(called, () => {
+      called.textContent = this.names.party(seat);
+    });
     const card = element(
       "li",
       { class: `seat-card seat-${colour}` },
       emblem(colour, "big"),
-      element(
-        "span",
-        { class: "seat-name" },
-        element("b", {}, name),
-        player === HUMAN ? null : levelOf(player, this.names.game),
-      ),
+      element("span", { class: "seat-name" }, called, player === HUMAN ? null : levelOf(player, this.names.game)),
       element("span", { class: "seat-counters" }),
       element("div", { class: "seat-more" }),
     );
