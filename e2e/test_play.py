@@ -3,10 +3,17 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from e2e import table_page
 from e2e.accessibility import assert_accessible
+
+HOURS = 5 * 3_600_000
+"""Milliseconds."""
+HOURS_LATER = f"""
+const now = performance.now.bind(performance);
+performance.now = () => now() + {HOURS};
+"""
 
 
 def test_two_people_play_a_round_from_the_shelf_to_the_ranking(page: Page) -> None:
@@ -236,3 +243,22 @@ def test_a_click_on_a_square_that_cannot_be_chosen_says_why(page: Page) -> None:
     page.mouse.click(middle[0], middle[1] - (lower["y"] - below["y"]))
     expect(page.locator(".prompt")).to_contain_text("pénalité")
     assert table_page.targets(page), "nothing has been played"
+
+
+def test_a_page_that_has_been_open_for_hours_still_plays_and_opens_games(page: Page) -> None:
+    """Python's clocks differ: that of the processor ends after 36 minutes in WebAssembly."""
+
+    def hours_later(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=HOURS_LATER + answer.text())
+
+    page.route("**/pinned/interpreter-*.js", hours_later)
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page)
+    table_page.begin_round(page, ["0", "9"], ["35", "44"])
+    table_page.throw(page)
+    before, move = table_page.position(page), table_page.shown_move(page)
+    page.get_by_role("link", name="Retour à l’étagère").click()
+    page.get_by_role("link", name="Nadia, Marc").click()
+    table_page.at_rest(page, move)
+    assert table_page.position(page) == before
