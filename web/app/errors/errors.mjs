@@ -133,6 +133,7 @@ function offerReport(sentence, { name, report, goOn, setBack }) {
   if (bugNotice?.isConnected) return null;
   const ways = [button("fault-report", () => download(`${name} report`, JSON.stringify(report)), "button strong")];
   if (setBack) ways.push(button("fault-set-back", () => leave(setBack)));
+  ways.push(button("reload", () => location.reload()));
   const told = notify(sentence, ...ways);
   bugNotice = told;
   const close = /** @type {HTMLElement} */ (told.lastElementChild);

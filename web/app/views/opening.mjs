@@ -136,7 +136,10 @@ const PASSING = new Set(["unusable-records-missing", "fault"]);
 function failure(source, error, retry) {
   const ways = wayOut(source); // made before the save is moved
   const unreadable = error instanceof Refusal && !PASSING.has(error.error.id);
-  if (!unreadable) ways.unshift(button("retry", retry, "button strong"));
+  if (!unreadable) {
+    const anew = error instanceof Refusal ? [button("reload", () => location.reload())] : [];
+    ways.unshift(button("retry", retry, "button strong"), ...anew);
+  }
   else if (source.kind === "save") setAside(source.envelope);
   const title = error instanceof Breakdown ? "engine-broken" : `cannot-open-${source.kind}`;
   return errorPage(title, reason(error), ...ways);
