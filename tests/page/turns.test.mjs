@@ -336,7 +336,7 @@ const among = (values) =>
 /** The calls that follow by themselves, if the game lists the verb "move" and the throws of the first phase. */
 async function forcedCalls(/** @type {Snapshot} */ now, verbs = ["move"]) {
   const { turns } = table(now);
-  turns.session.forced = { verbs, throws: [now.view.phase] };
+  turns.session.forced = { verbs, throws: [now.view.phase], waits: ["draw"] };
   await nextCall(turns);
   return calls.map(({ name }) => name);
 }
@@ -353,6 +353,15 @@ test("a throw that the game lists follows by itself", async () => {
 test("several ways, and verbs that would tell a secret, wait for people", async () => {
   assert.deepEqual(await forcedCalls(among(["venice", "acre"])), []);
   assert.deepEqual(await forcedCalls(among(["venice"]), ["yield"]), []);
+});
+
+test("who has just drawn a card sees it first; a card of somebody else holds up nothing", async () => {
+  const drawn = (/** @type {number} */ seat) => ({
+    ...among(["venice"]),
+    entries: [entry({ events: [{ kind: "draw", rule: "", params: { seat }, hidden: false }] })],
+  });
+  assert.deepEqual(await forcedCalls(drawn(0)), []);
+  assert.deepEqual(await forcedCalls(drawn(1)), ["play"]);
 });
 
 test("nothing is played by itself if people do not want it", async () => {

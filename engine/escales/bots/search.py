@@ -111,7 +111,7 @@ class Search:
         self._seat = self._root.seat = self._world.decider
         self.iterations = 0
         self._trials: Trials | None = None
-        candidates = game.strategy.widely(self._world, self._world.legal_actions())
+        candidates = self._candidates(self._world)
         self.forced = candidates[0] if len(candidates) == 1 else None
         """The only action worth a thought, if there is just one."""
         if self.forced is None:

@@ -57,10 +57,6 @@ class Strategy[S: State]:
         """Those of *choices* that are worth a thought, the most promising first; at least one."""
         return [action for family in choices.families for action in spread(family)]
 
-    def widely(self, state: S, choices: Choices) -> Sequence[Action]:
-        """The same as :meth:`candidates`, for the decision that a search is asked for: it may think of more."""
-        return self.candidates(state, choices)
-
     def playout(self, state: S, choices: Choices, rng: Random) -> Action:
         """One of *choices*, found quickly: what somebody would do there in a game played out."""
         return random_action(choices, rng)

@@ -98,9 +98,12 @@ export interface Theme {
   live?: string[];
   /**
    * What the page does by itself where there is one way only: decisions of these verbs, and the throws of these phases.
-   * Only those belong here from which nobody could conclude what is in a hand.
+   * Only those belong here from which nobody could conclude what is in a hand. After events of the kinds `waits` that
+   * concern the person, a decision waits all the same: they want to see the card that they have drawn.
    */
-  forced?: { verbs: string[]; throws: string[] };
+  forced?: { verbs: string[]; throws: string[]; waits?: string[] };
+  /** Verbs that open only when people choose them: what they do to the others is not the usual end of a turn. */
+  shut?: string[];
   /** Verbs that people seldom use: their buttons come last and look less prominent. */
   quiet?: string[];
   /**

@@ -139,8 +139,7 @@ function failure(source, error, retry) {
   if (!unreadable) {
     const anew = error instanceof Refusal ? [button("reload", () => location.reload())] : [];
     ways.unshift(button("retry", retry, "button strong"), ...anew);
-  }
-  else if (source.kind === "save") setAside(source.envelope);
+  } else if (source.kind === "save") setAside(source.envelope);
   const title = error instanceof Breakdown ? "engine-broken" : `cannot-open-${source.kind}`;
   return errorPage(title, reason(error), ...ways);
 }

@@ -38,6 +38,7 @@ export const sounds = {
 };
 
 export const live = ["sail"];
+export const shut = ["storm", "direct", "fight"];
 export const forced = { verbs: ["launch", "enter"], throws: ["resale"] };
 
 /** The game's own public part of the view. @param {View} view */

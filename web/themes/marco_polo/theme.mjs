@@ -30,7 +30,11 @@ export const sounds = {
 };
 
 export const wheel = roulette;
-export const forced = { verbs: ["announce", "move", "stay", "done"], throws: ["spin"] };
+export const forced = {
+  verbs: ["announce", "move", "stay", "done"],
+  throws: ["spin"],
+  waits: ["draw", "take", "hasard", "fly", "table", "mission", "secret"],
+};
 export const listed = 24;
 export const asks = ["sell", "give", "gift"];
 

@@ -100,8 +100,8 @@ export class ActionControls {
     if (families) this.stood = view?.pieces ?? [];
     const verbs = this.several;
     if (this.verb === null || !verbs.includes(this.verb)) {
-      const places = verbs.find((verb) => this.verbs[verb]?.includes("place"));
-      this.verb = verbs.length > 0 ? (places ?? verbs[0] ?? null) : null;
+      const usual = verbs.filter((verb) => !this.shut.includes(verb));
+      this.verb = usual.find((verb) => this.verbs[verb]?.includes("place")) ?? usual[0] ?? null;
     }
     this.draw();
   }
@@ -118,11 +118,16 @@ export class ActionControls {
     this.foreseeing.choose(action);
   }
 
-  /** The verbs that need an argument; empty if there is only one. */
+  /** The verbs that open only when people choose them. */
+  get shut() {
+    return this.names.plan.theme.shut ?? [];
+  }
+
+  /** The verbs that need an argument; empty if there is only one, which is open then. */
   get several() {
     if (this.piece !== null) return [];
     const verbs = [...new Set(this.pool.filter((family) => !isPlain(family)).map(({ verb }) => verb))];
-    return verbs.length > 1 ? verbs : [];
+    return verbs.length > 1 || verbs.some((verb) => this.shut.includes(verb)) ? verbs : [];
   }
 
   /** The pieces that have a legal action. */
@@ -139,7 +144,7 @@ export class ActionControls {
 
   /** The families on offer now: those of the open verb, and those without arguments. */
   get open() {
-    if (this.verb === null || this.piece !== null) return this.pool;
+    if (this.several.length === 0) return this.pool;
     return this.pool.filter((family) => isPlain(family) || family.verb === this.verb);
   }
 

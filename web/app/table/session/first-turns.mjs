@@ -33,7 +33,7 @@ export class FirstTurns {
   }
 
   /**
-   * The note for a choice: about the verb that is open, or else the most important.
+   * The note for a choice: about the verb that is open or, if none is, the most important.
    * @param {number} length of the log: when it has grown, the choice has been made, and its note has been read
    * @param {Choice | null} choice null if nobody acts here now
    * @returns {FirstNote | null}
@@ -51,7 +51,8 @@ export class FirstTurns {
           ({ phase: its, verb, say }) =>
             its === phase && !this.told.has(say) && (verb === undefined || verbs.has(verb)),
         );
-    const note = fitting.find(({ verb }) => verb !== undefined && verb === open) ?? fitting[0] ?? null;
+    const about = open === null ? fitting : fitting.filter(({ verb }) => verb === open || verb === undefined);
+    const note = about.find(({ verb }) => verb === open) ?? about[0] ?? null;
     this.shown = note && { note, length };
     return note;
   }

@@ -18,11 +18,16 @@ export const THROW = Symbol("throw");
  */
 export function forcedOf(snapshot, forced) {
   if (!snapshot || !forced) return null;
-  const { view, choices } = snapshot;
+  const { view, choices, entries } = snapshot;
+  const { waits = [] } = forced;
   const due = dueOf(snapshot);
   if (due === "throw") return forced.throws.includes(view.phase) ? THROW : null;
   const [family, ...others] = choices ?? [];
   if (due !== "choice" || view.actor === -1 || !family || others.length > 0 || family.range) return null;
+  if (
+    entries.some(({ events }) => events.some(({ kind, params }) => waits.includes(kind) && params.seat === view.actor))
+  )
+    return null;
   if (!forced.verbs.includes(family.verb) || (family.values !== null && family.values.length !== 1)) return null;
   return [family.verb, ...family.fixed, ...(family.values ?? [])].join(" ");
 }

@@ -3,7 +3,6 @@
 - ``thumb``: the rule of thumb of the level Mousse, from a view; ``fleet``: its errands and steps
 - ``estimate``: how likely each seat is to win, for bots that look ahead
 - ``plans``: what is worth a thought; ``crews``: which jeep goes by which carrier, and its next step
-- ``alternatives``: the other ways to go that a captain compares
 - ``ways``: points from everywhere to everywhere that matters
 """
 
@@ -18,7 +17,7 @@ from escales.games.magellan.board import CELL
 from escales.games.magellan.countries import AT
 from escales.games.magellan.pieces import JEEP, NONE, of_kind
 from escales.games.magellan.state import State
-from escales.games.magellan.strategy import alternatives, estimate, plans, thumb
+from escales.games.magellan.strategy import estimate, plans, thumb
 
 KNOWN: Final = 4096
 """How many states it remembers the candidates of."""
@@ -50,9 +49,6 @@ class MagellanStrategy(Strategy[State]):
                 self._known.clear()
             found = self._known[key] = plans.candidates(state, choices)
         return found
-
-    def widely(self, state: State, choices: Choices) -> Sequence[Action]:
-        return alternatives.widely(state, choices)
 
     def playout(self, state: State, choices: Choices, rng: Random) -> Action:
         """The step or purchase that the estimate likes best: it takes no dice to see."""

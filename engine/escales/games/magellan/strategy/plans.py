@@ -174,7 +174,11 @@ def worth(state: State, action: Action) -> float:
 def plans(state: State, seat: int) -> list[Plan]:
     """The best errand of each jeep, each to another cell, the best first."""
     value = _prospects(state, seat)
-    there = _there(state, seat)
+    there: dict[int, list[int]] = {}
+    for jeep in of_kind(seat, JEEP):
+        goal = GOAL.get(CELL.get(state.at[jeep], ""))
+        if goal is not None and state.on[jeep] == NONE:
+            there.setdefault(goal, []).append(jeep)
     # One jeep is enough to wait at a goal.
     waits = {jeeps[0]: value[goal] for goal, jeeps in there.items() if len(jeeps) == 1}
     for goal in there:
@@ -197,24 +201,6 @@ def plans(state: State, seat: int) -> list[Plan]:
             and (plan.crew.carrier == NONE or plan.crew.carrier not in taken)
         ]
     return kept
-
-
-def prospects(state: State, seat: int) -> list[float]:
-    """How much it is worth to bring a jeep to each goal; nothing where one is already."""
-    value = _prospects(state, seat)
-    for goal in _there(state, seat):
-        value[goal] = 0.0
-    return value
-
-
-def _there(state: State, seat: int) -> dict[int, list[int]]:
-    """The jeeps that stand at each goal."""
-    found: dict[int, list[int]] = {}
-    for jeep in of_kind(seat, JEEP):
-        goal = GOAL.get(CELL.get(state.at[jeep], ""))
-        if goal is not None and state.on[jeep] == NONE:
-            found.setdefault(goal, []).append(jeep)
-    return found
 
 
 def _best(crew: Crew, value: Sequence[float], waits: Mapping[int, float]) -> Plan:
