@@ -144,7 +144,8 @@ export class ActionControls {
 
   /** The families on offer now: those of the open verb, and those without arguments. */
   get open() {
-    if (this.several.length === 0) return this.pool;
+    const waits = this.several.some((verb) => this.shut.includes(verb));
+    if (this.piece !== null || (this.verb === null && !waits)) return this.pool;
     return this.pool.filter((family) => isPlain(family) || family.verb === this.verb);
   }
 
