@@ -13,7 +13,7 @@ from e2e.test_magellan import sit_down
 from escales import bots, games
 from escales.core import CHANCE, Seat, Table
 
-GO_ON = "Passer jusqu’à du nouveau"
+GO_ON = "Passer jusqu’au prochain événement"
 STOPPED = ".idle-stopped"
 LOG = """() => Object.keys(localStorage)
     .filter((key) => key.startsWith("escales.save."))

@@ -1,11 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { spotAt } from "../../web/app/table/board/spot.mjs";
+import { personOf } from "../../web/app/game/turn.mjs";
+import { eventSpot, spotAt } from "../../web/app/table/board/spot.mjs";
 import { traceOf } from "../../web/app/table/controls/destination.mjs";
 import { wayOf } from "../../web/app/table/controls/path-picker.mjs";
 import { barred, destinations, home } from "../../web/themes/magellan/theme.mjs";
-import { board, piece, place, view } from "./samples.mjs";
+import { board, piece, place, seats, view } from "./samples.mjs";
+
+/** @import { SeenEvent } from "../../web/app/types.d.ts" */
 
 const PLACES = ["1N1.l", "1N1.w", "1N2.w", "1N3.w", "1N3.l"];
 const isPlace = (/** @type {string} */ id) => PLACES.includes(id);
@@ -74,12 +77,25 @@ test("open countries are the first destinations, and only in a turn", () => {
   assert.deepEqual(destinations(seen({ owner }, { phase: "throw" })), []);
 });
 
-test("the map opens around the base of whoever looks, or is in turn", () => {
+test("the map opens around the base of the person, whoever is in turn", () => {
   const bases = ["5S6", "6N18"];
-  assert.equal(home(seen({ bases }, { actor: 1 })), "base-6N18");
-  assert.equal(home(seen({ bases }, { actor: 1, seat: 0 })), "base-5S6");
-  assert.equal(home(seen({ bases }, { actor: -1 })), "base-5S6");
-  assert.equal(home(seen({ bases: ["", ""] })), null);
+  assert.equal(home(seen({ bases }), 1), "base-6N18");
+  assert.equal(home(seen({ bases }), -1), "base-5S6");
+  assert.equal(home(seen({ bases: ["", ""] }), 0), null);
+  const alone = seats("mousse", "human");
+  assert.equal(personOf(view({ actor: 0 }), alone), 1);
+  assert.equal(personOf(view({ actor: -1, roller: null }), alone), 1);
+  assert.equal(personOf(view({ actor: 1 }), seats("human", "human")), 1);
+  assert.equal(personOf(view({ actor: 1, seat: 0 }), seats("human", "human")), 0);
+  assert.equal(personOf(view({ actor: 1 }), seats("mousse", "mousse")), -1);
+});
+
+test("an event happened at the most telling place that it names", () => {
+  const told = (/** @type {SeenEvent["params"]} */ params) =>
+    eventSpot(MAP, [{ kind: "x", rule: "", params, hidden: false }]);
+  assert.equal(told({ cell: "1N1", to: "1N1.l" }), "1N1.l");
+  assert.equal(told({ card: "FR" }), "FR");
+  assert.equal(told({ seat: 1 }), null);
 });
 
 test("a plane in flight bars the end of the turn, and the page says so", () => {

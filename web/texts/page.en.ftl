@@ -276,8 +276,8 @@ routes-way = { $place }: { $cost ->
   }
 routes-later =
     { $now ->
-        [one] 1 point now, the rest on a later turn.
-       *[other] { $now } points now, the rest on a later turn.
+        [one] 1 point now. Next turn, choose this destination again to go on.
+       *[other] { $now } points now. Next turn, choose this destination again to go on.
     }
 routes-no-way = { $place }: none of your pieces can go there.
 routes-not-this = { $place }: { $piece } cannot go there.
@@ -285,11 +285,17 @@ routes-there = { $place }: you are there already ({ $piece }).
 routes-plan = { $place }: { $piece }, { $cost ->
     [one] 1 point
    *[other] { $cost } points
-  }; { $left } left.
+  }{ $now ->
+    [all] ; { $left } left.
+   *[part] .
+  }
 routes-plan-by = { $place }: { $piece } and { $by }, { $cost ->
     [one] 1 point
    *[other] { $cost } points
-  }; { $left } left.
+  }{ $now ->
+    [all] ; { $left } left.
+   *[part] .
+  }
 routes-drop = No
 routes-close = Close
 routes-touch = or touch the map
@@ -569,7 +575,7 @@ news-welcome = Your first game?
 cards-away = Put away
 card-fly = Show on the map
 news-learn = The rules in two minutes
-news-passed = { $count } moves went by.
+news-passed = { $count } moves played in a row.
 news-won = { $seat } gains { $amount }.
 news-lost = { $seat } loses { $amount }.
 hand-ask = Touch a card to read here what it does.

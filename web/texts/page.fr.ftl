@@ -239,7 +239,7 @@ ahead = Avancer jusqu’au prochain choix
 ahead-stop = Arrêter là
 bots-skip = Avancer jusqu’à mon tour
 bots-ahead = Avancer jusqu’au prochain temps fort
-idle = Passer jusqu’à du nouveau
+idle = Passer jusqu’au prochain événement
 idle-passed =
     { $turns ->
         [one] Un tour a passé.
@@ -276,8 +276,8 @@ routes-way = { $place } : { $cost ->
   }
 routes-later =
     { $now ->
-        [one] 1 point maintenant, le reste à un prochain tour.
-       *[other] { $now } points maintenant, le reste à un prochain tour.
+        [one] 1 point maintenant. Au prochain tour, touchez de nouveau cette destination pour la suite.
+       *[other] { $now } points maintenant. Au prochain tour, touchez de nouveau cette destination pour la suite.
     }
 routes-no-way = { $place } : aucune de vos pièces ne peut y aller.
 routes-not-this = { $place } : { $piece } ne peut pas y aller.
@@ -285,11 +285,17 @@ routes-there = { $place } : vous y êtes déjà ({ $piece }).
 routes-plan = { $place } : { $piece }, { $cost ->
     [one] 1 point
    *[other] { $cost } points
-  } ; il en restera { $left }.
+  }{ $now ->
+    [all] {" "}; il en restera { $left }.
+   *[part] .
+  }
 routes-plan-by = { $place } : { $piece } et { $by }, { $cost ->
     [one] 1 point
    *[other] { $cost } points
-  } ; il en restera { $left }.
+  }{ $now ->
+    [all] {" "}; il en restera { $left }.
+   *[part] .
+  }
 routes-drop = Non
 routes-close = Fermer
 routes-touch = ou touchez la carte
@@ -565,7 +571,7 @@ news-welcome = Première partie ?
 cards-away = Ranger
 card-fly = Voir sur la carte
 news-learn = La règle en deux minutes
-news-passed = { $count } coups sont passés.
+news-passed = { $count } coups joués d’affilée.
 news-won = { $seat } gagne { $amount }.
 news-lost = { $seat } perd { $amount }.
 hand-ask = Touchez une carte pour lire ici ce qu’elle fait.

@@ -1,8 +1,19 @@
 /** Whose turn it is, and what comes next in a game. */
 
-/** @import { Family, Snapshot, View } from "../types.d.ts" */
+/** @import { Family, Seat, Snapshot, View } from "../types.d.ts" */
 
 import { CHANCE, HUMAN } from "./engine-constants.mjs";
+
+/**
+ * For whom the board is shown: who looks, the person in turn, or the first person; -1 if there are bots only.
+ * @param {View} view
+ * @param {Seat[]} seats
+ */
+export function personOf(view, seats) {
+  const turn = turnOf(view);
+  if (view.seat !== null) return view.seat;
+  return turn !== null && seats[turn]?.player === HUMAN ? turn : seats.findIndex(({ player }) => player === HUMAN);
+}
 
 /**
  * The seat that decides or holds the die in a view, or that did in an entry; null when the bank acts or the game is over.

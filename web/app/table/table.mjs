@@ -117,7 +117,7 @@ export class Table {
       ...(back && { back }),
     });
     const { nav, advice, scene, die, revealed, story, handover, controls } = this;
-    const last = [story.news.root, handover.passing, controls.root];
+    const last = [controls.idle.root, story.news.root, handover.passing, controls.root];
     this.actions = actionsSection([nav.root, controls.deals.root, advice.root, scene.root, revealed.root, ...last]);
     const [pinned, record] = [pinnedSection([die.root, ...controls.pinned]), [this.seats.root, story.log.root]];
     this.side = new Side(pinned, [this.actions, this.hand.root], record, this.prompt.figures);
@@ -198,7 +198,7 @@ export class Table {
     this.board.showMarks(view, past ? this.story.events(snapshot.move) : []);
     this.album.show(view);
     this.showEnding(snapshot);
-    const atHand = this.die.ready || this.board.offered > 0 || this.controls.plain.childElementCount > 0;
+    const atHand = this.die.ready || this.board.board.offered.length > 0 || this.controls.plain.childElementCount > 0;
     const asked = shown.asks && !past ? `${view.phase} ${this.controls.deals.all.length}` : "";
     this.side.restore(past || (shown.asks && !atHand) || view.actor === null, asked);
     this.restoreFocus();
@@ -245,7 +245,7 @@ export class Table {
     if (this.session.past.shown) this.nav.focus();
     else if (ending) ending.focus();
     else if (this.die.ready) this.die.focus();
-    else if (this.board.offered > 0) this.board.focus();
+    else if (this.board.board.offered.length > 0) this.board.focus();
     else focusOn(this.controls.root.querySelector("button") ?? this.controls.plain.querySelector("button"));
   }
 

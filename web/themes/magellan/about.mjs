@@ -31,9 +31,10 @@ export function about(view, place, names) {
   return [
     country.length > 0 && place !== cell ? "" : names.word("place", place),
     ...country.map(({ id, cost, income }) => figures(view, id, cost, income, say)),
-    ...prizes.map(({ id, count = 0 }) =>
-      say("about-prize", { card: id.split("-").slice(1, 3).join("-"), amount: count }),
-    ),
+    ...prizes.flatMap(({ id, count = 0 }) => {
+      const card = id.split("-").slice(1, 3).join("-");
+      return [say("about-prize", { card, amount: count }), sentence(`text-${card}`, {}, names.game) ?? ""];
+    }),
     base < 0 ? "" : say("about-base", { seat: base }),
     ...[...crowds].map(([key, number]) => {
       const [kind = "", seat] = key.split(" ");

@@ -58,10 +58,10 @@ function fighting(view) {
   return war.on && war.cells.length > 0 ? { places: war.cells } : null;
 }
 
-/** The base of the seat in turn, or else of the first seat. @param {View} view */
-export function home(view) {
+/** The base of a person, or else of the first seat. @param {View} view @param {number} person */
+export function home(view, person) {
   const { bases } = open(view);
-  const base = bases[view.seat ?? view.actor ?? 0] ?? bases[0];
+  const base = bases[person] ?? bases[0];
   return base ? `base-${base}` : null;
 }
 

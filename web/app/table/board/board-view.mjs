@@ -9,6 +9,7 @@
 
 import { settings } from "../../base/settings.mjs";
 import { HUMAN } from "../../game/engine-constants.mjs";
+import { personOf, turnOf } from "../../game/turn.mjs";
 import { Arrows } from "./arrows.mjs";
 import { BoardInWords } from "./board-in-words.mjs";
 import { Board } from "./board.mjs";
@@ -16,16 +17,13 @@ import { Fan } from "./fan.mjs";
 import { nearest } from "./grouping.mjs";
 import { Overlays } from "./overlays.mjs";
 import { PieceClicks } from "./piece-clicks.mjs";
-import { placeAt, spotAt } from "./spot.mjs";
+import { eventSpot, placeAt, spotAt } from "./spot.mjs";
 import { Tips } from "./tips.mjs";
 import { Viewport } from "./viewport.mjs";
 import { walk } from "./walk.mjs";
 
 /** A click within this distance of a named place, in px, means it. */
 const NEAR = 16;
-
-/** The parameters of events that may be a place, the most telling first; a country's card has the id of its capital. */
-const WHERE = ["to", "at", "cell", "card"];
 
 /** More places than this take noticeable time to offer. */
 const MANY = 40;
@@ -54,10 +52,10 @@ export class BoardView {
     this.words = new BoardInWords(names);
     // Without places that people can name, there is one place at most at each point.
     const { destinations } = names.plan.theme;
-    const placeOf = (/** @type {{ at: Point, px: number }} */ { at, px }) =>
+    const under = (/** @type {{ at: Point, px: number }} */ { at, px }) =>
       destinations ? spotAt(names.plan, at, this.named, NEAR / px) : placeAt(names.plan, at);
     this.clicks = new PieceClicks(this.board.pieces, new Fan(names, this.viewport.root), (spot) => {
-      const place = placeOf(spot);
+      const place = under(spot);
       if (place !== null) aim(place);
     });
     /** The point of the last click on an offered place; null if a key chose it. @type {Point | null} */
@@ -74,12 +72,14 @@ export class BoardView {
     this.named = [];
     /** @type {View | null} */
     this.view = null;
+    /** Whose turn it was when it was last drawn. @type {number | null} */
+    this.turn = null;
     const about = (/** @type {string | null | undefined} */ place) =>
       (place && this.view && names.plan.theme.about?.(this.view, place, names)) || [];
     const at = (/** @type {Point | Element} */ what) => {
       if (what instanceof HTMLElement) return what.dataset.place ?? null;
       const spot = what instanceof Element ? null : this.clicks.spotOf(what);
-      return spot && placeOf(spot);
+      return spot && under(spot);
     };
     new Tips(
       this.viewport.root,
@@ -93,15 +93,8 @@ export class BoardView {
     this.clear();
   }
 
-  /** The number of offered places. */
-  get offered() {
-    return this.board.offered.length;
-  }
-
   /** Moves the focus to the first offered place. */
-  focus() {
-    this.board.focus();
-  }
+  focus = () => this.board.focus();
 
   /** @param {KeyboardEvent} event */
   onKey(event) {
@@ -123,7 +116,13 @@ export class BoardView {
     this.board.pieces.show(view.pieces, seats);
     this.view = view;
     this.named = this.names.plan.theme.destinations?.(view) ?? [];
-    this.viewport.camera.settle(this.names.plan.theme.home?.(view) ?? null);
+    const { camera } = this.viewport;
+    const person = personOf(view, seats);
+    camera.settle(this.names.plan.theme.home?.(view, person) ?? null);
+    const turn = turnOf(view);
+    const own = turn === person && turn !== this.turn ? view.pieces.filter(({ seat }) => seat === person) : [];
+    camera.seek(own.flatMap(({ id }) => this.pointOf(id) ?? []));
+    this.turn = turn;
   }
 
   /** Ends the current offer. */
@@ -154,16 +153,17 @@ export class BoardView {
     const moved = piece ?? (own.length === 1 ? own[0]?.id : null);
     const chosen = board.pieces.drawn.get(moved ?? "");
     const stood = board.pieces.points.get(piece ?? "");
-    const targets = this.offered > 0 ? board.targets.children : board.marks.root.querySelectorAll(".badge");
+    const offered = board.offered.length > 0;
+    const targets = offered ? board.targets.children : board.marks.root.querySelectorAll(".badge");
     camera.soon(() => {
-      if (asked && this.offered > 0) camera.face();
+      if (asked && offered) camera.face();
       if (camera.home !== null) {
         // On a map that opens around a home, people look where they want: only a chosen piece moves it.
-        if (stood && this.offered > 0) this.showRange(stood);
+        if (stood && offered) this.showRange(stood);
         return;
       }
       if (!stood) camera.withdraw();
-      else if (this.offered > 0 && this.showRange(stood)) return;
+      else if (offered && this.showRange(stood)) return;
       // People whose turn it is see their piece, even if nothing is offered on the board.
       const acts = view.actor !== null && this.names.seats[view.actor]?.player === HUMAN;
       const point = acts && targets.length === 0 ? board.pieces.points.get(moved ?? "") : undefined;
@@ -283,9 +283,8 @@ export class BoardView {
 
   /** Flies to where something happened. @param {SeenEvent[]} events */
   flyTo(events) {
-    const places = events.flatMap(({ params }) => WHERE.map((name) => String(params[name])));
-    const place = places.find((id) => this.names.plan.places.has(id));
-    if (place !== undefined) this.bring(place);
+    const place = eventSpot(this.names.plan, events);
+    if (place !== null) this.bring(place);
   }
 
   /** Draws all marks again: some are measured when they are drawn, and the board was hidden then. */

@@ -156,6 +156,11 @@ export class Camera {
     return true;
   }
 
+  /** On a map that opens around a home, shows that, unless one of these points is in sight. @param {Point[]} points */
+  seek(points) {
+    if (points.length > 0 && !points.some(({ x, y }) => this.sees(new DOMRect(x, y, 0, 0)))) this.goHome();
+  }
+
   /** Shows a place in the middle, unless it is well in sight: at an edge something may cover it. @param {Box} place */
   fly(place) {
     const { viewBox } = this.viewport.board.plan.data;

@@ -1,5 +1,6 @@
-/** The place under a point of a map, for people who name their destination by a click. */
+/** The place under a point of a map, for people who name their destination by a click; the place of an event. */
 
+/** @import { SeenEvent } from "../../types.d.ts" */
 /** @import { BoardPlan } from "../../game/catalogue.mjs" */
 /** @import { Point } from "../../game/placement.mjs" */
 
@@ -47,4 +48,13 @@ export function placeAt(plan, point) {
     ({ x, y, width, height }) => Math.abs(x - point.x) <= width / 2 && Math.abs(y - point.y) <= height / 2,
   );
   return found?.id ?? null;
+}
+
+/** The parameters of events that may be a place, the most telling first; a country's card has the id of its capital. */
+const WHERE = ["to", "at", "cell", "card"];
+
+/** Where something happened. @param {BoardPlan} plan @param {SeenEvent[]} events */
+export function eventSpot({ places }, events) {
+  const named = events.flatMap(({ params }) => WHERE.map((name) => String(params[name])));
+  return named.find((id) => places.has(id)) ?? null;
 }

@@ -108,8 +108,8 @@ export class ActionControls {
 
   /** What stays in sight at one place: proposals, and the actions without arguments. */
   get pinned() {
-    const { idle, destination, paths, foreseeing, plain } = this;
-    return [idle.root, destination.proposal, paths.proposal, foreseeing.proposal, plain];
+    const { destination, paths, foreseeing, plain } = this;
+    return [destination.proposal, paths.proposal, foreseeing.proposal, plain];
   }
 
   /** Chooses an action, also one of another verb than the open one. @param {string} verb @param {string} action */

@@ -165,9 +165,10 @@ export class Destination {
         ? phrase("routes-no-way", { place })
         : phrase("routes-not-this", { place, piece: this.names.piece(chosen) });
     }
-    const { piece, carrier, cost, left } = plan;
+    const { piece, carrier, cost, left, rest } = plan;
     const by = carrier === "" ? "" : this.names.piece(carrier);
-    const told = { place, piece: this.names.piece(piece), by, cost, left };
+    const now = rest.length === 0 ? "all" : "part";
+    const told = { place, piece: this.names.piece(piece), by, cost, left, now };
     if (cost === 0) return phrase("routes-there", told);
     return phrase(by === "" ? "routes-plan" : "routes-plan-by", told);
   }

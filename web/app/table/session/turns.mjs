@@ -167,7 +167,7 @@ export class Turns {
     if (this.fast || most === 0) this.animator.finish();
     else if (was === "bot" && snapshot.entries.every(isDealt)) this.animator.begin(DEALING, most);
     else this.animator.begin(this.drive === "held" ? held : was === "bot" || this.striding ? BRISK : 1, most);
-    if (was === "choice" && this.drive !== "idle") this.idleness = null;
+    if ((was === "choice" || was === "throw") && this.drive !== "idle") this.idleness = null;
     if (this.drive === "idle" ? snapshot.matter : this.drive !== "step" && this.isLandmark(snapshot.entries))
       this.halted(snapshot.matter);
   }

@@ -94,7 +94,7 @@ option-ruleset-variant1 = First variant: planes
 option-ruleset-variant2 = Second variant: planes on ships, alliances
 option-ruleset-variant3 = Third variant: the long duel
 option-bases = List of starting islands
-option-bases-help = The islands of lists 3 and 4 lie close together: they need experience.
+option-bases-help = In lists 3 and 4 the islands are close to each other: people soon compete for the same countries.
 option-target = Income to exceed
 option-target-help =
     { $seats ->
@@ -264,7 +264,7 @@ verb-bomb = Bomb
 about-open = { $card }: { $amount } M → { $income } M of income, to be developed
 about-in-pack = { $card }: { $amount } M → { $income } M of income, but its card is still in the pack
 about-owned = { $card }: { $income } M of income for { $seat }
-about-prize = A prize of { $amount } M for whoever does what the card “{ $card }” asks
+about-prize = A prize of { $amount } M, card “{ $card }”:
 about-distance = { $piece }, { $piece-place }: { $points ->
         [0] already there
         [one] 1 point

@@ -94,7 +94,7 @@ option-ruleset-variant1 = Première variante : les avions
 option-ruleset-variant2 = Deuxième variante : avions sur les bateaux, alliances
 option-ruleset-variant3 = Troisième variante : le long duel
 option-bases = Liste des îles de départ
-option-bases-help = Les îles des listes 3 et 4 sont proches les unes des autres : elles demandent de l’expérience.
+option-bases-help = Dans les listes 3 et 4, les îles sont proches les unes des autres : on se dispute vite les mêmes pays.
 option-target = Revenus à dépasser
 option-target-help =
     { $seats ->
@@ -264,7 +264,7 @@ verb-bomb = Bombarder
 about-open = { $card } : { $amount } M → { $income } M de revenu, à mettre en valeur
 about-in-pack = { $card } : { $amount } M → { $income } M de revenu, mais sa carte est encore au paquet
 about-owned = { $card } : { $income } M de revenu pour { $seat }
-about-prize = Prime de { $amount } M à qui fait ce que demande la carte « { $card } »
+about-prize = Prime de { $amount } M, carte « { $card } » :
 about-distance = { $piece }, { $piece-place } : { $points ->
         [0] déjà là
         [one] 1 point
