@@ -1,6 +1,6 @@
 /**
- * Cards that an event turned up. Everybody sees them until another seat holds the die, or until somebody puts them
- * away. The theme says which events turn up cards, and draws them.
+ * Cards that an event turned up, the newest first: a phone shows only that one. Everybody sees them until another seat
+ * holds the die, or until somebody puts them away. The theme says which events turn up cards, and draws them.
  */
 
 /** @import { SeenEntry, View } from "../../types.d.ts" */
@@ -44,7 +44,7 @@ export class RevealedCards {
     if (text === this.shown) return;
     this.shown = text;
     this.cards.replaceChildren(
-      ...found.flatMap(({ events }) => events.flatMap((event) => turned(event, view, this.names) ?? [])),
+      ...found.reverse().flatMap(({ events }) => events.flatMap((event) => turned(event, view, this.names) ?? [])),
     );
     this.root.hidden = found.length === 0;
   }
