@@ -38,6 +38,9 @@ const ways = {
   },
 };
 
+/** The game that people come from: the shelf shows its box. @type {string | null} */
+let last = null;
+
 /** @param {Source} source */
 function showTable(source) {
   return stage.showTable(source, ways);
@@ -70,6 +73,7 @@ async function atOnce(route, meta) {
 /** @param {GameRoute} route @returns {Promise<void>} */
 function showGame(route) {
   const id = route.game;
+  last = id;
   return stage.open("setup", fetched, () => void showGame(route));
 
   async function fetched() {
@@ -94,7 +98,7 @@ async function show(route) {
     case "shelf":
       await stage.open("shelf", async () => {
         const { showShelf } = await lazy.shelf();
-        return () => showShelf(stage.root, { openFile });
+        return () => showShelf(stage.root, { openFile }, last);
       });
       break;
     case "setup":
@@ -105,6 +109,7 @@ async function show(route) {
     case "save": {
       const envelope = find(route.id);
       if (envelope) {
+        last = envelope.summary.game;
         await showTable({ kind: "save", envelope });
         break;
       }

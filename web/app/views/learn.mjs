@@ -26,10 +26,9 @@ export function learnLink({ id, title, lessons: [first] }, fresh) {
 /**
  * The lessons of a game and our first game, for the set-up.
  * @param {Meta} meta
- * @param {() => void} fill fills in our first game
  * @returns {HTMLElement | null} null if the game has neither
  */
-export function learnSection(meta, fill) {
+export function learnSection(meta) {
   if (meta.lessons.length === 0 && !meta.first_game) return null;
   const fresh = isNew(meta.id);
   const lessons = meta.lessons.map(({ id, minutes }, nth) => {
@@ -44,7 +43,8 @@ export function learnSection(meta, fill) {
     const about = say(element("p", { class: "help" }), `lesson-${id}-about`, {}, lessonsOf(meta.id));
     return element("li", {}, link, about);
   });
-  const first = say(element("button", { type: "button", class: "button", onclick: fill }), "learn-first");
+  const begin = { class: "button", href: `?game=${meta.id}&first`, "data-route": "" };
+  const first = say(element("a", begin), "learn-first");
   const ours = element("li", {}, first, say(element("p", { class: "help" }), "learn-first-help"));
   const title = say(element("h2", { id: "learn-title" }), fresh ? "learn-new" : "learn-title");
   return element(

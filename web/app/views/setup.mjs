@@ -1,6 +1,6 @@
 /** Setting up a table: the seats and the game's options. It needs no Python, and its defaults can be played at once. */
 
-/** @import { Colour, FirstGame, Meta, NewTable, Seat } from "../types.d.ts" */
+/** @import { Colour, Meta, NewTable, Seat } from "../types.d.ts" */
 /** @import { SeatDraft } from "../game/seating.mjs" */
 
 import { levelSign } from "../game/level-sign.mjs";
@@ -16,7 +16,6 @@ import {
   lastChoices,
   named,
   nextPlayer,
-  optionsWith,
   rememberChoices,
   rememberSeats,
   seatsFor,
@@ -199,12 +198,6 @@ class SeatForm {
     /** @type {HTMLElement | null} */ (this.rows.children[at]?.querySelector(".colour-choice"))?.focus();
   }
 
-  /** Seats these players. @param {FirstGame["seats"]} seats */
-  fill(seats) {
-    this.drafts = seats.map((seat) => ({ ...seat, name: "" }));
-    this.draw();
-  }
-
   /** @returns {Seat[]} */
   seats() {
     rememberSeats(this.meta, this.drafts);
@@ -225,20 +218,8 @@ export function showSetup(root, meta, start, teaches = false) {
   const seats = new SeatForm(meta);
   const realDice = tableSetting("real-dice", last.realDice);
   const practice = tableSetting("practice", last.practice);
-  const fields = () => meta.options.map((option) => optionField(meta, option, options, () => seats.drafts.length));
-  const chosen = element("div", { class: "setup-fields" }, ...fields());
-  const filled = element("p", { class: "help", role: "status" });
-  const fill = () => {
-    const first = meta.first_game;
-    if (!first) return;
-    Object.assign(options, optionsWith(meta, first.options));
-    practice.box.checked = realDice.box.checked = false;
-    chosen.replaceChildren(...fields());
-    seats.fill(first.seats);
-    say(filled, "learn-filled");
-    begin.focus();
-    begin.scrollIntoView({ block: "nearest" });
-  };
+  const fields = meta.options.map((option) => optionField(meta, option, options, () => seats.drafts.length));
+  const chosen = element("div", { class: "setup-fields" }, ...fields);
   const begin = say(element("button", { class: "button strong big" }), "setup-start");
   const form = formElement(
     { class: "setup" },
@@ -269,9 +250,9 @@ export function showSetup(root, meta, start, teaches = false) {
         ),
       ),
     ),
-    teaches && learnSection(meta, fill),
+    teaches && learnSection(meta),
     seats.root,
-    element("div", { class: "setup-go" }, begin, filled),
+    element("div", { class: "setup-go" }, begin),
     element("fieldset", { class: "setup-options" }, say(element("legend", {}), "setup-options"), chosen),
     element(
       "fieldset",

@@ -39,7 +39,7 @@ function box(meta) {
   const learn = learnLink(meta, fresh);
   return element(
     "li",
-    { class: "box" },
+    { class: "box", id: `box-${meta.id}` },
     play,
     element(
       "div",
@@ -133,8 +133,9 @@ function openAbout(all) {
  * Shows the shelf in `root`.
  * @param {HTMLElement} root
  * @param {ShelfActions} actions
+ * @param {string | null} last the game that people come from: its box is in sight
  */
-export async function showShelf(root, actions) {
+export async function showShelf(root, actions, last) {
   let all;
   try {
     all = await games();
@@ -171,6 +172,7 @@ export async function showShelf(root, actions) {
       say(element("p", { class: "provenance" }), "shelf-provenance"),
     ),
   );
+  if (last !== null) document.getElementById(`box-${last}`)?.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {Meta[]} all */
