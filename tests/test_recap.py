@@ -74,9 +74,9 @@ def test_magot_what_one_pays_and_a_pawn_sent_away() -> None:
     assert [
         (news["id"], news["params"].get("amount"), news["loss"]) for news in summary["own"]
     ] == [
+        ("since-you-send", None, True),
         ("since-paid", 40, True),
         ("since-received", 20, False),
-        ("since-you-send", None, True),
     ]
     assert deeds(summary, BLUE) == ["move"], "the other deed is told already"
     assert [(one["seat"], one["stops"]) for one in summary["shifts"]] == [
@@ -200,6 +200,8 @@ def test_magellan_countries_first_then_ships_with_all_steps_in_one() -> None:
     )
     summary = told("magellan", (ME, []), *steps, (BLUE, [country]))
     assert deeds(summary, BLUE) == ["developed", "move"]
+    begun = [deed["entry"] for deed in summary["seats"][0]["deeds"]]
+    assert begun[0] > begun[1], "the page tells them as they happened"
     (shift,) = summary["shifts"]
     assert shift["stops"] == ["0.w1", "1.w1", "2.w1", "3.w1", "4.w1", "5.w1"]
 

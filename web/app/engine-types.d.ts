@@ -43,6 +43,8 @@ export type Course = {
 
 /** Something that a seat did. */
 export type Deed = {
+  /** The number of the entry that began it. */
+  entry: number;
   /** The event; of several in one, the last. The phrase is `since-<kind>`, if the game has it. */
   event: SeenEvent;
   /** The pieces that moved, if it is a movement. */
@@ -475,7 +477,7 @@ export type View = {
 
 /** The calls of the engine by name, with their answers. */
 export type Calls = {
-  /** Begin `{game, seats: [{name, colour, player}], options, practice, real_dice, guide}`. */
+  /** Begin `{game, seats: [{name, colour, player}], options, practice, real_dice, guide, ahead}`. */
   new_table: Snapshot;
   /** Open the record `{save}`, an object or the text of a file; it may follow a `{guide}`. */
   load: Snapshot | Underway;

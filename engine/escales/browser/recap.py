@@ -34,7 +34,7 @@ def recap(table: Table, seat: int, viewer: int | None) -> Recap:
     told = list(_seen(table.log, begin, end, viewer))
     telling, landmarks = table.game.telling, table.game.meta.landmarks
     missed = _missed(table.log[:begin], seat, viewer, telling)
-    own = [*missed, *_payments(told, seat, telling), *_concerns(told, seat, telling)]
+    own = [*missed, *_concerns(told, seat, telling), *_payments(told, seat, telling)]
     said = [news["event"] for news in own]
     others = [one for one in told if one.event not in said]
     return {
@@ -160,7 +160,7 @@ def _news(
             continue
         # The steps of a voyage, and the voyages of several pieces, are one deed.
         key = (kind, moves or (entry, str(params)))
-        deed = deeds.setdefault(key, {"event": event, "pieces": [], "amount": 0})
+        deed = deeds.setdefault(key, {"entry": entry, "event": event, "pieces": [], "amount": 0})
         deed["event"] = event
         if moves and params["piece"] not in deed["pieces"]:
             deed["pieces"].append(str(params["piece"]))

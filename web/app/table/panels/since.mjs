@@ -176,7 +176,8 @@ export class Since {
    * @param {boolean} [all] whether it names all that is known
    */
   sentence({ seat, deeds, more }, all = false) {
-    const named = all ? deeds : deeds.slice(0, FIRST);
+    // The most important come first, so that they are named; they are told as they happened.
+    const named = (all ? [...deeds] : deeds.slice(0, FIRST)).sort((one, other) => one.entry - other.entry);
     const phrases = named.map((deed) => this.phrase(deed));
     if (phrases.some((one) => one === null))
       return named.map(({ event }) => this.names.say(eventMessage(event))).join(" ");
