@@ -190,6 +190,16 @@ function auction(view, names) {
   );
 }
 
+/** Who meets another ship on a white rectangle misses the brawl (LC-22). @param {View} view @param {ThemeNames} names */
+export function barred(view, names) {
+  const { ships, turn, cards } = open(view);
+  const here = ships[turn] ?? "";
+  const tags = names.plan.places.get(here)?.tags ?? PRODUCTS;
+  const meets = view.phase === "turn" && ships.some((at, seat) => seat !== turn && at === here);
+  const inPort = tags.some((tag) => PRODUCTS.includes(tag));
+  return meets && !inPort && cards[turn] ? [{ verb: "fight", why: "fight-not-here" }] : [];
+}
+
 /** @param {string} verb @param {View} view @param {ThemeNames} names @returns {HTMLElement | null} */
 export function note(verb, view, names) {
   const { ships, turn } = open(view);

@@ -13,15 +13,15 @@ function line(done, ...words) {
 }
 
 /**
- * The merchant's progress: before Khanbalik, on a mission, or going home.
+ * The merchant's progress: before Khanbalik, on a mission, back for a Secret that was sold (MP-39), or going home.
  * @param {Ledger} ledger
  * @param {string} table
  */
 function stage(ledger, table) {
+  if (ledger.accomplished && ledger.secret) return line(true, told("span", "", "ledger-accomplished"));
   if (!ledger.table) return line(ledger.gifts >= 3, told("span", "", "ledger-gifts", { number: ledger.gifts }));
-  if (!ledger.accomplished)
-    return line(false, told("span", "", "ledger-mission", { town: table.replace("table_", "") }));
-  return line(true, told("span", "", "ledger-accomplished"));
+  const due = ledger.accomplished ? "ledger-secret" : "ledger-mission";
+  return line(false, told("span", "", due, { town: table.replace("table_", "") }));
 }
 
 /** @param {Ledger} ledger @param {string} colour */

@@ -220,7 +220,8 @@ export class ActionControls {
     const rows = plainRows(plain, quiet, (family) => this.controls.button(family, []));
     const complete = alone && plain.length === 1 ? plain.map((family) => this.group(family)) : rows.usual;
     if (!this.idle.button.hidden) complete.at(-1)?.append(this.idle.button);
-    const barred = (this.view && plain.length + asking.length > 0 && this.names.plan.theme.barred?.(this.view)) || [];
+    const barred =
+      (this.view && plain.length + asking.length > 0 && this.names.plan.theme.barred?.(this.view, this.names)) || [];
     const name = (/** @type {string} */ verb) => this.controls.verbName(verb, this.families);
     // If a few words are all that can be said, they are the main action.
     const main = asking.length === 1 && several.length === 0 && asking.every((one) => this.controls.isSmall(one));

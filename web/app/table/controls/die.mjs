@@ -146,7 +146,7 @@ export class Die {
     this.button.classList.toggle("held", held);
     this.hurry.hidden = !held && (due === null || due === "choice");
     this.hurry.disabled = held; // it stays visible, so that the content below does not move
-    const alone = snapshot.seats.every((seat) => seat.player !== HUMAN);
+    const alone = snapshot.seats.every(({ player }, seat) => player !== HUMAN || snapshot.view.seats[seat]?.out);
     const far = alone ? "bots-ahead" : mine ? "ahead" : "bots-skip";
     say(this.hurry, fast ? "ahead-stop" : far);
     this.asked.hidden = this.faces.hidden = outcomes === null;

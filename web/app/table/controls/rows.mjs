@@ -4,7 +4,7 @@
 /** @import { Names } from "../../game/names.mjs" */
 
 import { element } from "../../base/elements.mjs";
-import { phrase, rewrite, say } from "../../base/l10n.mjs";
+import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 
 /**
  * @param {string[]} verbs
@@ -57,7 +57,7 @@ export function barredRow(barred, names) {
   return barred.map(({ verb, why }) => {
     const button = element("button", { type: "button", class: "button", disabled: true });
     rewrite(button, () => {
-      button.textContent = names.action(verb, [], []);
+      button.textContent = sentence(`verb-${verb}`, {}, names.game) ?? names.action(verb, [], []);
     });
     return element("div", { class: "barred" }, button, say(element("p", {}), why, {}, names.game));
   });

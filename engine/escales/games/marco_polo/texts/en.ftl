@@ -635,6 +635,7 @@ ledger-mission =
         [mandalay] Your mission: go to Mandalay
        *[manille] Your mission: go to Manila
     }
+ledger-secret = The Secret is missing: go back to { $town }
 ledger-accomplished = Mission accomplished
 ledger-colour =
     { $colour ->

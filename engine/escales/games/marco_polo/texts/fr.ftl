@@ -636,6 +636,7 @@ ledger-mission =
         [mandalay] Votre mission : allez à Mandalay
        *[manille] Votre mission : allez à Manille
     }
+ledger-secret = Il manque le Secret : retour à { $town }
 ledger-accomplished = Mission accomplie
 ledger-colour =
     { $colour ->
