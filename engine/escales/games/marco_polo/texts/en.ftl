@@ -635,7 +635,13 @@ ledger-mission =
         [mandalay] Your mission: go to Mandalay
        *[manille] Your mission: go to Manila
     }
-ledger-secret = The Secret is missing: go back to { $town }
+ledger-secret =
+    { $town ->
+        [kyoto] You lack the Secret: go back to Kyoto
+        [lhassa] You lack the Secret: go back to Lhasa
+        [mandalay] You lack the Secret: go back to Mandalay
+       *[manille] You lack the Secret: go back to Manila
+    }
 ledger-accomplished = Mission accomplished
 ledger-colour =
     { $colour ->

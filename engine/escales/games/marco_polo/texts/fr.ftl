@@ -636,7 +636,13 @@ ledger-mission =
         [mandalay] Votre mission : allez à Mandalay
        *[manille] Votre mission : allez à Manille
     }
-ledger-secret = Il manque le Secret : retour à { $town }
+ledger-secret =
+    { $town ->
+        [kyoto] Le Secret vous manque : retournez à Kyoto
+        [lhassa] Le Secret vous manque : retournez à Lhassa
+        [mandalay] Le Secret vous manque : retournez à Mandalay
+       *[manille] Le Secret vous manque : retournez à Manille
+    }
 ledger-accomplished = Mission accomplie
 ledger-colour =
     { $colour ->
