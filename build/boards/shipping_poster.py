@@ -31,12 +31,12 @@ PATTERNS = {
 }
 """The pattern of each zone: width, height, strokes."""
 NUMBERS: dict[int, list[Point]] = {
-    11: [(428, 652)],
+    11: [(446, 662)],
     22: [(452, 262)],
     33: [(1090, 528), (112, 416)],
     44: [(478, 784)],
     55: [(866, 834)],
-    66: [(342, 594), (122, 730)],
+    66: [(334, 602), (122, 730)],
 }
 """The positions of each zone's number; the zone is chosen at the first one."""
 

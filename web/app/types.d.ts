@@ -84,7 +84,7 @@ export interface Badge {
 export interface Foresight {
   words: Node[];
   brief: Node[];
-  marks: Marks;
+  marks?: Marks;
 }
 
 /** Something to pay for: the action, its place on the board, whether it can be played, and its card in words. */

@@ -3,15 +3,15 @@
  * storm, the reach of the Corsaire. It draws the engine's view and applies no rule.
  */
 
-/** @import { Foresight, Marks, View } from "../../app/types.d.ts" */
+/** @import { Marks, View } from "../../app/types.d.ts" */
 /** @import { ThemeNames } from "../../app/game/theme.d.ts" */
-/** @import { Public } from "./view.d.ts" */
 
-import { element, emblem, picture, svg } from "../../app/base/elements.mjs";
-import { say } from "../../app/base/l10n.mjs";
+import { element, picture } from "../../app/base/elements.mjs";
+import { captain, open, raider, told } from "./parts.mjs";
 import { PRODUCTS } from "./products.mjs";
 
 export { about } from "./about.mjs";
+export { barred, foresee } from "./foresight.mjs";
 
 /** What is shown over the board for a moment. @type {import("../../app/game/theme.d.ts").Theme["moments"]} */
 export const moments = {
@@ -40,34 +40,6 @@ export const sounds = {
 export const live = ["sail"];
 export const shut = ["storm", "direct", "fight"];
 export const forced = { verbs: ["launch", "enter"], throws: ["resale"] };
-
-/** The game's own public part of the view. @param {View} view */
-const open = (view) => /** @type {Public} */ (view.public);
-
-/**
- * An element with a sentence.
- * @param {keyof HTMLElementTagNameMap} tag
- * @param {string} className
- * @param {string} id
- * @param {{ [name: string]: string | number }} params
- * @param {ThemeNames} names
- */
-function told(tag, className, id, params, names) {
-  return say(element(tag, { class: className }), id, () => names.words(params), names.game);
-}
-
-/** The Corsaire as a small picture. */
-function raider() {
-  const drawn = svg("svg", { class: "raider-picture seat-black", viewBox: "-46 -46 92 64", "aria-hidden": "true" });
-  drawn.append(svg("use", { href: "#piece-corsaire" }));
-  return drawn;
-}
-
-/** The emblem and name of a seat. @param {number} seat @param {ThemeNames} names */
-function captain(seat, names) {
-  const colour = names.seats[seat]?.colour ?? "black";
-  return element("span", { class: "captain" }, emblem(colour), element("b", {}, names.party(seat)));
-}
 
 /** @param {number[]} goods @param {ThemeNames} names */
 function hold(goods, names) {
@@ -190,16 +162,6 @@ function auction(view, names) {
   );
 }
 
-/** Who meets another ship on a white rectangle misses the brawl (LC-22). @param {View} view @param {ThemeNames} names */
-export function barred(view, names) {
-  const { ships, turn, cards } = open(view);
-  const here = ships[turn] ?? "";
-  const tags = names.plan.places.get(here)?.tags ?? PRODUCTS;
-  const meets = view.phase === "turn" && ships.some((at, seat) => seat !== turn && at === here);
-  const inPort = tags.some((tag) => PRODUCTS.includes(tag));
-  return meets && !inPort && cards[turn] ? [{ verb: "fight", why: "fight-not-here" }] : [];
-}
-
 /** @param {string} verb @param {View} view @param {ThemeNames} names @returns {HTMLElement | null} */
 export function note(verb, view, names) {
   const { ships, turn } = open(view);
@@ -216,67 +178,6 @@ export function note(verb, view, names) {
   return ["fight", "auction", "direct", "corsaire"].includes(verb)
     ? told("p", "choice-note", `note-${verb}`, {}, names)
     : null;
-}
-
-/**
- * The odds of a sale, for its button: how many faces of the die sell something, and what each brings.
- * @param {View} view
- * @param {ThemeNames} names
- * @returns {Foresight}
- */
-function odds(view, names) {
-  const { sales } = open(view);
-  const brought = sales.filter((amount) => amount > 0);
-  const words = {
-    number: brought.length,
-    faces: sales.length,
-    amounts: brought.map((amount) => `${amount}\u00a0M`).join(", "),
-  };
-  const style = brought.length > 0 ? "brief-words" : "brief-words in-vain";
-  return { words: [], brief: [told("span", style, "resell-odds", words, names)], marks: {} };
-}
-
-/**
- * The odds of a sale, or what a storm would cause.
- * @param {string} verb
- * @param {(number | string)[]} values
- * @param {View} view
- * @param {ThemeNames} names
- * @returns {Foresight | null}
- */
-export function foresee(verb, values, view, names) {
-  if (verb === "resell") return odds(view, names);
-  const storm = verb === "storm" ? open(view).storms.find(({ zone }) => zone === values[0]) : undefined;
-  if (!storm) return null;
-  const { zone, seats, amount, corsaire } = storm;
-  const victims = seats.map((seat) =>
-    element(
-      "li",
-      {},
-      captain(seat, names),
-      ...(seat === view.actor ? [" ", told("span", "", "storm-own", {}, names)] : []),
-    ),
-  );
-  const nobody = seats.length === 0 && !corsaire;
-  return {
-    words: [
-      told("p", "foreseen-head", nobody ? "storm-nobody" : "storm-hits", { zone }, names),
-      ...(victims.length > 0
-        ? [element("ul", { class: "victims" }, ...victims), told("p", "", "storm-goods", { amount }, names)]
-        : []),
-      ...(corsaire
-        ? [element("p", { class: "raider-note" }, raider(), told("span", "", "storm-corsaire", {}, names))]
-        : []),
-    ],
-    brief: nobody
-      ? [told("span", "brief-words", "storm-brief-nobody", {}, names)]
-      : [
-          ...seats.map((seat) => emblem(names.seats[seat]?.colour ?? "black")),
-          told("span", "visually-hidden", "storm-brief", { count: seats.length }, names),
-          ...(corsaire ? [raider(), told("span", "visually-hidden", "storm-corsaire", {}, names)] : []),
-        ],
-    marks: { areas: [String(zone)] },
-  };
 }
 
 /** @type {{ name: string, marks(view: View): Marks | null }[]} */

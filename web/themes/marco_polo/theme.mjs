@@ -7,7 +7,7 @@
 /** @import { ThemeNames } from "../../app/game/theme.d.ts" */
 
 import { element, picture } from "../../app/base/elements.mjs";
-import { open, secrets, told } from "./parts.mjs";
+import { family, open, secrets, told } from "./parts.mjs";
 import { roulette } from "./roulette.mjs";
 import { loot } from "./scenes.mjs";
 
@@ -123,6 +123,11 @@ function merchant(verb, seat, view, names) {
   ];
 }
 
+/** The colour of the goods that a trading post sells. @param {string} place @param {View} view @param {ThemeNames} names */
+function soldAt(place, view, names) {
+  return names.plan.places.get(place)?.tags.find((tag) => tag in open(view).piles);
+}
+
 /** A line on the button of a purchase that would end this turn's sales. @param {string} verb @param {View} view */
 function ends(verb, view) {
   const { bought, demanded } = open(view);
@@ -143,7 +148,6 @@ function treasure(card) {
   return {
     words: [told("p", "foreseen-head", `treasure-lost-${kind}`)],
     brief: [told("span", "", `treasure-${kind}`)],
-    marks: {},
   };
 }
 
@@ -156,8 +160,13 @@ function treasure(card) {
  */
 export function foresee(verb, [value], view, names) {
   if (verb === "sell") return treasure(String(value));
-  const brief = [...merchant(verb, Number(value), view, names), ...ends(verb, view)];
-  return brief.length > 0 ? { words: [], brief, marks: {} } : null;
+  const colour = verb === "move" ? soldAt(String(value), view, names) : undefined;
+  const brief = [
+    ...(colour ? [family(colour)] : []),
+    ...merchant(verb, Number(value), view, names),
+    ...ends(verb, view),
+  ];
+  return brief.length > 0 ? { words: [], brief } : null;
 }
 
 /**

@@ -89,7 +89,7 @@ export class Foreseeing {
     const { panel, go } = this.question(action, words);
     this.panel = panel;
     (room ?? this.proposal).append(panel);
-    this.table.mark(marks);
+    this.table.mark(marks ?? this.outlook);
     go.focus();
   }
 

@@ -212,6 +212,7 @@ resell-odds = { $number ->
 note-buy = For sale here ({ $at }): { $product }.
 note-buy-first = For sale here ({ $at }): { $product }. To begin with, 1 or 2 M will do.
 note-direct = Straight to any port in the world: touch it on the map. The card leaves the game.
+call-stranded = { $amount } M stranded
 fight-not-here = No brawl here: it takes a port, and this is a white rectangle.
 note-fight = The other must answer with more, or give up; who gives up hands over all their notes.
 note-auction = You open the auction with your bid; the Corsaire goes to the highest.

@@ -214,6 +214,7 @@ resell-odds = { $number ->
 note-buy = À vendre ici ({ $at }) : { $product }.
 note-buy-first = À vendre ici ({ $at }) : { $product }. Pour débuter, 1 ou 2 M suffisent.
 note-direct = Tout droit vers n’importe quel port du monde : touchez-le sur la carte. La carte jouée quitte la partie.
+call-stranded = { $amount } M échoués
 fight-not-here = Pas de bagarre ici : il faut un port, et c’est un rectangle blanc.
 note-fight = L’autre doit riposter plus fort ou renoncer ; qui renonce donne tous ses billets.
 note-auction = Vous ouvrez l’enchère avec votre offre ; le Corsaire va à la plus haute.

@@ -1,0 +1,100 @@
+/** What an action would bring about, and why one that people may miss is impossible. */
+
+/** @import { Foresight, View } from "../../app/types.d.ts" */
+/** @import { ThemeNames } from "../../app/game/theme.d.ts" */
+
+import { element, emblem, picture } from "../../app/base/elements.mjs";
+import { captain, open, raider, told } from "./parts.mjs";
+import { PRODUCTS } from "./products.mjs";
+
+/** Verbs that bring a ship to a point of call. */
+const GOING = ["launch", "sail", "direct", "enter"];
+
+/** Who meets another ship on a white rectangle misses the brawl (LC-22). @param {View} view @param {ThemeNames} names */
+export function barred(view, names) {
+  const { ships, turn, cards } = open(view);
+  const here = ships[turn] ?? "";
+  const tags = names.plan.places.get(here)?.tags ?? PRODUCTS;
+  const meets = view.phase === "turn" && ships.some((at, seat) => seat !== turn && at === here);
+  const inPort = tags.some((tag) => PRODUCTS.includes(tag));
+  return meets && !inPort && cards[turn] ? [{ verb: "fight", why: "fight-not-here" }] : [];
+}
+
+/**
+ * What one finds at a point of call: what a port sells, the goods stranded on a white rectangle.
+ * @param {string} place
+ * @param {View} view
+ * @param {ThemeNames} names
+ * @returns {Foresight | null}
+ */
+function call(place, view, names) {
+  const { areas = [] } = names.plan.data;
+  const { tags = [], area } = names.plan.places.get(place) ?? {};
+  const product = tags.find((tag) => PRODUCTS.includes(tag));
+  if (product) return { words: [], brief: [picture(`product-${product}`, "chip-picture")] };
+  const lots = open(view).stranded[areas.findIndex(({ id }) => id === area)] ?? [];
+  const amount = lots.reduce((sum, lot) => sum + lot, 0);
+  return amount === 0 ? null : { words: [], brief: [told("span", "brief-words", "call-stranded", { amount }, names)] };
+}
+
+/**
+ * The odds of a sale, for its button: how many faces of the die sell something, and what each brings.
+ * @param {View} view
+ * @param {ThemeNames} names
+ * @returns {Foresight}
+ */
+function odds(view, names) {
+  const { sales } = open(view);
+  const brought = sales.filter((amount) => amount > 0);
+  const words = {
+    number: brought.length,
+    faces: sales.length,
+    amounts: brought.map((amount) => `${amount}\u00a0M`).join(", "),
+  };
+  const style = brought.length > 0 ? "brief-words" : "brief-words in-vain";
+  return { words: [], brief: [told("span", style, "resell-odds", words, names)] };
+}
+
+/**
+ * The odds of a sale, or what a storm would cause.
+ * @param {string} verb
+ * @param {(number | string)[]} values
+ * @param {View} view
+ * @param {ThemeNames} names
+ * @returns {Foresight | null}
+ */
+export function foresee(verb, values, view, names) {
+  if (verb === "resell") return odds(view, names);
+  if (GOING.includes(verb)) return call(String(values[0]), view, names);
+  const storm = verb === "storm" ? open(view).storms.find(({ zone }) => zone === values[0]) : undefined;
+  if (!storm) return null;
+  const { zone, seats, amount, corsaire } = storm;
+  const victims = seats.map((seat) =>
+    element(
+      "li",
+      {},
+      captain(seat, names),
+      ...(seat === view.actor ? [" ", told("span", "", "storm-own", {}, names)] : []),
+    ),
+  );
+  const nobody = seats.length === 0 && !corsaire;
+  return {
+    words: [
+      told("p", "foreseen-head", nobody ? "storm-nobody" : "storm-hits", { zone }, names),
+      ...(victims.length > 0
+        ? [element("ul", { class: "victims" }, ...victims), told("p", "", "storm-goods", { amount }, names)]
+        : []),
+      ...(corsaire
+        ? [element("p", { class: "raider-note" }, raider(), told("span", "", "storm-corsaire", {}, names))]
+        : []),
+    ],
+    brief: nobody
+      ? [told("span", "brief-words", "storm-brief-nobody", {}, names)]
+      : [
+          ...seats.map((seat) => emblem(names.seats[seat]?.colour ?? "black")),
+          told("span", "visually-hidden", "storm-brief", { count: seats.length }, names),
+          ...(corsaire ? [raider(), told("span", "visually-hidden", "storm-corsaire", {}, names)] : []),
+        ],
+    marks: { areas: [String(zone)] },
+  };
+}
