@@ -3,7 +3,7 @@
  * and the board offers its arguments. If the theme can foresee an action's effect, the page shows that first.
  */
 
-/** @import { Family, Path, PieceView, View } from "../../types.d.ts" */
+/** @import { Family, Path, View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { Acting, Idling, PieceOffer, PlaceOffer } from "../types.d.ts" */
 /** @import { Verbs } from "./offered.mjs" */
@@ -21,7 +21,7 @@ import { isPlain, offered, pieceOf, placeVerb } from "./offered.mjs";
 import { PathPicker, wayOf } from "./path-picker.mjs";
 import { PiecePicker } from "./piece-picker.mjs";
 import { barredRow, plainRows, verbRow } from "./rows.mjs";
-import { familiesOf, isNear, meant, stillChosen, twinOf } from "./selection.mjs";
+import { chosenNow, familiesOf, isNear, meant, twinOf } from "./selection.mjs";
 
 let serial = 0;
 
@@ -62,8 +62,8 @@ export class ActionControls {
     this.piece = null;
     /** The piece that stands for all that do the same; null for any. @type {string | null} */
     this.preferred = null;
-    /** The pieces when somebody could last act. @type {PieceView[]} */
-    this.stood = [];
+    /** The view when somebody could last act. @type {View | null} */
+    this.stood = null;
     this.idle = new Idle(names, table.idle);
     this.root = element("div", { class: "choices" });
     this.plain = element("div", { class: "pinned-choices" });
@@ -95,9 +95,8 @@ export class ActionControls {
     this.view = view;
     this.deals.show(families && view);
     // During a movement (`families` is null) the piece stays chosen.
-    if (families && this.piece !== null)
-      this.piece = stillChosen(this.piece, this.stood, view?.pieces ?? [], this.movable);
-    if (families) this.stood = view?.pieces ?? [];
+    if (families && view && this.piece !== null) this.piece = chosenNow(this.piece, this.stood, view, this.movable);
+    if (families) this.stood = view;
     const verbs = this.several;
     if (this.verb === null || !verbs.includes(this.verb)) {
       const usual = verbs.filter((verb) => !this.shut.includes(verb));

@@ -133,6 +133,7 @@ export class Die {
     if (chance && view.roller !== null) this.root.hidden = false;
     // If the chance of this phase is not a die, the game has its own label for the button.
     if (chance) this.showWhatIsDue(view);
+    else this.face.hidden = false;
     const own = this.knows(`roll-${view.phase}`);
     if (chance) say(this.words, own ? `roll-${view.phase}` : "die-roll", {}, this.names.game);
     if (chance) this.hint.hidden = own;
@@ -157,13 +158,15 @@ export class Die {
   }
 
   /**
-   * Shows the wheel of this phase, or the highest face of its die if another die was shown before.
+   * Shows the wheel of this phase, or the highest face of its die if another die was shown before; no face where a card
+   * is drawn, or lots.
    * @param {View} view
    */
   showWhatIsDue(view) {
     const wheel = this.wheel.show(view);
     const faces = drawnOutcomes(this.names.plan.theme.dice?.[view.phase] ?? view.phase);
     const shown = this.picture.isConnected && this.picture.firstElementChild?.getAttribute("href");
+    this.face.hidden = !wheel && faces.length === 0 && this.knows(`roll-${view.phase}`);
     if (wheel) this.face.replaceChildren(wheel);
     else if (faces.length > 0 && !faces.some((face) => shown === `#${face}`)) this.showSymbol(faces.at(-1) ?? "");
   }

@@ -1,6 +1,6 @@
 /** Which piece is chosen after an action or a click: the choice goes on with what moves next. */
 
-/** @import { Family, PieceView } from "../../types.d.ts" */
+/** @import { Family, PieceView, View } from "../../types.d.ts" */
 /** @import { Verbs } from "./offered.mjs" */
 
 import { alike } from "../../game/piece-picture.mjs";
@@ -22,6 +22,16 @@ export function stillChosen(chosen, before, after, movable) {
   const loads = before.filter(({ on }) => on === chosen).map(({ id }) => id);
   return loads.find((id) => movable.includes(id)) ?? null;
 }
+
+/**
+ * The piece that is chosen when people can act again; none in another round.
+ * @param {string} chosen
+ * @param {View | null} before
+ * @param {View} now
+ * @param {string[]} movable
+ */
+export const chosenNow = (chosen, before, now, movable) =>
+  before?.round === now.round ? stillChosen(chosen, before.pieces, now.pieces, movable) : null;
 
 /**
  * The piece that a click means: a load that can only leave its carrier stands for the carrier.
