@@ -563,6 +563,7 @@ key-Escape = Esc
 
 # Passing the screen on
 hand-title = For the eyes of { $name } only
+hand-alone = Your cards
 handover-title = Pass the screen to { $name }
 handover-help = The page will then show what is for { $name } only.
 handover-take = It’s me, { $name }

@@ -559,6 +559,7 @@ key-Escape = Échap
 
 # Passer l’écran
 hand-title = Pour les yeux de { $name } seulement
+hand-alone = Votre jeu
 handover-title = Passez l’écran à { $name }
 handover-help = La page montrera ensuite ce qui est réservé à { $name }.
 handover-take = C’est moi, { $name }

@@ -1,10 +1,11 @@
 /** The course of a game, told at its end: the curve, the turning points, the highlights. */
 
-/** @import { Course, SeenEvent, TurningPoint } from "../../types.d.ts" */
+/** @import { Course, SeenEntry, SeenEvent, TurningPoint } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 
 import { element } from "../../base/elements.mjs";
 import { percent, phrase, rewrite, say } from "../../base/l10n.mjs";
+import { parseAction } from "../../game/names.mjs";
 import { accountTable, madeOf } from "./accounts.mjs";
 import { letter, wealthCurve } from "./curve.mjs";
 import { eventMessage } from "./event-message.mjs";
@@ -22,6 +23,8 @@ import { eventMessage } from "./event-message.mjs";
  * @property {(events: SeenEvent[]) => string[]} told the sentences about these events
  */
 
+/** Kinds of events that tell nothing of the move itself: who plays then. */
+const AFTERWARDS = ["turn", "round"];
 /** The number of sentences that tell what a turning point was: a throw, say, and what it led to. */
 const SENTENCES = 2;
 /** The most highlights that are listed unasked; a long game has dozens. */
@@ -64,6 +67,13 @@ export function tellParts(ranking, order, { accounts }, names) {
   });
 }
 
+/** An action without arguments in words, such as the end of a turn. @param {SeenEntry} entry @param {Names} names */
+function deed({ action, actor }, names) {
+  const { verb, values } = parseAction(action ?? "");
+  if (action === null || actor < 0 || values.length > 0) return null;
+  return phrase("since-seat", { name: names.party(actor), deeds: names.action(verb, [], []) });
+}
+
 /**
  * The turning points, with their letters in the chart. Each button opens the table before that move, so that people can
  * play it again.
@@ -76,7 +86,9 @@ function turningPoints(points, names, { past, told }) {
   points.forEach(({ entry, how, events, seat, before, after }, nth) => {
     const what = element("button", { type: "button", class: "moment", onclick: () => past.go(entry.index) });
     rewrite(what, () => {
-      what.textContent = told(events).slice(0, SENTENCES).join(" ") || phrase("past-banner", { move: entry.index + 1 });
+      const happened = told(events.filter(({ kind }) => !AFTERWARDS.includes(kind)));
+      const words = happened.length > 0 ? happened.slice(0, SENTENCES).join(" ") : deed(entry, names);
+      what.textContent = words ?? phrase("past-banner", { move: entry.index + 1 });
       what.title = phrase("turning-moment", { move: entry.index + 1 });
     });
     const shares = element("span", { class: "turning-shares" });

@@ -161,7 +161,7 @@ function inFigures({ moves, wealth, landmarks }, names) {
   const rows = moments.map((move) => {
     const title = element("th", { scope: "row" });
     rewrite(title, () => {
-      title.textContent = phrase("curve-after", { move });
+      title.textContent = phrase("curve-after", { move: move - Number(moments[0]) });
     });
     return element("tr", {}, title, ...(told.get(move) ?? []).map((value) => element("td", {}, String(value))));
   });

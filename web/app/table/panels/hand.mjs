@@ -8,6 +8,7 @@
 
 import { element, picture } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
+import { HUMAN } from "../../game/engine-constants.mjs";
 
 /** The most cards in one row of a fan. */
 const FAN = 7;
@@ -47,7 +48,8 @@ export class Hand {
       this.body.replaceChildren();
       return;
     }
-    say(this.title, "hand-title", { name: this.names.party(seat) });
+    const alone = this.names.seats.filter(({ player }) => player === HUMAN).length === 1;
+    say(this.title, alone ? "hand-alone" : "hand-title", () => ({ name: this.names.party(seat) }));
     const card = (/** @type {string} */ id) => this.card(id, usable.has(id));
     const cards = (/** @type {string} */ id, /** @type {string[]} */ ids) => this.cards(id, ids, card);
     const drawn =
