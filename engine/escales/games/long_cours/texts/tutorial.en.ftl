@@ -20,7 +20,7 @@ lesson-first-half = You can buy, sail, sell and wreck. What is left is to take t
 # Fights and the Corsaire
 lesson-corsaire = Fights and the Corsaire
 lesson-corsaire-about = The end of the small game: fight in a port, buy the Corsaire and sail it.
-lesson-corsaire-goal = You are at Gibraltar, with 6 M in notes and wool, cereals and cloth aboard. The goal is still the Corsaire: 6 M at least, and nobody must offer more than you.
+lesson-corsaire-goal = You are at Gibraltar, with 6 M in notes and wool, cereals and cloth aboard. The goal is still the Corsaire: 6 M at least, and nobody must offer more than you.
 lesson-corsaire-entry = The yellow captain has no ship, but is still in the game. The die is thrown: the number gives the zone where the new ship comes in.
 lesson-corsaire-direct = Yellow starts again from Sydney, in zone 33. Blue is in Honolulu with 5 M in cash: go and take it. A Direct move card takes you to any port you like. Go straight to Honolulu.
 lesson-corsaire-fight = In the same port you can fight. Whoever gives up hands over all their cash. Play a Brawl card, and begin with a weak one: a shove, strength 4.

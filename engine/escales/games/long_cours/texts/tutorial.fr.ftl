@@ -20,7 +20,7 @@ lesson-first-half = Vous savez acheter, naviguer, revendre et faire naufrager. I
 # Les bagarres et le Corsaire
 lesson-corsaire = Les bagarres et le Corsaire
 lesson-corsaire-about = La fin de la petite partie : se battre dans un port, acheter et mener le Corsaire.
-lesson-corsaire-goal = Vous êtes à Gibraltar, avec 6 M en billets et, à bord, de la laine, des céréales et des tissus. Le but reste le Corsaire : 6 M au moins, et personne ne doit offrir plus que vous.
+lesson-corsaire-goal = Vous êtes à Gibraltar, avec 6 M en billets et, à bord, de la laine, des céréales et des tissus. Le but reste le Corsaire : 6 M au moins, et personne ne doit offrir plus que vous.
 lesson-corsaire-entry = Le capitaine jaune n’a plus de cargo, mais il reste en jeu. Il lance le dé : le nombre donne la zone où entre son nouveau cargo.
 lesson-corsaire-direct = Le jaune repart de Sydney, en zone 33. Le bleu est à Honolulu, avec 5 M en billets : allez les lui prendre. Une carte Déplacement direct vous mène dans le port de votre choix. Allez droit sur Honolulu.
 lesson-corsaire-fight = Dans le même port, on peut se battre. Qui renonce donne tous ses billets. Jouez une carte Bagarre, et commencez par une faible : une bourrade, de force 4.

@@ -264,7 +264,7 @@ verb-bomb = Bomb
 about-open = { $card }: { $amount } M → { $income } M of income, to be developed
 about-in-pack = { $card }: { $amount } M → { $income } M of income, but its card is still in the pack
 about-owned = { $card }: { $income } M of income for { $seat }
-about-prize = A prize of { $amount } M, card “{ $card }”:
+about-prize = A prize of { $amount } M, card “{ $card }”:
 about-distance = { $piece }, { $piece-place }: { $points ->
         [0] already there
         [one] 1 point

@@ -63,7 +63,7 @@ first-sell = La Banque paie la valeur de la carte. Vendez avant d’acheter : d�
 first-demand = 30 b pour une carte tirée au hasard dans le jeu d’un marchand présent ; il ne peut pas refuser. Ce tour-ci, cela remplace les achats à la pile.
 first-black = Ce dé est celui de l’assaillant. Le vôtre, le blanc, vient ensuite : il doit faire autant ou plus. Perdre coûte une marchandise ou 50 b ; gagner donne tout ce qui est sur la case butin.
 first-ransom = Vous donnez une marchandise, ou 50 b. Une carte de 30 b est ce qui vous coûte le moins ; tout va sur la case butin, au prochain vainqueur.
-first-debt = La Banque paie chaque carte à sa valeur. Avant Khanbalik, gardez celles de 80 b pour le Khan. Ensuite, vendez d’abord ce que Venise ne demande pas.
+first-debt = La Banque paie chaque carte à sa valeur. Avant Khanbalik, gardez celles de 80 b pour le Khan. Ensuite, vendez d’abord ce que Venise ne demande pas.
 first-gifts = Trois cartes de 80 b, contre une Table d’Or qui en vaut 240. Pour gagner, il faudra rapporter à Venise une ou deux cartes bleues, autant de vertes et autant de jaunes : gardez ce qui sera rare.
 first-attack = La Table d’Or vous protège. Refuser ne coûte rien et l’on rejoue ; se battre peut coûter une marchandise ou 50 b, et rapporter tout le butin.
 
