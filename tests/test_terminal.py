@@ -84,7 +84,7 @@ def test_long_cours_shows_who_owns_a_corsaire_that_is_not_at_sea() -> None:
     state.owner, state.due = 1, True
     lines = seen(table, state.actor)
     assert (
-        "  Le Corsaire est acheté : il entre bientôt" in lines[lines.index(_seat(lines, "Anne")) :]
+        "  Le Corsaire est acheté : il entre à la fin du prochain tour de son maître" in lines[lines.index(_seat(lines, "Anne")) :]
     )
 
 

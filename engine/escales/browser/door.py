@@ -283,11 +283,7 @@ class Door:
 
 
 def _for_a_moment() -> Callable[[], bool]:
-    """Whether :data:`PART` is over.
-
-    By the clock on the wall: WebAssembly counts processor time in 32 bits of microseconds, so after
-    36 minutes a page has none left to ask for.
-    """
+    """Whether :data:`PART` is over, by the clock: WebAssembly has processor time for 36 minutes only."""
     end = time.monotonic() + PART
     return lambda: time.monotonic() >= end
 
