@@ -7,6 +7,7 @@ import pytest
 
 from escales.core import Action
 from escales.games.magellan.game import GAME
+from escales.games.magellan.pieces import NUMBER
 from escales.games.magellan.rules.routes import Trip, trip
 from escales.games.magellan.state import State
 from tests import playthroughs
@@ -42,6 +43,17 @@ def test_a_jeep_goes_overseas_aboard_a_ship_by_one_proposal() -> None:
     assert steps[-1].startswith("land jeep-0-01 6N36")
     play(state, found)
     assert where(state, "jeep-0-01") == "6N36.l1"
+
+
+@pytest.mark.rule("MA-20")
+def test_of_the_lands_of_a_cell_it_prefers_the_one_with_the_capital() -> None:
+    """Any land of the cell will do, but who reads "Stockholm" looks at Sweden."""
+    aboard = {"jeep-0-01": "6N2.w1", "ship-0-01": "6N2.w1"}
+    state = position(points=6, pieces=aboard, bases=3)
+    state.on[NUMBER["jeep-0-01"]] = NUMBER["ship-0-01"]
+    state.load[NUMBER["ship-0-01"]] = NUMBER["jeep-0-01"]
+    found = trip(state, "SE")
+    assert texts(found) == ["land jeep-0-01 6N2.l2"]
 
 
 @pytest.mark.rule("MA-15")

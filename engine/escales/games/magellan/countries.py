@@ -18,6 +18,8 @@ SERIES: Final[tuple[int, ...]] = tuple(record["series"] for record in _RECORDS)
 """The series of each: 1 Europe, 2 Africa, 3 Asia, 4 Oceania and South-East Asia, 5 America (MA-18)."""
 CAPITAL: Final[tuple[str, ...]] = tuple(record["cell"] for record in _RECORDS)
 """The cell of each capital (MA-20)."""
+TOWN: Final[tuple[str, ...]] = tuple(record["land"] for record in _RECORDS)
+"""The land on which each capital is drawn; for the rules, any land of its cell will do (MA-20)."""
 
 AT: Final = {
     cell: tuple(at for at in range(len(IDS)) if CAPITAL[at] == cell) for cell in sorted({*CAPITAL})

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from escales.core import Action
 from escales.games.magellan import sky
 from escales.games.magellan.board import CELL, COASTS, DRIVES, LANDS_OF, REGIONS_OF, SEAS, sails
-from escales.games.magellan.countries import CAPITAL
+from escales.games.magellan.countries import CAPITAL, TOWN
 from escales.games.magellan.countries import NUMBER as COUNTRY
 from escales.games.magellan.courses import course_to, drive, voyage
 from escales.games.magellan.equipment import DRIVE, EMBARK, HOP, LAND, NEVER, SAIL
@@ -111,10 +111,10 @@ def _all_ways(state: State, target: str, piece: int) -> Iterator[Way]:
 
 
 def _ends(target: str) -> tuple[tuple[str, ...], tuple[str, ...], str]:
-    """The lands and the seas that *target* means, and its cell."""
+    """The lands and the seas that *target* means, the land of a capital first, and its cell."""
     if target in COUNTRY:
-        cell = CAPITAL[COUNTRY[target]]
-        return LANDS_OF[cell], (), cell
+        cell, town = CAPITAL[COUNTRY[target]], TOWN[COUNTRY[target]]
+        return tuple(sorted(LANDS_OF[cell], key=lambda land: land != town)), (), cell
     if target in CELL:
         cell = CELL[target]
         return ((), (target,), cell) if target in _SEAS else ((target,), (), cell)
@@ -168,7 +168,7 @@ def _aboard(
     """The steps of a jeep aboard a ship at sea: sailing, landing, driving."""
     to, sea = course_to(lands, canals), start
     while True:
-        for land in COASTS[sea]:
+        for land in sorted(COASTS[sea], key=lambda land: land != lands[0]):
             if to.by_land.get(land, NEVER) + LAND == to.by_sea[sea]:
                 yield Action("land", (NAMES[jeep], land))
                 yield from _driving(jeep, land, lands)
