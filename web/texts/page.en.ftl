@@ -309,6 +309,7 @@ album-open = Cards
 album-title = The cards
 album-empty = Nothing yet.
 pick-go = Choose
+pick-name = A name from the list
 pick-hint = … or touch the square on the board.
 pick-hand = Touch a card of your hand.
 log-title = Journal

@@ -309,6 +309,7 @@ album-open = Cartes
 album-title = Les cartes
 album-empty = Rien encore.
 pick-go = Choisir
+pick-name = Un nom de la liste
 pick-hint = … ou touchez la case sur le plateau.
 pick-hand = Touchez une carte de votre main.
 log-title = Journal

@@ -226,6 +226,9 @@ export class FamilyControls {
       "aria-describedby": `${listId}-hint`,
       list: numeric ? null : listId,
     });
+    rewrite(input, () => {
+      input.placeholder = numeric ? "" : phrase("pick-name");
+    });
     const list = element(
       "datalist",
       { id: listId },
