@@ -83,9 +83,8 @@ def test_long_cours_shows_who_owns_a_corsaire_that_is_not_at_sea() -> None:
     state = until(table, "turn")
     state.owner, state.due = 1, True
     lines = seen(table, state.actor)
-    assert (
-        "  Le Corsaire est acheté : il entre à la fin du prochain tour de son maître" in lines[lines.index(_seat(lines, "Anne")) :]
-    )
+    owner = lines[lines.index(_seat(lines, "Anne")) :]
+    assert "  Le Corsaire est acheté : il entre à la fin du prochain tour de son maître" in owner
 
 
 def test_a_fight_card_says_what_it_is_and_how_strong() -> None:
