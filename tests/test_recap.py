@@ -153,6 +153,17 @@ def test_long_cours_a_quiet_round() -> None:
     assert deeds(summary, BLUE) == ["buy", "move"]
 
 
+def test_long_cours_who_bought_the_corsaire_comes_first() -> None:
+    """A phone shows the first line."""
+    sale = event("no-sale", seat=BLUE, product="wool")
+    asked = event("auction", seat=YELLOW, amount=6)
+    sold = event("sold", seat=YELLOW, payer=YELLOW, payee="bank", amount=6)
+    summary = told("long_cours", (ME, []), (BLUE, [sale]), (YELLOW, [asked, sold]))
+    assert [news["seat"] for news in summary["seats"]] == [YELLOW, BLUE]
+    done = sorted(summary["seats"][0]["deeds"], key=lambda deed: deed["order"])
+    assert [deed["event"]["kind"] for deed in done] == ["auction", "sold"], "the page's order"
+
+
 def test_marco_polo_shows_a_card_only_to_those_who_saw_it() -> None:
     drawn = event("draw", seat=BLUE, colour="blue")._replace(
         private={"card": "blue_tea"}, to=(BLUE,)
@@ -200,7 +211,7 @@ def test_magellan_countries_first_then_ships_with_all_steps_in_one() -> None:
     )
     summary = told("magellan", (ME, []), *steps, (BLUE, [country]))
     assert deeds(summary, BLUE) == ["developed", "move"]
-    begun = [deed["entry"] for deed in summary["seats"][0]["deeds"]]
+    begun = [deed["order"] for deed in summary["seats"][0]["deeds"]]
     assert begun[0] > begun[1], "the page tells them as they happened"
     (shift,) = summary["shifts"]
     assert shift["stops"] == ["0.w1", "1.w1", "2.w1", "3.w1", "4.w1", "5.w1"]

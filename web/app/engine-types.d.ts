@@ -43,8 +43,8 @@ export type Course = {
 
 /** Something that a seat did. */
 export type Deed = {
-  /** The number of the entry that began it. */
-  entry: number;
+  /** Its place among all that happened: deeds come with the most important first. */
+  order: number;
   /** The event; of several in one, the last. The phrase is `since-<kind>`, if the game has it. */
   event: SeenEvent;
   /** The pieces that moved, if it is a movement. */

@@ -170,8 +170,8 @@ class OwnNews(TypedDict):
 class Deed(TypedDict):
     """Something that a seat did."""
 
-    entry: int
-    """The number of the entry that began it."""
+    order: int
+    """Its place among all that happened: deeds come with the most important first."""
     event: SeenEvent
     """The event; of several in one, the last. The phrase is ``since-<kind>``, if the game has it."""
     pieces: list[str]

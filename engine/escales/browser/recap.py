@@ -37,16 +37,18 @@ def recap(table: Table, seat: int, viewer: int | None) -> Recap:
     own = [*missed, *_concerns(told, seat, telling), *_payments(told, seat, telling)]
     said = [news["event"] for news in own]
     others = [one for one in told if one.event not in said]
+    seats = [
+        news
+        for other in dict.fromkeys(seen.seat for seen in told)
+        if other != seat and (news := _news(others, other, telling, landmarks))["deeds"]
+    ]
+    kinds = telling.kinds or landmarks
     return {
         "since": begin,
         "until": end,
         "loud": any(news["loss"] for news in own),
         "own": own,
-        "seats": [
-            news
-            for other in dict.fromkeys(seen.seat for seen in told)
-            if other != seat and (news := _news(others, other, telling, landmarks))["deeds"]
-        ],
+        "seats": sorted(seats, key=lambda news: _weight(news["deeds"][0], kinds)),
         "shifts": _shifts(_cleared(told, telling)),
     }
 
@@ -151,7 +153,7 @@ def _news(
     """What *seat* did, the most important first: one sentence about it."""
     kinds = telling.kinds or landmarks
     deeds: dict[tuple[object, ...], Deed] = {}
-    for entry, doer, event in told:
+    for order, (entry, doer, event) in enumerate(told):
         params, kind = event["params"], event["kind"]
         if params.get("seat", doer) != seat:
             continue
@@ -160,23 +162,25 @@ def _news(
             continue
         # The steps of a voyage, and the voyages of several pieces, are one deed.
         key = (kind, moves or (entry, str(params)))
-        deed = deeds.setdefault(key, {"entry": entry, "event": event, "pieces": [], "amount": 0})
+        deed = deeds.setdefault(key, {"order": order, "event": event, "pieces": [], "amount": 0})
         deed["event"] = event
         if moves and params["piece"] not in deed["pieces"]:
             deed["pieces"].append(str(params["piece"]))
         amount = params.get("amount")
         deed["amount"] += amount if isinstance(amount, int) else 0
 
-    def weight(deed: Deed) -> int:
-        kind = deed["event"]["kind"]
-        return kinds.index(kind) if kind in kinds else len(kinds)
-
-    ordered = sorted(deeds.values(), key=weight)
+    ordered = sorted(deeds.values(), key=lambda deed: _weight(deed, kinds))
     return {
         "seat": seat,
         "deeds": ordered[:MOST_DEEDS],
         "more": max(0, len(ordered) - MOST_DEEDS),
     }
+
+
+def _weight(deed: Deed, kinds: tuple[str, ...]) -> int:
+    """The place of a deed among the *kinds* that a game tells, the most important first."""
+    kind = deed["event"]["kind"]
+    return kinds.index(kind) if kind in kinds else len(kinds)
 
 
 def _shifts(told: Iterable[_Seen]) -> list[Shift]:

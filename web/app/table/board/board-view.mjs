@@ -226,9 +226,10 @@ export class BoardView {
     this.board.marks.show("frame", { rings: places });
   }
 
-  /** Writes at their places what hinted actions promise. @param {Badge[]} badges */
+  /** Writes at their places what hinted actions promise, and frames the best. @param {Badge[]} badges */
   hint(badges) {
-    this.board.marks.show("hint", { badges });
+    const rings = badges.filter(({ kind }) => kind === "hint-best").map(({ place }) => place);
+    this.board.marks.show("hint", { badges, rings });
   }
 
   /** Draws the way of pieces; null for none. @param {Trace | null} way */

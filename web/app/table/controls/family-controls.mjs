@@ -123,7 +123,8 @@ export class FamilyControls {
 
   /** @param {Family} family @param {string} titleId @returns {HTMLElement} */
   of(family, titleId) {
-    if (family.range) return this.amount(family, family.range, titleId);
+    const { range } = family;
+    if (range) return range.min === range.max ? this.row(family, [range.min]) : this.amount(family, range, titleId);
     if (family.values === null) return element("div", { class: "button-row" }, this.button(family, []));
     const kind = this.kind(family);
     if (family.values.length <= FEW || (kind === "place" && this.isListed(family.values)))

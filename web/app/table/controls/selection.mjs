@@ -4,7 +4,7 @@
 /** @import { Verbs } from "./offered.mjs" */
 
 import { alike } from "../../game/piece-picture.mjs";
-import { isPlain, pieceOf } from "./offered.mjs";
+import { pieceOf } from "./offered.mjs";
 
 /**
  * The piece that stays chosen after an action: what carries it now, itself, or else what it has just put down.
@@ -68,8 +68,8 @@ export function isNear(chosen, piece, pieces) {
 }
 
 /**
- * The families on offer while a piece is chosen: its own, those of what it carries, and those without arguments;
- * without a chosen piece, those that are about no piece.
+ * The families on offer: while a piece is chosen, its own and those of what it carries come first; then those that are
+ * about no piece.
  * @param {Family[]} families
  * @param {Verbs} verbs
  * @param {string | null} chosen
@@ -77,8 +77,9 @@ export function isNear(chosen, piece, pieces) {
  */
 export function familiesOf(families, verbs, chosen, pieces) {
   const loads = new Set(pieces.flatMap(({ id, on }) => (chosen !== null && on === chosen ? [id] : [])));
-  return families.filter((family) => {
+  const own = families.filter((family) => {
     const piece = pieceOf(family, verbs);
-    return isPlain(family) || piece === chosen || (piece !== null && loads.has(piece));
+    return piece !== null && (piece === chosen || loads.has(piece));
   });
+  return [...own, ...families.filter((family) => pieceOf(family, verbs) === null)];
 }

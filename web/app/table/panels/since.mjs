@@ -177,7 +177,7 @@ export class Since {
    */
   sentence({ seat, deeds, more }, all = false) {
     // The most important come first, so that they are named; they are told as they happened.
-    const named = (all ? [...deeds] : deeds.slice(0, FIRST)).sort((one, other) => one.entry - other.entry);
+    const named = (all ? [...deeds] : deeds.slice(0, FIRST)).sort((one, other) => one.order - other.order);
     const phrases = named.map((deed) => this.phrase(deed));
     if (phrases.some((one) => one === null))
       return named.map(({ event }) => this.names.say(eventMessage(event))).join(" ");

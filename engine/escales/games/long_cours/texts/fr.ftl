@@ -332,7 +332,7 @@ since-buy = achète pour { $amount } M ({ $product })
 since-direct = file droit sur { $to }
 since-enter = reprend la mer { $to-at }
 since-move = fait route vers { $to }
-since-launch = part d’ici : { $to }
+since-launch = prend la mer { $to-at }
 since-no-sale = tente de vendre, sans succès
 
 # Ce qui est refusé
