@@ -72,7 +72,7 @@ class Family:
     def own(self, name: str) -> str:
         """The number that the page shows to a player."""
         hand = self.page.get_by_role(
-            "region", name=re.compile(rf"^Pour les yeux (de |d’){name} seulement$")
+            "region", name=re.compile(rf"^(Pour les yeux (de |d’){name} seulement|Votre jeu)$")
         )
         shown = hand.get_by_role("list", name="Votre numéro").get_by_role("listitem").inner_text()
         found = re.search(r"\d", shown)
