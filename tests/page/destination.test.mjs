@@ -5,6 +5,7 @@ import { personOf } from "../../web/app/game/turn.mjs";
 import { eventSpot, spotAt } from "../../web/app/table/board/spot.mjs";
 import { traceOf } from "../../web/app/table/controls/destination.mjs";
 import { wayOf } from "../../web/app/table/controls/path-picker.mjs";
+import { barred as noBrawl } from "../../web/themes/long_cours/foresight.mjs";
 import { barred, destinations, home } from "../../web/themes/magellan/theme.mjs";
 import { board, piece, place, seats, view } from "./samples.mjs";
 
@@ -101,4 +102,17 @@ test("an event happened at the most telling place that it names", () => {
 test("a plane in flight bars the end of the turn, and the page says so", () => {
   assert.deepEqual(barred(seen({ flying: ["plane-0-01"] })), [{ verb: "done", why: "done-in-flight" }]);
   assert.deepEqual(barred(seen({ flying: [] })), []);
+});
+
+test("who meets another ship on a white rectangle learns that a brawl takes a port (LC-22)", () => {
+  const plan = board([place("perth", 0, 0, { tags: ["gold"] }), place("malaya", 9, 0)]);
+  const at = (/** @type {string[]} */ ships, cards = [3, 1]) =>
+    noBrawl(
+      view({ phase: "turn", public: /** @type {any} */ ({ ships, turn: 0, cards }) }),
+      /** @type {any} */ ({ plan }),
+    );
+  assert.deepEqual(at(["malaya", "malaya"]), [{ verb: "fight", why: "fight-not-here" }]);
+  assert.deepEqual(at(["perth", "perth"]), []);
+  assert.deepEqual(at(["malaya", "perth"]), []);
+  assert.deepEqual(at(["malaya", "malaya"], [0, 1]), []);
 });

@@ -106,8 +106,9 @@ def course(table: Table, seat: int | None) -> Course:
 
 def _wealth(state: State, *, open_hands: bool) -> list[int]:
     """The wealth of each seat, as a spectator sees it or, with *open_hands*, as the seat itself does."""
-    views = [state.view(seat if open_hands else None) for seat in range(state.seats)]
-    return [view["seats"][seat]["wealth"] for seat, view in enumerate(views)]
+    if not open_hands:
+        return [seen["wealth"] for seen in state.view(None)["seats"]]
+    return [state.view(seat)["seats"][seat]["wealth"] for seat in range(state.seats)]
 
 
 def _choices(choices: Choices) -> list[FamilyJson]:

@@ -222,7 +222,7 @@ def _flown(state: State, jeep: int, plane: int, lands: tuple[str, ...]) -> Itera
         hops = sky.hops(start, haven)
         if not near or not hops or hops > state.points:
             continue
-        points, land = min(near)
+        points, land = min(near, key=lambda end: (end[0], end[1] != lands[0], end[1]))
         steps = (
             *before,
             *_hops(plane, start, haven),
