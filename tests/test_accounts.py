@@ -81,6 +81,18 @@ def test_a_turning_point_tells_what_chance_brought_of_it() -> None:
     assert told["entry"] == entry.seen_by(None)
 
 
+def test_a_turning_point_that_is_a_throw_tells_nothing_of_the_next_throw() -> None:
+    """In Le Magot one throw may follow the other, without a choice between them."""
+    table = ended("magot")
+    entry = next(
+        entry
+        for entry, later in pairwise(table.log)
+        if entry.actor == later.actor == CHANCE and entry.roller != later.roller
+    )
+    told = hindsight.told(table, None, TurningPoint(entry.number, 0, 0.4, 0.6))
+    assert told["events"] == told["entry"]["events"]
+
+
 @pytest.mark.parametrize("game", games.ids())
 def test_the_parts_of_a_figure_are_the_figure(game: str) -> None:
     table = ended(game)

@@ -428,7 +428,7 @@ export type TurningPoint = {
   entry: SeenEntry;
   /** What it was: a throw of a die, something else that chance brought, or the choice of a seat. */
   how: "throw" | "draw" | "choice";
-  /** What it did, and what chance brought of it before the next choice: the card that was bought. */
+  /** What it did and, after a choice, what was drawn because of it: the card that was bought. */
   events: SeenEvent[];
   /** The seat whose share of the win it changed most. */
   seat: number;

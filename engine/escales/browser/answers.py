@@ -139,7 +139,7 @@ class TurningPointJson(TypedDict):
     how: Literal["throw", "draw", "choice"]
     """What it was: a throw of a die, something else that chance brought, or the choice of a seat."""
     events: list[SeenEvent]
-    """What it did, and what chance brought of it before the next choice: the card that was bought."""
+    """What it did and, after a choice, what was drawn because of it: the card that was bought."""
     seat: int
     """The seat whose share of the win it changed most."""
     before: float

@@ -18,7 +18,8 @@ def turning_points(table: Table, seat: int | None) -> Generator[None, None, Turn
 def told(table: Table, seat: int | None, point: turning.TurningPoint) -> TurningPointJson:
     """The turning *point* of *table* as *seat* sees it."""
     move = table.log[point.entry]
-    brought = takewhile(lambda later: later.actor == CHANCE, table.log[move.number + 1 :])
+    later = table.log[move.number + 1 :] if how(table, move) == "choice" else []
+    brought = takewhile(lambda entry: how(table, entry) == "draw", later)
     return {
         "entry": move.seen_by(seat),
         "how": how(table, move),
