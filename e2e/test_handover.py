@@ -86,7 +86,7 @@ def test_only_the_player_who_made_a_choice_can_take_it_back(family: Family) -> N
     family.stake(6)
     family.take("Zoé")
     # Zoé cannot take back Ann's choice.
-    expect(page.get_by_role("button", name="Annuler le dernier choix")).to_have_count(0)
+    expect(page.get_by_role("button", name="Annuler le dernier choix")).to_be_disabled()
     page.get_by_role("button", name="Suivre").click()
     page.get_by_role("button", name="Annuler le dernier choix").click()
     expect(page.get_by_role("button", name="Passer", exact=True)).to_be_visible()

@@ -69,9 +69,10 @@ CLIPPED = """() => [...document.querySelectorAll(
     });
 }).map((control) => control.textContent || control.outerHTML)"""
 
+# An amount that leaves no choice is a button by itself.
 WAYS = {
-    "auction": '[data-verb="auction"] .amount-choice button.strong',
-    "buy": '[data-verb="buy"] .amount-choice button.strong',
+    "auction": '[data-verb="auction"] :is(.amount-choice button.strong, [data-action])',
+    "buy": '[data-verb="buy"] :is(.amount-choice button.strong, [data-action])',
     "direct": ".pick button.strong",
 }
 

@@ -64,10 +64,19 @@ test("what a person does is always shown", () => {
 test("a moment lasts two seconds at most, at any speed, and none without movements", () => {
   for (const speed of /** @type {const} */ (["slow", "normal", "fast"])) {
     settings.speed = speed;
-    assert.ok(timeOf({ sign: "storm", seconds: 2 }) <= MOST);
+    assert.ok(timeOf({ sign: "storm", seconds: 2 }, true) <= MOST);
   }
   settings.speed = "instant";
-  assert.equal(timeOf({ sign: "storm", seconds: 2 }), 0);
+  assert.equal(timeOf({ sign: "storm", seconds: 2 }, true), 0);
+});
+
+test("a rare moment of a person's own turn can be read at fast speed, too", () => {
+  settings.speed = "fast";
+  assert.equal(timeOf({ sign: "khan", seconds: 1.8 }, false), 1000);
+  assert.ok(timeOf({ sign: "khan", seconds: 1.8 }, true) < 1000);
+  assert.ok(timeOf({ sign: "town", seconds: 1.3 }, false) < 1000);
+  settings.speed = "instant";
+  assert.equal(timeOf({ sign: "khan", seconds: 1.8 }, false), 0);
 });
 
 test("with reduced motion, a moment is a still picture that the game does not wait for", () => {
@@ -75,5 +84,5 @@ test("with reduced motion, a moment is a still picture that the game does not wa
   for (const moves of /** @type {const} */ (["rise", "stamp", "shake", "sink", "sail"]))
     for (const frame of framesOf({ sign: "storm", seconds: 2, moves })) assert.deepEqual(frame, { opacity: 1 });
   assert.deepEqual(round(["storm", "fight"]), { shown: 2, waited: 0 });
-  assert.equal(timeOf({ sign: "storm", seconds: 2 }), 2000);
+  assert.equal(timeOf({ sign: "storm", seconds: 2 }, true), 2000);
 });

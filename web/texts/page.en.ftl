@@ -15,15 +15,15 @@ light-dark = Night
 forced = Moves that leave no choice
 forced-on = played at once
 forced-off = by hand
-speed = Movements
+speed = Speed of play
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
-speed-instant = None
+speed-instant = No movement
 sound = Sound
 sound-off = off
 sound-volume = { $volume }%
-thought = Thinking time of captains
+thought = Captain’s thinking time, also for hints
 thought-300 = 0.3 s
 thought-1000 = 1 s
 thought-3000 = 3 s
@@ -181,6 +181,8 @@ amount-more =
     .aria-label = More
 amount-range = From { $min } to { $max }.
 amount-range-step = From { $min } to { $max }, in steps of { $step }.
+amount-refused = { $typed } is not possible here: choose from { $min } to { $max }.
+amount-refused-least = { $typed } is not possible here: choose { $min }, or from { $least } to { $max }.
 
 # Lessons
 learn-link = Learn to play, { $minutes } minutes
@@ -254,12 +256,14 @@ hint-forced = Only one choice is worth considering.
 hint-sure = The first choice is clearly the best.
 hint-likely = The first choice is probably the best.
 hint-open = These choices are about equally good.
-hint-shares = The figures are your chances of winning, as the captain sees them. He has looked at the first choice most.
+hint-shares = The percentages are your chances of winning, as the captain sees them.
+hint-order = The choice he is most sure of comes first.
 hint-thumb = The cabin boy’s rule says the same. { $rule }
 hint-failed = No captain can answer at the moment. You can play on.
 choices-title = Your choice
 choices-verbs = What would you like to do?
 choices-foreseen = What would happen
+choices-left = You have not confirmed “{ $action }”.
 choices-ask = Tap the card once more, or this button:
 
 # Choosing a piece, and where it goes
@@ -587,7 +591,8 @@ since-title = Since your last turn
 since-again = See it again
 since-all = Read all
 since-close = Put away
-since-seat = { $name }: { $deeds }.
+since-seat = { $name } { $deeds }.
+course-seat = { $name }: { $deeds }.
 since-and = {"; "}
 since-more =
     { $count ->

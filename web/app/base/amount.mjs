@@ -47,7 +47,7 @@ let serial = 0;
 /**
  * @param {Bounds & { value: number, labelledBy: string, id?: string, free?: boolean,
  *   onchange?: (value: number) => void }} how with `free`, a typed number stays as it is, even out of bounds, and a
- *   line names the bounds
+ *   line names the bounds; else the nearest possible number takes its place, and a line says so
  * @returns {Amount}
  */
 export function amountField(how) {
@@ -86,21 +86,24 @@ export function amountField(how) {
   slider.addEventListener("input", () => set(slider.valueAsNumber));
   field.addEventListener("input", () => set(field.valueAsNumber, true));
   field.addEventListener("blur", () => {
-    if (how.free && Number.isInteger(field.valueAsNumber)) return;
+    const typed = field.valueAsNumber;
+    if (how.free && Number.isInteger(typed)) return;
+    if (Number.isInteger(typed) && typed !== value) {
+      say(told, how.least === undefined ? "amount-refused" : "amount-refused-least", {
+        typed,
+        min,
+        max,
+        least: how.least ?? min,
+      });
+    }
     field.value = String(value);
     mark();
   });
-  const root = element("div", { class: "amount" }, less, slider, more, field);
-  if (how.free) {
-    serial += 1;
-    const told = say(
-      element("p", { class: "help", id: `amount-${serial}` }),
-      step === 1 ? "amount-range" : "amount-range-step",
-      { min, max, step },
-    );
-    field.setAttribute("aria-describedby", told.id);
-    root.append(told);
-  }
+  serial += 1;
+  const told = element("p", { class: "help", id: `amount-${serial}`, role: "status" });
+  if (how.free) say(told, step === 1 ? "amount-range" : "amount-range-step", { min, max, step });
+  field.setAttribute("aria-describedby", told.id);
+  const root = element("div", { class: "amount" }, less, slider, more, field, told);
   set(value);
   const usable = () => {
     if (!how.free || Number.isInteger(field.valueAsNumber)) return true;

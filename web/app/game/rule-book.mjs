@@ -95,7 +95,8 @@ export function ruleLink(game, rule) {
   const link = element("a", { class: "rule-link" }, rule);
   rewrite(link, () => {
     link.href = at(`${bookPath(game)}#${rule}`);
-    link.setAttribute("aria-label", phrase("rule-link", { rule }));
+    link.title = phrase("rule-link", { rule });
+    link.setAttribute("aria-label", link.title);
   });
   link.addEventListener("click", (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -61,13 +61,14 @@ export function optionField(meta, option, values, seats) {
 }
 
 /**
- * A setting of the table itself, the same in every game.
+ * A setting of the table itself, the same in every game; a game may word it in its own way.
+ * @param {Meta} meta
  * @param {string} name
  * @param {boolean} checked
  */
-export function tableSetting(name, checked) {
+export function tableSetting(meta, name, checked) {
   const box = element("input", { type: "checkbox", id: `table-${name}`, checked });
-  const label = say(element("label", { for: box.id }), `setup-${name}`);
-  const help = say(element("p", { class: "help" }), `setup-${name}-help`);
+  const label = say(element("label", { for: box.id }), `setup-${name}`, {}, meta.id);
+  const help = say(element("p", { class: "help" }), `setup-${name}-help`, {}, meta.id);
   return { box, root: element("div", { class: "option check" }, box, label, help) };
 }

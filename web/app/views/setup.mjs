@@ -216,8 +216,8 @@ export function showSetup(root, meta, start, teaches = false) {
   const last = lastChoices(meta);
   const { options } = last;
   const seats = new SeatForm(meta);
-  const realDice = tableSetting("real-dice", last.realDice);
-  const practice = tableSetting("practice", last.practice);
+  const realDice = tableSetting(meta, "real-dice", last.realDice);
+  const practice = tableSetting(meta, "practice", last.practice);
   const fields = meta.options.map((option) => optionField(meta, option, options, () => seats.drafts.length));
   const chosen = element("div", { class: "setup-fields" }, ...fields);
   const begin = say(element("button", { class: "button strong big" }), "setup-start");

@@ -21,12 +21,13 @@ export const moments = {
   lost: { sign: "swords", seconds: 1.4, moves: "shake" },
   table: { sign: "khan", seconds: 1.8, moves: "rise" },
   mission: { sign: "seal", seconds: 1.6, moves: "stamp" },
+  secret: { sign: "seal", seconds: 1.6, moves: "stamp" },
   win: { sign: "purse", seconds: 2, moves: "rise" },
 };
 
 /** What sounds, by the kind of an event. @type {import("../../app/game/theme.d.ts").Theme["sounds"]} */
 export const sounds = {
-  events: { hasard: "gavel", table: "arrival", mission: "arrival", lost: "thunder", win: "horn" },
+  events: { hasard: "gavel", table: "arrival", mission: "arrival", secret: "arrival", lost: "thunder", win: "horn" },
 };
 
 export const wheel = roulette;

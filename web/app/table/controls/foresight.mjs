@@ -63,14 +63,26 @@ export class Foreseeing {
   }
 
   /**
-   * Plays an action. If the theme foresees its effect, a first call shows that, and a second one plays the action.
+   * Plays an action. If the theme foresees its effect, a first call shows that, and a second one plays the action. An
+   * action without arguments, such as the end of the turn, is also asked about while another one still waits for that.
    * @param {string} action
    */
   choose(action) {
     const { verb, values } = parseAction(action);
-    const foreseen = action === this.pending ? null : this.foresee(verb, values);
+    const foreseen = action === this.pending ? null : (this.foresee(verb, values) ?? this.left(values));
     if (foreseen && foreseen.words.length > 0) this.propose(action, foreseen);
     else this.table.play(action);
+  }
+
+  /** What would be left undone by an action with these values. @param {(number | string)[]} values @returns {Foresight | null} */
+  left(values) {
+    const { verb, values: chosen } = parseAction(this.pending ?? "");
+    if (values.length > 0 || chosen.length === 0) return null;
+    const words = element("p", {});
+    rewrite(words, () => {
+      words.textContent = phrase("choices-left", { action: this.names.action(verb, chosen, this.verbs[verb] ?? []) });
+    });
+    return { words: [words], brief: [] };
   }
 
   /**

@@ -7,6 +7,11 @@ import { settings } from "../../base/settings.mjs";
 /** The longest time of a moment, and of all moments for which one round of bots waits, in ms. */
 export const MOST = 2000;
 
+/** A moment of so many seconds and more at normal speed is rare; in a person's own turn, it is shown for some time. */
+const RARE = 1.6;
+/** How long at least, in ms. */
+const LEAST = 1000;
+
 /** How a sign comes and goes. @type {{ [move in NonNullable<Moment["moves"]>]: Keyframe[] }} */
 const MOVES = {
   rise: [
@@ -52,8 +57,11 @@ const STILL = [{ opacity: 1 }, { opacity: 1 }];
 /** @param {Moment} moment @returns {Keyframe[]} */
 export const framesOf = ({ moves = "rise" }) => (settings.still ? STILL : MOVES[moves]);
 
-/** @param {Moment} moment @returns {number} in ms */
-export const timeOf = ({ seconds }) => Math.min(MOST, 1000 * seconds * (settings.still ? 1 : settings.pace));
+/** @param {Moment} moment @param {boolean} round whether bots play now @returns {number} in ms; 0 without movements */
+export function timeOf({ seconds }, round) {
+  const time = Math.min(MOST, 1000 * seconds * (settings.still ? 1 : settings.pace));
+  return time > 0 && !round && seconds >= RARE ? Math.max(LEAST, time) : time;
+}
 
 /** Admits moments: bots show each kind once in a round, and at fast speed one moment in all. */
 export class Admission {

@@ -106,7 +106,9 @@ export class Advice {
     const why = thumb === null ? null : say(element("p", { class: "help" }), "hint-thumb", { rule: thumb });
     const tried = prospects.some(({ visits }) => visits > 0);
     const shares = tried ? say(element("p", { class: "help" }), "hint-shares") : null;
-    return [head, list, say(element("p", {}), sure), shares, why].filter((part) => part !== null);
+    const rising = prospects.some(({ share }) => share > (prospects[0]?.share ?? 0));
+    const order = tried && rising ? say(element("p", { class: "help" }), "hint-order") : null;
+    return [head, list, say(element("p", {}), sure), shares, order, why].filter((part) => part !== null);
   }
 
   /** A button for the action. @param {Hint["prospects"][number]} prospect */

@@ -60,7 +60,7 @@ export class Bar {
 
   /** @param {{ undo: boolean, name: string }} what */
   show({ undo, name }) {
-    this.undo.hidden = !undo;
+    this.undo.disabled = !undo; // not hidden: what comes and goes moves all beside it
     this.name.textContent = name;
   }
 

@@ -71,7 +71,7 @@ export function tellParts(ranking, order, { accounts }, names) {
 function deed({ action, actor }, names) {
   const { verb, values } = parseAction(action ?? "");
   if (action === null || actor < 0 || values.length > 0) return null;
-  return phrase("since-seat", { name: names.party(actor), deeds: names.action(verb, [], []) });
+  return phrase("course-seat", { name: names.party(actor), deeds: names.action(verb, [], []) });
 }
 
 /**

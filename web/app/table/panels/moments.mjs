@@ -61,7 +61,7 @@ export class Moments {
     const { animator, source } = this;
     const cut = animator.cut && !(fast && source.halts(event.kind));
     if (!moment || cut || document.hidden) return;
-    const time = timeOf(moment);
+    const time = timeOf(moment, source.round());
     const waits = this.admission.admit(event.kind, time);
     if (time === 0 || waits === null) return;
     if (moment.sign) await loadSymbols("moments.svg").catch(() => {}); // the sentence is there without the sign

@@ -570,12 +570,12 @@ since-out-base = leaves the game, with no jeep on the base
 since-out-money = leaves the game, with no money
 since-declared = declares war
 since-captured = takes this country from { $other }, { $card }
-since-developed = { $card }, { $amount } M, +{ $income } a turn
+since-developed = develops { $card }, { $amount } M, +{ $income } a turn
 since-destroyed =
     { $kind ->
-        [ship] a ship sunk ({ $owner })
-        [plane] a plane shot down ({ $owner })
-       *[jeep] a jeep destroyed ({ $owner })
+        [ship] fights, a ship is sunk ({ $owner })
+        [plane] fights, a plane is shot down ({ $owner })
+       *[jeep] fights, a jeep is destroyed ({ $owner })
     }
 since-sunk = loses a ship at sea ({ $cell })
 since-bomb = drops a bomb ({ $at })
@@ -584,7 +584,7 @@ since-warn = announces war
 since-offer = proposes a truce
 since-propose = proposes to end the game
 since-sold = sells { $card }, { $amount } M
-since-country = a country comes out of the pack, { $card }
+since-country = draws a country, { $card }
 since-buy =
     { $count ->
         [one] buys one piece, { $amount } M

@@ -570,12 +570,12 @@ since-out-base = quitte la partie, sans jeep sur sa base
 since-out-money = quitte la partie, sans argent
 since-declared = déclare la guerre
 since-captured = prend ce pays à { $other }, { $card }
-since-developed = { $card }, { $amount } M, +{ $income } par tour
+since-developed = met en valeur { $card }, { $amount } M, +{ $income } par tour
 since-destroyed =
     { $kind ->
-        [ship] un bateau coulé ({ $owner })
-        [plane] un avion abattu ({ $owner })
-       *[jeep] une jeep détruite ({ $owner })
+        [ship] livre combat : un bateau coulé ({ $owner })
+        [plane] livre combat : un avion abattu ({ $owner })
+       *[jeep] livre combat : une jeep détruite ({ $owner })
     }
 since-sunk = perd un bateau en mer ({ $cell })
 since-bomb = bombarde ({ $at })
@@ -584,7 +584,7 @@ since-warn = annonce la guerre
 since-offer = propose une trêve
 since-propose = propose d’arrêter la partie
 since-sold = vend { $card }, { $amount } M
-since-country = un pays sort du paquet, { $card }
+since-country = tire un pays, { $card }
 since-buy =
     { $count ->
         [one] achète une pièce, { $amount } M

@@ -231,6 +231,8 @@ piece-pawn = Merchant ({ $seat }): { $place }
 # Options
 option-lot = Draw lots for who begins
 option-lot-help = If not, the first seat begins: put the youngest there.
+setup-real-dice = With real dice and a real roulette
+setup-real-dice-help = You throw and spin yourselves and say what came up.
 option-rounds = Number of rounds
 option-rounds-help = After the last one the greatest fortune wins. With 0 the game goes on until a merchant comes home with a fortune made.
 
@@ -554,7 +556,7 @@ since-table-sold = sells the Table d’Or, { $amount } b
 since-secret-sold = sells a Secret de l’Orient, { $amount } b
 since-take = takes a card of goods from { $other }
 since-gift = offers the Khan { $card }
-since-hasard = Chance card, “{ $card }”
+since-hasard = draws the Chance card “{ $card }”
 since-fly = goes straight to { $to }
 since-move = halts { $to-at }
 since-sale = sells { $card }

@@ -232,6 +232,8 @@ piece-pawn = Marchand ({ $seat }) : { $place }
 # Options
 option-lot = Tirer au sort qui commence
 option-lot-help = Sinon, c’est la première place qui commence : mettez-y le plus jeune.
+setup-real-dice = Avec de vrais dés et une vraie roulette
+setup-real-dice-help = Vous lancez vous-mêmes et indiquez ce qui sort.
 option-rounds = Nombre de tours de table
 option-rounds-help = Après le dernier, la plus grande fortune l’emporte. Avec 0, on joue jusqu’au retour d’un marchand, fortune faite.
 
@@ -555,7 +557,7 @@ since-table-sold = vend sa Table d’Or, { $amount } b
 since-secret-sold = vend un Secret de l’Orient, { $amount } b
 since-take = prend une marchandise à { $other }
 since-gift = offre au Khan, { $card }
-since-hasard = carte Hasard, « { $card } »
+since-hasard = tire la carte Hasard « { $card } »
 since-fly = se rend tout droit { $to-at }
 since-move = fait étape { $to-at }
 since-sale = vend { $card }
