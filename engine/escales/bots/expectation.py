@@ -33,7 +33,7 @@ class Matelot:
         candidates = self._game.strategy.candidates(self._game.sample(seen, rng), choices)
         if len(candidates) == 1:
             return candidates[0]
-        return weighed(self._game, seen, candidates, rng)[0].action
+        return weighed(self._game, self._game.strategy, seen, candidates, rng)[0].action
 
 
 class Weighed(NamedTuple):
@@ -44,22 +44,17 @@ class Weighed(NamedTuple):
 
 
 def weighed(
-    game: Game,
-    view: View,
-    candidates: Sequence[Action],
-    rng: Random,
-    *,
-    closely: bool = False,
+    game: Game, strategy: Strategy[Any], view: View, candidates: Sequence[Action], rng: Random
 ) -> Sequence[Weighed]:
     """What each of the *candidates* in *view* leads to, the best for the seat that decides first.
 
-    Each is valued by the game's estimate (:meth:`Strategy.shares`, or *closely*), averaged over what chance
+    Each is valued by the estimate of *strategy* (:meth:`Strategy.shares`), averaged over what chance
     brings before the next decision. The best of them are then followed through that decision,
     whoever's it is, in the same way; the others count as the last of the best.
     """
     worlds = [game.sample(view, rng) for _ in range(WORLDS if game.meta.secrets else 1)]
     seat = worlds[0].decider
-    reckoning = Reckoning(game.strategy, rng, closely=closely)
+    reckoning = Reckoning(strategy, rng)
 
     def expected(action: Action, answers: int) -> list[float]:
         found = [reckoning.after(world, action, answers) for world in worlds]
@@ -74,9 +69,8 @@ def weighed(
 class Reckoning:
     """Expected shares of the win, by seat."""
 
-    def __init__(self, strategy: Strategy[Any], rng: Random, *, closely: bool) -> None:
+    def __init__(self, strategy: Strategy[Any], rng: Random) -> None:
         self._strategy = strategy
-        self._estimate = strategy.closely if closely else strategy.shares
         self._rng = rng
 
     def after(self, state: State, action: Action, answers: int, drawn: int = 0) -> Sequence[float]:
@@ -91,7 +85,7 @@ class Reckoning:
         if after.actor == CHANCE and drawn < len(OUTCOMES):
             return self._average(after, answers, drawn)
         if after.actor == CHANCE or answers == 0:
-            return self._estimate(after)
+            return self._strategy.shares(after)
         candidates = self._strategy.candidates(after, after.legal_actions())[:ANSWERS]
         seat = after.decider
         return max(

@@ -104,6 +104,7 @@ class Search:
 
     def __init__(self, game: Game, view: View, rng: Random) -> None:
         self._game = game
+        self._strategy = game.strategy.closer
         self._view = view
         self._rng = rng
         self._root = Node(len(view["seats"]))
@@ -115,12 +116,12 @@ class Search:
         self.forced = candidates[0] if len(candidates) == 1 else None
         """The only action worth a thought, if there is just one."""
         if self.forced is None:
-            found = weighed(game, view, candidates, rng, closely=True)
+            found = weighed(game, self._strategy, view, candidates, rng)
             for action, shares in found:
                 node = self._root.after[action] = Node(len(shares))
                 node.hear(shares)
                 self._root.credit(shares, OPINION)
-            if game.strategy.rounds:
+            if self._strategy.rounds:
                 ranked = [action for action, _ in found]
                 self._trials = Trials(game, view, self._seat, ranked, rng)
 
@@ -185,7 +186,7 @@ class Search:
         node = self._root
         path = [node]
         drawn = 0
-        most = self._game.strategy.draws
+        most = self._strategy.draws
         while world.actor is not None and len(path) < DEEPEST:
             key: Action | None
             if world.actor == CHANCE:
@@ -227,11 +228,11 @@ class Search:
         return untried or chosen
 
     def _candidates(self, world: State) -> Sequence[Action]:
-        return self._game.strategy.candidates(world, world.legal_actions())
+        return self._strategy.candidates(world, world.legal_actions())
 
     def _play_out(self, world: State) -> Sequence[float]:
         """The shares of the win at the end of *world*, or as estimated a little later."""
-        strategy = self._game.strategy
+        strategy = self._strategy
         for _ in range(strategy.horizon):
             if world.actor is None:
                 break
@@ -241,4 +242,4 @@ class Search:
                 world.perform(strategy.playout(world, world.legal_actions(), self._rng))
         if world.result is not None:
             return won(world.result.ranking)
-        return strategy.closely(world)
+        return strategy.shares(world)

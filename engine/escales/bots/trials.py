@@ -99,7 +99,7 @@ class Trials:
 
     def _tried(self, world: State, action: Action, luck: Random) -> float:
         """The share of the seat some rounds after *action*."""
-        strategy = self._game.strategy
+        strategy = self._game.strategy.closer
         end = world.round + strategy.rounds
         world.perform(action)
         for _ in range(LONGEST):
@@ -109,7 +109,7 @@ class Trials:
                 world.perform(draw(world.outcomes(), luck))
             else:
                 world.perform(strategy.playout(world, world.legal_actions(), luck))
-        shares = strategy.closely(world) if world.result is None else won(world.result.ranking)
+        shares = strategy.shares(world) if world.result is None else won(world.result.ranking)
         return shares[self._seat]
 
 

@@ -39,6 +39,11 @@ class Strategy[S: State]:
     draws: ClassVar[int] = 3
     """The most outcomes in a row that a search follows in its tree; more only drown what it knows."""
 
+    @property
+    def closer(self) -> "Strategy[S]":
+        """The strategy of a bot that searches: it may take longer, and know better. By default this one."""
+        return self
+
     def advise(self, view: View, choices: Choices, rng: Random) -> Action:
         """The rule of thumb of the level Mousse: one of *choices*, for the seat that decides."""
         return random_action(choices, rng)
@@ -48,10 +53,6 @@ class Strategy[S: State]:
         wealth = [max(0, seat["wealth"]) for seat in state.view(None)["seats"]]
         total = sum(wealth)
         return [one / total if total else 1 / state.seats for one in wealth]
-
-    def closely(self, state: S) -> Sequence[float]:
-        """The same as :meth:`shares`, for a search, which may take longer to know it better."""
-        return self.shares(state)
 
     def candidates(self, state: S, choices: Choices) -> Sequence[Action]:
         """Those of *choices* that are worth a thought, the most promising first; at least one."""

@@ -80,7 +80,7 @@ def test_a_closer_look_counts_accidents_by_how_long_a_round_takes() -> None:
     def gap(depart: list[int], arrivee: list[int]) -> float:
         """How much better the closer look likes the state for Rose."""
         state = position(pawns=[30, 30], depart=depart, arrivee=arrivee)
-        return strategy.closely(state)[ROSE] - strategy.shares(state)[ROSE]
+        return strategy.closer.shares(state)[ROSE] - strategy.shares(state)[ROSE]
 
     # Bruno's Départ is in the middle, where Rose comes often; hers is in a corner.
     assert gap([0, 33], [43, 43]) > 0 > gap([33, 0], [43, 43])
@@ -92,9 +92,9 @@ def test_a_closer_look_at_three_and_four_adds_up() -> None:
     for seats in (3, 4):
         state = round_begun(seats)
         while state.actor not in (None, CHANCE):
-            assert sum(GAME.strategy.closely(state)) == pytest.approx(1)
+            assert sum(GAME.strategy.closer.shares(state)) == pytest.approx(1)
             state.apply(GAME.strategy.candidates(state, state.legal_actions())[0])
-        assert sum(GAME.strategy.closely(state)) == pytest.approx(1)
+        assert sum(GAME.strategy.closer.shares(state)) == pytest.approx(1)
 
 
 def test_a_sailor_considers_cells_that_are_hard_to_reach() -> None:

@@ -3,12 +3,13 @@
 - ``thumb``: the rule of thumb of the level Mousse, from a view; ``fleet``: its errands and steps
 - ``estimate``: how likely each seat is to win, for bots that look ahead
 - ``plans``: what is worth a thought; ``crews``: which jeep goes by which carrier, and its next step
+- ``mind``: what a sailor and a captain think of it; ``errands``: how far a captain is from each goal
 - ``ways``: points from everywhere to everywhere that matters
 """
 
 from collections.abc import Hashable, Sequence
 from collections.abc import Set as AbstractSet
-from functools import partial
+from functools import cached_property, partial
 from random import Random
 from typing import ClassVar, Final
 
@@ -18,6 +19,7 @@ from escales.games.magellan.countries import AT
 from escales.games.magellan.pieces import JEEP, NONE, of_kind
 from escales.games.magellan.state import State
 from escales.games.magellan.strategy import estimate, plans, thumb
+from escales.games.magellan.strategy.mind import CAPTAIN, SAILOR, Mind
 
 KNOWN: Final = 4096
 """How many states it remembers the candidates of."""
@@ -29,31 +31,37 @@ class MagellanStrategy(Strategy[State]):
     rounds: ClassVar[int] = 2
     """A turn has so many steps that a tree of them would not see its end."""
 
-    def __init__(self) -> None:
+    def __init__(self, mind: Mind = SAILOR) -> None:
+        self._mind = mind
         self._known: dict[Hashable, Sequence[Action]] = {}
+
+    @cached_property
+    def closer(self) -> "MagellanStrategy":
+        return self if self._mind == CAPTAIN else MagellanStrategy(CAPTAIN)
 
     def advise(self, view: View, choices: Choices, rng: Random) -> Action:
         return thumb.advised(view, choices, rng)
 
     def shares(self, state: State) -> Sequence[float]:
-        return estimate.shares(state)
+        return estimate.shares(state, self._mind.reach)
 
     def candidates(self, state: State, choices: Choices) -> Sequence[Action]:
         """See :meth:`Strategy.candidates`. A search comes to the same states again and again."""
         if state.phase != "turn":
-            return plans.candidates(state, choices)
+            return plans.candidates(state, choices, self._mind)
         key = _key(state)
         found = self._known.get(key)
         if found is None:
             if len(self._known) >= KNOWN:
                 self._known.clear()
-            found = self._known[key] = plans.candidates(state, choices)
+            found = self._known[key] = plans.candidates(state, choices, self._mind)
         return found
 
     def playout(self, state: State, choices: Choices, rng: Random) -> Action:
         """The step or purchase that the estimate likes best: it takes no dice to see."""
         found = self.candidates(state, choices)
-        return found[0] if len(found) == 1 else max(found, key=partial(plans.worth, state))
+        worth = partial(plans.worth, state, mind=self._mind)
+        return found[0] if len(found) == 1 else max(found, key=worth)
 
     def goals(self, state: State) -> Sequence[AbstractSet[str]]:
         """The cells where a seat has a jeep at the capital of a country without an owner."""

@@ -78,15 +78,15 @@ def _boarding(jeep: int, plane: int, land: str, havens: tuple[str, ...], most: i
 
 def crews(state: State, seat: int) -> tuple[Crew, ...]:
     """All ways in which jeeps of *seat* can go somewhere; one jeep stays on the base (MA-16)."""
-    return _crews(_fleet(state, seat))
+    return crews_of(fleet(state, seat))
 
 
 def reach(state: State, seat: int) -> Points:
     """The points of the crew that is nearest, for each goal."""
-    return _reach(_fleet(state, seat))
+    return reach_of(fleet(state, seat))
 
 
-class _Fleet(NamedTuple):
+class Fleet(NamedTuple):
     """All that the ways of the jeeps of a seat depend on."""
 
     seat: int
@@ -102,23 +102,26 @@ class _Fleet(NamedTuple):
     """The points left, if it has planes in flight; else -1."""
 
 
-def _fleet(state: State, seat: int) -> _Fleet:
+def fleet(state: State, seat: int) -> Fleet:
+    """What the ways of the jeeps of *seat* depend on now."""
     own = slice(seat * EACH, (seat + 1) * EACH)
     capitals = _capitals(tuple(state.owner), seat) if state.planes else ()
     aloft = state.points if state.flying and seat == state.turn else -1
     places, carriers = tuple(state.at[own]), tuple(state.on[own])
     base = state.bases[seat]
-    return _Fleet(seat, base, places, carriers, state.canals, capitals, aloft)
+    return Fleet(seat, base, places, carriers, state.canals, capitals, aloft)
 
 
 @lru_cache(maxsize=4096)
-def _reach(fleet: _Fleet) -> Points:
-    return ways.least(tuple([crew.points for crew in _crews(fleet)]))
+def reach_of(own: Fleet) -> Points:
+    """The points of the crew that is nearest, for each goal."""
+    return ways.least(tuple([crew.points for crew in crews_of(own)]))
 
 
 @lru_cache(maxsize=4096)
-def _crews(fleet: _Fleet) -> tuple[Crew, ...]:
-    seat, base, places, carriers, canals, capitals, aloft = fleet
+def crews_of(own: Fleet) -> tuple[Crew, ...]:
+    """All ways in which the jeeps can go somewhere."""
+    seat, base, places, carriers, canals, capitals, aloft = own
     home = LANDS_OF[base]
     first = seat * EACH
     stands: dict[str, int] = {}

@@ -3,7 +3,7 @@
 A seat's *strength* is measured in M of income: what it has, and a part of what it can hope for.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import exp
 from typing import Final
@@ -17,7 +17,8 @@ from escales.games.magellan.rules.world import holdings
 from escales.games.magellan.rules.world.presence import exposed
 from escales.games.magellan.state import State
 from escales.games.magellan.strategy import ways
-from escales.games.magellan.strategy.crews import at_home, reach
+from escales.games.magellan.strategy.crews import at_home
+from escales.games.magellan.strategy.crews import reach as nearest
 from escales.games.magellan.strategy.ways import GOAL, Points
 
 EARLY: Final = 0.5
@@ -87,8 +88,12 @@ def market(owner: tuple[int, ...]) -> tuple[tuple[int, bool, int, int], ...]:
     )
 
 
-def reaches(state: State, left: Sequence[int]) -> list[Points]:
-    """The points of the nearest crew of each seat to each goal; nothing for seats that are out."""
+type Reach = Callable[[State, int], Points]
+"""How far a seat is from each goal."""
+
+
+def reaches(state: State, left: Sequence[int], reach: Reach) -> list[Points]:
+    """How far each seat is from each goal; no way at all for seats that are out."""
     found = [ways.NO_WAY] * state.seats
     for seat in left:
         found[seat] = reach(state, seat)
@@ -210,14 +215,17 @@ def incomes(state: State) -> list[int]:
     return _incomes(tuple(state.owner), state.seats)[0]
 
 
-def shares(state: State) -> Sequence[float]:
-    """How likely each seat is to win; seats that are out have no share, but those that retired."""
+def shares(state: State, reach: Reach = nearest) -> Sequence[float]:
+    """How likely each seat is to win; seats that are out have no share, but those that retired.
+
+    *reach* says how far a seat is from each goal.
+    """
     left = state.left()
     if NOWHERE in state.bases:  # the lottery is not over (MA-02)
         return [1 / state.seats] * state.seats
     if state.retired:
         return [1.0 if seat == state.retired[0] else 0.0 for seat in range(state.seats)]
-    near = reaches(state, left)
+    near = reaches(state, left, reach)
     strong = strengths(state, left, near)
     fall = [0.0] * state.seats
     war = state.war

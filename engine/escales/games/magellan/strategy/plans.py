@@ -20,18 +20,15 @@ from escales.games.magellan.rules.world.presence import exposed
 from escales.games.magellan.state import State
 from escales.games.magellan.strategy import estimate, purchases
 from escales.games.magellan.strategy.crews import Crew, at_home, crews, fly, step
+from escales.games.magellan.strategy.mind import Mind
 from escales.games.magellan.strategy.ways import GOAL, GOALS
 
-SCALE: Final = 100
-"""An income of this many M counts as much as a yield of one M for each M paid."""
 PRIZE: Final = 250
 """A prize of this many M is worth as much as a country that yields its whole cost."""
 BOOTY: Final = 50
 """An income of this many M, taken in a war, is worth as much as that."""
 GRAIN: Final = 20
 """Money is counted in such portions, in M, where small sums do not matter."""
-UNKNOWN: Final = 0.3
-"""The part of its worth that a country keeps in the pack, or if there is no money for it."""
 ERRANDS: Final = 4
 """How many goals it thinks about, each for another jeep; it takes the step that helps most."""
 STORM: Final = 50.0
@@ -40,6 +37,8 @@ LATE: Final = 250
 """From this round on a seat agrees to end the game (MA-56)."""
 PATIENCE: Final = 5
 """How many rounds pass before a seat proposes to end the game again."""
+HARM: Final = 0.004
+"""What a step may cost of the win that belongs to a good plan."""
 MOVES: Final = 2
 """How many steps a search weighs in a war, the end of the turn among them."""
 MOST: Final = 4
@@ -54,13 +53,13 @@ class Plan(NamedTuple):
     goal: int
 
 
-def candidates(state: State, choices: Choices) -> Sequence[Action]:
+def candidates(state: State, choices: Choices, mind: Mind) -> Sequence[Action]:
     """Those of *choices* that are worth a thought; at least one."""
     match state.phase:
         case "turn":
-            return _turn(state, choices)
+            return _turn(state, choices, mind)
         case "vote":
-            return sorted(choices, key=lambda action: _outlook(state, action), reverse=True)
+            return sorted(choices, key=lambda action: _outlook(state, action, mind), reverse=True)
         case "sale":
             return sorted(choices, key=_costs_little, reverse=True)[:MOST]
         case "agreement":
@@ -72,12 +71,12 @@ def candidates(state: State, choices: Choices) -> Sequence[Action]:
     return [action for family in choices.families for action in family][:MOST]
 
 
-def _outlook(state: State, action: Action) -> float:
+def _outlook(state: State, action: Action, mind: Mind) -> float:
     """What the seat that answers has of the win if all others want the same (MA-29)."""
     after = state.clone()
     war = action.verb == "war"
     after.war = state.war._replace(on=war and state.war.on, declared=war, truce=not war)
-    return estimate.shares(after)[state.decider]
+    return estimate.shares(after, mind.reach)[state.decider]
 
 
 def _costs_little(action: Action) -> tuple[float, str]:
@@ -112,14 +111,14 @@ def stale(state: State) -> bool:
     return state.told or (state.long and not len(state.deck)) or state.round >= LATE
 
 
-def _turn(state: State, choices: Choices) -> Sequence[Action]:
+def _turn(state: State, choices: Choices, mind: Mind) -> Sequence[Action]:
     families: dict[str, list[Family]] = {}
     for family in choices.families:
         families.setdefault(family.verb, []).append(family)
     seat = state.turn
     found: list[Action] = []
     if "develop" in families:
-        found += purchases.developments(state, families["develop"])
+        found += purchases.developments(state, families["develop"], mind)
         if found and purchases.wins(state, found[0]):
             return found[:1]
     if "bomb" in families:
@@ -127,17 +126,22 @@ def _turn(state: State, choices: Choices) -> Sequence[Action]:
     patient = (state.round + seat) % PATIENCE != 0
     if "propose" in families and not patient and stale(state) and agrees(state, seat):
         return [Action("propose")]
-    steps = _steps(state, choices)
+    steps = _steps(state, choices, mind)
     if steps and not state.war.on:
-        # In peace no step does harm, and purchases can wait until there are no points left.
-        return [*found, max(steps, key=lambda action: worth(state, action))]
+        # In peace purchases can wait until there are no points left.
+        step = (
+            _first_harmless(state, steps, mind) if mind.commits else _best_step(state, steps, mind)
+        )
+        if step is not None:
+            return [*found, step]
+        steps = []
     if "done" in families:
         steps.append(Action("done"))
     if len(steps) > MOVES:
-        steps.sort(key=lambda action: worth(state, action), reverse=True)
+        steps.sort(key=lambda action: worth(state, action, mind), reverse=True)
         del steps[MOVES:]
     found += steps
-    found += purchases.pieces(state, families.get("buy", ()))
+    found += purchases.pieces(state, families.get("buy", ()), mind)
     if not patient:
         found += [Action(verb) for verb in ("offer", "warn") if verb in families]
     if found:
@@ -148,13 +152,23 @@ def _turn(state: State, choices: Choices) -> Sequence[Action]:
     return [choices[0]]
 
 
-def _steps(state: State, choices: Choices) -> list[Action]:
-    """The next step of each of the best plans."""
+def _best_step(state: State, steps: Sequence[Action], mind: Mind) -> Action:
+    return max(steps, key=lambda action: worth(state, action, mind))
+
+
+def _first_harmless(state: State, steps: Sequence[Action], mind: Mind) -> Action | None:
+    """The step of the best plan that costs nothing, such as the guard of a country; None if all do."""
+    least = estimate.shares(state, mind.reach)[state.decider] - HARM
+    return next((step for step in steps if worth(state, step, mind) >= least), None)
+
+
+def _steps(state: State, choices: Choices, mind: Mind) -> list[Action]:
+    """The next step of each of the best plans, the best first."""
     if not (state.points or state.flying):
         return []
     found = [
         next((action for action in step(state, plan.crew, plan.goal) if action in choices), None)
-        for plan in plans(state, state.turn)
+        for plan in plans(state, state.turn, mind)
     ]
     steps = [action for action in found if action is not None]
     if state.planes:
@@ -162,18 +176,18 @@ def _steps(state: State, choices: Choices) -> list[Action]:
     return [*dict.fromkeys(steps)]
 
 
-def worth(state: State, action: Action) -> float:
+def worth(state: State, action: Action, mind: Mind) -> float:
     """What the seat that decides has of the win just after *action*."""
     after = state.clone()
     after.perform(action)
     if after.result is not None:
         return won(after.result.ranking)[state.decider]
-    return estimate.shares(after)[state.decider]
+    return estimate.shares(after, mind.reach)[state.decider]
 
 
-def plans(state: State, seat: int) -> list[Plan]:
+def plans(state: State, seat: int, mind: Mind) -> list[Plan]:
     """The best errand of each jeep, each to another cell, the best first."""
-    value = _prospects(state, seat)
+    value = _prospects(state, seat, mind)
     there: dict[int, list[int]] = {}
     for jeep in of_kind(seat, JEEP):
         goal = GOAL.get(CELL.get(state.at[jeep], ""))
@@ -210,10 +224,10 @@ def _best(crew: Crew, value: Sequence[float], waits: Mapping[int, float]) -> Pla
     return Plan(most - waits.get(crew.jeep, 0.0), crew, values.index(most))
 
 
-def _prospects(state: State, seat: int) -> list[float]:
+def _prospects(state: State, seat: int, mind: Mind) -> list[float]:
     """How much it is worth to have a jeep at each goal."""
     money = (state.cash[seat] - purchases.PURSE) // GRAIN
-    found = [*_peaceful(tuple(state.owner), money, estimate.prizes(state))]
+    found = [*_peaceful(tuple(state.owner), money, estimate.prizes(state), mind)]
     war = state.war
     if war.on or war.declared:
         scope = war.scope()
@@ -231,16 +245,16 @@ def _prospects(state: State, seat: int) -> list[float]:
 
 @lru_cache(maxsize=2048)
 def _peaceful(
-    owner: tuple[int, ...], grains: int, prizes: tuple[tuple[int, int], ...]
+    owner: tuple[int, ...], grains: int, prizes: tuple[tuple[int, int], ...], mind: Mind
 ) -> tuple[float, ...]:
     """The worth of each goal in peace, with so many times :data:`GRAIN` M to spend."""
     found = [0.0] * len(GOALS)
     for country, of in enumerate(owner):
         if of in (OPEN, UNSEEN):
             cost, income = COST[country], INCOME[country]
-            worth = income / cost + income / SCALE
-            if of == UNSEEN or cost > grains * GRAIN or income < purchases.LEAST * cost:
-                worth *= UNKNOWN
+            worth = mind.worth(country)
+            if of == UNSEEN or cost > grains * GRAIN or income < mind.least * cost:
+                worth *= mind.unknown
             goal = GOAL[CAPITAL[country]]
             found[goal] = max(worth, found[goal])
     for goal, amount in prizes:

@@ -9,7 +9,7 @@ from typing import Final
 from escales.core import Action, Family
 from escales.games.magellan import sky
 from escales.games.magellan.board import BASE_AT, CELL
-from escales.games.magellan.countries import CAPITAL, INCOME, NUMBER
+from escales.games.magellan.countries import CAPITAL, COST, INCOME, NUMBER, OPEN, UNSEEN
 from escales.games.magellan.equipment import PRICE
 from escales.games.magellan.pieces import JEEP, NONE, PLANE, SHIP, of_kind
 from escales.games.magellan.rules.cards import lasting
@@ -17,13 +17,23 @@ from escales.games.magellan.rules.world import holdings
 from escales.games.magellan.state import State
 from escales.games.magellan.strategy import estimate
 from escales.games.magellan.strategy.crews import at_home
+from escales.games.magellan.strategy.mind import LEAST, Mind
+from escales.games.magellan.strategy.ways import GOAL
 
 PURSE: Final = 30
 """The money that it keeps for what cards may ask, in M."""
-LEAST: Final = 0.03
-"""The least income of a country worth paying, for each M of its cost."""
 AMPLE: Final = 500
 """The money left, once paid, with which a seat may develop any country, in M."""
+GREAT: Final = 30
+"""A country with so much income, in M, is worth saving for, and is paid with the last money."""
+CHANGE: Final = 5
+"""The money that is kept even then, in M."""
+CLOSE: Final = 8
+"""It saves for a country that a jeep can come to with so many points."""
+SHORT: Final = 200
+"""For a country whose card is out, it saves even if this much money is missing, in M."""
+FINE: Final = 0.1
+"""While that money is missing, it develops others only from this income on, for each M of their cost."""
 PURCHASES: Final = 3
 """How many countries it thinks about developing."""
 GARRISON: Final = 2
@@ -40,19 +50,38 @@ NEARBY: Final = 4
 """A plane is of use if it can land within so many hops of the base."""
 
 
-def developments(state: State, families: Sequence[Family]) -> list[Action]:
+def developments(state: State, families: Sequence[Family], mind: Mind) -> list[Action]:
     """Countries that are worth their cost, those that yield most first."""
-    spare = state.cash[state.turn] - PURSE
+    cash, kept = state.cash[state.turn], savings(state, mind)
     found = []
     for family in families:
         for action in family:
             country = NUMBER[action.word()]
-            price = lasting.cost(state, country)
-            left = spare - price
+            price, income = lasting.cost(state, country), INCOME[country]
+            great = mind.saves and income >= GREAT
+            purse = CHANGE if great else PURSE
+            if income < LEAST * price:
+                purse += AMPLE
             winning = wins(state, action)
-            if winning or left >= (0 if INCOME[country] >= LEAST * price else AMPLE):
-                found.append((winning, INCOME[country] / price, action))
+            spoils = not great and cash - price < kept and (kept <= cash or income < FINE * price)
+            if winning or (cash - price >= purse and not spoils):
+                found.append((winning, income / price, action))
     return [action for _, _, action in sorted(found, reverse=True)[:PURCHASES]]
+
+
+def savings(state: State, mind: Mind) -> int:
+    """The money, in M, for the best country that the seat in turn waits for; it may have less."""
+    if not mind.saves:
+        return 0
+    cash, near = state.cash[state.turn], mind.reach(state, state.turn)
+    waits = [
+        (INCOME[country], COST[country] + CHANGE)
+        for country, owner in enumerate(state.owner)
+        if owner in (OPEN, UNSEEN) and INCOME[country] >= GREAT
+        if COST[country] + CHANGE <= cash + (SHORT if owner == OPEN else 0)
+        if near[GOAL[CAPITAL[country]]] <= CLOSE
+    ]
+    return max(waits)[1] if waits else 0
 
 
 def wins(state: State, action: Action) -> bool:
@@ -63,14 +92,14 @@ def wins(state: State, action: Action) -> bool:
     return income + INCOME[NUMBER[action.word()]] > state.target
 
 
-def pieces(state: State, families: Sequence[Family]) -> Iterator[Action]:
+def pieces(state: State, families: Sequence[Family], mind: Mind) -> Iterator[Action]:
     """Jeeps for the base, a ship for a jeep that has none, a plane."""
     if not families:
         return
     seat = state.turn
     kinds = families[0].values
     assert isinstance(kinds, tuple)
-    spare = state.cash[seat] - PURSE
+    spare = state.cash[seat] - max(PURSE, savings(state, mind))
     home = at_home(state, seat)
     war = state.war
     wanted = GUARD if war.on or war.declared or war.warning else GARRISON

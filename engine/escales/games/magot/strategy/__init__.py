@@ -6,6 +6,7 @@
 """
 
 from collections.abc import Hashable, Sequence
+from functools import cached_property
 from random import Random
 from typing import ClassVar, Final, cast
 
@@ -47,8 +48,9 @@ class MagotStrategy(Strategy[State]):
     def shares(self, state: State) -> Sequence[float]:
         return estimate.shares(state)
 
-    def closely(self, state: State) -> Sequence[float]:
-        return closely.shares(state)
+    @cached_property
+    def closer(self) -> "MagotStrategy":
+        return CloserMagotStrategy()
 
     def candidates(self, state: State, choices: Choices) -> Sequence[Action]:
         """The cells that promise the decider most; a search comes to the same ones repeatedly."""
@@ -64,6 +66,13 @@ class MagotStrategy(Strategy[State]):
 
     def playout(self, state: State, choices: Choices, rng: Random) -> Action:
         return choices[rng.randrange(len(choices))]
+
+
+class CloserMagotStrategy(MagotStrategy):
+    """The same for a search: it knows the odds more exactly."""
+
+    def shares(self, state: State) -> Sequence[float]:
+        return closely.shares(state)
 
 
 def _promising(state: State, choices: Choices) -> Sequence[Action]:

@@ -1,0 +1,100 @@
+"""What a captain knows of Magellan that a sailor does not: ways, savings, and going through with a plan."""
+
+from random import Random
+
+import pytest
+
+from escales.core import CHANCE, draw
+from escales.games.magellan.board import CELL
+from escales.games.magellan.countries import CAPITAL
+from escales.games.magellan.countries import NUMBER as COUNTRY
+from escales.games.magellan.game import GAME
+from escales.games.magellan.pieces import NUMBER
+from escales.games.magellan.state import State
+from escales.games.magellan.strategy import crews, errands
+from escales.games.magellan.strategy.ways import GOAL
+from tests.games.magellan.positions import BRUNO, ROSE, WAR, new_game, position
+
+CAPTAIN = GAME.strategy.closer
+RULESETS = ("simple", "variant1", "variant2", "variant3")
+
+
+def considered(state: State, *, captain: bool = True) -> list[str]:
+    """The candidates, as text."""
+    strategy = CAPTAIN if captain else GAME.strategy
+    return [str(action) for action in strategy.candidates(state, state.legal_actions())]
+
+
+def test_a_jeep_is_not_near_two_goals_at_once() -> None:
+    """A ship between two capitals is near both for a sailor; a captain counts the better one."""
+    pieces = {"jeep-0-01": "ship-0-01", "ship-0-01": "6N1.w1"}
+    state = position(pieces=pieces)
+    nearest, own = crews.reach(state, ROSE), errands.reach(state, ROSE)
+    assert own[GOAL["6N1"]] == nearest[GOAL["6N1"]]
+    assert own[GOAL["6N36"]] > nearest[GOAL["6N36"]]
+    assert all(more >= less for more, less in zip(own, nearest, strict=True))
+
+
+def test_a_captain_lands_instead_of_cruising_between_capitals() -> None:
+    """A jeep waits in Paris, a second one is off the coast: it is soon at the next great capital."""
+    pieces = {"jeep-0-01": "5N1.l1", "jeep-0-02": "ship-0-01", "ship-0-01": "5N1.w2"}
+    state = position(pieces=pieces, cash=[1050, 1100])
+    capitals = [CAPITAL[COUNTRY[name]] for name in ("DE", "GB", "IT")]
+    for _ in range(9):
+        state.points = 3
+        step = CAPTAIN.candidates(state, state.legal_actions())[-1]
+        assert step.verb in ("move", "land", "embark")
+        state.apply(step)
+        if CELL.get(state.at[NUMBER["jeep-0-02"]]) in capitals:
+            return
+    pytest.fail("the jeep ought to be at a capital by now")
+
+
+@pytest.mark.rule("MA-12")
+def test_a_captain_keeps_the_money_for_the_great_country_that_it_waits_for() -> None:
+    pieces = {"jeep-0-01": "6N1.l1", "jeep-0-02": "2N30.l1", "ship-0-01": "5S6.w1"}
+    state = position(pieces=pieces, out=["VE"], cash=[600, 600])
+    assert "develop VE" in considered(state, captain=False)
+    assert not any(text.startswith(("develop", "buy")) for text in considered(state))
+    state.cash = [800, 600]
+    assert "develop VE" in considered(state)
+
+
+@pytest.mark.rule("MA-12")
+def test_a_captain_pays_its_last_money_for_a_great_country() -> None:
+    state = position(pieces={"jeep-0-01": "6N36.l1"}, out=["GB"], cash=[540, 600])
+    assert "develop GB" in considered(state)
+    assert "develop GB" not in considered(state, captain=False)
+
+
+def test_a_guard_stays_where_an_enemy_is_near() -> None:
+    """The best plan would move the only jeep of a country; a captain takes the next one."""
+    pieces = {"jeep-0-01": "6N2.l1", "jeep-1-01": "ship-1-01", "ship-1-01": "6N1.w1"}
+    owner = {"SE": ROSE, "AU": BRUNO}
+    truce = WAR._replace(on=False, truce=True)
+    state = position(points=5, pieces=pieces, owner=owner, cash=[900, 900], war=truce)
+    assert not any("jeep-0-01" in text for text in considered(state))
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_captain_ends_its_turns_and_its_game(ruleset: str) -> None:
+    rng = Random(4)
+    state = new_game(2, ruleset=ruleset)
+    for _ in range(6000):
+        if state.actor is None:
+            return
+        if state.actor == CHANCE:
+            state.apply(draw(state.outcomes(), rng))
+            continue
+        choices = state.legal_actions()
+        found = CAPTAIN.candidates(state, choices)
+        assert 0 < len(found) <= 16
+        assert all(action in choices for action in found)
+        assert sum(CAPTAIN.shares(state)) == pytest.approx(1)
+        state.apply(CAPTAIN.playout(state, choices, rng))
+    pytest.fail("it ought to have ended by now")
+
+
+def test_a_captain_is_his_own_closer_self() -> None:
+    assert CAPTAIN is not GAME.strategy
+    assert CAPTAIN.closer is CAPTAIN
