@@ -312,6 +312,11 @@ def test_a_storm_shows_whom_it_would_hit_before_it_is_played(page: Page, tmp_pat
         expect(page.locator(".foreseen")).to_contain_text(PEOPLE[seat][0])
     assert table_page.shown_move(page) == move
     assert_accessible(page)
+    # The end of the turn does not drop the storm without a word.
+    page.locator('[data-action="done"]').click()
+    expect(page.locator(".foreseen")).to_contain_text("Vous n’avez pas confirmé")
+    assert table_page.shown_move(page) == move
+    button.click()
 
     act(page, page.locator(".foreseen button"))
     expect(page.locator(".log-storm").first).to_contain_text(f"zone {zone}")
