@@ -70,10 +70,11 @@ def embed(page: Page, web_server: WebServer) -> None:
     frame.get_by_role("button", name="Jouer").click()
     table_page.seat_people(frame, 2)
     frame.get_by_role("button", name="Commencer la partie").click()
-    frame.locator(".die-button:enabled").click()
-    expect(frame.locator('.table[data-move="1"]')).to_be_visible()
-    # The script beside the frame gives it the height of the game.
+    expect(frame.locator(".die-button")).to_be_enabled()
+    # The script beside the frame gives it the height of the game; a click before that could miss the die.
     expect(page.locator("iframe")).to_have_attribute("style", re.compile(r"height: \d+px"))
+    frame.locator(".die-button").click()
+    expect(frame.locator('.table[data-move="1"]')).to_be_visible()
 
 
 def test_a_game_is_played_shared_embedded_and_begun_offline(
