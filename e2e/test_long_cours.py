@@ -18,6 +18,7 @@ from e2e.accessibility import assert_accessible
 from e2e.table_page import PEOPLE, act, verb
 from escales import games
 from escales.core import CHANCE, Seat, Table
+from escales.games.long_cours.board import REACH
 from escales.games.long_cours.cards import FIGHTS, fights
 from escales.games.long_cours.state import State
 from tests import playthroughs
@@ -179,7 +180,7 @@ def one_step(page: Page) -> str:
             continue
         if name == "storm":
             control.click()
-            control = page.locator(".foreseen button")
+            control = page.locator(".foreseen [data-confirm]").last
         act(page, control)
         return name
     act(page, page.locator('[data-action="done"]'))
@@ -318,7 +319,7 @@ def test_a_storm_shows_whom_it_would_hit_before_it_is_played(page: Page, tmp_pat
     assert table_page.shown_move(page) == move
     button.click()
 
-    act(page, page.locator(".foreseen button"))
+    act(page, page.locator(".foreseen [data-confirm]").last)
     expect(page.locator(".log-storm").first).to_contain_text(f"zone {zone}")
     for seat in struck:
         expect(page.locator(f'[data-piece="ship-{seat}"]')).to_have_count(0)
@@ -339,6 +340,35 @@ def test_the_reach_of_the_corsaire_is_marked_on_demand(page: Page, tmp_path: Pat
     toggle.click()
     expect(page.locator(".threats [data-place]")).to_have_count(0)
     expect(page.locator(f".seats > li:nth-child({state.owner + 1})")).to_contain_text("Corsaire")
+
+
+def test_the_end_of_a_turn_within_reach_of_the_corsaire_is_asked_about(
+    page: Page, tmp_path: Path
+) -> None:
+    """Whoever can still sail away learns that the Corsaire can come, and may think better of it."""
+    table = table_at(
+        "two-captains",
+        lambda state: (
+            state.phase == "turn"
+            and bool(state.corsaire)
+            and state.owner != state.turn
+            and not state.moved
+            and state.ships[state.turn] in REACH[state.corsaire]
+        ),
+    )
+    sit_down(page, table, tmp_path)
+    move = table_page.shown_move(page)
+    done = page.locator('[data-action="done"]')
+    done.click()
+    asked = page.locator(".foreseen")
+    expect(asked).to_contain_text("Le Corsaire")
+    assert_accessible(page)
+    asked.get_by_role("button", name="Non").click()
+    expect(asked).to_have_count(0)
+    expect(done).to_be_focused()
+    assert table_page.shown_move(page) == move
+    done.click()
+    act(page, asked.locator("[data-confirm]"))
 
 
 @pytest.mark.parametrize(("said", "rule"), [("Gibraltar", "LC-15"), ("Atlantis", "LC-15")])

@@ -191,6 +191,7 @@ learn-new = First time?
 learn-title = Learn to play
 learn-lesson = { $name }, { $minutes } minutes
 learn-first = Play a first game
+    .aria-label = Play a first game: { $game }
 learn-first-help = A short game against the cabin boy, as we propose it: it begins at once.
 goal-title = The goal of the game
 goal-away = Got it

@@ -191,6 +191,7 @@ learn-new = Première fois ?
 learn-title = Apprendre à jouer
 learn-lesson = { $name }, { $minutes } minutes
 learn-first = Jouer une première partie
+    .aria-label = Jouer une première partie : { $game }
 learn-first-help = Une partie courte contre le mousse, telle que nous la proposons : elle commence tout de suite.
 goal-title = Le but du jeu
 goal-away = Compris

@@ -4,7 +4,7 @@ In a game with many small decisions in a turn, a tree of them grows far into no 
 a search plays out every candidate to the beginning of the same round, where the estimate compares
 them fairly: all seats have had as many turns (Tesauro and Galperin, "On-line Policy Improvement
 using Monte-Carlo Search", 1996). All candidates meet the same world and the same dice, so that luck
-does not tell them apart, and the first one gives way only to one that is better by a standard error.
+does not tell them apart, and the first one gives way only to one that is clearly better.
 """
 
 from collections.abc import Sequence
@@ -16,8 +16,9 @@ from escales.core import CHANCE, Action, Game, State, View, draw, won
 
 ENOUGH: Final = 6
 """How many worlds a candidate is tried in before anything is said of it."""
-SURE: Final = 1.0
-"""By how many standard errors another candidate must be better than the first to be taken."""
+SURE: Final = 2.5
+"""By how many standard errors another candidate must be better than the first to be taken: there are several, and
+one that is better by chance is found often enough."""
 HOPELESS: Final = 2.5
 """By so many standard errors worse than the best, or if it makes no difference, a candidate is tried no more."""
 LONGEST: Final = 400

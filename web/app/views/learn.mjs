@@ -23,6 +23,13 @@ export function learnLink({ id, title, lessons: [first] }, fresh) {
   return say(link, "learn-link", { minutes: first.minutes, game: title });
 }
 
+/** The link that begins our first game at once. @param {Meta} meta @returns {HTMLElement | null} null if there is none */
+export function firstLink({ id, title, first_game }) {
+  if (!first_game) return null;
+  const link = element("a", { class: "button", href: `?game=${id}&first`, "data-route": "" });
+  return say(link, "learn-first", { game: title });
+}
+
 /**
  * The lessons of a game and our first game, for the set-up.
  * @param {Meta} meta
@@ -43,9 +50,7 @@ export function learnSection(meta) {
     const about = say(element("p", { class: "help" }), `lesson-${id}-about`, {}, lessonsOf(meta.id));
     return element("li", {}, link, about);
   });
-  const begin = { class: "button", href: `?game=${meta.id}&first`, "data-route": "" };
-  const first = say(element("a", begin), "learn-first");
-  const ours = element("li", {}, first, say(element("p", { class: "help" }), "learn-first-help"));
+  const ours = element("li", {}, firstLink(meta), say(element("p", { class: "help" }), "learn-first-help"));
   const title = say(element("h2", { id: "learn-title" }), fresh ? "learn-new" : "learn-title");
   return element(
     "section",

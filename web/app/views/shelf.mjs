@@ -15,7 +15,7 @@ import { errorPage, reason } from "../errors/errors.mjs";
 import { importAll, readSaves } from "../saves/import.mjs";
 import { SaveList } from "../saves/save-list.mjs";
 import { isNew } from "../saves/newcomer.mjs";
-import { learnLink } from "./learn.mjs";
+import { firstLink, learnLink } from "./learn.mjs";
 
 /** @typedef {{ openFile: (content: import("../types.d.ts").Json, name: string) => void }} ShelfActions */
 
@@ -47,7 +47,7 @@ function box(meta) {
       element("h2", {}, element("a", { href: `?game=${meta.id}`, "data-route": "" }, meta.title)),
       facts,
       about,
-      fresh && learn,
+      fresh && element("div", { class: "button-row" }, learn, firstLink(meta)),
       element(
         "div",
         { class: "button-row" },

@@ -56,7 +56,21 @@ function odds(view, names) {
 }
 
 /**
- * The odds of a sale, or what a storm would cause.
+ * What the end of the turn risks: that the Corsaire of another comes, while the ship could still sail on.
+ * @param {View} view
+ * @param {ThemeNames} names
+ * @returns {Foresight | null}
+ */
+function risk(view, names) {
+  const { ships, turn, owner, danger, moved } = open(view);
+  const at = ships[turn] ?? "";
+  if (owner === turn || moved || !danger.includes(at)) return null;
+  const words = element("p", { class: "raider-note" }, raider(), told("span", "", "done-in-danger", { owner, at }, names));
+  return { words: [words], brief: [], marks: { places: danger } };
+}
+
+/**
+ * The odds of a sale, what a storm would cause, or what the end of the turn risks.
  * @param {string} verb
  * @param {(number | string)[]} values
  * @param {View} view
@@ -65,6 +79,7 @@ function odds(view, names) {
  */
 export function foresee(verb, values, view, names) {
   if (verb === "resell") return odds(view, names);
+  if (verb === "done") return view.phase === "turn" ? risk(view, names) : null;
   if (GOING.includes(verb)) return call(String(values[0]), view, names);
   const storm = verb === "storm" ? open(view).storms.find(({ zone }) => zone === values[0]) : undefined;
   if (!storm) return null;

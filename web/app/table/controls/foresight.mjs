@@ -7,7 +7,7 @@
 /** @import { Verbs } from "./offered.mjs" */
 
 import { element } from "../../base/elements.mjs";
-import { phrase, rewrite } from "../../base/l10n.mjs";
+import { phrase, rewrite, say } from "../../base/l10n.mjs";
 import { CHANCE } from "../../game/engine-constants.mjs";
 import { parseAction } from "../../game/names.mjs";
 
@@ -74,15 +74,46 @@ export class Foreseeing {
     else this.table.play(action);
   }
 
-  /** What would be left undone by an action with these values. @param {(number | string)[]} values @returns {Foresight | null} */
+  /**
+   * What would be left undone by an action with these values, with the button that does it.
+   * @param {(number | string)[]} values
+   * @returns {Foresight | null}
+   */
   left(values) {
-    const { verb, values: chosen } = parseAction(this.pending ?? "");
-    if (values.length > 0 || chosen.length === 0) return null;
+    const { pending } = this;
+    if (values.length > 0 || !pending || parseAction(pending).values.length === 0) return null;
     const words = element("p", {});
     rewrite(words, () => {
-      words.textContent = phrase("choices-left", { action: this.names.action(verb, chosen, this.verbs[verb] ?? []) });
+      words.textContent = phrase("choices-left", { action: this.label(pending) });
     });
-    return { words: [words], brief: [] };
+    return { words: [words, this.button(pending, "button")], brief: [] };
+  }
+
+  /** An action in words. @param {string} action */
+  label(action) {
+    const { verb, values } = parseAction(action);
+    return this.names.action(verb, values, this.verbs[verb] ?? []);
+  }
+
+  /** A button that plays an action at once. @param {string} action @param {string} style */
+  button(action, style) {
+    const button = element("button", { type: "button", class: style, onclick: () => this.table.play(action) });
+    button.dataset.confirm = action;
+    return rewrite(button, () => {
+      button.textContent = this.label(action);
+    });
+  }
+
+  /** Takes a proposal back. */
+  drop() {
+    const { pending } = this;
+    this.panel?.remove();
+    this.pending = this.panel = null;
+    this.table.mark(this.outlook);
+    for (const button of this.roots.flatMap((root) => [...root.querySelectorAll("[data-action][aria-pressed]")])) {
+      button.setAttribute("aria-pressed", "false");
+      if (/** @type {HTMLElement} */ (button).dataset.action === pending) /** @type {HTMLElement} */ (button).focus();
+    }
   }
 
   /**
@@ -106,18 +137,20 @@ export class Foreseeing {
   }
 
   /**
-   * The panel that shows what an action would cause, with the button that plays it.
+   * The panel that shows what an action would cause, with the buttons that play it and take it back.
    * @param {string} action
    * @param {Node[]} words
    */
   question(action, words) {
-    const { verb, values } = parseAction(action);
-    const go = element("button", { type: "button", class: "button strong", onclick: () => this.table.play(action) });
-    go.dataset.confirm = action;
-    rewrite(go, () => {
-      go.textContent = this.names.action(verb, values, this.verbs[verb] ?? []);
-    });
-    const panel = element("section", { class: "foreseen", role: "group" }, ...words, go);
+    const go = this.button(action, "button strong");
+    const drop = say(element("button", { type: "button", class: "button", onclick: () => this.drop() }), "routes-drop");
+    drop.dataset.drop = "";
+    const panel = element(
+      "section",
+      { class: "foreseen", role: "group" },
+      ...words,
+      element("div", { class: "button-row" }, go, drop),
+    );
     rewrite(panel, () => panel.setAttribute("aria-label", phrase("choices-foreseen")));
     return { panel, go };
   }

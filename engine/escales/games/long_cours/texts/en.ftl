@@ -178,7 +178,7 @@ verb-sail = Sail
 verb-direct = Direct move
 verb-storm = Storm
 verb-fight = Fight
-verb-auction = Auction
+verb-auction = Auction of the Corsaire
 verb-corsaire = Corsaire
 roll-resale = Roll to sell
 roll-entry-roll = Roll for the zone of entry
@@ -225,6 +225,7 @@ storm-goods = { $amount ->
    *[other] { $amount } M of goods would be stranded.
   }
 storm-corsaire = The Corsaire would go down.
+done-in-danger = The Corsaire ({ $owner }) can come and sink your ship { $at-at } on its next turn. You can still sail on.
 storm-brief = { $count ->
     [one] one ship hit
    *[other] { $count } ships hit

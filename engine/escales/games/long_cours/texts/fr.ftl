@@ -179,7 +179,7 @@ verb-sail = Naviguer
 verb-direct = Déplacement direct
 verb-storm = Tempête
 verb-fight = Bagarre
-verb-auction = Enchère
+verb-auction = Enchère du Corsaire
 verb-corsaire = Corsaire
 roll-resale = Lancer le dé de la revente
 roll-entry-roll = Lancer le dé de la rentrée
@@ -227,6 +227,7 @@ storm-goods = { $amount ->
    *[other] { $amount } M de marchandises s’échoueraient.
   }
 storm-corsaire = Le Corsaire coulerait.
+done-in-danger = Le Corsaire ({ $owner }) peut venir couler votre cargo { $at-at } à son prochain tour. Vous pouvez encore faire route.
 storm-brief = { $count ->
     [one] un cargo touché
    *[other] { $count } cargos touchés

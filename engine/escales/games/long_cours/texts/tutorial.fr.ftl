@@ -2,7 +2,7 @@
 lesson-first = Le commerce et les tempêtes
 lesson-first-about = Le début d’une petite partie : acheter, naviguer, revendre le triple, faire naufrager.
 lesson-first-goal = Vous êtes capitaine d’un cargo. Le but : rester le dernier en jeu. Il faut pour cela acheter le Corsaire, un navire noir qui coule les autres cargos.
-lesson-first-money = Le Corsaire coûte 6 millions au moins : 6 M. Vous partez avec 3 M. Vous allez donc faire du commerce, puis jouer quelques mauvais tours aux autres.
+lesson-first-money = Le Corsaire coûte au moins 6 M, six millions. Vous partez avec 3 M. Vous allez donc faire du commerce, puis jouer quelques mauvais tours aux autres.
 lesson-first-cards = Vous voici avec dix cartes, que les autres ne voient pas : Tempête, Déplacement direct et Bagarre. Elles serviront dès le deuxième tour de table.
 lesson-first-launch = Le capitaine jaune part d’Alexandrie, en zone 11. Votre zone est la 22, au nord. Chaque port vend un seul produit ; Hambourg vend des tissus. Choisissez Hambourg.
 lesson-first-buy = Les autres sont partis aussi. Achetez des tissus pour 2 M : vous les revendrez le triple. Gardez 1 M pour un autre produit.
