@@ -9,9 +9,10 @@ from escales.games.magellan.board import CELL
 from escales.games.magellan.countries import CAPITAL
 from escales.games.magellan.countries import NUMBER as COUNTRY
 from escales.games.magellan.game import GAME
-from escales.games.magellan.pieces import NUMBER
+from escales.games.magellan.pieces import NAMES, NUMBER
 from escales.games.magellan.state import State
-from escales.games.magellan.strategy import crews, errands
+from escales.games.magellan.strategy import crews, errands, plans
+from escales.games.magellan.strategy.mind import CAPTAIN as CAPTAIN_MIND
 from escales.games.magellan.strategy.ways import GOAL
 from tests.games.magellan.positions import BRUNO, ROSE, WAR, new_game, position
 
@@ -74,6 +75,21 @@ def test_a_guard_stays_where_an_enemy_is_near() -> None:
     truce = WAR._replace(on=False, truce=True)
     state = position(points=5, pieces=pieces, owner=owner, cash=[900, 900], war=truce)
     assert not any("jeep-0-01" in text for text in considered(state))
+
+
+@pytest.mark.rule("MA-28")
+def test_a_captain_leaves_a_guard_in_peace_too() -> None:
+    """A war card takes what stands open: without guards it lost two great countries in one war."""
+
+    def leaves(pieces: dict[str, str]) -> bool:
+        """Whether a plan uses one of the jeeps in Paris, which is near Berlin and Rome."""
+        state = position(points=5, pieces=pieces, owner={"FR": ROSE}, cash=[900, 900])
+        jeeps = {NAMES[plan.crew.jeep] for plan in plans.plans(state, ROSE, CAPTAIN_MIND)}
+        return bool(jeeps & set(pieces))
+
+    alone = {"jeep-0-01": "5N1.l1"}
+    assert not leaves(alone)
+    assert leaves({**alone, "jeep-0-02": "5N1.l1"})
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

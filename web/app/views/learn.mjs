@@ -23,11 +23,16 @@ export function learnLink({ id, title, lessons: [first] }, fresh) {
   return say(link, "learn-link", { minutes: first.minutes, game: title });
 }
 
-/** The link that begins our first game at once. @param {Meta} meta @returns {HTMLElement | null} null if there is none */
-export function firstLink({ id, title, first_game }) {
+/**
+ * The link that begins our first game at once.
+ * @param {Meta} meta
+ * @param {string} message
+ * @returns {HTMLElement | null} null if there is none
+ */
+export function firstLink({ id, title, first_game }, message) {
   if (!first_game) return null;
   const link = element("a", { class: "button", href: `?game=${id}&first`, "data-route": "" });
-  return say(link, "learn-first", { game: title });
+  return say(link, message, { game: title });
 }
 
 /**
@@ -50,7 +55,12 @@ export function learnSection(meta) {
     const about = say(element("p", { class: "help" }), `lesson-${id}-about`, {}, lessonsOf(meta.id));
     return element("li", {}, link, about);
   });
-  const ours = element("li", {}, firstLink(meta), say(element("p", { class: "help" }), "learn-first-help"));
+  const ours = element(
+    "li",
+    {},
+    firstLink(meta, "learn-first"),
+    say(element("p", { class: "help" }), "learn-first-help"),
+  );
   const title = say(element("h2", { id: "learn-title" }), fresh ? "learn-new" : "learn-title");
   return element(
     "section",

@@ -47,16 +47,17 @@ function box(meta) {
       element("h2", {}, element("a", { href: `?game=${meta.id}`, "data-route": "" }, meta.title)),
       facts,
       about,
-      fresh && element("div", { class: "button-row" }, learn, firstLink(meta)),
+      fresh && learn,
       element(
         "div",
         { class: "button-row" },
         say(element("a", { class: "button strong", href: `?game=${meta.id}`, "data-route": "" }), "box-play", {
           game: meta.title,
         }),
-        say(element("a", { class: "button", href: `?game=${meta.id}&alone`, "data-route": "" }), "box-alone", {
-          game: meta.title,
-        }),
+        (fresh && firstLink(meta, "box-first")) ||
+          say(element("a", { class: "button", href: `?game=${meta.id}&alone`, "data-route": "" }), "box-alone", {
+            game: meta.title,
+          }),
         say(
           element("button", { type: "button", class: "button", onclick: () => void openRules(meta.id) }),
           "box-rules",

@@ -65,7 +65,12 @@ function risk(view, names) {
   const { ships, turn, owner, danger, moved } = open(view);
   const at = ships[turn] ?? "";
   if (owner === turn || moved || !danger.includes(at)) return null;
-  const words = element("p", { class: "raider-note" }, raider(), told("span", "", "done-in-danger", { owner, at }, names));
+  const words = element(
+    "p",
+    { class: "raider-note" },
+    raider(),
+    told("span", "", "done-in-danger", { owner, at }, names),
+  );
   return { words: [words], brief: [], marks: { places: danger } };
 }
 

@@ -117,7 +117,11 @@ export class Advice {
     const words = element("span", {}, this.names.action(verb, values, this.verbs[verb] ?? []));
     const part = visits > 0 ? element("b", {}, percent(share)) : null;
     const onclick = () => this.actions.choose(verb, action);
-    return element("li", {}, element("button", { type: "button", class: "hint-line", onclick }, words, " ", part));
+    return element(
+      "li",
+      {},
+      element("button", { type: "button", class: "button hint-line", onclick }, words, " ", part),
+    );
   }
 
   /** The key asks, or lets the bot play now. @param {KeyboardEvent} event */

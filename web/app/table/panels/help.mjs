@@ -84,14 +84,19 @@ export function openHelp(game) {
       { class: "button-row" },
       button("help-rules", () => void openRules(game), "button strong"),
     ),
-    say(element("h3", {}), "help-keys"),
-    keyTable(),
-    setting(
-      "help-single-keys",
-      () => settings.keys,
-      (on) => {
-        settings.keys = on;
-      },
+    // Whoever plays by touch has mostly no keyboard.
+    element(
+      "details",
+      { class: "help-keyboard", open: !matchMedia("(hover: none)").matches },
+      element("summary", {}, say(element("h3", {}), "help-keys")),
+      keyTable(),
+      setting(
+        "help-single-keys",
+        () => settings.keys,
+        (on) => {
+          settings.keys = on;
+        },
+      ),
     ),
     say(element("h3", {}), "words-title"),
     setting(

@@ -1,6 +1,7 @@
 """How those who look ahead think: a sailor quickly, a captain more closely."""
 
 from collections.abc import Callable
+from math import inf
 from typing import Final, NamedTuple
 
 from escales.games.magellan.countries import COST, INCOME
@@ -29,11 +30,13 @@ class Mind(NamedTuple):
     """Whether it goes through with its best plan; if not, it takes the step after which it stands best."""
     saves: bool
     """Whether it keeps the money for a great country that it waits for."""
+    guards: float
+    """From this income on, in M, a jeep stays at the capital of an own country in peace, too: wars come suddenly."""
 
 
 def _yield(country: int) -> float:
     return INCOME[country] / COST[country] + INCOME[country] / SCALE
 
 
-SAILOR: Final = Mind(crews.reach, _yield, 0.3, LEAST, commits=False, saves=False)
-CAPTAIN: Final = Mind(errands.reach, errands.net, 0.4, 0, commits=True, saves=True)
+SAILOR: Final = Mind(crews.reach, _yield, 0.3, LEAST, commits=False, saves=False, guards=inf)
+CAPTAIN: Final = Mind(errands.reach, errands.net, 0.4, 0, commits=True, saves=True, guards=10)

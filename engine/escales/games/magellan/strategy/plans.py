@@ -197,7 +197,8 @@ def plans(state: State, seat: int, mind: Mind) -> list[Plan]:
     waits = {jeeps[0]: value[goal] for goal, jeeps in there.items() if len(jeeps) == 1}
     for goal in there:
         value[goal] = 0.0
-    found = [_best(crew, value, waits) for crew in crews(state, seat)]
+    stays = _guards(state, seat, mind)
+    found = [_best(crew, value, waits) for crew in crews(state, seat) if crew.jeep not in stays]
     kept: list[Plan] = []
     taken = {NONE}
     while found and len(kept) < ERRANDS:
@@ -215,6 +216,18 @@ def plans(state: State, seat: int, mind: Mind) -> list[Plan]:
             and (plan.crew.carrier == NONE or plan.crew.carrier not in taken)
         ]
     return kept
+
+
+def _guards(state: State, seat: int, mind: Mind) -> set[int]:
+    """The jeeps that are alone at the capital of a country of *seat*, if it guards that."""
+    kept = [
+        CAPITAL[at] for at, of in enumerate(state.owner) if of == seat and INCOME[at] >= mind.guards
+    ]
+    stand = [
+        (jeep, CELL.get(state.at[jeep])) for jeep in of_kind(seat, JEEP) if state.on[jeep] == NONE
+    ]
+    cells = [cell for _, cell in stand]
+    return {jeep for jeep, cell in stand if cell in kept and cells.count(cell) == 1}
 
 
 def _best(crew: Crew, value: Sequence[float], waits: Mapping[int, float]) -> Plan:
