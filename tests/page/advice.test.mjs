@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { badgesOf, certainty, noteOf, placeOf } from "../../web/app/game/advice.mjs";
+import { badgesOf, certainty, noteOf, placeOf, ringsOf } from "../../web/app/game/advice.mjs";
 import { Names } from "../../web/app/game/names.mjs";
 import { board, place, prospect, seats } from "./samples.mjs";
 
@@ -62,4 +62,11 @@ test("the board gets one note at each place, for the best action there", () => {
 
 test("an action that was not tried has no share", () => {
   assert.equal(noteOf(prospect("depart a", { visits: 0, share: 0 }), percent), "★");
+});
+
+test("the place of the best action is framed, and what it is a step towards", () => {
+  const aim = { id: "hint-aim-place", params: { place: "b" }, rule: "" };
+  const found = [prospect("depart a", { aim }), prospect("depart 7")];
+  assert.deepEqual(ringsOf(found, badgesOf(found, VERBS, names, percent)), ["a", "b"]);
+  assert.deepEqual(ringsOf([prospect("done")], []), []);
 });

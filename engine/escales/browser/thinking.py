@@ -6,13 +6,15 @@ thinks in slices, so that whoever asks can end or drop a thought between two of 
 
 import time
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Final, TypedDict
 
 from escales import games
 from escales.bots.search import Search
 from escales.browser.request import Request
-from escales.core import InvalidInput, Message
+from escales.core import Action, InvalidInput, Message
+from escales.core.message import MessageJson
 
 MOST_PROSPECTS: Final = 3
 """How many actions an answer tells of."""
@@ -28,6 +30,8 @@ class ProspectJson(TypedDict):
     """The iterations that have tried it."""
     thumb: bool
     """Whether the game's rule of thumb, by which the level Mousse plays, says the same."""
+    aim: MessageJson | None
+    """What it is a step towards, if one does not see it; ``place`` is shown on the board."""
 
 
 class Thought(TypedDict):
@@ -46,6 +50,7 @@ class Thinker:
     def __init__(self) -> None:
         self._search: Search | None = None
         self._thumb = ""
+        self._aim: Callable[[Action], Message | None] = lambda action: None
 
     def calls(self) -> tuple[Callable[[Request], Thought], ...]:
         """All calls."""
@@ -58,7 +63,9 @@ class Thinker:
         """
         view, seed = request.view("view"), request.number("seed")
         game = games.load(view["game"])
-        choices = game.sample(view, Random(seed)).legal_actions()
+        world = game.sample(view, Random(seed))
+        choices = world.legal_actions()
+        self._aim = partial(game.strategy.closer.aim, world)
         self._thumb = str(game.strategy.advise(view, choices, Random(seed)))
         self._search = Search(game, view, Random(seed))
         return self._thought(self._search)
@@ -76,19 +83,21 @@ class Thinker:
 
     def _thought(self, search: Search) -> Thought:
         found = [
-            self._prospect(str(action), share, visits)
+            self._prospect(action, share, visits)
             for action, share, visits in search.prospects()[: 1 if search.done else MOST_PROSPECTS]
         ]
         return {
             "iterations": search.iterations,
             "forced": search.done,
-            "prospects": found or [self._prospect(str(search.best()), 0.0, 0)],
+            "prospects": found or [self._prospect(search.best(), 0.0, 0)],
         }
 
-    def _prospect(self, action: str, share: float, visits: int) -> ProspectJson:
+    def _prospect(self, action: Action, share: float, visits: int) -> ProspectJson:
+        aim = self._aim(action)
         return {
-            "action": action,
+            "action": str(action),
             "share": share,
             "visits": visits,
-            "thumb": action == self._thumb,
+            "thumb": str(action) == self._thumb,
+            "aim": aim.to_json() if aim else None,
         }

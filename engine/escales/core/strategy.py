@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from escales.core.action import Action
 from escales.core.choices import Choices, Family
+from escales.core.message import Message
 from escales.core.state import State
 from escales.core.view import View
 
@@ -57,6 +58,10 @@ class Strategy[S: State]:
     def candidates(self, state: S, choices: Choices) -> Sequence[Action]:
         """Those of *choices* that are worth a thought, the most promising first; at least one."""
         return [action for family in choices.families for action in spread(family)]
+
+    def aim(self, state: S, action: Action) -> Message | None:
+        """What *action* is a step towards, if one does not see it: for a hint. ``place`` is shown on the board."""
+        return None
 
     def playout(self, state: S, choices: Choices, rng: Random) -> Action:
         """One of *choices*, found quickly: what somebody would do there in a game played out."""

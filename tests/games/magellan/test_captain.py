@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from escales.core import CHANCE, draw
+from escales.core import CHANCE, Action, draw
 from escales.games.magellan.board import CELL
 from escales.games.magellan.countries import CAPITAL
 from escales.games.magellan.countries import NUMBER as COUNTRY
@@ -90,6 +90,18 @@ def test_a_captain_leaves_a_guard_in_peace_too() -> None:
     alone = {"jeep-0-01": "5N1.l1"}
     assert not leaves(alone)
     assert leaves({**alone, "jeep-0-02": "5N1.l1"})
+
+
+def test_a_hint_says_which_country_a_step_is_for() -> None:
+    pieces = {"jeep-0-01": "ship-0-01", "ship-0-01": "6N1.w1"}
+    state = position(points=5, pieces=pieces, out=["DE"], cash=[900, 900])
+    step = CAPTAIN.candidates(state, state.legal_actions())[-1]
+    aim = CAPTAIN.aim(state, step)
+    assert aim is not None
+    assert aim.id == "hint-aim"
+    assert aim.params["card"] == "DE"
+    assert aim.params["known"] == "true"
+    assert CAPTAIN.aim(state, Action("done")) is None
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

@@ -73,3 +73,14 @@ export function badgesOf(prospects, verbs, names, written) {
   });
   return [...badges.values()];
 }
+
+/**
+ * The places to frame: that of the best action, and the one that it is a step towards.
+ * @param {Thought["prospects"]} prospects the best first
+ * @param {Badge[]} badges their notes
+ */
+export function ringsOf([best], badges) {
+  const places = badges.filter(({ kind }) => kind === "hint-best").map(({ place }) => place);
+  const aim = best?.aim?.params.place;
+  return typeof aim === "string" ? [...places, aim] : places;
+}

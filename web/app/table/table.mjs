@@ -63,7 +63,7 @@ export class Table {
     this.advice = new Advice(this.names, meta.verbs, this.seats, {
       ask: () => void session.hints.ask(),
       choose: (verb, action) => this.controls.chooseOf(verb, action),
-      markBoard: (badges) => this.board.hint(badges),
+      markBoard: (marks) => this.board.hint(marks),
       markChoices: (notes) => this.controls.hint(notes),
     });
     this.prompt = new Prompt(...this.advice.buttons, helpButton(meta.id));

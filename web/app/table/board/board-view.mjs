@@ -1,6 +1,6 @@
 /** The board at a table: the drawing in its viewport, the marks that people switch on, and the board in words. */
 
-/** @import { Badge, Marks, Params, Seat, SeenEvent, View } from "../../types.d.ts" */
+/** @import { Marks, Params, Seat, SeenEvent, View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { Point } from "../../game/placement.mjs" */
 /** @import { Animator } from "../animator.mjs" */
@@ -226,10 +226,9 @@ export class BoardView {
     this.board.marks.show("frame", { rings: places });
   }
 
-  /** Writes at their places what hinted actions promise, and frames the best. @param {Badge[]} badges */
-  hint(badges) {
-    const rings = badges.filter(({ kind }) => kind === "hint-best").map(({ place }) => place);
-    this.board.marks.show("hint", { badges, rings });
+  /** Writes at their places what hinted actions promise, and frames the best. @param {Marks} marks */
+  hint(marks) {
+    this.board.marks.show("hint", marks);
   }
 
   /** Draws the way of pieces; null for none. @param {Trace | null} way */

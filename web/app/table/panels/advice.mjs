@@ -3,7 +3,7 @@
  * people see it, end its thinking, and ask it.
  */
 
-/** @import { Badge } from "../../types.d.ts" */
+/** @import { Marks } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { Hint, Pondering } from "../types.d.ts" */
 /** @import { SeatsPanel } from "./seats.mjs" */
@@ -11,7 +11,7 @@
 import { element, picture } from "../../base/elements.mjs";
 import { percent, phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { isShortcut } from "../../base/shortcut.mjs";
-import { badgesOf, certainty, noteOf } from "../../game/advice.mjs";
+import { badgesOf, certainty, noteOf, ringsOf } from "../../game/advice.mjs";
 import { parseAction } from "../../game/names.mjs";
 
 /** The key that asks for a hint, and that lets a bot play now. */
@@ -21,7 +21,7 @@ const KEY = "c";
  * @typedef {object} AdviceActions
  * @property {() => void} ask asks for a hint; while a search goes on, for a hint or a bot, ends it with its result so far
  * @property {(verb: string, action: string) => void} choose chooses the action of a line
- * @property {(badges: Badge[]) => void} markBoard writes notes on the board
+ * @property {(marks: Marks) => void} markBoard writes notes on the board, and frames what the best action leads to
  * @property {(notes: Map<string, string>) => void} markChoices writes notes on buttons, by the text of their action
  */
 
@@ -91,7 +91,8 @@ export class Advice {
       this.root.setAttribute("aria-label", phrase("hint-title"));
     });
     if (hint && hint.state !== "thinking") this.root.scrollIntoView({ block: "nearest" });
-    this.actions.markBoard(badgesOf(found, this.verbs, this.names, percent));
+    const badges = badgesOf(found, this.verbs, this.names, percent);
+    this.actions.markBoard({ badges, rings: ringsOf(found, badges) });
     this.actions.markChoices(new Map(found.map((one) => [one.action, noteOf(one, percent)])));
   }
 
@@ -112,16 +113,13 @@ export class Advice {
   }
 
   /** A button for the action. @param {Hint["prospects"][number]} prospect */
-  line({ action, share, visits }) {
+  line({ action, share, visits, aim }) {
     const { verb, values } = parseAction(action);
     const words = element("span", {}, this.names.action(verb, values, this.verbs[verb] ?? []));
     const part = visits > 0 ? element("b", {}, percent(share)) : null;
     const onclick = () => this.actions.choose(verb, action);
-    return element(
-      "li",
-      {},
-      element("button", { type: "button", class: "button hint-line", onclick }, words, " ", part),
-    );
+    const button = element("button", { type: "button", class: "button hint-line", onclick }, words, " ", part);
+    return element("li", {}, button, aim && element("p", { class: "help" }, this.names.say(aim)));
   }
 
   /** The key asks, or lets the bot play now. @param {KeyboardEvent} event */

@@ -13,13 +13,16 @@ from functools import cached_property, partial
 from random import Random
 from typing import ClassVar, Final
 
-from escales.core import Action, Choices, Strategy, View
+from escales.core import Action, Choices, Message, Strategy, View
+from escales.core.message import Json
 from escales.games.magellan.board import CELL
-from escales.games.magellan.countries import AT
+from escales.games.magellan.countries import AT, COST, IDS, INCOME, OPEN, UNSEEN
 from escales.games.magellan.pieces import JEEP, NONE, of_kind
 from escales.games.magellan.state import State
 from escales.games.magellan.strategy import estimate, plans, thumb
+from escales.games.magellan.strategy.crews import step
 from escales.games.magellan.strategy.mind import CAPTAIN, SAILOR, Mind
+from escales.games.magellan.strategy.ways import GOALS
 
 KNOWN: Final = 4096
 """How many states it remembers the candidates of."""
@@ -57,6 +60,15 @@ class MagellanStrategy(Strategy[State]):
             found = self._known[key] = plans.candidates(state, choices, self._mind)
         return found
 
+    def aim(self, state: State, action: Action) -> Message | None:
+        """The country, or the place of a prize, to which the plan leads that *action* belongs to."""
+        if state.phase != "turn":
+            return None
+        for plan in plans.plans(state, state.turn, self._mind):
+            if action in step(state, plan.crew, plan.goal):
+                return _aim(state, GOALS[plan.goal], self._mind)
+        return None
+
     def playout(self, state: State, choices: Choices, rng: Random) -> Action:
         """The step or purchase that the estimate likes best: it takes no dice to see."""
         found = self.candidates(state, choices)
@@ -74,6 +86,21 @@ class MagellanStrategy(Strategy[State]):
             }
             for seat in range(state.seats)
         ]
+
+
+def _aim(state: State, cell: str, mind: Mind) -> Message:
+    free = [at for at in AT.get(cell, ()) if state.owner[at] in (OPEN, UNSEEN)]
+    if not free:
+        return Message("hint-aim-place", {"place": cell})
+    best = max(free, key=mind.worth)
+    params: dict[str, Json] = {
+        "place": cell,
+        "card": IDS[best],
+        "amount": COST[best],
+        "income": INCOME[best],
+        "known": str(state.owner[best] == OPEN).lower(),
+    }
+    return Message("hint-aim", params)
 
 
 def _key(state: State) -> Hashable:

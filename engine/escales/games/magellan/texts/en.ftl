@@ -552,6 +552,14 @@ reason-last = Only one player is left in the game.
 reason-limit = The agreed number of rounds has been played: the highest income wins.
 reason-agreed = The players have decided to stop: the highest income wins.
 
+# What the captain advises
+hint-aim =
+    { $known ->
+        [true] Towards { $card }: { $amount } M, +{ $income } a turn.
+       *[other] Towards { $card }, before its card comes out: { $amount } M, +{ $income } a turn.
+    }
+hint-aim-place = Towards { $place }.
+
 # What has happened since the last turn: one’s own losses and gains, then the others, seat by seat
 since-paid = You pay { $amount } M ({ $payee }).
 since-received = You receive { $amount } M ({ $payer }).

@@ -552,6 +552,14 @@ reason-last = Un seul joueur est resté en jeu.
 reason-limit = Les tours de table convenus sont joués : le plus gros revenu gagne.
 reason-agreed = Les joueurs ont décidé d’en rester là : le plus gros revenu gagne.
 
+# Ce que le capitaine conseille
+hint-aim =
+    { $known ->
+        [true] Vers { $card } : { $amount } M, +{ $income } par tour.
+       *[other] Vers { $card }, avant que sa carte ne sorte : { $amount } M, +{ $income } par tour.
+    }
+hint-aim-place = Vers { $place }.
+
 # Ce qui s’est passé depuis le dernier tour : ce que l’on y perd ou gagne, puis les autres, place par place
 since-paid = Vous payez { $amount } M ({ $payee }).
 since-received = Vous recevez { $amount } M ({ $payer }).
