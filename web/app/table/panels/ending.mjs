@@ -52,7 +52,7 @@ function endPanel(snapshot, names, actions) {
     ruleLink(names.game, result.rule),
   );
   const ranking = element("ol", { class: "ranking" });
-  for (const { seat, wealth, rank } of order) {
+  for (const { seat, wealth, rank, out } of order) {
     const figure = element("span", { class: "ranking-wealth" });
     rewrite(figure, () => {
       figure.textContent = number(wealth);
@@ -64,7 +64,7 @@ function endPanel(snapshot, names, actions) {
         { value: rank },
         element("span", { class: "rank" }, String(rank)),
         emblem(colour, "big"),
-        element("b", {}, names.party(seat)),
+        element("b", {}, names.party(seat), out && say(element("small", { class: "ranking-out" }), "seat-out")),
         figure,
       ),
     );
