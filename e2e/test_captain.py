@@ -161,9 +161,9 @@ def test_a_hint_marks_the_best_places_and_is_no_action(page: Page) -> None:
     expect(notes).to_have_count(3)
     assert all(re.fullmatch(r"\d+\s%", text) for text in notes.all_text_contents())
     for line in advice.all_inner_texts():
-        assert re.search(r"en \d+ +\d+\s%$", line), line
+        assert re.search(r"en \d+\s+\d+\s%$", line), line
     assert {*table_page.targets(page)} == offered
-    expect(page.locator(".hint")).to_contain_text(re.compile("meilleur|se valent"))
+    expect(page.locator(".hint")).to_contain_text(re.compile("meilleur|aussi bons"))
     assert_accessible(page)
     assert table_page.shown_move(page) == move
     assert page.evaluate(SAVED) == log
