@@ -445,15 +445,22 @@ def test_nothing_that_can_be_done_lies_under_the_hand_or_the_journal(
         assert page.evaluate(CLIPPED) == []
 
 
-def test_a_legal_port_is_sailed_to_whatever_tab_is_open(page: Page, tmp_path: Path) -> None:
+def test_a_legal_port_is_sailed_to_unless_the_open_tab_asks_for_a_place(
+    page: Page, tmp_path: Path
+) -> None:
+    """A storm asks for a zone: there a tap on a port must not sail. To buy asks for an amount."""
     table = table_at("six-entry-zones", with_a_storm_card)
     state = sit_down(page, table, tmp_path)
     ports = next(
         family.values for family in state.legal_actions().families if family.verb == "sail"
     )
     assert ports
+    port = page.locator(f'.target[data-place="{ports[0]}"]')
+    expect(port).to_have_count(1)
     verb(page, "storm").click()
-    act(page, page.locator(f'.target[data-place="{ports[0]}"]'))
+    expect(port).to_have_count(0)
+    verb(page, "sail").click()
+    act(page, port)
     expect(page.locator(".log-line").first).to_be_visible()
     expect(page.locator(".log")).to_contain_text("fait route vers")
     stands = page.locator("section:has(#pieces-title) li").all_text_contents()

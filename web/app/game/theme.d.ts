@@ -94,7 +94,7 @@ export interface Theme {
    * silent.
    */
   sounds?: { events?: { [kind: string]: SoundName }; movements?: { [movement in Movement]?: SoundName | null } };
-  /** Verbs whose places the board offers even while another verb is open. */
+  /** Verbs whose places the board offers even while another verb is open, unless that one asks for a place itself. */
   live?: string[];
   /**
    * What the page does by itself where there is one way only: decisions of these verbs, and the throws of these phases.

@@ -166,9 +166,11 @@ export class ActionControls {
 
   /** What people can choose on the board, by place; areas by their key. @returns {Map<string, PlaceOffer>} */
   get places() {
-    const live = this.pool.filter(({ verb }) => this.names.plan.theme.live?.includes(verb));
-    const found = offered([...this.open, ...live], this.verbs, "place");
+    const found = offered(this.open, this.verbs, "place");
     for (const [id, offer] of offered(this.open, this.verbs, "zone")) found.set(areaSpot(id), offer);
+    // Beside a verb that asks for a place itself, the places of others would only mislead.
+    const live = this.pool.filter(({ verb }) => this.names.plan.theme.live?.includes(verb));
+    if (found.size === 0) for (const [id, offer] of offered(live, this.verbs, "place")) found.set(id, offer);
     /** @type {Map<string, PlaceOffer>} */
     const offers = new Map();
     for (const [id, { action, verb, values }] of found) {
