@@ -23,7 +23,7 @@ def without_motion(keyboard: Keyboard) -> None:
     """Switch off animation in the menu."""
     keyboard.tab_to("button", "Menu", "Shift+Tab")
     keyboard.press("Enter")
-    keyboard.tab_to("button", "Aucun")
+    keyboard.tab_to("button", "Sans mouvement")
     keyboard.press("Enter")
     assert keyboard.focused().states["pressed"] == "true"
     keyboard.press("Escape")
