@@ -1,10 +1,8 @@
 """What a captain knows of Magellan that a sailor does not: ways, savings, and going through with a plan."""
 
-from random import Random
-
 import pytest
 
-from escales.core import CHANCE, Action, draw
+from escales.core import Action
 from escales.games.magellan.board import CELL
 from escales.games.magellan.countries import CAPITAL
 from escales.games.magellan.countries import NUMBER as COUNTRY
@@ -14,10 +12,9 @@ from escales.games.magellan.state import State
 from escales.games.magellan.strategy import crews, errands, plans
 from escales.games.magellan.strategy.mind import CAPTAIN as CAPTAIN_MIND
 from escales.games.magellan.strategy.ways import GOAL
-from tests.games.magellan.positions import BRUNO, ROSE, WAR, new_game, position
+from tests.games.magellan.positions import BRUNO, ROSE, WAR, position
 
 CAPTAIN = GAME.strategy.closer
-RULESETS = ("simple", "variant1", "variant2", "variant3")
 
 
 def considered(state: State, *, captain: bool = True) -> list[str]:
@@ -102,25 +99,6 @@ def test_a_hint_says_which_country_a_step_is_for() -> None:
     assert aim.params["card"] == "DE"
     assert aim.params["known"] == "true"
     assert CAPTAIN.aim(state, Action("done")) is None
-
-
-@pytest.mark.parametrize("ruleset", RULESETS)
-def test_a_captain_ends_its_turns_and_its_game(ruleset: str) -> None:
-    rng = Random(4)
-    state = new_game(2, ruleset=ruleset)
-    for _ in range(6000):
-        if state.actor is None:
-            return
-        if state.actor == CHANCE:
-            state.apply(draw(state.outcomes(), rng))
-            continue
-        choices = state.legal_actions()
-        found = CAPTAIN.candidates(state, choices)
-        assert 0 < len(found) <= 16
-        assert all(action in choices for action in found)
-        assert sum(CAPTAIN.shares(state)) == pytest.approx(1)
-        state.apply(CAPTAIN.playout(state, choices, rng))
-    pytest.fail("it ought to have ended by now")
 
 
 def test_a_captain_is_his_own_closer_self() -> None:

@@ -10,6 +10,7 @@ from escales.games.magellan.countries import NUMBER
 from escales.games.magellan.game import GAME
 from escales.games.magellan.pieces import NAMES
 from escales.games.magellan.state import State
+from escales.games.magellan.strategy import MagellanStrategy
 from escales.games.magellan.strategy.crews import crews, step
 from escales.games.magellan.strategy.ways import GOAL
 from tests.conformance.subjects import random_action
@@ -17,6 +18,10 @@ from tests.games.magellan.positions import BRUNO, ROSE, WAR, lose, new_game, pos
 from tests.play import do
 
 RULESETS = ("simple", "variant1", "variant2", "variant3")
+MINDS = [
+    pytest.param(GAME.strategy, id="sailor"),
+    pytest.param(GAME.strategy.closer, id="captain"),
+]
 
 
 def share(state: State) -> float:
@@ -90,7 +95,8 @@ def test_who_leads_proposes_the_end_when_nobody_can_win() -> None:
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 @pytest.mark.parametrize("seats", [2, 5])
-def test_candidates_are_legal_and_few(ruleset: str, seats: int) -> None:
+@pytest.mark.parametrize("strategy", MINDS)
+def test_candidates_are_legal_and_few(ruleset: str, seats: int, strategy: MagellanStrategy) -> None:
     rng = Random(f"{ruleset} {seats}")
     state = new_game(seats, ruleset=ruleset)
     for _ in range(700):
@@ -98,16 +104,19 @@ def test_candidates_are_legal_and_few(ruleset: str, seats: int) -> None:
             break
         if state.actor != CHANCE:
             choices = state.legal_actions()
-            found = GAME.strategy.candidates(state, choices)
+            found = strategy.candidates(state, choices)
             assert 0 < len(found) <= 16
             assert len(set(found)) == len(found)
             assert all(action in choices for action in found)
-            assert sum(GAME.strategy.shares(state)) == pytest.approx(1)
+            assert sum(strategy.shares(state)) == pytest.approx(1)
         state.apply(random_action(state, rng))
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_whoever_takes_the_first_candidate_ends_the_game(ruleset: str) -> None:
+@pytest.mark.parametrize("strategy", MINDS)
+def test_whoever_takes_the_first_candidate_ends_the_game(
+    ruleset: str, strategy: MagellanStrategy
+) -> None:
     rng = Random(5)
     state = new_game(2, ruleset=ruleset)
     for _ in range(6000):
@@ -116,7 +125,7 @@ def test_whoever_takes_the_first_candidate_ends_the_game(ruleset: str) -> None:
         if state.actor == CHANCE:
             state.apply(draw(state.outcomes(), rng))
         else:
-            state.apply(GAME.strategy.playout(state, state.legal_actions(), rng))
+            state.apply(strategy.playout(state, state.legal_actions(), rng))
     pytest.fail("it ought to have ended by now")
 
 

@@ -18,13 +18,13 @@ AGAIN: Final = 12
 """By how many points a goal is farther away that no jeep is left for: one has to come back for it."""
 BEST: Final = 50
 """An income of this many M that cost nothing is worth 1."""
-YEARS: Final = 20
+PAYBACK: Final = 20
 """How many M of money count as much as one of income."""
 
 
 def net(country: int) -> float:
     """What a country is worth, its cost deducted; not less than nothing."""
-    return max(0.0, INCOME[country] - COST[country] / YEARS) / BEST
+    return max(0.0, INCOME[country] - COST[country] / PAYBACK) / BEST
 
 
 def reach(state: State, seat: int) -> Points:
