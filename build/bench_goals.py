@@ -122,6 +122,7 @@ def voyage(person: Person) -> None:
     move = person.move()
     target = person.page.locator(".board .target:visible").first
     person.hit(target)
+    person.page.wait_for_timeout(500)  # a first click may only show
     if person.move() == move and target.is_visible():
         person.hit(target)
     person.wait(move + 1)

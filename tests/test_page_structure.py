@@ -30,6 +30,10 @@ RUNTIME = {
 NAMED = re.compile(r"""(?:\bfrom|\bimport\(|\bimport)\s*["'](\.[^"']+)["']""")
 """An import: of a module, a module on first use, or types alone."""
 
+LARGE_HAS = re.compile(r"(?:\bhtml|\bbody|:root|\.table)(?![\w-])[^\s,{>+~]*:has\((?!>)")
+"""`:has` of a large part of the page. What depends on the state of the whole table is a class of the table."""
+FOR_PRINT = re.compile(r"^@media print \{.*?^\}", re.MULTILINE | re.DOTALL)
+
 
 def _modules() -> list[str]:
     found = [path for kind in ("*.mjs", "*.d.ts") for path in WEB.rglob(kind)]
@@ -121,3 +125,12 @@ def test_nothing_on_the_page_imports_itself_back() -> None:
 @pytest.mark.parametrize("module", [name for name in OF_APP if name not in TYPES])
 def test_modules_of_the_page_can_be_read_at_one_go(module: str) -> None:
     assert len((WEB / module).read_text("utf-8").splitlines()) <= 300
+
+
+@pytest.mark.parametrize(
+    "sheet", sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*.css"))
+)
+def test_no_style_looks_through_the_whole_page(sheet: str) -> None:
+    """Browsers search a board of thousands of elements again after each change: such rules have cost 60 ms a move."""
+    for_screen = FOR_PRINT.sub("", (WEB / sheet).read_text("utf-8"))
+    assert LARGE_HAS.findall(for_screen) == []

@@ -5,7 +5,7 @@ import { preload } from "./preload.mjs";
 import { startFrame } from "./views/embed.mjs";
 
 document.documentElement.dataset.modules = "started"; // host.js looks for it
-if (document.body.dataset.view === "embed") void startFrame();
+if (document.documentElement.dataset.view === "embed") void startFrame();
 else {
   preload();
   void startPage();

@@ -42,6 +42,7 @@ export function suit(root, { data, theme }) {
   root.style.setProperty("--board-ratio", String(width / height));
   root.classList.toggle("tall-seats", theme.seat !== undefined);
   root.classList.toggle("wide-board", width / height > WIDE);
+  root.classList.toggle("wraps", data.wraps !== undefined);
   return root;
 }
 

@@ -19,8 +19,10 @@ class Scrolled {
 
   /** Forgets what is kept, and shows the beginning of the first parts. @param {number} parts so many of them */
   rewind(parts) {
+    for (const [nth, part] of this.parts.slice(0, parts).entries()) {
+      if (this.kept?.[nth] !== 0) part.scrollTop = 0; // to ask costs a layout
+    }
     this.kept = null;
-    for (const part of this.parts.slice(0, parts)) part.scrollTop = 0;
   }
 
   /** Goes back to the kept position, if the content has been too short for it. */

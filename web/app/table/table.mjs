@@ -124,7 +124,7 @@ export class Table {
     this.root = this.layOut(plan);
     this.bar.show({ undo: false, name: keeper.name });
     this.left = new AbortController();
-    document.addEventListener("keydown", (event) => this.onKey(event), { signal: this.left.signal });
+    document.addEventListener("keydown", (event) => this.onKey(event), this.left);
     onSettings(() => this.board.dress(this.root), this.left.signal);
     this.board.dress(this.root);
   }
@@ -167,7 +167,7 @@ export class Table {
     const { bar, handover, prompt, board, album, story, nav, side } = this;
     story.log.head.append(nav.entrance);
     prompt.text.prepend(nav.banner);
-    board.viewport.root.append(story.since.root, story.moments.root);
+    board.viewport.root.append(story.moments.root, story.since.root);
     board.viewport.root.addEventListener("click", () => this.session.turns.skip());
     prompt.text.after(board.overlays.root, album.entrance);
     const first = [bar.root, handover.screen, prompt.root, board.viewport.root, side.grip.root, board.viewport.tools];
@@ -190,6 +190,7 @@ export class Table {
     this.redrawDie(shown);
     this.controls.show(shown.choices, view, shown.idling);
     this.hand.show(view, this.controls.cards());
+    this.root.classList.toggle("with-hand", !this.hand.root.hidden);
     this.board.offer(view, this.controls.places, this.controls.piece);
     this.advice.offer(shown.hints);
     if (shown.asks) this.story.narrator.ask(this.prompt.words.textContent ?? "", snapshot.length);
@@ -198,7 +199,7 @@ export class Table {
     this.board.showMarks(view, past ? this.story.events(snapshot.move) : []);
     this.album.show(view);
     this.showEnding(snapshot);
-    const atHand = this.die.ready || this.board.board.offered.length > 0 || this.controls.plain.childElementCount > 0;
+    const atHand = this.die.ready || this.board.board.offered.length > 0 || this.controls.plain.hasChildNodes();
     const asked = shown.asks && !past ? `${view.phase} ${this.controls.deals.all.length}` : "";
     this.side.restore(past || (shown.asks && !atHand) || view.actor === null, asked);
     this.restoreFocus();
@@ -223,7 +224,7 @@ export class Table {
   showEnding(snapshot) {
     const told = (/** @type {Parameters<Story["log"]["sentences"]>[0]} */ events) => this.story.log.sentences(events);
     const actions = { again: this.again, share: () => this.share(), past: this.session.past, told };
-    if (showEnding(this.actions, snapshot, this.names, actions)) this.die.root.hidden = true;
+    this.root.classList.toggle("ended", showEnding(this.actions, snapshot, this.names, actions));
   }
 
   /**

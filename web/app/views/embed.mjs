@@ -44,7 +44,7 @@ const FILLING = { poster: 560, table: 720 };
 let toldHeight = 0;
 
 function tellHeight() {
-  const shown = document.body.dataset.view;
+  const shown = document.documentElement.dataset.view;
   // Notices lie over a table.
   const notices = shown === "table" ? 0 : (document.getElementById("notices")?.offsetHeight ?? 0);
   const fills = shown === "embed" ? FILLING.poster : shown === "table" ? FILLING.table : 0;

@@ -33,7 +33,7 @@ export async function explainFirstTurns(table) {
     const note = first.show(length, acts ? { phase: view.phase, verbs, open: controls.verb } : null);
     panel.show(note?.say ?? null, figures(view, options, turnOf(view) ?? 0));
     // Beside the board, a note must not push out of sight what can be done.
-    if (beside.matches && actions.scrollHeight > actions.clientHeight + 1) panel.show(null);
+    if (note && beside.matches && actions.scrollHeight > actions.clientHeight + 1) panel.show(null);
   };
   table.watchers.add(follow);
   const watched = new MutationObserver(follow); // another verb has been opened

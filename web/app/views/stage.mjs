@@ -33,7 +33,7 @@ export class Stage {
     this.table = null;
     const own = {};
     this.current = own;
-    document.body.dataset.view = name;
+    document.documentElement.dataset.view = name;
     this.entered(name);
     return () => this.current === own;
   }
@@ -47,7 +47,7 @@ export class Stage {
       return;
     }
     this.table = table;
-    if (!table) document.body.dataset.view = "failure";
+    if (!table) document.documentElement.dataset.view = "failure";
   }
 
   /** Opens a game again: from its last save, if there is one. @param {Source} source @param {Ways} ways */

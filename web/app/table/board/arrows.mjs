@@ -125,6 +125,7 @@ export class Arrows {
   /** Draws these movements and no others. @param {Shift[]} shifts */
   show(shifts) {
     this.shifts = shifts;
+    if (shifts.length === 0) return this.root.replaceChildren(); // to measure would cost a layout
     /** @type {Point[]} */
     const numbers = [];
     const width = this.plan.data.viewBox[2];

@@ -203,8 +203,9 @@ export class Camera {
    * @param {Iterable<Element>} all
    */
   gather(all) {
+    if (this.viewport.scale === 1) return;
     const [first, ...others] = [...all].map((one) => one.getBoundingClientRect());
-    if (this.viewport.scale === 1 || !first) return;
+    if (!first) return;
     const port = this.viewport.root.getBoundingClientRect();
     const away = (/** @type {DOMRect} */ box) => Math.hypot(box.x - first.x, box.y - first.y);
     let seen = first;

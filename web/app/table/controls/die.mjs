@@ -130,7 +130,8 @@ export class Die {
     const chance = view.actor === CHANCE;
     const due = dueOf(snapshot);
     const mine = due === "throw" || held;
-    if (chance && view.roller !== null) this.root.hidden = false;
+    if (view.result) this.root.hidden = true;
+    else if (chance && view.roller !== null) this.root.hidden = false;
     // If the chance of this phase is not a die, the game has its own label for the button.
     if (chance) this.showWhatIsDue(view);
     else this.face.hidden = false;

@@ -13,6 +13,7 @@ import { eventMessage } from "./event-message.mjs";
  * @property {(recap: Recap) => void} replay plays the moves again
  * @property {(shifts: Shift[]) => void} arrows draws the movements on the board
  * @property {(sentences: string[]) => void} speak tells screen readers
+ * @property {(shown: boolean) => void} shown called with whether it is shown
  * @property {(seat: number) => DOMRect[]} seen where the board has what this seat looks at
  */
 
@@ -72,6 +73,7 @@ export class Since {
     this.over = over && recap !== null;
     this.recap = recap && (over || recap.own.length + recap.seats.length > 0) ? recap : null;
     this.root.hidden = this.recap === null;
+    this.actions.shown(!this.root.hidden);
     this.actions.arrows(this.recap?.shifts ?? []);
     if (!this.recap) {
       this.lines.replaceChildren(); // it may name a seat's secrets

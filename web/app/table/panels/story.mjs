@@ -37,7 +37,8 @@ export class Story {
     this.moments = new Moments(names, { ...actions.watched, words: (events) => this.log.sentences(events) });
     this.narrator = new Narrator();
     const speak = (/** @type {string[]} */ sentences) => this.narrator.speak(sentences);
-    this.since = new Since(names, { ...actions, speak });
+    const shown = (/** @type {boolean} */ shown) => this.news.root.classList.toggle("told", shown);
+    this.since = new Since(names, { ...actions, speak, shown });
   }
 
   /**
