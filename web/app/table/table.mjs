@@ -124,7 +124,7 @@ export class Table {
     this.root = this.layOut(plan);
     this.bar.show({ undo: false, name: keeper.name });
     this.left = new AbortController();
-    document.addEventListener("keydown", (event) => this.onKey(event), this.left);
+    document.addEventListener("keydown", (event) => this.onKey(event), { signal: this.left.signal });
     onSettings(() => this.board.dress(this.root), this.left.signal);
     this.board.dress(this.root);
   }
