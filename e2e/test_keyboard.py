@@ -103,7 +103,7 @@ def test_a_round_by_keyboard_alone(keyboard: Keyboard) -> None:
         lambda: "rafle le magot" in keyboard.said(), "the page did not say how the round ended"
     )
     assert_accessible(keyboard.page)
-    keyboard.tab_to("button", "Rejouer")
+    keyboard.tab_to("button", "Revanche")
     keyboard.press("Enter")
     keyboard.wait_for_focus("heading", "Le Magot")
 

@@ -24,7 +24,8 @@ const tried = (...found) => found.map(([share, visits], at) => prospect(`depart 
 test("a search is sure when chance can hardly have made the difference", () => {
   assert.equal(certainty(tried([0.7, 900], [0.5, 100])), "sure");
   assert.equal(certainty(tried([0.56, 900], [0.5, 100])), "likely");
-  assert.equal(certainty(tried([0.51, 900], [0.5, 100])), "open");
+  assert.equal(certainty(tried([0.54, 900], [0.5, 100])), "open");
+  assert.equal(certainty(tried([0.51, 900], [0.5, 100])), "even");
   assert.equal(certainty(tried([0.7, 9], [0.5, 1])), "open", "few tries are no proof");
   assert.equal(certainty(tried([0.4, 900], [0.5, 10])), "open", "the most tried need not look best");
 });

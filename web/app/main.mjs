@@ -28,7 +28,11 @@ const stage = new Stage(/** @type {HTMLElement} */ (document.getElementById("vie
 
 /** @type {Ways} */
 const ways = {
-  again: (game) => go(`?game=${game}`),
+  again: (table) => {
+    pushUrl(`?game=${table.game}`); // "back" leads to the set-up
+    void showTable({ kind: "new", table });
+  },
+  other: (game) => go(`?game=${game}`),
   first: (game) => go(`?game=${game}&first`),
   kept: (id) => replaceUrl(`?save=${id}`),
   branched: (id) => pushUrl(`?save=${id}`),

@@ -257,7 +257,8 @@ hint-title = Que ferait un capitaine ?
 hint-forced = Un seul choix vaut la peine d’être étudié.
 hint-sure = Le premier choix est nettement le meilleur.
 hint-likely = Le premier choix est sans doute le meilleur.
-hint-open = Ces choix sont à peu près aussi bons les uns que les autres.
+hint-open = Le premier choix semble le meilleur, mais la recherche a été trop courte pour en être sûr.
+hint-even = Ces choix sont à peu près aussi bons les uns que les autres.
 hint-shares = Les pourcentages sont vos chances de gagner, d’après lui.
 hint-order = Il met en premier le choix dont il est le plus sûr.
 hint-thumb = La règle du mousse dit la même chose. { $rule }
@@ -414,7 +415,9 @@ turning-draw = Le tirage : { $seat } passe de { $before } à { $after } de chanc
 turning-choice = Le choix : { $seat } passe de { $before } à { $after } de chances de gagner.
 turning-moment = Revoir la table juste avant le coup { $move }, et le rejouer si vous voulez
 turning-note = Ces chances sont des estimations : la suite a été jouée plusieurs fois, avant le coup et après.
-end-again = Rejouer
+end-own = Vous finissez { $rank }ᵉ sur { $seats }.
+end-again = Revanche
+end-other = Autre partie
 end-share = Partager
 
 # Partager

@@ -5,15 +5,19 @@
 
 import { parseAction } from "./names.mjs";
 
+/** Shares that differ by less are much the same to people. */
+const EVEN = 0.03;
+
 /**
  * How sure it is that the first of these actions, the best first, is better than the second: the difference of their
  * shares, against how much chance may have moved them. A share is a mean of values from 0 to 1.
  * @param {Thought["prospects"]} prospects
- * @returns {"sure" | "likely" | "open"}
+ * @returns {"sure" | "likely" | "open" | "even"} `even`: their shares are much the same
  */
 export function certainty([best, second]) {
   if (!best || !second) return "sure";
   const gap = best.share - second.share;
+  if (Math.abs(gap) < EVEN) return "even";
   const doubt = Math.hypot(deviation(best), deviation(second));
   if (gap > 2 * doubt) return "sure";
   return gap > doubt ? "likely" : "open";

@@ -15,6 +15,12 @@ export function personOf(view, seats) {
   return turn !== null && seats[turn]?.player === HUMAN ? turn : seats.findIndex(({ player }) => player === HUMAN);
 }
 
+/** Whether a game has ended well for the people at it: one of them has won, or there are bots only. @param {Snapshot} snapshot */
+export function pleases({ view: { result }, seats }) {
+  const people = seats.flatMap(({ player }, seat) => (player === HUMAN ? [seat] : []));
+  return result !== null && (people.length === 0 || people.some((seat) => result.ranking[seat] === 1));
+}
+
 /**
  * The seat that decides or holds the die in a view, or that did in an entry; null when the bank acts or the game is over.
  * @param {Pick<View, "actor" | "roller">} of

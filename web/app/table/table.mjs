@@ -3,7 +3,7 @@
 /** @import { Meta, Seat, Snapshot } from "../types.d.ts" */
 /** @import { BoardPlan } from "../game/catalogue.mjs" */
 /** @import { Keeper } from "../saves/saves.mjs" */
-/** @import { AtTable, Page, Screen, Sharing, Shown, Taken } from "./types.d.ts" */
+/** @import { After, AtTable, Page, Screen, Sharing, Shown, Taken } from "./types.d.ts" */
 
 import { onSettings } from "../base/settings.mjs";
 import { isFree } from "../base/shortcut.mjs";
@@ -14,7 +14,7 @@ import { Die } from "./controls/die.mjs";
 import { Advice } from "./panels/advice.mjs";
 import { Album } from "./panels/album.mjs";
 import { Bar } from "./panels/bar.mjs";
-import { rainCoins } from "./panels/coins.mjs";
+import { rejoice } from "./panels/coins.mjs";
 import { showEnding } from "./panels/ending.mjs";
 import { Hand } from "./panels/hand.mjs";
 import { Handover } from "./panels/handover.mjs";
@@ -39,13 +39,13 @@ import { Side } from "./side.mjs";
 
 export class Table {
   /**
-   * @param {Page & { meta: Meta, plan: BoardPlan, seats: Seat[], keeper: Keeper, sharing: Sharing, again: () => void,
-   *   back?: Node, shown?: (snapshot: Snapshot) => void }} how `again`: begins another game; `back`: stands in the bar
+   * @param {Page & { meta: Meta, plan: BoardPlan, seats: Seat[], keeper: Keeper, sharing: Sharing, after: After,
+   *   back?: Node, shown?: (snapshot: Snapshot) => void }} how `after`: begins another game; `back`: stands in the bar
    *   instead of the link to the shelf; `shown`: called with every snapshot that the table shows
    */
-  constructor({ meta, plan, seats, keeper, sharing, again, back, shown, ...page }) {
+  constructor({ meta, plan, seats, keeper, sharing, after, back, shown, ...page }) {
     this.meta = meta;
-    this.again = again;
+    this.after = after;
     this.sharing = sharing;
     /** Called with every snapshot that the table shows. */
     this.watchers = new Set(shown ? [shown] : []);
@@ -122,7 +122,7 @@ export class Table {
     const [pinned, record] = [pinnedSection([die.root, ...controls.pinned]), [this.seats.root, story.log.root]];
     this.side = new Side(pinned, [this.actions, this.hand.root], record, this.prompt.figures);
     this.root = this.layOut(plan);
-    this.bar.show({ undo: false, name: keeper.name });
+    this.bar.show({ undo: false, name: keeper.name, counters: {} });
     this.left = new AbortController();
     document.addEventListener("keydown", (event) => this.onKey(event), { signal: this.left.signal });
     onSettings(() => this.board.dress(this.root), this.left.signal);
@@ -156,7 +156,7 @@ export class Table {
       handOver: (handing) => this.handover.show(handing),
       restoreFocus: () => this.restoreFocus(),
       rename: (name) => this.bar.showName(name),
-      celebrate: () => rainCoins(),
+      celebrate: (snapshot) => rejoice(snapshot),
       ponder: (pondering) => this.advice.ponder(pondering),
       hint: (hint) => this.advice.show(hint),
     };
@@ -186,7 +186,7 @@ export class Table {
     this.board.show(view, snapshot.seats);
     this.seats.show(snapshot);
     this.prompt.show(snapshot, this.names);
-    this.bar.show({ undo: snapshot.undo, name: shown.name });
+    this.bar.show({ undo: snapshot.undo, name: shown.name, counters: view.counters });
     this.redrawDie(shown);
     this.controls.show(shown.choices, view, shown.idling);
     this.hand.show(view, this.controls.cards());
@@ -223,7 +223,7 @@ export class Table {
   /** @param {Snapshot} snapshot */
   showEnding(snapshot) {
     const told = (/** @type {Parameters<Story["log"]["sentences"]>[0]} */ events) => this.story.log.sentences(events);
-    const actions = { again: this.again, share: () => this.share(), past: this.session.past, told };
+    const actions = { ...this.after, share: () => this.share(), past: this.session.past, told };
     this.root.classList.toggle("ended", showEnding(this.actions, snapshot, this.names, actions));
   }
 

@@ -10,6 +10,7 @@ import type {
   Marks,
   Message,
   Meta,
+  NewTable,
   Plan,
   Save,
   Seat,
@@ -161,8 +162,8 @@ export interface Screen {
   restoreFocus(): void;
   /** Shows the name of the game. */
   rename(name: string): void;
-  /** Shows that the game has just ended. */
-  celebrate(): void;
+  /** Celebrates what is worth it, such as a won game. */
+  celebrate(snapshot: Snapshot): void;
   /** Shows how far a bot is that searches; null if none does. */
   ponder(pondering: Pondering | null): void;
   /** Shows a hint; null removes it. */
@@ -170,6 +171,14 @@ export interface Screen {
 }
 
 /** What the page around a table does for it. */
+/** What somebody can play after a game. */
+export interface After {
+  /** Begins a game of the same people with the same rules. */
+  again(table: NewTable): void;
+  /** Sets up another game of the same kind. */
+  other(game: string): void;
+}
+
 export interface Page {
   /** Called after every save with the game's id. */
   kept(id: string): void;

@@ -93,7 +93,8 @@ function showTable(source) {
   ended = false;
   const remember = (/** @type {string} */ id) => void write(PLACE, id);
   return stage.showTable(source, {
-    again: () => void begin(),
+    again: (table) => void showTable({ kind: "new", table }),
+    other: () => void begin(),
     kept: remember,
     branched: remember,
     resume: (envelope) => void showTable({ kind: "save", envelope }),

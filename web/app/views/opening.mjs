@@ -2,7 +2,7 @@
 
 /** @import { Envelope, Meta, Seat, Snapshot, Source } from "../types.d.ts" */
 /** @import { Names } from "../game/names.mjs" */
-/** @import { Presented, Sharing, Taken } from "../table/types.d.ts" */
+/** @import { After, Presented, Sharing, Taken } from "../table/types.d.ts" */
 
 import { button } from "../base/dialogs.mjs";
 import { element } from "../base/elements.mjs";
@@ -21,8 +21,10 @@ import { lazy } from "./lazy.mjs";
 import { tellGoal } from "./newcomers.mjs";
 
 /**
- * @typedef {object} Ways what the page around a table does for it: the site's own page, or a frame on another site
- * @property {(game: string) => void} again begins another game of the same kind
+ * What the page around a table does for it: the site's own page, or a frame on another site.
+ * @typedef {After & Around} Ways
+ *
+ * @typedef {object} Around
  * @property {(game: string) => void} [first] begins a first game of this kind
  * @property {(id: string) => void} kept called after every save with the game's id
  * @property {(id: string) => void} branched called when the table continues with a copy, under this id
@@ -218,7 +220,7 @@ export async function openTable(root, source, { wanted, retry, ways }) {
 
   /** Begins a first game after a lesson. @param {string} game */
   function first(game) {
-    (ways.first ?? ways.again)(game);
+    (ways.first ?? ways.other)(game);
   }
 
   /**
@@ -241,7 +243,7 @@ export async function openTable(root, source, { wanted, retry, ways }) {
       keeper: keeperFor(source, seats, lesson),
       sharing,
       ...ways,
-      again: () => ways.again(game),
+      after: ways,
       retry,
     });
     if (isNew(game)) tellGoal(table);

@@ -42,7 +42,7 @@ export class Pieces {
     }
     const stood = placed(this.plan, pieces);
     for (const [piece, { x, y, count, buried }] of stood) {
-      const drawn = this.drawn.get(piece.id) ?? this.draw(piece);
+      const drawn = this.drawingOf(piece);
       drawn.style.transform = `translate(${x}px, ${y}px)`;
       this.count(drawn, piece.count ?? count);
       drawn.classList.toggle("buried", buried ?? false);
@@ -67,15 +67,23 @@ export class Pieces {
   load(piece, pieces) {
     const carrier = pieces.find(({ id }) => id === piece.on);
     if (!carrier) return;
-    const drawn = this.drawn.get(piece.id) ?? this.draw(piece);
+    const drawn = this.drawingOf(piece);
     const { dx, dy } = slotOf(this.plan, `${piece.kind}@${carrier.kind}`, carrier.place);
     drawn.style.transform = `translate(${dx}px, ${dy}px)`;
     this.count(drawn, piece.count);
     drawn.classList.remove("buried");
-    const figure = (this.drawn.get(carrier.id) ?? this.draw(carrier)).querySelector(".piece-figure");
+    const figure = this.drawingOf(carrier).querySelector(".piece-figure");
     if (figure && drawn.parentNode !== figure) figure.prepend(drawn);
     const point = this.points.get(carrier.id);
     if (point) this.points.set(piece.id, { x: point.x + dx, y: point.y + dy });
+  }
+
+  /** The drawing of a piece; a new one if the piece has come to another seat. @param {PieceView} piece */
+  drawingOf(piece) {
+    const drawn = this.drawn.get(piece.id);
+    if (drawn?.dataset.colour === (this.colour(piece) ?? "")) return drawn;
+    drawn?.remove();
+    return this.draw(piece);
   }
 
   /** @param {PieceView} piece */
@@ -83,7 +91,11 @@ export class Pieces {
     const colour = this.colour(piece);
     const drawn = svg(
       "g",
-      { class: `piece piece-${piece.kind}${colour ? ` seat-${colour}` : ""}`, "data-piece": piece.id },
+      {
+        class: `piece piece-${piece.kind}${colour ? ` seat-${colour}` : ""}`,
+        "data-piece": piece.id,
+        "data-colour": colour ?? "",
+      },
       svg(
         "g",
         { class: "piece-figure" },

@@ -4,7 +4,7 @@
 
 import { button, openDialog } from "../../base/dialogs.mjs";
 import { element, picture } from "../../base/elements.mjs";
-import { say } from "../../base/l10n.mjs";
+import { rewrite, say, sentence } from "../../base/l10n.mjs";
 import { forcedRow, languageRow, lightRow, speedRow, thoughtRow, volumeRow } from "../../base/setting-rows.mjs";
 import { loss } from "../../base/storage.mjs";
 import { openRules } from "../../game/rule-book.mjs";
@@ -41,6 +41,8 @@ export class Bar {
     this.actions = actions;
     this.meta = meta;
     this.name = element("span", { class: "bar-name" });
+    /** Which round it is: on a phone the counters of the table are far down. */
+    this.round = element("span", { class: "bar-round" });
     this.undo = iconButton("bar-undo", "icon-undo", actions.undo);
     const shelf = say(element("a", { href: "./", "data-route": "", class: "icon-button" }), "bar-shelf");
     shelf.append(picture("icon-back"));
@@ -48,7 +50,7 @@ export class Bar {
       "header",
       { class: "bar" },
       actions.back ?? shelf,
-      element("h1", { tabindex: -1 }, meta.title),
+      element("div", { class: "bar-title" }, element("h1", { tabindex: -1 }, meta.title), this.round),
       this.name,
       languageRow(),
       this.undo,
@@ -58,10 +60,13 @@ export class Bar {
     );
   }
 
-  /** @param {{ undo: boolean, name: string }} what */
-  show({ undo, name }) {
+  /** @param {{ undo: boolean, name: string, counters: { [name: string]: number } }} what `counters`: of the table */
+  show({ undo, name, counters }) {
     this.undo.disabled = !undo; // not hidden: what comes and goes moves all beside it
     this.name.textContent = name;
+    rewrite(this.round, () => {
+      this.round.textContent = counters.round ? sentence("counter-round-of", counters, this.meta.id) : "";
+    });
   }
 
   /** @param {string} name */

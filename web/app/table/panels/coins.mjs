@@ -1,10 +1,12 @@
 /** Animated coins: they fly from payer to payee, and rain at the end of a game. */
 
+/** @import { Snapshot } from "../../types.d.ts" */
 /** @import { Animator } from "../animator.mjs" */
 
 import { element } from "../../base/elements.mjs";
 import { number } from "../../base/l10n.mjs";
 import { settings } from "../../base/settings.mjs";
+import { pleases } from "../../game/turn.mjs";
 
 /**
  * The duration of a flight, the delay between two coins, the time that an amount stands beside a purse; in ms at normal
@@ -112,9 +114,9 @@ export function flagAmount(animator, point, change) {
     .finished.finally(() => shown.remove());
 }
 
-/** Lets coins rain over the window once. */
-export function rainCoins() {
-  if (settings.pace <= 0 || document.hidden) return;
+/** Lets coins rain over the window once if a game has ended well for the people at it. @param {Snapshot} snapshot */
+export function rejoice(snapshot) {
+  if (settings.pace <= 0 || document.hidden || !pleases(snapshot)) return;
   const sky = element("div", { class: "coin-rain", "aria-hidden": "true" });
   document.body.append(sky);
   const falls = Array.from({ length: 28 }, (_, nth) => {

@@ -2,14 +2,16 @@
 
 /** @import { Snapshot } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
+/** @import { After } from "../types.d.ts" */
 /** @import { Telling } from "./course.mjs" */
 
 import { button } from "../../base/dialogs.mjs";
 import { element, emblem } from "../../base/elements.mjs";
 import { number, phrase, rewrite, say } from "../../base/l10n.mjs";
+import { HUMAN } from "../../game/engine-constants.mjs";
 import { ruleLink } from "../../game/rule-book.mjs";
 
-/** @typedef {Telling & { again: () => void, share: () => void }} EndActions */
+/** @typedef {Telling & After & { share: () => void }} EndActions */
 
 /**
  * Puts how the game ended before the other parts, in place of what stood there before.
@@ -44,6 +46,9 @@ function endPanel(snapshot, names, actions) {
     const list = new Intl.ListFormat(document.documentElement.lang).format(winners);
     heading.textContent = phrase("end-title", { winners: list, count: winners.length });
   });
+  const [own, ...others] = names.seats.flatMap(({ player }, seat) => (player === HUMAN ? [seat] : []));
+  const rank = result.ranking[own ?? -1] ?? 1;
+  const mine = rank > 1 && others.length === 0 ? say(element("p", {}), "end-own", { rank, seats: seats.length }) : null;
   const why = element(
     "p",
     {},
@@ -88,6 +93,7 @@ function endPanel(snapshot, names, actions) {
     "section",
     { class: "ending" },
     heading,
+    mine,
     why,
     ranking,
     counted,
@@ -95,7 +101,8 @@ function endPanel(snapshot, names, actions) {
     element(
       "div",
       { class: "button-row" },
-      button("end-again", actions.again, "button strong"),
+      button("end-again", () => actions.again(snapshot), "button strong"),
+      button("end-other", () => actions.other(names.game)),
       button("end-share", actions.share),
     ),
   );

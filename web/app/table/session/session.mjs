@@ -203,7 +203,7 @@ export class Session {
     else await this.screen.tell(before, snapshot, fast);
     if (this.snapshot !== snapshot || this.closed) return;
     this.redraw();
-    if (snapshot.view.result) this.screen.celebrate();
+    this.screen.celebrate(snapshot);
   }
 
   /** @param {string} action @returns {Promise<void>} */
