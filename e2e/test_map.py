@@ -39,6 +39,17 @@ def test_the_map_says_how_far_a_place_is_for_a_piece(page: Page, tmp_path: Path)
     assert table_page.shown_move(page) == move, "a look changes nothing"
 
 
+def test_the_names_of_the_columns_turn_with_the_map(page: Page, tmp_path: Path) -> None:
+    sit_down(page, table_at("simple-won-by-income", my_turn), tmp_path)
+    column = "[...document.querySelectorAll('.ruler-across span')].find((one) => one.textContent === '6')"
+    where = f"() => {column}.getBoundingClientRect().x"
+    town, name = page.evaluate(CAPITAL, "Tananarive")[0], page.evaluate(where)
+    page.locator(".board-tools").get_by_role("button").nth(1).click()
+    moved = page.evaluate(CAPITAL, "Tananarive")[0] - town
+    assert abs(moved) > 1
+    assert abs(page.evaluate(where) - name - moved) < 1
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_a_card_shows_its_place_on_the_map(
     new_page: Callable[..., Page], tmp_path: Path, width: int, height: int

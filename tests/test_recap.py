@@ -1,4 +1,4 @@
-"""What the others did since a seat's last action: what it cost the seat, one sentence a seat, what moved."""
+"""What the others did since a seat's last turn: what it cost the seat, one sentence a seat, what moved."""
 
 from random import Random
 from typing import Final, cast
@@ -46,6 +46,32 @@ def test_it_begins_after_the_last_action_of_the_seat() -> None:
     assert span(log, 1) == (6, 7), "what the bank deals belongs to the one before"
     assert span(log, 2) == (3, 6), "after an own action: what came just before it"
     assert span([], 0) == (0, 0)
+
+
+def test_where_turns_are_announced_an_answer_in_anothers_turn_ends_nothing() -> None:
+    def begins(seat: int) -> tuple[Event, ...]:
+        return (event("turn", seat=seat),)
+
+    log = [
+        Entry(0, ME, None, WAIT, begins(BLUE)),
+        Entry(1, BLUE, None, WAIT, ()),
+        Entry(2, CHANCE, ME, WAIT, ()),  # a defender throws
+        Entry(3, BLUE, None, WAIT, begins(ME)),
+    ]
+    assert span(log, ME) == (1, 4)
+    assert span([*log, Entry(4, ME, None, WAIT, ()), Entry(5, BLUE, None, WAIT, ())], ME) == (1, 4)
+
+
+def test_magellan_what_a_defender_loses_by_a_throw_of_their_own() -> None:
+    lost = event("destroyed", seat=BLUE, owner=ME, kind="jeep", piece="jeep-0-1")
+    summary = told(
+        "magellan",
+        (ME, [event("turn", seat=BLUE)]),
+        (BLUE, []),
+        (ME, [lost]),
+        (BLUE, [event("turn", seat=ME)]),
+    )
+    assert [news["id"] for news in summary["own"]] == ["since-you-destroyed"]
 
 
 def test_a_long_log_is_read_from_its_end() -> None:

@@ -79,3 +79,24 @@ test("far-away people are told at their own screens, and at the end the ranking 
   const result = { ranking: [1, 2, 3], reason: "sunk", rule: "LC-42" };
   assert.equal(leaves(fallen([0], { result }), NONE, null), null);
 });
+
+/**
+ * A log in which turns begin: a number acts; "0>1" acts and thereby begins the turn of seat 1.
+ * @param {...(number | string)} doers
+ */
+const turns = (...doers) =>
+  doers.map((doer, index) => {
+    const [actor, next] = String(doer).split(">");
+    const events =
+      next === undefined ? [] : [{ kind: "turn", rule: "", params: { seat: Number(next) }, hidden: false }];
+    return entry({ index, actor: Number(actor), events });
+  });
+
+test("what others do in one's own turn is seen as it happens", () => {
+  assert.equal(comesBack(shown(4), turns("1>0", 0, 0, 1), NONE), null);
+  assert.equal(comesBack(shown(3), turns("1>0", "0>1", 1), NONE), 0, "they have had a turn since");
+});
+
+test("who has answered in another's turn is not told of it again", () => {
+  assert.equal(comesBack(shown(4), turns("0>1", 1, 0, 1), NONE), null);
+});

@@ -1,4 +1,4 @@
-"""What the others did since a seat's last action: for the person who comes back to the table."""
+"""What the others did since a seat's last turn: for the person who comes back to the table."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
@@ -13,12 +13,14 @@ MOST_SHIFTS: Final = 20
 """The most movements, the newest, that a board can show at once."""
 _WINDOW: Final = 500
 """How many of the newest entries are read first: a long game has thousands."""
+TURN: Final = "turn"
+"""The kind of the event with which a game announces a turn."""
 _CONCERNED: Final = ("owner", "other")
 """The parameters that name whom an event concerns besides the seat that did it."""
 
 
 class _Seen(NamedTuple):
-    """An event as the person sees it; ``seat`` did it, in the entry number ``entry``."""
+    """An event as the person sees it, of the turn of ``seat``, in the entry number ``entry``."""
 
     entry: int
     seat: int
@@ -26,9 +28,9 @@ class _Seen(NamedTuple):
 
 
 def recap(table: Table, seat: int, viewer: int | None) -> Recap:
-    """What the others did since the last action of *seat*, as *viewer* sees it.
+    """What the others did since the last turn of *seat*, as *viewer* sees it.
 
-    If the newest entries are the seat's own, this is what came just before them.
+    If the newest entries are of its own turn, this is what came just before it.
     """
     begin, end = span(table.log, seat)
     told = list(_seen(table.log, begin, end, viewer))
@@ -54,44 +56,49 @@ def recap(table: Table, seat: int, viewer: int | None) -> Recap:
 
 
 def span(log: Sequence[Entry], seat: int) -> tuple[int, int]:
-    """The entries between the last two runs of *seat*'s own, as (first, end).
+    """The entries between the last two turns of *seat*, as (first, end).
 
-    They end with the log if its last entry is not the seat's own.
+    They end with the log if its last entry is of another turn.
     """
     size = _WINDOW
     while True:
         offset = max(0, len(log) - size)
-        begin, end = _between(_doers(log[offset:]), seat)
+        begin, end = _between(_turns(log[offset:]), seat)
         if begin > 0 or offset == 0:
             return offset + begin, offset + end
         size *= 4
 
 
-def _between(doers: Sequence[int], seat: int) -> tuple[int, int]:
-    end = len(doers)
-    while end > 0 and doers[end - 1] == seat:
+def _between(turns: Sequence[int], seat: int) -> tuple[int, int]:
+    end = len(turns)
+    while end > 0 and turns[end - 1] == seat:
         end -= 1
     begin = end
-    while begin > 0 and doers[begin - 1] != seat:
+    while begin > 0 and turns[begin - 1] != seat:
         begin -= 1
     return begin, end
 
 
-def _doers(log: Iterable[Entry]) -> list[int]:
-    """Who acted or threw in each entry. What the bank deals belongs to whoever acted before it."""
-    doers: list[int] = []
-    doer = CHANCE
+def _turns(log: Iterable[Entry]) -> list[int]:
+    """Whose turn each entry belongs to: what others do in it, such as to defend themselves, is part of it.
+
+    Where a game announces no turns, it is who acted or threw. What the bank deals belongs to whoever acted before it.
+    """
+    turns: list[int] = []
+    turn, announced = CHANCE, False
     for entry in log:
-        if entry.roller is not None:
-            doer = entry.roller
-        elif entry.actor != CHANCE:
-            doer = entry.actor
-        doers.append(doer)
-    return doers
+        doer = entry.actor if entry.roller is None else entry.roller
+        if doer != CHANCE and not announced:
+            turn = doer
+        turns.append(turn)
+        for event in entry.events:
+            if event.kind == TURN:
+                turn, announced = int(str(event.params["seat"])), True
+    return turns
 
 
 def _seen(log: Sequence[Entry], begin: int, end: int, viewer: int | None) -> Iterator[_Seen]:
-    for number, doer in enumerate(_doers(log[begin:end]), begin):
+    for number, doer in enumerate(_turns(log[:end])[begin:], begin):
         for event in log[number].events:
             yield _Seen(number, doer, event.seen_by(viewer))
 

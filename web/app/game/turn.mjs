@@ -1,6 +1,6 @@
 /** Whose turn it is, and what comes next in a game. */
 
-/** @import { Family, Seat, Snapshot, View } from "../types.d.ts" */
+/** @import { Family, Seat, SeenEvent, Snapshot, View } from "../types.d.ts" */
 
 import { CHANCE, HUMAN } from "./engine-constants.mjs";
 
@@ -14,6 +14,9 @@ export function personOf(view, seats) {
   if (view.seat !== null) return view.seat;
   return turn !== null && seats[turn]?.player === HUMAN ? turn : seats.findIndex(({ player }) => player === HUMAN);
 }
+
+/** Whether an event begins a turn. @param {SeenEvent} event */
+export const beginsTurn = ({ kind }) => kind === "turn";
 
 /** Whether a game has ended well for the people at it: one of them has won, or there are bots only. @param {Snapshot} snapshot */
 export function pleases({ view: { result }, seats }) {

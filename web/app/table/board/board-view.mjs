@@ -46,7 +46,10 @@ export class BoardView {
     this.board = new Board(names.plan);
     this.arrows = new Arrows(names.plan, names.seats);
     this.board.layer.after(this.arrows.root);
-    this.board.onturn = () => this.arrows.redraw();
+    this.board.onturn = () => {
+      this.arrows.redraw();
+      this.viewport.rulers.turn();
+    };
     this.viewport = new Viewport(this.board);
     this.overlays = new Overlays(names, this.board.marks);
     this.words = new BoardInWords(names);
@@ -61,13 +64,10 @@ export class BoardView {
     /** The point of the last click on an offered place; null if a key chose it. @type {Point | null} */
     this.pressed = null;
     this.board.onroom = (room, places) => this.openRoom(room, places);
-    this.board.targets.addEventListener(
-      "click",
-      (event) => {
-        this.pressed = event.detail > 0 ? (this.clicks.spotOf(event)?.at ?? null) : null;
-      },
-      { capture: true },
-    );
+    const press = (/** @type {MouseEvent} */ event) => {
+      this.pressed = event.detail > 0 ? (this.clicks.spotOf(event)?.at ?? null) : null;
+    };
+    this.board.targets.addEventListener("click", press, { capture: true });
     /** The places that people can name as their destination. @type {string[]} */
     this.named = [];
     /** @type {View | null} */

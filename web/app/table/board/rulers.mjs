@@ -15,8 +15,8 @@ export class Rulers {
     this.turned = Number.NaN;
     /** The names with their side and their place on it, from 0 to 1. @type {{ mark: HTMLElement, down: boolean, part: number }[]} */
     this.marks = [];
-    /** The size of the map for which the names were placed last. */
-    this.placed = "";
+    /** The size of the map for which the names were placed last, in px; null if they were written since. @type {[number, number] | null} */
+    this.placed = null;
   }
 
   /** The elements; none for a map without named columns. */
@@ -37,7 +37,7 @@ export class Rulers {
       rulers.across.map(([at, name]) => ({ name, part: (x(at) - left) / width })),
       rulers.down.map(([at, name]) => ({ name, part: (at - top) / height })),
     ];
-    this.placed = "";
+    this.placed = null;
     this.marks = this.strips.flatMap((strip, nth) => {
       const marks = (names[nth] ?? []).map(({ name, part }) => ({
         mark: element("span", {}, name),
@@ -56,13 +56,20 @@ export class Rulers {
    * @param {number} height in px
    */
   place(width, height) {
-    const size = `${width} ${height}`;
-    if (size === this.placed) return;
-    this.placed = size;
+    if (width === this.placed?.[0] && height === this.placed[1]) return;
+    this.placed = [width, height];
     for (const { mark, down, part } of this.marks)
       mark.style.transform = down
         ? `translateY(${part * height}px) translateY(-50%)`
         : `translateX(${part * width}px) translateX(-50%)`;
+  }
+
+  /** Moves the names with a map that has been turned. */
+  turn() {
+    const { placed } = this;
+    if (!placed) return; // they are written when they are shown first
+    this.write();
+    this.place(...placed);
   }
 
   /**

@@ -3,10 +3,7 @@
 /** @import { SeenEntry, SeenEvent } from "../../types.d.ts" */
 
 import { SEAT_PARAMS } from "../../game/engine-constants.mjs";
-import { turnOf } from "../../game/turn.mjs";
-
-/** Whether an event begins a turn: a heading, below which the lines of this turn stand. @param {SeenEvent} event */
-export const beginsTurn = ({ kind }) => kind === "turn";
+import { beginsTurn, turnOf } from "../../game/turn.mjs";
 
 /** Whether an event begins a round: a line between two turns. @param {SeenEvent} event */
 export const beginsRound = ({ kind }) => kind === "round";

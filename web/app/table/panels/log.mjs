@@ -10,8 +10,8 @@ import { element, emblem } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { ruleLink } from "../../game/rule-book.mjs";
 import { HUMAN } from "../../game/engine-constants.mjs";
-import { turnOf } from "../../game/turn.mjs";
-import { beginsRound, beginsTurn, concerns, involves, voyage } from "./log-events.mjs";
+import { beginsTurn, turnOf } from "../../game/turn.mjs";
+import { beginsRound, concerns, involves, voyage } from "./log-events.mjs";
 import { Sentences } from "./sentences.mjs";
 
 /** The number of lines shown at first: a game has hundreds, which would make the page slow. */

@@ -7,14 +7,15 @@
 import { settings } from "../../base/settings.mjs";
 import { HUMAN } from "../../game/engine-constants.mjs";
 import { engine } from "../../game/engine.mjs";
-import { turnOf } from "../../game/turn.mjs";
+import { beginsTurn, turnOf } from "../../game/turn.mjs";
 import { RoundTime } from "./round-time.mjs";
 
 /** When moves are played again: the duration of movements, relative to those of people. */
 const BRISK = 0.5;
 
 /**
- * The seat whose person comes back now: others have acted since, and the person has done nothing yet.
+ * The seat whose person comes back now: others have acted since, in a turn of their own, and the person has done nothing
+ * yet. What others do in the person's own turn, such as to defend themselves, is seen as it happens.
  * @param {Shown} shown
  * @param {SeenEntry[]} entries by index; the first ones may be missing
  * @param {{ has: (entry: number) => boolean }} byItself the entries that the page made by itself, without a choice
@@ -23,15 +24,21 @@ const BRISK = 0.5;
 export function comesBack({ snapshot, past, asks }, entries, byItself) {
   const turn = turnOf(snapshot.view);
   if (past || !asks || turn === null || snapshot.seats[turn]?.player !== HUMAN) return null;
+  let others = false; // whether they have acted
+  let began = false; // whether a turn has begun since
   for (let at = snapshot.length - 1; at >= 0; at -= 1) {
     const entry = entries[at];
-    if (!entry) return null;
+    if (!entry) break;
     const doer = turnOf(entry);
-    if (doer === null || (doer === turn && byItself.has(at))) continue;
-    return doer === turn ? null : turn;
+    began ||= entry.events.some(beginsTurn);
+    if (doer === turn && !byItself.has(at)) return others && (began || !announces(entries)) ? turn : null;
+    others ||= doer !== null && doer !== turn;
   }
-  return null;
+  return others ? turn : null;
 }
+
+/** Whether a game tells when a turn begins. @param {SeenEntry[]} entries */
+const announces = (entries) => entries.some((entry) => entry?.events.some(beginsTurn));
 
 /**
  * A person's seat whose game is over while the others play on; it has not been told. The seat that comes back is told first.
