@@ -53,6 +53,22 @@ def played(game: str, number: int, seed: int = 3, most: int = 700) -> Table:
     return table
 
 
+@pytest.mark.parametrize("favourite", [0, 1])
+def test_a_move_that_could_not_have_been_another_is_none(favourite: int) -> None:
+    """The last match must be taken: it ends the game against what was expected, but nobody turned it."""
+
+    class Sure(Strategy[State]):
+        def shares(self, state: State) -> Sequence[float]:
+            return [float(seat == favourite) for seat in range(2)]
+
+    class SureNim(Nim):
+        strategy: ClassVar[Strategy[State]] = Sure()
+
+    table = Table(SureNim(), seats(2), {"size": 1})
+    table.play(Action("take", (1,)))
+    assert Work(turning_points(table)).finish() == []
+
+
 def test_the_one_mistake_is_the_turning_point() -> None:
     """The third move leaves 6 matches instead of 4."""
     assert Work(turning_points(nim(2, 1, 1, 2, 1, 3))).finish() == [TurningPoint(2, 0, 1.0, 0.0)]

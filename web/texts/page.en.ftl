@@ -419,6 +419,7 @@ turning-draw = The draw: chances of winning for { $seat }, from { $before } to {
 turning-choice = The choice: chances of winning for { $seat }, from { $before } to { $after }.
 turning-moment = See the table just before move { $move }, and play it again if you like
 turning-note = These chances are estimates: the game was played on several times from before the move and from after it.
+bar-last-round = Last round
 end-own =
     { NUMBER($rank, type: "ordinal") ->
         [two] You come { $rank }nd of { $seats }.

@@ -415,6 +415,7 @@ turning-draw = Le tirage : { $seat } passe de { $before } à { $after } de chanc
 turning-choice = Le choix : { $seat } passe de { $before } à { $after } de chances de gagner.
 turning-moment = Revoir la table juste avant le coup { $move }, et le rejouer si vous voulez
 turning-note = Ces chances sont des estimations : la suite a été jouée plusieurs fois, avant le coup et après.
+bar-last-round = Dernier tour de table
 end-own = Vous finissez { $rank }ᵉ sur { $seats }.
 end-again = Revanche
 end-other = Autre partie

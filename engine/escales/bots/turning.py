@@ -58,7 +58,8 @@ def turning_points(table: Table) -> Generator[None, None, list[TurningPoint]]:
     changes: dict[int, float] = {}
     for place in (yield from _places(table)):
         entry, change = yield from _cause(table, place)
-        changes[entry] = change
+        if change > 0:
+            changes[entry] = change
     points = []
     for entry in sorted(changes, key=changes.__getitem__, reverse=True)[:_FINALISTS]:
         games = range(_GAMES[0], sum(_GAMES))
@@ -117,13 +118,29 @@ def _steepest(table: Table, entries: range) -> Generator[None, None, int]:
 
 
 def _cause(table: Table, place: int) -> Generator[None, None, tuple[int, float]]:
-    """The entry that brought the change at *place*, it or one shortly before, and the change."""
+    """The entry that brought the change at *place*, it or one shortly before, and the change.
+
+    An entry that could not have been another, such as the counting at the end, brings nothing.
+    """
     entries = range(max(0, place - _BEFORE), place + 1)
     moves = range(entries.start, entries.stop + 1)
     shares = yield from _shares_along(table, moves, range(_GAMES[0]))
-    changes = [_change(*pair) for pair in pairwise(shares)]
+    changes = [
+        _change(*pair) if free else 0.0
+        for pair, free in zip(pairwise(shares), _free(table, entries), strict=True)
+    ]
     most = max(changes)
     return entries[changes.index(most)], most
+
+
+def _free(table: Table, entries: range) -> list[bool]:
+    """For each of the *entries*, whether another one could have been in its place."""
+    state, found = table.at(entries.start), []
+    for entry in entries:
+        chance = state.actor == CHANCE
+        found.append(len(state.outcomes() if chance else state.legal_actions()) > 1)
+        state.perform(table.log[entry].action)
+    return found
 
 
 def _shares_along(table: Table, moves: range, games: range) -> Generator[None, None, list[_Shares]]:

@@ -94,18 +94,32 @@ function outcome(last, white, names) {
   );
 }
 
-/** @param {View} view @param {(string | number)[]} due @param {ThemeNames} names */
+/** The chance card that somebody has to obey now; none if there is none. @param {View} view @returns {string | undefined} */
+const obeyed = (view) =>
+  open(view)
+    .agenda.findLast(([what]) => what === "under")?.[1]
+    ?.toString();
+
+/**
+ * A debt, below the chance card that asks for the money.
+ * @param {View} view
+ * @param {(string | number)[]} due
+ * @param {ThemeNames} names
+ */
 function debt(view, [, payer = 0, payee = "bank", amount = 0], names) {
   const cash = open(view).cash[Number(payer)] ?? 0;
+  const id = obeyed(view);
   return frame(
     "debt",
+    id === undefined ? null : opened(id, told("h3", "", "hasard-title", { card: id }, names)),
     title("debt-title", { payer, payee, amount: Number(amount) }, names),
     told("p", "scene-stake", "debt-cash", { amount: cash, missing: Number(amount) - cash }, names),
   );
 }
 
 /**
- * A chance card that took effect this turn, with its text; null for other events.
+ * A card that the merchant in turn has just turned up: a chance card that took effect, with its text, or the goods that
+ * the viewing seat has bought; null for other events.
  * @param {SeenEvent} event
  * @param {View} view
  * @param {ThemeNames} names
@@ -114,6 +128,13 @@ function debt(view, [, payer = 0, payee = "bank", amount = 0], names) {
 export function turned({ kind, params }, view, names) {
   const id = String(params.card);
   const { turn, agenda } = open(view);
+  if (kind === "draw" && params.card !== undefined && params.seat === turn && view.seat === turn)
+    return element(
+      "p",
+      { class: "turned-card" },
+      picture(`card-${id}`, "holding-picture"),
+      told("b", "", "table-card", { card: id }, names),
+    );
   if (kind !== "hasard" || params.seat !== turn || agenda.some(([what, due]) => what === "under" && due === id))
     return null;
   const words = element(
@@ -126,16 +147,13 @@ export function turned({ kind, params }, view, names) {
   return element("p", { class: "turned-card" }, picture(`card-${id}`, "holding-picture"), words);
 }
 
-/** @param {string} id @param {ThemeNames} names */
-function hasard(id, names) {
-  return frame(
-    "hasard",
-    element(
-      "div",
-      { class: "hasard-open" },
-      picture(`card-${id}`, "card-picture"),
-      element("div", {}, title("hasard-title", { card: id }, names), told("p", "scene-stake", `text-${id}`)),
-    ),
+/** A chance card with its text. @param {string} id @param {HTMLElement} head */
+function opened(id, head) {
+  return element(
+    "div",
+    { class: "hasard-open" },
+    picture(`card-${id}`, "card-picture"),
+    element("div", {}, head, told("p", "scene-stake", `text-${id}`)),
   );
 }
 
@@ -168,8 +186,8 @@ export function scene(view, names, last) {
   if (FIGHT.includes(view.phase)) return fight(view, names, last);
   const due = agenda.at(-1);
   if (view.phase === "debt" && due) return debt(view, due, names);
-  const card = agenda.findLast(([what]) => what === "under")?.[1];
-  if (card !== undefined) return hasard(String(card), names);
+  const id = obeyed(view);
+  if (id !== undefined) return frame("hasard", opened(id, title("hasard-title", { card: id }, names)));
   const white = said(last, "white");
   if (white && [null, white.seat].includes(view.seat)) return outcome(last, white, names);
   return view.phase === "trade" ? trade(view, names) : null;

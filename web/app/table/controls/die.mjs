@@ -169,6 +169,8 @@ export class Die {
     const shown = this.picture.isConnected && this.picture.firstElementChild?.getAttribute("href");
     this.face.hidden = !wheel && faces.length === 0 && this.knows(`roll-${view.phase}`);
     if (wheel) this.face.replaceChildren(wheel);
+    else if (view.roller === null)
+      this.face.querySelector(".wheel")?.remove(); // it has no part in a drawn card
     else if (faces.length > 0 && !faces.some((face) => shown === `#${face}`)) this.showSymbol(faces.at(-1) ?? "");
   }
 

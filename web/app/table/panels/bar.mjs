@@ -4,7 +4,7 @@
 
 import { button, openDialog } from "../../base/dialogs.mjs";
 import { element, picture } from "../../base/elements.mjs";
-import { rewrite, say, sentence } from "../../base/l10n.mjs";
+import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { forcedRow, languageRow, lightRow, speedRow, thoughtRow, volumeRow } from "../../base/setting-rows.mjs";
 import { loss } from "../../base/storage.mjs";
 import { openRules } from "../../game/rule-book.mjs";
@@ -65,7 +65,13 @@ export class Bar {
     this.undo.disabled = !undo; // not hidden: what comes and goes moves all beside it
     this.name.textContent = name;
     rewrite(this.round, () => {
-      this.round.textContent = counters.round ? sentence("counter-round-of", counters, this.meta.id) : "";
+      const { round = 0, rounds } = counters;
+      const last = round > 0 && round === rounds;
+      this.round.textContent = last
+        ? phrase("bar-last-round")
+        : round > 0
+          ? sentence("counter-round-of", counters, this.meta.id)
+          : "";
     });
   }
 

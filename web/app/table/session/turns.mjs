@@ -237,7 +237,9 @@ export class Turns {
   get forcedNow() {
     const snapshot = this.session.snapshot();
     if (this.session.lesson?.()?.explains(snapshot)) return null;
-    return settings.forced && snapshot?.length !== this.undone ? forcedOf(snapshot, this.session.forced) : null;
+    const forced = settings.forced && snapshot?.length !== this.undone ? forcedOf(snapshot, this.session.forced) : null;
+    // After a decision that the page made, people throw themselves: a whole turn would pass before they have seen it begin.
+    return forced === THROW && this.byItself.has((snapshot?.length ?? 0) - 1) ? null : forced;
   }
 
   /** Takes back the last decision, or the path that it ends, and what followed by itself. @param {Looking} looking */

@@ -10,7 +10,10 @@ game-goal =
         [2] { 1100 }
         [3] { 900 }
        *[other] { 700 }
-    } b, the Khan’s mission done, and food, cloth and animals among your goods. You have { $wealth } b in all.
+    } b, the Khan’s mission done, and food, cloth and animals among your goods. You have { $wealth } b in all.{ $rounds ->
+        [0] { "" }
+       *[other] { " " }If nobody has come home after { $rounds } rounds, the greatest fortune wins.
+    }
 
 party-bank = the bank
 party-loot = the loot space
@@ -727,7 +730,7 @@ die-white =
         [0] merchant, white die
        *[other] merchant, white die: { $face }
     }
-debt-title = { $payer } owes { $amount } b
+debt-title = { $payer } owes { $payee } { $amount } b
 debt-cash = Cash: { $amount } b; { $missing } b short. What is sold goes to the bank at its value.
 hasard-title = Chance card: { $card }
 trade-title =
@@ -756,8 +759,8 @@ merchant-at =
     }
 merchant-goods =
     { $cards ->
-        [one] one card of goods
-       *[other] { $cards } cards of goods
+        [one] 30 b, their only card
+       *[other] 30 b, a card at random of { $cards }
     }
 treasure-table = Table d’Or of the Great Khan, 240 b
 treasure-secret = Secret de l’Orient, 240 b

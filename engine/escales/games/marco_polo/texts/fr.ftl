@@ -11,7 +11,10 @@ game-goal =
         [2] { 1100 }
         [3] { 900 }
        *[other] { 700 }
-    } b, la mission du Khan accomplie, avec des vivres, des étoffes et des animaux. Vous avez { $wealth } b en tout.
+    } b, la mission du Khan accomplie, avec des vivres, des étoffes et des animaux. Vous avez { $wealth } b en tout.{ $rounds ->
+        [0] { "" }
+       *[other] { " " }Si personne n’est rentré après { $rounds } tours de table, la plus grande fortune l’emporte.
+    }
 
 party-bank = la Banque
 party-loot = la case butin
@@ -728,7 +731,7 @@ die-white =
         [0] le marchand, dé blanc
        *[other] le marchand, dé blanc : { $face }
     }
-debt-title = { $payer } doit { $amount } b
+debt-title = { $payer } doit { $amount } b à { $payee }
 debt-cash = En caisse : { $amount } b ; il manque { $missing } b. Ce qui est vendu va à la Banque, à sa valeur.
 hasard-title = Hasard : { $card }
 trade-title =
@@ -757,8 +760,8 @@ merchant-at =
     }
 merchant-goods =
     { $cards ->
-        [one] une marchandise
-       *[other] { $cards } marchandises
+        [one] 30 b, sa seule marchandise
+       *[other] 30 b, une carte au hasard parmi { $cards }
     }
 treasure-table = Table d’Or du Grand Khan, 240 b
 treasure-secret = Secret de l’Orient, 240 b
