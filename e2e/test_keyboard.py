@@ -105,7 +105,7 @@ def test_a_round_by_keyboard_alone(keyboard: Keyboard) -> None:
     assert_accessible(keyboard.page)
     keyboard.tab_to("button", "Revanche")
     keyboard.press("Enter")
-    keyboard.wait_for_focus("heading", "Le Magot")
+    keyboard.wait_for_focus("button", DIE)
 
 
 def test_keys_move_the_focus_on_the_board(keyboard: Keyboard) -> None:

@@ -165,6 +165,8 @@ def one_step(page: Page) -> str:
                 control.click()
                 pressed.wait_for_element_state("hidden")
             else:
+                if control.get_attribute("aria-pressed") == "false":
+                    control.click()  # it would be in vain: the page asks first
                 act(page, control)
             return name
     sold = page.locator(".raider-note").count() > 0

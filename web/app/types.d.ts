@@ -84,6 +84,8 @@ export interface Badge {
 export interface Foresight {
   words: Node[];
   brief: Node[];
+  /** Whether it would achieve nothing: then it comes after the others. */
+  vain?: boolean;
   marks?: Marks;
 }
 

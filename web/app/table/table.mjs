@@ -122,7 +122,6 @@ export class Table {
     const [pinned, record] = [pinnedSection([die.root, ...controls.pinned]), [this.seats.root, story.log.root]];
     this.side = new Side(pinned, [this.actions, this.hand.root], record, this.prompt.figures);
     this.root = this.layOut(plan);
-    this.bar.show({ undo: false, name: keeper.name, counters: {} });
     this.left = new AbortController();
     document.addEventListener("keydown", (event) => this.onKey(event), { signal: this.left.signal });
     onSettings(() => this.board.dress(this.root), this.left.signal);
@@ -217,6 +216,7 @@ export class Table {
   /** Offers what the controls have open now. @param {boolean} [asked] whether somebody has just opened it */
   offerPlaces(asked = false) {
     const { snapshot, closed } = this.session;
+    if (asked) this.story.since.giveWay();
     if (snapshot && !closed) this.board.offer(snapshot.view, this.controls.places, this.controls.piece, asked);
   }
 

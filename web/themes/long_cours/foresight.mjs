@@ -51,8 +51,13 @@ function odds(view, names) {
     faces: sales.length,
     amounts: brought.map((amount) => `${amount}\u00a0M`).join(", "),
   };
-  const style = brought.length > 0 ? "brief-words" : "brief-words in-vain";
-  return { words: [], brief: [told("span", style, "resell-odds", words, names)] };
+  const vain = brought.length === 0;
+  const style = vain ? "brief-words in-vain" : "brief-words";
+  return {
+    vain,
+    words: vain ? [told("p", "foreseen-head", "resell-vain", {}, names)] : [],
+    brief: [told("span", style, "resell-odds", words, names)],
+  };
 }
 
 /**
@@ -99,6 +104,7 @@ export function foresee(verb, values, view, names) {
   );
   const nobody = seats.length === 0 && !corsaire;
   return {
+    vain: nobody,
     words: [
       told("p", "foreseen-head", nobody ? "storm-nobody" : "storm-hits", { zone }, names),
       ...(victims.length > 0

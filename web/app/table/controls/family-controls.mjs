@@ -134,7 +134,10 @@ export class FamilyControls {
 
   /** @param {Family} family @param {(number | string)[]} values */
   row(family, values) {
-    return element("div", { class: "button-row" }, ...values.map((value) => this.button(family, [value])));
+    const vain = (/** @type {number | string} */ value) =>
+      Number(this.choices.foresee(family.verb, [...family.fixed, value])?.vain ?? false);
+    const ordered = [...values].sort((one, other) => vain(one) - vain(other));
+    return element("div", { class: "button-row" }, ...ordered.map((value) => this.button(family, [value])));
   }
 
   /**

@@ -58,6 +58,7 @@ export class Bar {
       iconButton("bar-share", "icon-share", actions.share),
       iconButton("bar-menu", "icon-menu", () => this.openMenu()),
     );
+    this.show({ undo: false, name: actions.name(), counters: {} });
   }
 
   /** @param {{ undo: boolean, name: string, counters: { [name: string]: number } }} what `counters`: of the table */

@@ -146,6 +146,11 @@ export class Since {
     this.root.dataset.corner = corner;
   }
 
+  /** Folds: somebody chooses now, and sees the whole board. */
+  giveWay() {
+    if (!this.root.hidden && !this.over && !this.body.hidden) this.fold(true);
+  }
+
   /** Puts it away, or shows it again. @param {boolean} away */
   fold(away) {
     if (away && this.over) return this.show(null, -1, true);
