@@ -67,7 +67,7 @@ export class Table {
       markChoices: (notes) => this.controls.hint(notes),
     });
     this.prompt = new Prompt(...this.advice.buttons, helpButton(meta.id));
-    const moving = movingAt(this.seats, this.animator, this.prompt.root, (...way) => this.board.walk(...way));
+    const moving = movingAt(this.seats, this.animator, this.prompt, (...way) => this.board.walk(...way));
     this.handover = new Handover(this.names, {
       cover: (covered) => session.cover(covered),
       forget: () => session.forget(),

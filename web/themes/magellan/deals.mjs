@@ -4,7 +4,8 @@
 /** @import { ThemeNames } from "../../app/game/theme.d.ts" */
 
 import { element } from "../../app/base/elements.mjs";
-import { open, told } from "./open.mjs";
+import { rewrite } from "../../app/base/l10n.mjs";
+import { countries, open, told } from "./open.mjs";
 
 /** @param {View} view @param {ThemeNames} names @returns {Deal[]} */
 export function deals(view, names) {
@@ -21,18 +22,30 @@ export function deals(view, names) {
 }
 
 /**
- * Before a turn ends: the countries that the engine finds worth a reminder.
+ * Before a turn ends: the countries that the engine finds worth a reminder. Before a fight: the capitals there.
  * @param {string} verb
- * @param {(number | string)[]} _
+ * @param {(number | string)[]} values
  * @param {View} view
  * @param {ThemeNames} names
  * @returns {Foresight | null}
  */
-export function foresee(verb, _, view, names) {
+export function foresee(verb, [place], view, names) {
+  if (verb === "attack") return battlefield(String(place), names);
   const waiting = verb === "done" ? open(view).offers.filter(({ worthwhile }) => worthwhile) : [];
   if (waiting.length === 0) return null;
   const lines = waiting.map(({ card, cost, income }) =>
     told("p", "foreseen-head", "deal-waits", { card, amount: cost, income }, names),
   );
   return { words: lines, brief: [], marks: {} };
+}
+
+/** The capitals where a fight takes place, for its button; null if it is far from all. @param {string} cell @param {ThemeNames} names */
+function battlefield(cell, names) {
+  const towns = countries(names).filter((one) => one.cell === cell);
+  if (towns.length === 0) return null;
+  const words = element("span", { class: "brief-words" });
+  rewrite(words, () => {
+    words.textContent = towns.map(({ id }) => names.word("capital", id)).join(", ");
+  });
+  return { words: [], brief: [words] };
 }

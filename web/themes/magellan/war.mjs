@@ -14,6 +14,7 @@ const FACES = ["parachute", "jeep", "jeeps", "ship", "both", "miss"];
 /** @param {View} view @param {ThemeNames} names @returns {HTMLElement | null} */
 export function scene(view, names) {
   const { war } = open(view);
+  const chooses = view.phase === "attack" && [null, view.actor].includes(view.seat); // then the fights are buttons
   const parts = [
     ...(war.cell !== "" ? [fight(view, names)] : []),
     ...(view.phase === "bomb" || war.hits.length > 0 ? [bombing(view, names)] : []),
@@ -21,7 +22,7 @@ export function scene(view, names) {
     ...(war.warning > 0
       ? [told("p", "war-warning", "war-warning", { seat: war.warner, rounds: war.warning }, names)]
       : []),
-    ...war.due
+    ...(chooses ? [] : war.due)
       .filter(({ at, kind }) => at !== war.cell || kind !== war.kind)
       .map(({ at, kind }) => told("p", "war-due", "war-due", { at, kind }, names)),
     ...mourning(view, names),
@@ -29,7 +30,7 @@ export function scene(view, names) {
   if (war.standing === "peace" && parts.length === 0) return null;
   return element(
     "section",
-    { class: `scene war-scene war-${war.standing}`, "aria-labelledby": "scene-title" },
+    { class: `scene war-scene war-${war.standing}${chooses ? " war-chooses" : ""}`, "aria-labelledby": "scene-title" },
     element(
       "div",
       { class: "war-head" },

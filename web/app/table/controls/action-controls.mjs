@@ -197,7 +197,7 @@ export class ActionControls {
     const { movable, wanted, piece: chosen } = this;
     /** @type {PieceOffer["clicks"]} */
     const clicks = new Map(movable.map((id) => [id, () => this.openPiece(id === chosen ? null : id)]));
-    for (const [id, action] of wanted) clicks.set(id, () => this.foreseeing.choose(action));
+    for (const [id, action] of wanted) clicks.set(id, () => this.foreseeing.weigh(action));
     this.table.board.offerPieces({ clicks, movable, wanted: [...wanted.keys()], chosen });
   }
 

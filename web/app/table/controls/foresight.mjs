@@ -74,6 +74,13 @@ export class Foreseeing {
     else this.table.play(action);
   }
 
+  /** Plays an action at the second call: a click on a piece may have meant another. @param {string} action */
+  weigh(action) {
+    const { verb, values } = parseAction(action);
+    if (action === this.pending) this.table.play(action);
+    else this.propose(action, this.foresee(verb, values) ?? { words: [], brief: [] });
+  }
+
   /**
    * What would be left undone by an action with these values, with the button that does it.
    * @param {(number | string)[]} values

@@ -19,13 +19,19 @@ const MOST = 6;
 
 /** @typedef {{ x: number, y: number, sign?: Element | null }} Landing where coins land in the window, and whose place it is */
 
+/**
+ * @typedef {object} Strip
+ * @property {Element} root as wide as the page
+ * @property {Element} figures the counters of one seat: on a phone they stand apart, where an amount covers no words
+ */
+
 /** Where coins that belong to a purse are seen to land, at most so far from its left edge, in px. */
 const NEAR = 90;
 
 /**
  * Where coins land: on the purse, or at its own place in a strip that is in sight, if the purse is not.
  * @param {Element} purse
- * @param {Element} strip
+ * @param {Strip} strip
  * @param {number} share the place on the strip, from 0 to 1
  * @param {Element | null} sign whose purse it is; it stands beside the amount on the strip
  * @returns {Landing}
@@ -35,10 +41,11 @@ export function landingOn(purse, strip, share, sign) {
   const point = { x: box.x + Math.min(box.width / 2, NEAR), y: box.y + box.height / 2 };
   const hit = box.width > 0 ? document.elementFromPoint(point.x, point.y) : null;
   if (hit && (purse.contains(hit) || hit.contains(purse))) return point;
-  const { x, y, width, height } = strip.getBoundingClientRect();
+  const { x, y, width, height } = strip.root.getBoundingClientRect();
+  const figures = strip.figures.getBoundingClientRect();
   return {
     x: x + width * share,
-    y: y + height / 2,
+    y: figures.height > 0 ? figures.y + figures.height / 2 : y + height / 2,
     sign: /** @type {Element | null} */ (sign?.cloneNode(true) ?? null),
   };
 }

@@ -2,6 +2,7 @@
 
 /** @import { Movement, Params, SeenEvent } from "../../types.d.ts" */
 /** @import { Animator } from "../animator.mjs" */
+/** @import { Strip } from "./coins.mjs" */
 /** @import { SeatsPanel } from "./seats.mjs" */
 
 import { hearEvent, hearMovement } from "../sounds.mjs";
@@ -16,7 +17,7 @@ export function isPayment({ params }) {
  * What moves at a table, and how it sounds: payments, and the pieces that `walk` moves.
  * @param {SeatsPanel} seats
  * @param {Animator} animator
- * @param {Element} strip what is in sight even if the seats are not
+ * @param {Strip} strip what is in sight even if the seats are not
  * @param {(piece: string, params: Params) => Promise<void>} walk
  */
 export function movingAt(seats, animator, strip, walk) {
