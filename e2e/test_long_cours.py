@@ -305,6 +305,10 @@ def test_a_storm_shows_whom_it_would_hit_before_it_is_played(page: Page, tmp_pat
     zone, struck = worst["zone"], cast(list[int], worst["seats"])
     assert struck
     move = table_page.shown_move(page)
+    hits = page.locator('[data-action^="storm "]').evaluate_all(
+        "all => all.map((one) => one.querySelector('.emblem, .raider') !== null)"
+    )
+    assert hits == sorted(hits, reverse=True), "where nobody is, it comes last"
     button = page.locator(f'[data-action="storm {zone}"]')
     expect(button.locator(".emblem")).to_have_count(len(struck))
     button.hover()
@@ -501,3 +505,18 @@ def test_selling_says_its_odds_and_is_one_click(page: Page, tmp_path: Path) -> N
     move = table_page.shown_move(page)
     button.click()
     page.wait_for_selector(f'.table[data-move="{move + 2}"]')
+
+
+@pytest.mark.rule("LC-32")
+def test_the_corsaire_arrives_with_the_flag_of_its_owner(page: Page, tmp_path: Path) -> None:
+    """Its name does not say whose it is, and it is drawn for its arrival before a view has it."""
+    table = table_at(
+        "corsaire-sunk-and-bought-again",
+        lambda state: state.due and state.turn == state.owner and state.phase == "turn",
+    )
+    state = sit_down(page, table, tmp_path)
+    corsaire = page.locator('[data-piece="corsaire"]')
+    expect(corsaire).to_have_count(0)
+    act(page, page.locator('[data-action="done"]').first)
+    act(page, page.locator(".die-button.waiting:enabled"))
+    expect(corsaire).to_have_class(re.compile(f"seat-{PEOPLE[state.owner][1]}"))

@@ -422,6 +422,25 @@ def test_a_stack_opens_as_a_fan_and_the_choice_goes_on_with_the_ship(
     expect(page.locator(".piece-ship.chosen")).to_have_count(1)
 
 
+def test_a_click_on_a_carrier_shows_before_the_piece_boards(page: Page, tmp_path: Path) -> None:
+    """It may have meant to choose the carrier: a second click boards."""
+    sit_down(page, table_at("simple-won-by-income", my_turn), tmp_path)
+    box = page.locator('.pieces > [data-piece="jeep-0-05"]').bounding_box()
+    assert box is not None
+    pile = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.click(*pile)
+    page.locator('.open-stack [data-fan^="jeep"]').click()
+    move = table_page.shown_move(page)
+    page.mouse.click(*pile)
+    asked = page.locator('[data-confirm^="embark jeep-0-"]')
+    expect(asked).to_be_visible()
+    assert_accessible(page)
+    assert table_page.shown_move(page) == move
+    page.mouse.click(*pile)
+    table_page.at_rest(page, move + 1)
+    expect(page.locator(".piece-ship.chosen")).to_have_count(1)
+
+
 @pytest.mark.rule("MA-35")
 def test_a_plane_trip_takes_three_clicks_and_a_plane_in_flight_says_why_the_turn_goes_on(
     page: Page, tmp_path: Path

@@ -316,6 +316,19 @@ def test_a_debt_forces_sales_by_cards_of_the_hand(page: Page, tmp_path: Path) ->
     expect(page.locator(".log-sale").first).to_be_attached()
 
 
+def test_a_debt_stands_below_the_card_that_asks_for_it(page: Page, tmp_path: Path) -> None:
+    """An older card that lies open must not look like the reason."""
+    table = table_where(
+        lambda state: state.phase == "debt" and any(due.word == "under" for due in state.agenda)
+    )
+    state = sit_down(page, table, tmp_path)
+    card = [due.card for due in state.agenda if isinstance(due, OfCard) and due.word == "under"][-1]
+    scene = page.locator(".debt-scene")
+    expect(scene.locator("use").first).to_have_attribute("href", f"#card-{card}")
+    expect(page.locator(".face-up")).to_be_hidden()
+    assert_accessible(page)
+
+
 def test_the_ledger_says_what_is_missing_for_a_fortune(page: Page, tmp_path: Path) -> None:
     table = table_where(
         lambda state: (

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { dueOf, turnOf } from "../../web/app/game/turn.mjs";
+import { dueOf, pleases, turnOf } from "../../web/app/game/turn.mjs";
 import { seats, snapshot, view } from "./samples.mjs";
 
 const MIXED = seats("human", "random");
@@ -41,4 +41,17 @@ test("it is the turn of the seat that decides or holds the die, and of nobody in
   assert.equal(turnOf(view({ actor: -1, roller: 0 })), 0);
   assert.equal(turnOf(view({ actor: -1, roller: null })), null);
   assert.equal(turnOf(view({ actor: null })), null);
+});
+
+test("an end pleases if a person has won, or if nobody is there to lose", () => {
+  const ended = (/** @type {number[]} */ ranking, /** @type {string[]} */ ...players) =>
+    snapshot({
+      seats: seats(.../** @type {any} */ (players)),
+      view: view({ actor: null, result: { ranking, reason: "home", rule: "" } }),
+    });
+  assert.equal(pleases(ended([1, 2], "human", "mousse")), true);
+  assert.equal(pleases(ended([2, 1], "human", "mousse")), false);
+  assert.equal(pleases(ended([2, 1], "human", "human")), true);
+  assert.equal(pleases(ended([1, 2], "mousse", "mousse")), true);
+  assert.equal(pleases(snapshot({ seats: seats("human"), view: view({ actor: 0, result: null }) })), false);
 });

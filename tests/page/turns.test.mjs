@@ -350,6 +350,15 @@ test("a throw that the game lists follows by itself", async () => {
   assert.deepEqual(await forcedCalls(THROW), ["roll"]);
 });
 
+test("after a decision that the page made, people throw themselves", async () => {
+  const { turns } = table({ ...THROW, length: 8 });
+  turns.session.forced = { verbs: [], throws: [THROW.view.phase] };
+  turns.byItself.add(7);
+  assert.equal(turns.forcedNow, null);
+  turns.byItself.clear();
+  assert.notEqual(turns.forcedNow, null);
+});
+
 test("several ways, and verbs that would tell a secret, wait for people", async () => {
   assert.deepEqual(await forcedCalls(among(["venice", "acre"])), []);
   assert.deepEqual(await forcedCalls(among(["venice"]), ["yield"]), []);

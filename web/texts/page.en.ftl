@@ -257,7 +257,7 @@ hint-title = What would a captain do?
 hint-forced = Only one choice is worth considering.
 hint-sure = The first choice is clearly the best.
 hint-likely = The first choice is probably the best.
-hint-open = The first choice looks best, but the search was too short to be sure.
+hint-open = The search was too short to say for certain which is best.
 hint-even = These choices are about equally good.
 hint-shares = The percentages are your chances of winning, as the captain sees them.
 hint-order = The choice he is most sure of comes first.
@@ -419,7 +419,6 @@ turning-draw = The draw: chances of winning for { $seat }, from { $before } to {
 turning-choice = The choice: chances of winning for { $seat }, from { $before } to { $after }.
 turning-moment = See the table just before move { $move }, and play it again if you like
 turning-note = These chances are estimates: the game was played on several times from before the move and from after it.
-bar-last-round = Last round
 end-own =
     { NUMBER($rank, type: "ordinal") ->
         [two] You come { $rank }nd of { $seats }.

@@ -13,7 +13,7 @@ MOST_SHIFTS: Final = 20
 """The most movements, the newest, that a board can show at once."""
 _WINDOW: Final = 500
 """How many of the newest entries are read first: a long game has thousands."""
-TURN: Final = "turn"
+_TURN: Final = "turn"
 """The kind of the event with which a game announces a turn."""
 _CONCERNED: Final = ("owner", "other")
 """The parameters that name whom an event concerns besides the seat that did it."""
@@ -92,13 +92,14 @@ def _turns(log: Iterable[Entry]) -> list[int]:
             turn = doer
         turns.append(turn)
         for event in entry.events:
-            if event.kind == TURN:
+            if event.kind == _TURN:
                 turn, announced = int(str(event.params["seat"])), True
     return turns
 
 
 def _seen(log: Sequence[Entry], begin: int, end: int, viewer: int | None) -> Iterator[_Seen]:
-    for number, doer in enumerate(_turns(log[:end])[begin:], begin):
+    first = max(0, begin - _WINDOW)  # the turn was announced not long before
+    for number, doer in enumerate(_turns(log[first:end])[begin - first :], begin):
         for event in log[number].events:
             yield _Seen(number, doer, event.seen_by(viewer))
 

@@ -85,7 +85,7 @@ export interface Theme {
   wheel?: Wheel;
   /** Piles of cards that everybody may look through; the message `album-NAME` names each pile. */
   albums?: { name: string; cards(view: View, names: ThemeNames): HTMLElement[] }[];
-  /** The card that an event turned up, which then lies face up for everybody; null if the event turned up none. */
+  /** The card that an event turned up, as the viewing seat sees it: it then lies open; null if the event turned up none. */
   turned?(event: SeenEvent, view: View, names: ThemeNames): HTMLElement | null;
   /** The events that are shown over the board for a moment, by their kind. */
   moments?: { [kind: string]: Moment };
@@ -98,7 +98,8 @@ export interface Theme {
   live?: string[];
   /**
    * What the page does by itself where there is one way only: decisions of these verbs, and the throws of these phases.
-   * Only those belong here from which nobody could conclude what is in a hand. After events of the kinds `waits` that
+   * Only those belong here from which nobody could conclude what is in a hand. The throw after such a decision is the
+   * person's: otherwise a turn would pass before they have seen it begin. After events of the kinds `waits` that
    * concern the person, a decision waits all the same: they want to see the card that they have drawn.
    */
   forced?: { verbs: string[]; throws: string[]; waits?: string[] };

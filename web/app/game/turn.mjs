@@ -15,12 +15,15 @@ export function personOf(view, seats) {
   return turn !== null && seats[turn]?.player === HUMAN ? turn : seats.findIndex(({ player }) => player === HUMAN);
 }
 
+/** The seats of people. @param {{ player: string }[]} seats @returns {number[]} */
+export const peopleOf = (seats) => seats.flatMap(({ player }, seat) => (player === HUMAN ? [seat] : []));
+
 /** Whether an event begins a turn. @param {SeenEvent} event */
 export const beginsTurn = ({ kind }) => kind === "turn";
 
 /** Whether a game has ended well for the people at it: one of them has won, or there are bots only. @param {Snapshot} snapshot */
 export function pleases({ view: { result }, seats }) {
-  const people = seats.flatMap(({ player }, seat) => (player === HUMAN ? [seat] : []));
+  const people = peopleOf(seats);
   return result !== null && (people.length === 0 || people.some((seat) => result.ranking[seat] === 1));
 }
 

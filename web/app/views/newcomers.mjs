@@ -2,9 +2,8 @@
 
 /** @import { Table } from "../table/table.mjs" */
 
-import { HUMAN } from "../game/engine-constants.mjs";
 import { notePlayed } from "../game/learning.mjs";
-import { turnOf } from "../game/turn.mjs";
+import { peopleOf, turnOf } from "../game/turn.mjs";
 import { Goal } from "../table/panels/goal.mjs";
 import { lazy } from "./lazy.mjs";
 
@@ -24,7 +23,7 @@ export function tellGoal(table) {
     if (!explained) void lazy.firstTurns().then(({ explainFirstTurns }) => explainFirstTurns(table), console.warn);
     explained = true;
     const { seats, view, options } = snapshot;
-    const people = seats.flatMap(({ player }, seat) => (player === HUMAN ? [seat] : []));
+    const people = peopleOf(seats);
     const turn = turnOf(view);
     const [first] = people;
     if (first === undefined) return;

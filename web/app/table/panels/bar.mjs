@@ -4,7 +4,7 @@
 
 import { button, openDialog } from "../../base/dialogs.mjs";
 import { element, picture } from "../../base/elements.mjs";
-import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
+import { rewrite, say, sentence } from "../../base/l10n.mjs";
 import { forcedRow, languageRow, lightRow, speedRow, thoughtRow, volumeRow } from "../../base/setting-rows.mjs";
 import { loss } from "../../base/storage.mjs";
 import { openRules } from "../../game/rule-book.mjs";
@@ -67,12 +67,8 @@ export class Bar {
     this.name.textContent = name;
     rewrite(this.round, () => {
       const { round = 0, rounds } = counters;
-      const last = round > 0 && round === rounds;
-      this.round.textContent = last
-        ? phrase("bar-last-round")
-        : round > 0
-          ? sentence("counter-round-of", counters, this.meta.id)
-          : "";
+      const last = round === rounds ? sentence("counter-round-last", counters, this.meta.id) : null;
+      this.round.textContent = round === 0 ? "" : (last ?? sentence("counter-round-of", counters, this.meta.id));
     });
   }
 

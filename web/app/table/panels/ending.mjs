@@ -1,6 +1,6 @@
 /** The end of a game: the ranking, the reason why it ended, and the course of the game. */
 
-/** @import { Snapshot } from "../../types.d.ts" */
+/** @import { NewTable, Snapshot } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { After } from "../types.d.ts" */
 /** @import { Telling } from "./course.mjs" */
@@ -8,8 +8,8 @@
 import { button } from "../../base/dialogs.mjs";
 import { element, emblem } from "../../base/elements.mjs";
 import { number, phrase, rewrite, say } from "../../base/l10n.mjs";
-import { HUMAN } from "../../game/engine-constants.mjs";
 import { ruleLink } from "../../game/rule-book.mjs";
+import { peopleOf } from "../../game/turn.mjs";
 
 /** @typedef {Telling & After & { share: () => void }} EndActions */
 
@@ -27,6 +27,9 @@ export function showEnding(place, snapshot, names, actions) {
   if (panel) place.prepend(panel);
   return panel !== null;
 }
+
+/** A table of the same people with the same rules. @param {Snapshot} snapshot @returns {NewTable} */
+const tableAgain = ({ game, seats, options, practice, real_dice }) => ({ game, seats, options, practice, real_dice });
 
 /**
  * @param {Snapshot} snapshot
@@ -46,7 +49,7 @@ function endPanel(snapshot, names, actions) {
     const list = new Intl.ListFormat(document.documentElement.lang).format(winners);
     heading.textContent = phrase("end-title", { winners: list, count: winners.length });
   });
-  const [own, ...others] = names.seats.flatMap(({ player }, seat) => (player === HUMAN ? [seat] : []));
+  const [own, ...others] = peopleOf(names.seats);
   const rank = result.ranking[own ?? -1] ?? 1;
   const mine = rank > 1 && others.length === 0 ? say(element("p", {}), "end-own", { rank, seats: seats.length }) : null;
   const why = element(
@@ -101,7 +104,7 @@ function endPanel(snapshot, names, actions) {
     element(
       "div",
       { class: "button-row" },
-      button("end-again", () => actions.again(snapshot), "button strong"),
+      button("end-again", () => actions.again(tableAgain(snapshot)), "button strong"),
       button("end-other", () => actions.other(names.game)),
       button("end-share", actions.share),
     ),

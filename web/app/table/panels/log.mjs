@@ -9,8 +9,7 @@
 import { element, emblem } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { ruleLink } from "../../game/rule-book.mjs";
-import { HUMAN } from "../../game/engine-constants.mjs";
-import { beginsTurn, turnOf } from "../../game/turn.mjs";
+import { beginsTurn, peopleOf, turnOf } from "../../game/turn.mjs";
 import { beginsRound, concerns, involves, voyage } from "./log-events.mjs";
 import { Sentences } from "./sentences.mjs";
 
@@ -77,7 +76,7 @@ export class Log {
 
   /** Shows whose lines are marked, and the move that people look at. @param {Snapshot} snapshot @param {boolean} past */
   show({ move, view, seats }, past) {
-    const people = seats.flatMap(({ player }, seat) => (player === HUMAN ? [seat] : []));
+    const people = peopleOf(seats);
     const me = view.seat ?? (people.length === 1 ? (people[0] ?? null) : null);
     if (me !== this.me) {
       this.me = me;

@@ -9,7 +9,7 @@ import { CHANCE, HUMAN } from "../../game/engine-constants.mjs";
 import { seatName } from "../../game/names.mjs";
 import { waitingBar } from "../../game/progress.mjs";
 import { ruleLink } from "../../game/rule-book.mjs";
-import { turnOf } from "../../game/turn.mjs";
+import { peopleOf, turnOf } from "../../game/turn.mjs";
 import { countIn, drawFigure } from "./seats.mjs";
 
 /**
@@ -19,7 +19,7 @@ import { countIn, drawFigure } from "./seats.mjs";
  * @returns {number | null}
  */
 export function countedSeat(seats, turn) {
-  const people = seats.flatMap(({ player }, seat) => (player === HUMAN ? [seat] : []));
+  const people = peopleOf(seats);
   return people.length === 1 ? (people[0] ?? null) : turn;
 }
 

@@ -6,8 +6,7 @@
 /** @import { Json, Meta, Seat, Snapshot } from "../../types.d.ts" */
 /** @import { Handing } from "../types.d.ts" */
 
-import { HUMAN } from "../../game/engine-constants.mjs";
-import { turnOf } from "../../game/turn.mjs";
+import { peopleOf, turnOf } from "../../game/turn.mjs";
 
 export class Viewer {
   /**
@@ -17,7 +16,7 @@ export class Viewer {
    */
   constructor(meta, seats, me) {
     this.secrets = meta.secrets;
-    this.people = seats.flatMap((seat, at) => (seat.player === HUMAN ? [at] : []));
+    this.people = peopleOf(seats);
     /** The viewing seat; null for a spectator. @type {number | null} */
     this.seat = null;
     /** The seat that plays here while the others play far away, by link; null if everybody is here. */

@@ -98,6 +98,7 @@ counter-cards =
        *[other] cards
     }
 counter-round = Round
+counter-round-last = Last round
 counter-round-of =
     { $round ->
         [0] Dealing

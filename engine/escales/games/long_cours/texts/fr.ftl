@@ -99,6 +99,7 @@ counter-cards =
        *[other] cartes
     }
 counter-round = Tour de table
+counter-round-last = Dernier tour de table
 counter-round-of =
     { $round ->
         [0] Distribution

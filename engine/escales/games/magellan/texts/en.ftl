@@ -64,6 +64,7 @@ counter-pack-of =
     }
 counter-target = M to exceed
 counter-round = Round
+counter-round-last = Last round
 counter-round-of =
     { $round ->
         [0] Drawing the islands

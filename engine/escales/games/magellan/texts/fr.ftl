@@ -64,6 +64,7 @@ counter-pack-of =
     }
 counter-target = M à dépasser
 counter-round = Tour de table
+counter-round-last = Dernier tour de table
 counter-round-of =
     { $round ->
         [0] Tirage des îles

@@ -218,6 +218,7 @@ counter-cards =
        *[other] cards of goods
     }
 counter-round = Round
+counter-round-last = Last round
 counter-round-of =
     { $round ->
         [0] Drawing lots

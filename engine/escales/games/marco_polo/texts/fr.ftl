@@ -219,6 +219,7 @@ counter-cards =
        *[other] marchandises
     }
 counter-round = Tour de table
+counter-round-last = Dernier tour de table
 counter-round-of =
     { $round ->
         [0] Tirage au sort
