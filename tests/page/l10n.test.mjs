@@ -148,3 +148,9 @@ test("a time that is none is shown as nothing", () => {
   assert.equal(moment("yesterday"), "");
   assert.match(moment("2026-11-20T20:00:00"), /20 nov\. 2026/);
 });
+
+test("a rank is an ordinal number", async () => {
+  await speak("en");
+  const ranks = [2, 3, 4].map((rank) => phrase("end-own", { rank, seats: 4 }));
+  assert.deepEqual(ranks, ["You come 2nd of 4.", "You come 3rd of 4.", "You come 4th of 4."]);
+});

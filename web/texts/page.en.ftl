@@ -420,9 +420,9 @@ turning-choice = The choice: chances of winning for { $seat }, from { $before } 
 turning-moment = See the table just before move { $move }, and play it again if you like
 turning-note = These chances are estimates: the game was played on several times from before the move and from after it.
 end-own =
-    { NUMBER($rank, type: "ordinal") ->
-        [two] You come { $rank }nd of { $seats }.
-        [few] You come { $rank }rd of { $seats }.
+    { $rank ->
+        [2] You come 2nd of { $seats }.
+        [3] You come 3rd of { $seats }.
        *[other] You come { $rank }th of { $seats }.
     }
 end-again = Rematch
