@@ -62,10 +62,16 @@ def until_i_decide(page: Page) -> None:
 
 
 def until_it_thinks(page: Page) -> None:
-    """Choose places, until the captain has something to think about."""
+    """Choose places, until the captain has something to think about.
+
+    Where only one thing can be done, a captain says no share and decides at once.
+    """
+    share = page.locator(".pondering-share")
     for _ in table_page.patiently("the captain does not think"):
         if play_now(page).is_visible():
-            return
+            if re.search(r"\d", share.text_content() or ""):
+                return
+            continue
         if table_page.targets(page):
             page.locator(".board .target").first.click()
         throw_if_asked(page)

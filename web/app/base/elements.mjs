@@ -46,6 +46,22 @@ export function formElement(attributes, act, ...children) {
   return made;
 }
 
+/**
+ * Replaces the children. If one of them had the focus, its place keeps it: the same element, the one for the same place of
+ * a board, or, for people who use the keyboard, the first.
+ * @param {HTMLElement} parent
+ * @param {HTMLElement[]} children
+ */
+export function replaceFocused(parent, children) {
+  const held = /** @type {HTMLElement | null} */ (document.activeElement);
+  const had = held !== null && held !== parent && parent.contains(held);
+  const byKey = had && held.matches(":focus-visible");
+  parent.replaceChildren(...children);
+  if (!had) return;
+  const same = children.find((child) => child === held || child.dataset.place === held.dataset.place);
+  (same ?? (byKey ? children[0] : undefined))?.focus({ preventScroll: true });
+}
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /**

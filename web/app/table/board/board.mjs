@@ -9,7 +9,7 @@
 /** @import { Offer } from "./grouping.mjs" */
 /** @import { Box } from "./hit-areas.mjs" */
 
-import { element, svg } from "../../base/elements.mjs";
+import { element, replaceFocused, svg } from "../../base/elements.mjs";
 import { phrase, rewrite } from "../../base/l10n.mjs";
 import { settings } from "../../base/settings.mjs";
 import { areaSpot } from "../../game/catalogue.mjs";
@@ -134,7 +134,7 @@ export class Board {
         buttons[at]?.setAttribute("aria-label", name(id));
       });
     });
-    this.targets.replaceChildren(...buttons);
+    replaceFocused(this.targets, buttons);
     this.targets.hidden = buttons.length === 0;
     this.areas.replaceChildren(...this.offered.flatMap((id) => this.outline(id)));
   }
