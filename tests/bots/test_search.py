@@ -93,6 +93,22 @@ def test_a_captain_stops_when_nothing_can_change_its_mind() -> None:
     assert chosen == best
 
 
+class Confident(Strategy[State]):
+    """Thinks that the first seat wins in any case."""
+
+    def shares(self, state: State) -> Sequence[float]:
+        return [1.0, 0.0]
+
+
+@pytest.mark.parametrize("spec", ["matelot", "capitaine:200"])
+def test_a_win_that_is_there_is_not_put_off(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Nim, "strategy", Confident())
+    state = GAME.new(2, {"size": 3})
+    bot = bots.opponent(spec, GAME)
+    chosen = bot.choose(partial(state.view, 0), state.legal_actions(), Random(1))
+    assert chosen == Action("take", (3,))
+
+
 @pytest.mark.parametrize(("spec", "heap"), [("matelot", 3), ("matelot", 5), ("capitaine:200", 7)])
 def test_bots_that_look_ahead_win_what_they_can_see(spec: str, heap: int) -> None:
     """A sailor sees its own move and the answer: it takes the last match and leaves 4."""

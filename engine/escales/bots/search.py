@@ -18,9 +18,9 @@ from math import log, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-from escales.bots.expectation import weighed
+from escales.bots.expectation import foreseen, weighed
 from escales.bots.trials import Trials, average
-from escales.core import CHANCE, Action, Game, State, View, draw, won
+from escales.core import CHANCE, Action, Game, State, View, draw
 
 EXPLORE: Final = 1.4
 """The weight of curiosity against the shares found so far (UCT's constant).
@@ -240,6 +240,4 @@ class Search:
                 world.perform(draw(world.outcomes(), self._rng))
             else:
                 world.perform(strategy.playout(world, world.legal_actions(), self._rng))
-        if world.result is not None:
-            return won(world.result.ranking)
-        return strategy.shares(world)
+        return foreseen(strategy, world)

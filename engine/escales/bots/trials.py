@@ -12,7 +12,8 @@ from math import inf, sqrt
 from random import Random
 from typing import Final
 
-from escales.core import CHANCE, Action, Game, State, View, draw, won
+from escales.bots.expectation import foreseen
+from escales.core import CHANCE, Action, Game, State, View, draw
 
 ENOUGH: Final = 6
 """How many worlds a candidate is tried in before anything is said of it."""
@@ -110,8 +111,7 @@ class Trials:
                 world.perform(draw(world.outcomes(), luck))
             else:
                 world.perform(strategy.playout(world, world.legal_actions(), luck))
-        shares = strategy.shares(world) if world.result is None else won(world.result.ranking)
-        return shares[self._seat]
+        return foreseen(strategy, world)[self._seat]
 
 
 def average(values: Sequence[float]) -> float:

@@ -92,6 +92,18 @@ def test_the_corsaire_sinks_whom_it_can_reach() -> None:
     assert state.result.ranking == (1, 2)
 
 
+@pytest.mark.parametrize(
+    ("corsaire", "deed"), [("honolulu", "corsaire sydney"), ("sydney", "done")]
+)
+def test_who_can_win_now_does_not_sell_first(corsaire: str, deed: str) -> None:
+    cargo = {ROSE: goods(wool=2)}
+    state = position(["londres", "sydney"], owner=ROSE, corsaire=corsaire, cash=[0, 0], cargo=cargo)
+    assert "resell" in considered(state)
+    assert deed in considered(state)
+    chosen = Matelot(GAME).choose(partial(state.view, ROSE), state.legal_actions(), Random(1))
+    assert str(chosen) == deed
+
+
 def test_a_corsaire_that_lies_on_its_prey_need_not_move() -> None:
     assert courses("sydney", 0, ("sydney",))[0] == "sydney"
 

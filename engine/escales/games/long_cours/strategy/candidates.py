@@ -73,8 +73,13 @@ def _in_turn(state: State, sight: Sight, verbs: set[str]) -> Iterator[Action]:
         yield from _openings(state, sight)
     if "buy" in verbs:
         yield from _purchases(sight)
-    aboard = any(sight.cargo[sight.me])
-    if "resell" in verbs and aboard:
+    sells = "resell" in verbs and any(sight.cargo[sight.me])
+    hunts = "corsaire" in verbs and _can_sink(sight)
+    if hunts:
+        yield from _courses(sight)
+    elif "corsaire" in verbs and sight.corsaire in sight.prey():
+        yield DONE  # it sinks them where it lies
+    if sells:
         yield RESELL
     if "sail" in verbs:
         points = sorted(NEIGHBOURS[sight.ship], key=lambda to: worth(sight, to), reverse=True)
@@ -83,11 +88,10 @@ def _in_turn(state: State, sight: Sight, verbs: set[str]) -> Iterator[Action]:
         yield from _challenges(state, sight)
     if "direct" in verbs:
         yield from _leaps(sight)
-    if not ("resell" in verbs and aboard):
+    if not sells and not hunts:
         if "corsaire" in verbs:
             yield from _courses(sight)
-        if not ("corsaire" in verbs and _can_sink(sight)):
-            yield DONE
+        yield DONE
 
 
 def _storms(sight: Sight) -> Iterator[Action]:
