@@ -2,6 +2,7 @@
 
 /** @import { BoardPlan } from "../game/catalogue.mjs" */
 
+import { ignoreHastyClicks } from "../base/double-click.mjs";
 import { element } from "../base/elements.mjs";
 import { phrase, rewrite } from "../base/l10n.mjs";
 
@@ -29,7 +30,9 @@ export function pinnedSection(parts) {
  * @param {HTMLElement[]} parts in their order
  */
 export function tableElement(game, plan, parts) {
-  return suit(element("div", { class: "table", "data-game": game }, ...parts), plan);
+  const root = element("div", { class: "table", "data-game": game }, ...parts);
+  ignoreHastyClicks(root);
+  return suit(root, plan);
 }
 
 /**

@@ -17,6 +17,9 @@ function shared(one, other) {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
+/** Whether a box lies over any of the others. @param {Box} box @param {Box[]} others */
+export const covers = (box, others) => others.some((one) => shared(box, one) > 0);
+
 /**
  * @param {{ width: number, height: number }} size of what lies over the board
  * @param {Box} board

@@ -5,7 +5,7 @@
 
 import { element, emblem, picture } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
-import { freestCorner } from "./corner.mjs";
+import { covers, freestCorner } from "./corner.mjs";
 import { eventMessage } from "./event-message.mjs";
 
 /**
@@ -21,6 +21,8 @@ import { eventMessage } from "./event-message.mjs";
 const FIRST = 3;
 /** Its distance from the edges of the board, in px. */
 const GAP = 8;
+/** The windows in which it is a strip. */
+const NARROW = "(max-width: 599px)";
 
 export class Since {
   /**
@@ -45,7 +47,7 @@ export class Since {
     this.all = this.button("since-all", "icon-plus", () => this.openAll());
     this.close = this.button("since-close", "icon-close", () => this.fold(true));
     this.open = element("button", { type: "button", class: "since-open", onclick: () => this.fold(false) });
-    say(this.open, "since-title");
+    this.open.append(picture("icon-clock"), say(element("span", {}), "since-title"));
     this.lines = element("ul", { class: "since-lines" });
     const head = element("div", { class: "since-head" }, this.title, this.again, this.all, this.close);
     this.body = element("div", { class: "since-body" }, head, this.lines);
@@ -137,13 +139,21 @@ export class Since {
     else this.lines.removeAttribute("tabindex");
   }
 
-  /** Stands where it covers least; on a phone it is a strip along the upper edge. */
+  /**
+   * Stands where it covers least. On a phone it is a strip along an edge; where that covers what can be chosen on a board that is
+   * in sight as a whole, it folds, and the news tell the last of it.
+   */
   settle() {
     const board = this.root.parentElement;
     if (!board || this.root.hidden) return;
     const seen = this.actions.seen(this.seat);
     const corner = freestCorner(this.body.getBoundingClientRect(), board.getBoundingClientRect(), seen, GAP);
     this.root.dataset.corner = corner;
+    const strip = matchMedia(NARROW).matches && !this.root.classList.contains("loud");
+    if (!strip || this.body.hidden || board.matches(".zoomed")) return;
+    if (!covers(this.body.getBoundingClientRect(), seen)) return;
+    this.fold(true);
+    this.actions.shown(false);
   }
 
   /** Folds: somebody chooses now, and sees the whole board. */
@@ -155,6 +165,7 @@ export class Since {
   fold(away) {
     if (away && this.over) return this.show(null, -1, true);
     this.away = away ? (this.key ?? "") : "";
+    this.actions.shown(!this.root.hidden);
     this.root.classList.toggle("folded", away);
     this.body.hidden = away;
     this.open.hidden = !away;
