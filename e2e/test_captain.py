@@ -85,7 +85,7 @@ def thinkers(page: Page) -> list[Worker]:
 def test_while_a_captain_thinks_the_table_stays_live_and_it_plays_when_told(page: Page) -> None:
     sit_down(page, LONG)
     until_it_thinks(page)
-    expect(page.locator(".pondering-share")).to_have_text(re.compile(r"^\d+\s%$"))
+    expect(page.locator(".pondering-share")).to_have_text(re.compile(r"^\d+\s% de chances$"))
     expect(page.locator(".seat-card.active .pondering-bar")).to_be_visible()
     move = table_page.shown_move(page)
 

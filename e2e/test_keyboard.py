@@ -96,7 +96,7 @@ def test_a_round_by_keyboard_alone(keyboard: Keyboard) -> None:
     for _ in range(3000):
         if keyboard.page.locator(".ending").count():
             break
-        keyboard.wait_for_focus("button", f"{DIE}|En case")
+        keyboard.wait_for_focus("button", f"{DIE}|Sur la case")
         enter(keyboard)
     keyboard.wait_for_focus("heading", ".*(l’emporte|À égalité)")
     keyboard.wait_for(

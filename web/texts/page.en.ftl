@@ -162,7 +162,7 @@ player-mousse = Cabin boy
 player-matelot = Sailor
 player-capitaine = Captain
 player-mousse-about = The cabin boy follows a simple rule and does not look ahead.
-player-matelot-about = The sailor reckons what the dice may bring, and what the others may do next.
+player-matelot-about = The sailor reckons what chance may bring, and what the others may do next.
 player-capitaine-about = The captain looks for the best move as long as you allow, at every decision:
 seat-red = Red ●
 seat-blue = Blue ■
@@ -250,6 +250,7 @@ idle-passed =
     }
 idle-decide = Now you have something to decide.
 ponder-now = Play now
+pondering-share = { $share } to win
 hint-ask =
     .aria-label = What would a captain do?
     .title = What would a captain do? (press C)

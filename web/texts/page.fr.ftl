@@ -162,7 +162,7 @@ player-mousse = Mousse
 player-matelot = Matelot
 player-capitaine = Capitaine
 player-mousse-about = Le mousse joue d’après une règle simple, sans calculer.
-player-matelot-about = Le matelot calcule ce que les dés peuvent apporter et ce que les autres peuvent répondre.
+player-matelot-about = Le matelot calcule ce que le hasard peut apporter et ce que les autres peuvent répondre.
 player-capitaine-about = Le capitaine cherche le meilleur coup aussi longtemps que vous le lui permettez, à chaque décision :
 seat-red = Rouge ●
 seat-blue = Bleu ■
@@ -250,6 +250,7 @@ idle-passed =
     }
 idle-decide = À présent, c’est à vous de décider.
 ponder-now = Jouer maintenant
+pondering-share = { $share } de chances
 hint-ask =
     .aria-label = Que ferait un capitaine ?
     .title = Que ferait un capitaine ? (touche C)

@@ -76,7 +76,7 @@ export class Advice {
     this.bar.value = pondering.part;
     const { share } = pondering;
     rewrite(this.share, () => {
-      this.share.textContent = share === null ? "" : percent(share);
+      this.share.textContent = share === null ? "" : phrase("pondering-share", { share: percent(share) });
     });
   }
 

@@ -3,7 +3,7 @@
  * the complete list.
  */
 
-/** @import { Meta, SeenEntry, Snapshot } from "../../types.d.ts" */
+/** @import { Meta, SeenEntry, SeenEvent, Snapshot } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { Log } from "./log.mjs" */
 
@@ -58,13 +58,19 @@ export class News {
     this.passed += passing ? snapshot.entries.length : 0;
     // At the beginning, only the last entry is news.
     const fresh = before ? snapshot.entries : snapshot.entries.slice(-1);
-    const marked = fresh.filter(({ events }) => events.some(({ kind }) => this.meta.landmarks.includes(kind)));
+    const marked = fresh.filter(({ events }) => this.landmarks(events).length > 0);
     const last = snapshot.entries.at(-1);
     if (this.log.entries.every(({ actor, roller }) => actor === -1 && roller === null)) this.welcome();
     else if (last) this.sum(snapshot, marked.at(-1) ?? last, marked.length > 0);
   }
 
+  /** Those at which fast play stops. @param {SeenEvent[]} events */
+  landmarks(events) {
+    return events.filter(({ kind }) => this.meta.landmarks.includes(kind));
+  }
+
   /**
+   * After fast play, one sentence about the entry: the landmark at which it stopped, or the first.
    * @param {Snapshot} snapshot
    * @param {SeenEntry} entry
    * @param {boolean} marked
@@ -75,7 +81,9 @@ export class News {
     this.tell(
       () => [
         ...(count > 1 ? [phrase("news-passed", { count }), ...gains()] : []),
-        ...this.log.told(entry.index).slice(0, count > 1 ? 1 : GLANCE),
+        ...(count > 1 && marked
+          ? this.log.sentences(this.landmarks(entry.events))
+          : this.log.told(entry.index).slice(0, count > 1 ? 1 : GLANCE)),
       ],
       marked || count > 1,
     );

@@ -74,7 +74,7 @@ question-send = { $seat }: where do you send the pawn you landed on ({ $owner },
 
 # What can be done
 group-depart = Your Start (D)
-group-arrivee = The Finish (A) to fix
+group-arrivee = This opponent’s Finish (A)
 group-send = Send this pawn
 action-depart = Start on { $place }
 action-arrivee = Finish on { $place }
@@ -178,6 +178,6 @@ mousse-rule = He starts anywhere inside, puts the others’ Finishes far away, a
 account-stake = Stakes
 account-depart = Starts of others
 account-arrivee = Finishes of others
-account-own-depart = Back on one’s own Start
+account-own-depart = Players back on their Start
 account-pawn = Pawns sent away
 account-magot = Magots

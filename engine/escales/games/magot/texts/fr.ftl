@@ -1,7 +1,7 @@
 # Le Magot : ce que disent la page et le terminal.
 # Les noms des joueurs sont des variables : rien ne s’accorde avec eux.
 
-game-about = Un dé plus ou moins, un damier de soixante-dix cases, et un bas de laine à rafler.
+game-about = Un dé qui avance ou recule, un damier de soixante-dix cases, et un bas de laine à rafler.
 game-board-note = Le plateau et le dé imprimés sont perdus. La règle d’origine atteste des cases numérotées (6, 40, 43, 50 et 63), des cases de bordure, et les faces +10, +7 et −3. Les soixante-dix cases en rangées de dix et les faces +4, −8 et −10 sont notre reconstitution.
 
 # Le but, auprès de la question, pour qui découvre le jeu
@@ -71,15 +71,15 @@ question-depart =
     }
 question-arrivee = { $seat } : choisissez la case de l’Arrivée pour { $owner } (Départ en { $from }), de { $low } à { $high }.
 question-roll = { $seat } : lancez le dé.
-question-send = { $seat } : où envoyer le pion rejoint ({ $owner }, Arrivée en { $to }) ?
+question-send = { $seat } : où envoyer le pion de { $owner }, qui va en { $to } ?
 
 # Ce qui peut être fait
 group-depart = Votre Départ
-group-arrivee = L’Arrivée à fixer
+group-arrivee = L’Arrivée de cet adversaire
 group-send = Envoyer ce pion
 action-depart = Départ en { $place }
 action-arrivee = Arrivée en { $place }
-action-send = En case { $place }
+action-send = Sur la case { $place }
 action-roll = { face }
 
 # Ce que montre la table
@@ -179,6 +179,6 @@ mousse-rule = Il place son Départ n’importe où à l’intérieur, éloigne l
 account-stake = Mises
 account-depart = Départs des autres
 account-arrivee = Arrivées des autres
-account-own-depart = Retours sur son Départ
+account-own-depart = Joueurs revenus sur leur Départ
 account-pawn = Pions envoyés
 account-magot = Magots
