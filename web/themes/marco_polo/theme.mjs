@@ -18,7 +18,9 @@ export { scene, turned } from "./scenes.mjs";
 export const moments = {
   hasard: { card: true, seconds: 2, moves: "rise" },
   attack: { sign: "swords", seconds: 1.2, moves: "stamp" },
+  white: { sign: "swords", seconds: 1.2, moves: "rise" },
   lost: { sign: "swords", seconds: 1.4, moves: "shake" },
+  prize: { sign: "purse", seconds: 1.6, moves: "rise" },
   table: { sign: "khan", seconds: 1.8, moves: "rise" },
   mission: { sign: "seal", seconds: 1.6, moves: "stamp" },
   secret: { sign: "seal", seconds: 1.6, moves: "stamp" },

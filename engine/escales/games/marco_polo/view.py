@@ -4,7 +4,16 @@ from typing import NotRequired, TypedDict
 
 from escales.core import Mirror, PieceView, Pile, SeatView, Seen
 from escales.core.message import Json
-from escales.games.marco_polo.board import LEAST, LIMITED, MOST, RANSOM, SPINS, TARGETS
+from escales.games.marco_polo.board import (
+    GIFTS,
+    LEAST,
+    LIMITED,
+    MOST,
+    RANSOM,
+    SPINS,
+    TARGETS,
+    TRANSACTION_PRICE,
+)
 from escales.games.marco_polo.cards import COLOURS, count, gifts
 from escales.games.marco_polo.dues import Gifts, OfCard, Pay
 from escales.games.marco_polo.rules import holdings
@@ -156,8 +165,11 @@ def _asked(state: State) -> dict[str, Json]:
         case "debt":
             due = peek(state, Pay)
             return {"amount": due.amount - state.cash[due.payer]}
-        case "send" | "call" | "join":
+        case "send" | "call":
             return {"card": peek(state, OfCard).card}
+        case "join":
+            pays = state.cash[state.turn] >= TRANSACTION_PRICE
+            return {"card": peek(state, OfCard).card, "may": "pay" if pays else "travel"}
         case _:
             return {}
 
@@ -222,6 +234,11 @@ def _reach(state: State, mode: str) -> dict[str, list[str]]:
     }
 
 
+def _given(state: State, seat: int) -> int:
+    """How many gifts the Khan has received from a seat that still has some to give."""
+    return GIFTS - peek(state, Gifts).left if state.phase == "gifts" and seat == state.turn else 0
+
+
 def _ledger(state: State, seat: int) -> Ledger:
     fortune, target = holdings.wealth(state, seat), TARGETS[state.seats]
     return {
@@ -232,7 +249,7 @@ def _ledger(state: State, seat: int) -> Ledger:
         "limited": list(LIMITED),
         "least": LEAST,
         "most": MOST,
-        "gifts": len(gifts(state.hands[seat])),
+        "gifts": len(gifts(state.hands[seat])) + _given(state, seat),
         "table": state.tables[seat] != "",
         "accomplished": state.accomplished[seat],
         "secret": state.secrets[seat] != "",

@@ -292,7 +292,11 @@ question-take = A card is drawn from the fan.
 question-debt = { $seat }: you are { $amount } b short. Choose what to sell to the bank.
 question-send = { $seat }: “{ $card }”. Who is to travel?
 question-call = { $seat }: “{ $card }”. Who has to join you?
-question-join = { $seat }: “{ $card }”. Which merchant will you join?
+question-join =
+    { $may ->
+        [pay] { $seat }: “{ $card }”. Which merchant will you join?
+       *[travel] { $seat }: “{ $card }”. Which merchant will you join? Without 30 b you would only travel.
+    }
 
 # What can be done
 group-announce = Land or sea

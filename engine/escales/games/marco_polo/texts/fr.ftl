@@ -293,7 +293,11 @@ question-take = On tire une carte dans l’éventail.
 question-debt = { $seat } : il vous manque { $amount } b. Choisissez ce que vous vendez à la Banque.
 question-send = { $seat } : « { $card } ». Qui part en voyage ?
 question-call = { $seat } : « { $card } ». Qui doit vous rejoindre ?
-question-join = { $seat } : « { $card } ». Quel marchand rejoindre ?
+question-join =
+    { $may ->
+        [pay] { $seat } : « { $card } ». Quel marchand rejoindre ?
+       *[travel] { $seat } : « { $card } ». Quel marchand rejoindre ? Sans 30 b, vous ne feriez que le voyage.
+    }
 
 # Ce qui peut être fait
 group-announce = Terre ou Mer

@@ -64,7 +64,7 @@ first-demand = 30 b for a card drawn at random from a merchant who is here; the
 first-black = This is the attacker’s die. Yours, the white one, comes next: it has to show as much or more. Losing costs one of your goods or 50 b; winning brings all that lies on the loot space.
 first-ransom = You give one of your goods, or 50 b. A card of 30 b costs you least; it all goes to the loot space, for the next winner.
 first-debt = The Bank pays each card at its value. Before Khanbalik, keep those of 80 b for the Khan. Afterwards, sell first what Venice does not ask for.
-first-gifts = Three cards of 80 b, for a Table d’Or worth 240. To win you must bring home to Venice one or two blue cards, as many green and as many yellow ones: keep what will be scarce.
+first-gifts = Three cards of 80 b, for a Table d’Or worth 240. To win you must bring home to Venice one or two blue cards, one or two green and one or two yellow: keep what will be scarce.
 first-attack = The Table d’Or protects you. Refusing costs nothing and you spin again; fighting may cost one of your goods or 50 b, and may bring all the loot.
 
 # The signs of the board

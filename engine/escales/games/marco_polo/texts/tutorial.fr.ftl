@@ -15,7 +15,7 @@ lesson-first-bagdad = Un 2 : juste ce qu’il faut. Choisissez Bagdad.
 lesson-first-sell = Sur un comptoir, on vend d’abord, on achète ensuite. Le Khan ne voudra pas de vos dattes : vendez-les 30 besants, pour acheter mieux.
 lesson-first-green = Vous avez 210 besants. Ici, on vend des étoffes. Achetez une carte.
 lesson-first-carpets = Des tapis, 80 besants : un deuxième présent pour le Khan. Achetez encore une carte.
-lesson-first-hides = Des peaux, 50 besants. Gardez-les : pour gagner, on rapporte à Venise une ou deux cartes bleues, autant de vertes et autant de jaunes. Achetez la troisième carte.
+lesson-first-hides = Des peaux, 50 besants. Gardez-les : pour gagner, on rapporte à Venise une ou deux cartes bleues, une ou deux vertes et une ou deux jaunes. Achetez la troisième carte.
 lesson-first-rugs = De petits tapis, 30 besants : ils serviront peut-être de rançon. Finissez le tour.
 lesson-first-east = Le vent souffle encore, et la Chine est loin à l’est. Annoncez Terre.
 lesson-first-bandits = Des bandits ! À ce tour, pas de voyage : il faut se battre. Lancez le dé noir, celui des bandits.
@@ -64,7 +64,7 @@ first-demand = 30 b pour une carte tirée au hasard dans le jeu d’un marchand
 first-black = Ce dé est celui de l’assaillant. Le vôtre, le blanc, vient ensuite : il doit faire autant ou plus. Perdre coûte une marchandise ou 50 b ; gagner donne tout ce qui est sur la case butin.
 first-ransom = Vous donnez une marchandise, ou 50 b. Une carte de 30 b est ce qui vous coûte le moins ; tout va sur la case butin, au prochain vainqueur.
 first-debt = La Banque paie chaque carte à sa valeur. Avant Khanbalik, gardez celles de 80 b pour le Khan. Ensuite, vendez d’abord ce que Venise ne demande pas.
-first-gifts = Trois cartes de 80 b, contre une Table d’Or qui en vaut 240. Pour gagner, il faudra rapporter à Venise une ou deux cartes bleues, autant de vertes et autant de jaunes : gardez ce qui sera rare.
+first-gifts = Trois cartes de 80 b, contre une Table d’Or qui en vaut 240. Pour gagner, il faudra rapporter à Venise une ou deux cartes bleues, une ou deux vertes et une ou deux jaunes : gardez ce qui sera rare.
 first-attack = La Table d’Or vous protège. Refuser ne coûte rien et l’on rejoue ; se battre peut coûter une marchandise ou 50 b, et rapporter tout le butin.
 
 # Les signes du plateau
