@@ -1,6 +1,7 @@
 """The worker that thinks: it is given what a seat sees and nothing else, and can be asked slice by slice."""
 
 import json
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -20,6 +21,7 @@ from escales.core import (
     draw,
     random_action,
 )
+from escales.records.parse import MOST_FIELDS
 from tests.conformance.subjects import subjects
 
 SUBJECTS: Final = {
@@ -98,6 +100,27 @@ def test_what_is_sent_is_enough_to_find_a_legal_action(id: str) -> None:
             for prospect in answer["prospects"]:
                 assert Action.parse(prospect["action"]) in state.legal_actions()
         assert begun["iterations"] == 0 < gone_on["iterations"]
+
+
+@pytest.mark.parametrize("ruleset", ["simple", "variant3"])
+def test_a_view_with_hundreds_of_ways_can_be_sent(ruleset: str) -> None:
+    """Two dice give a ship of Magellan more ways than an object of a saved game may have fields."""
+    game = games.load("magellan")
+    state = game.new(2, {"ruleset": ruleset, "two_dice": True})
+    rng = Random(1)
+    bot = bots.opponent("mousse", game)
+    most = 0
+    while most <= MOST_FIELDS:
+        if state.actor == CHANCE:
+            state.perform(draw(state.outcomes(), rng))
+            continue
+        view = state.view(state.actor)
+        ways = view["public"]["reach"]
+        assert isinstance(ways, dict)
+        most = max([len(piece) for piece in ways.values() if isinstance(piece, dict)], default=0)
+        if most > MOST_FIELDS:
+            assert thought("think", view=view, seed=7)["ok"]
+        state.perform(bot.choose(partial(state.view, state.actor), state.legal_actions(), rng))
 
 
 def test_a_thought_can_be_repeated_and_says_what_the_rule_of_thumb_says() -> None:

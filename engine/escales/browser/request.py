@@ -8,6 +8,8 @@ from escales.core.seat import colour_named
 from escales.records.parse import parse
 
 _ANY_NUMBER = 10**9
+_MOST_FIELDS = 2048
+"""The most fields of an object: a view of Magellan has one for each place that a piece may reach, of 1,370."""
 
 
 class Request:
@@ -18,8 +20,8 @@ class Request:
 
     @classmethod
     def parse(cls, text: str) -> "Request":
-        """The request in a JSON text, limited in size and depth as records are."""
-        fields = parse(text)
+        """The request in a JSON text, limited in size and depth much as records are."""
+        fields = parse(text, _MOST_FIELDS)
         if not isinstance(fields, dict):
             raise InvalidInput(
                 "A request to the engine is a JSON object.",

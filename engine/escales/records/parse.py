@@ -3,6 +3,7 @@
 import json
 import math
 import re
+from functools import partial
 from typing import Final
 
 from escales.core import InvalidInput, Message
@@ -12,15 +13,15 @@ MOST_TEXT: Final = 4 * 1024 * 1024
 MOST_DEPTH: Final = 8
 """The deepest nesting of lists and objects; a save needs three levels."""
 MOST_FIELDS: Final = 256
-"""The most fields that an object may have."""
+"""The most fields that an object of a record may have."""
 _MOST_DIGITS: Final = 18
 
 # Possessive, and a string may stay open: one pass is enough for every text.
 _BRACKETS = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{}]', re.DOTALL)
 
 
-def parse(text: str | bytes) -> object:
-    """The value of the JSON *text*.
+def parse(text: str | bytes, most_fields: int = MOST_FIELDS) -> object:
+    """The value of the JSON *text*, no object of which has more than *most_fields*.
 
     Raises :class:`InvalidInput` for a text that is too large, too deep or no JSON, that names a
     field twice, or that holds NaN or a number that no field of a record could have.
@@ -43,7 +44,7 @@ def parse(text: str | bytes) -> object:
     try:
         return json.loads(
             text,
-            object_pairs_hook=_object,
+            object_pairs_hook=partial(_object, most_fields),
             parse_int=_int,
             parse_float=_float,
             parse_constant=_constant,
@@ -73,14 +74,14 @@ def _check_depth(text: str) -> None:
             depth -= 1
 
 
-def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+def _object(most_fields: int, pairs: list[tuple[str, object]]) -> dict[str, object]:
     fields = dict(pairs)
     if len(fields) < len(pairs):
         raise InvalidInput(
             "This saved game is damaged: a field stands in it twice.",
             Message("unusable-field-twice"),
         )
-    if len(fields) > MOST_FIELDS:
+    if len(fields) > most_fields:
         raise InvalidInput("This is no saved game of Escales.", Message("unusable-not-save"))
     return fields
 

@@ -97,7 +97,10 @@ async function ask(python, name, request) {
   const call = python.sync[name];
   if (!call) throw new Error(`There is no ${name}.`);
   const said = JSON.parse(await call(JSON.stringify(request)));
-  if (!said.ok) throw new Error(said.error.text);
+  if (!said.ok) {
+    console.error(`The worker that thinks refuses ${name}: ${said.error.text}`); // a mistake of ours
+    throw new Error(said.error.text);
+  }
   return said;
 }
 
