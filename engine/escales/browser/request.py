@@ -9,7 +9,7 @@ from escales.records.parse import parse
 
 _ANY_NUMBER = 10**9
 _MOST_FIELDS = 2048
-"""The most fields of an object: a view of Magellan has one for each place that a piece may reach, of 1,370."""
+"""The most fields of an object: a view may have one for each place that a piece may reach."""
 
 
 class Request:
