@@ -48,7 +48,7 @@ def throw_if_asked(page: Page) -> None:
 
 def play_now(page: Page) -> Locator:
     """The button that ends the captain's thinking."""
-    return page.get_by_role("button", name="Jouer maintenant")
+    return page.get_by_role("button", name="Le faire jouer")
 
 
 def until_i_decide(page: Page) -> None:
@@ -90,7 +90,7 @@ def test_while_a_captain_thinks_the_table_stays_live_and_it_plays_when_told(page
     move = table_page.shown_move(page)
 
     page.get_by_role("button", name="English").click()
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("button", name="Make it play now")).to_be_visible()
     page.get_by_role("button", name="Français").click()
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_text("Réflexion du capitaine")).to_be_visible()

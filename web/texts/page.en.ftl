@@ -249,7 +249,7 @@ idle-passed =
        *[other] { $turns } turns have passed.
     }
 idle-decide = Now you have something to decide.
-ponder-now = Play now
+ponder-now = Make it play now
 pondering-share = { $share } to win
 hint-ask =
     .aria-label = What would a captain do?

@@ -249,7 +249,7 @@ idle-passed =
        *[other] { $turns } tours ont passé.
     }
 idle-decide = À présent, c’est à vous de décider.
-ponder-now = Jouer maintenant
+ponder-now = Le faire jouer
 pondering-share = { $share } de chances
 hint-ask =
     .aria-label = Que ferait un capitaine ?

@@ -58,6 +58,7 @@ export class ActionControls {
       trace: (way) => board.trace(way),
       piece: () => this.piece,
     });
+    [this.paths.other, this.destination.other] = [this.destination, this.paths];
     /** The chosen piece, if the actions are grouped by piece. @type {string | null} */
     this.piece = null;
     /** The piece that stands for all that do the same; null for any. @type {string | null} */

@@ -65,6 +65,8 @@ export class Destination {
     this.proposed = null;
     /** The number of questions so far: a late answer to an earlier one is not shown. */
     this.asked = 0;
+    /** What makes proposals, too: only one stands at a time. @type {{ drop: () => void } | null} */
+    this.other = null;
   }
 
   /**
@@ -99,6 +101,7 @@ export class Destination {
     const asked = this.asked;
     const plan = await this.table.plan(target, this.table.piece());
     if (asked !== this.asked || !view) return;
+    this.other?.drop();
     this.proposed = plan;
     const isPlace = (/** @type {string} */ place) => this.names.plan.places.has(place);
     this.table.trace(plan && traceOf(plan, view, isPlace));

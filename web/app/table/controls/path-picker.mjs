@@ -65,6 +65,8 @@ export class PathPicker {
     this.paths = [];
     /** The path that is drawn but not played yet. @type {Path | null} */
     this.proposed = null;
+    /** What makes proposals, too: only one stands at a time. @type {{ drop: () => void } | null} */
+    this.other = null;
   }
 
   /** @param {Path[]} paths */
@@ -87,6 +89,7 @@ export class PathPicker {
       this.table.follow(path);
       return;
     }
+    this.other?.drop();
     this.proposed = path;
     this.table.trace(path);
     const words = element("p", { class: "foreseen-head" });
