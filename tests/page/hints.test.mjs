@@ -119,6 +119,15 @@ test("asked again, it shows what it has found so far", async () => {
   assert.equal(calls.length, 1);
 });
 
+test("asked once more, a hint that has been found goes", async () => {
+  const { hints, told } = table(now());
+  await hints.ask();
+  await hints.ask();
+  assert.equal(told.at(-1), null);
+  await hints.ask();
+  assert.equal(told.at(-1)?.state, "found");
+});
+
 test("while a bot thinks, asking lets it play now", async () => {
   const { hints, captain, told } = table(now());
   captain.about = now();

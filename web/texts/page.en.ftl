@@ -346,6 +346,7 @@ past-pause = Pause
 past-landmark = To the next big event
 past-now = Back to the game
 past-left = Back to the game as it is now.
+past-coming = Next: { $what }
 past-play-on = Play on from here
 past-name = { $name } · move { $move }
 past-copied = You are now playing a copy, “{ $name }”. The original game stays on the shelf as it was.

@@ -346,6 +346,7 @@ past-pause = Pause
 past-landmark = Au prochain grand moment
 past-now = Revenir à la partie
 past-left = Retour à la partie telle qu’elle est maintenant.
+past-coming = À suivre : { $what }
 past-play-on = Jouer à partir d’ici
 past-name = { $name } · coup { $move }
 past-copied = Vous jouez maintenant une copie, « { $name } ». La partie d’origine reste sur l’étagère, telle quelle.

@@ -14,7 +14,7 @@ import { eventMessage } from "./event-message.mjs";
  * @typedef {object} Past
  * @property {() => Promise<Course>} course asks the engine for the course of the game
  * @property {() => Promise<TurningPoint[]>} turningPoints asks the engine which moves changed most who would win
- * @property {(move: number) => Promise<void>} go shows the table after this move
+ * @property {(move: number, coming?: () => string) => Promise<void>} go shows the table after this move, and says what comes
  */
 
 /**
@@ -41,7 +41,13 @@ export function tellCourse(place, course, names, actions) {
   const curve = wealthCurve(course, names, []);
   const seeking = say(element("p", { class: "turning-note" }), "turning-seeking");
   const accounts = accountTable(course.accounts, names);
-  place.append(curve, seeking, moments(course, names, actions.past), ...(accounts ? [accounts] : []));
+  place.append(
+    say(element("h3", { class: "group-title" }), "curve-title"),
+    curve,
+    seeking,
+    moments(course, names, actions.past),
+    ...(accounts ? [accounts] : []),
+  );
   actions.past.turningPoints().then(
     (points) => {
       if (points.length === 0) return seeking.remove();
@@ -84,7 +90,8 @@ function deed({ action, actor }, names) {
 function turningPoints(points, names, { past, told }) {
   const list = element("ol", { class: "turning-list" });
   points.forEach(({ entry, how, events, seat, before, after }, nth) => {
-    const what = element("button", { type: "button", class: "moment", onclick: () => past.go(entry.index) });
+    const open = () => past.go(entry.index, () => what.textContent ?? "");
+    const what = element("button", { type: "button", class: "moment", onclick: open });
     rewrite(what, () => {
       const happened = told(events.filter(({ kind }) => !AFTERWARDS.includes(kind)));
       const words = happened.length > 0 ? happened.slice(0, SENTENCES).join(" ") : deed(entry, names);

@@ -82,7 +82,7 @@ export function wealthCurve({ moves, wealth, landmarks }, names, points) {
   }
   const axis = svg("text", { class: "curve-axis", x: (LEFT + WIDTH - RIGHT) / 2, y: HEIGHT - 5 });
   rewrite(axis, () => {
-    axis.textContent = phrase("curve-moves", { moves: length - first });
+    axis.textContent = phrase("curve-moves", { moves: length });
   });
   drawing.append(axis);
   const flags = apart(

@@ -28,11 +28,13 @@ export class Hints {
     this.about = null;
     /** @type {Thinking | null} */
     this.thinking = null;
+    /** Whether the hint has been found. */
+    this.found = false;
   }
 
   /**
    * Asks for a hint about the decision that the table shows. While a search goes on, for a hint or for a bot, ends it with
-   * its result so far.
+   * its result so far; a hint that has been found goes.
    */
   async ask() {
     const captain = this.session.captain();
@@ -46,7 +48,9 @@ export class Hints {
       this.thinking.finish();
       return;
     }
+    const seen = this.about === shown.snapshot && this.found;
     this.drop();
+    if (seen) return;
     const { snapshot } = shown;
     this.about = snapshot;
     /** @type {Hint} */
@@ -54,6 +58,7 @@ export class Hints {
     const tell = (/** @type {Partial<Hint>} */ more) => {
       if (this.about !== snapshot) return;
       hint = { ...hint, ...more };
+      this.found = hint.state === "found";
       this.session.show(hint);
     };
     const told = (/** @type {Thought} */ { prospects, forced }, /** @type {number} */ part) =>
@@ -80,6 +85,7 @@ export class Hints {
   drop() {
     this.thinking?.drop();
     this.thinking = null;
+    this.found = false;
     if (this.about) this.session.show(null);
     this.about = null;
   }

@@ -38,6 +38,8 @@ export class Past {
     /** The move to show next, while the engine still works on another. @type {number | null} */
     this.wanted = null;
     this.fetching = false;
+    /** What happens after the move for which people have asked because of that. @type {{ move: number, words: () => string }} */
+    this.coming = { move: -1, words: () => "" };
     /** What plays the game again; null if nothing does. @type {object | null} */
     this.run = null;
   }
@@ -60,8 +62,18 @@ export class Past {
     else void this.go(move);
   }
 
-  /** Shows the table after a move; 0 is the beginning. @param {number} move */
-  async go(move) {
+  /** What happens next, if people have asked for this move because of that. @param {number} move */
+  comingAt(move) {
+    return this.coming.move === move ? [phrase("past-coming", { what: this.coming.words() })] : [];
+  }
+
+  /**
+   * Shows the table after a move; 0 is the beginning.
+   * @param {number} move
+   * @param {() => string} [coming] what happens next, if people ask for the move because of that
+   */
+  async go(move, coming) {
+    if (coming) this.coming = { move, words: coming };
     this.wanted = Math.max(0, Math.min(move, this.session.length()));
     if (this.fetching) return;
     this.fetching = true;
@@ -76,7 +88,11 @@ export class Past {
         this.shown = snapshot;
         this.session.redraw();
         const { move: shown, length } = snapshot;
-        this.screen.speak([phrase("past-banner", { move: shown, length }), ...this.screen.told(shown)]);
+        this.screen.speak([
+          phrase("past-banner", { move: shown, length }),
+          ...this.screen.told(shown),
+          ...this.comingAt(shown),
+        ]);
       }
     } catch (error) {
       this.session.refused(error);

@@ -55,6 +55,6 @@ export function lookingBack({ meta, past, animator }, story) {
     play: () => (past.playing ? byHand(() => past.refresh()) : void past.play(play)),
     landmark: () => byHand(() => void past.go(nextLandmark(story().log.entries, meta.landmarks, past.where.next))),
     where: () => past.where,
-    told: (/** @type {number} */ move) => story().told(move),
+    told: (/** @type {number} */ move) => [...story().told(move), ...past.comingAt(move)],
   };
 }
