@@ -2,7 +2,6 @@
 
 /** @import { BoardPlan } from "../game/catalogue.mjs" */
 
-import { ignoreHastyClicks } from "../base/double-click.mjs";
 import { element } from "../base/elements.mjs";
 import { phrase, rewrite } from "../base/l10n.mjs";
 
@@ -30,9 +29,7 @@ export function pinnedSection(parts) {
  * @param {HTMLElement[]} parts in their order
  */
 export function tableElement(game, plan, parts) {
-  const root = element("div", { class: "table", "data-game": game }, ...parts);
-  ignoreHastyClicks(root);
-  return suit(root, plan);
+  return suit(element("div", { class: "table", "data-game": game }, ...parts), plan);
 }
 
 /**
