@@ -61,8 +61,10 @@ def test_turning_points_open_the_table_before_the_move(page: Page) -> None:
     assert re.search(r"(Le lancer|Le choix) : .+ passe de \d+ % à \d+ % de chances", told)
     moment = points.first.get_by_role("button")
     move = digits((moment.get_attribute("title") or "").partition("coup")[2])
+    what = moment.inner_text()
     moment.click()
     expect(page.locator(".past-banner")).to_contain_text(f"Coup {move - 1} sur")
+    expect(page.locator(".past-events p").last).to_have_text(f"À suivre\xa0: {what}")
 
     # One can play on from there; the game then goes on, and its end is another one.
     page.get_by_role("button", name="Jouer à partir d’ici").click()

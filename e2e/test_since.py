@@ -26,8 +26,11 @@ WATCH = """() => {
 NAMES = ("Nadia", "Marc", "Lise")
 
 
-def magot(*, robots: bool = True, hurt: bool = True) -> Table:
-    """A game in which Nadia's turn has come: others have just sent her pawn away, or done nothing to her."""
+def magot(*, robots: bool = True, hurt: bool = True, choosing: bool = False) -> Table:
+    """A game in which Nadia's turn has come: others have just sent her pawn away, or done nothing to her.
+
+    If she is *choosing*, she is to place her Départ in a later round instead.
+    """
     players = ("human", "mousse", "mousse") if robots else ("human",) * 3
     seats = [
         Seat(name, colour, player)
@@ -36,7 +39,13 @@ def magot(*, robots: bool = True, hurt: bool = True) -> Table:
     for seed in range(40):
         table, rng = Table(games.load("magot"), seats, rng=Random(seed)), Random(seed)
         while table.state.actor is not None and len(table.log) < 400:
-            if _done_to_her(table) == hurt:
+            if choosing:
+                if (table.state.actor, table.state.phase) == (
+                    0,
+                    "depart",
+                ) and table.state.round > 1:
+                    return table
+            elif _done_to_her(table) == hurt:
                 return table
             if table.state.actor == CHANCE:
                 table.roll()
@@ -130,6 +139,24 @@ def test_on_a_phone_what_cost_nothing_is_a_slim_strip(
     assert_accessible(page)
     since.get_by_role("button", name="Ranger").tap()
     expect(since.get_by_role("button", name="Depuis votre dernier tour")).to_be_visible()
+
+
+def test_on_a_phone_it_gives_way_to_a_choice_among_all_squares(
+    new_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    opened(page, magot(choosing=True), tmp_path)
+    since = page.get_by_role("region", name="Depuis votre dernier tour")
+    again = since.get_by_role("button", name="Depuis votre dernier tour")
+    expect(page.locator(".board .target")).not_to_have_count(0)
+    expect(again).to_be_visible()
+    expect(since.locator(".since-lines")).to_be_hidden()
+    expect(page.locator(".news")).to_be_visible()
+    assert_accessible(page)
+    # Whoever opens it reads it, also when the page is drawn anew.
+    again.tap()
+    expect(since.locator(".since-lines")).to_be_visible()
+    expect(page.locator(".news")).to_be_hidden()
 
 
 def test_see_it_again_plays_the_moves_and_comes_back(page: Page, tmp_path: Path) -> None:

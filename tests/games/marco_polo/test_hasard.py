@@ -242,6 +242,15 @@ def test_where_it_cannot_be_made_only_the_joining_stands() -> None:
     assert (state.places[ROSE], state.cash[ROSE]) == ("calicut", 29)
 
 
+@pytest.mark.rule("MP-25")
+@pytest.mark.parametrize(("cash", "may"), [(49, "travel"), (50, "pay")])
+def test_the_question_says_whether_the_transaction_can_be_paid(cash: int, may: str) -> None:
+    state, _ = drawing("green_join", hands={BRUNO: EIGHTIES}, cash=[cash, 0, 0])
+    question = state.view(None)["question"]
+    assert question is not None
+    assert question["params"]["may"] == may
+
+
 @pytest.mark.rule("MP-25", "MP-19")
 def test_the_last_30_besants_are_enough_for_the_transaction() -> None:
     state, _ = drawing("green_join", hands={BRUNO: EIGHTIES}, cash=[50, 0, 0])

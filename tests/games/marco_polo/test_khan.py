@@ -1,11 +1,14 @@
 """Khanbalik, the mission and the Secret (MP-27, MP-28, MP-30, MP-39)."""
 
+from typing import cast
+
 import pytest
 
 from escales.core import CHANCE, Event
 from escales.games.marco_polo.dues import OfTurn
 from escales.games.marco_polo.rules.reach import reach
 from escales.games.marco_polo.state import State
+from escales.games.marco_polo.view import Own
 from tests.games.marco_polo.positions import (
     BRUNO,
     EIGHTIES,
@@ -63,6 +66,18 @@ def at_court(hand: tuple[str, ...] = EIGHTIES, **given: object) -> State:
     events = do(state, "move khanbalik")
     assert events[0].reveals
     return state
+
+
+@pytest.mark.rule("MP-28")
+def test_gifts_that_were_given_count_on_in_the_ledger() -> None:
+    state = at_court((*FOUR, "green_silks"))
+
+    def ledger(seat: int) -> int:
+        return cast(Own, state.view(seat)["own"])["ledger"]["gifts"]
+
+    assert (ledger(ROSE), ledger(BRUNO)) == (4, 0)
+    do(state, "gift blue_tea", "gift green_carpets")
+    assert (ledger(ROSE), ledger(BRUNO)) == (4, 0)
 
 
 @pytest.mark.rule("MP-28")

@@ -36,6 +36,8 @@ export class Since {
     this.recap = null;
     /** What has been told to screen readers, and what has been put away. */
     this.spoken = this.away = "";
+    /** What has folded by itself because it covered the choice: the news stand in for it. */
+    this.yielded = "";
     /** Whose it is. */
     this.seat = -1;
     /** Whether its sentences leave nothing out. */
@@ -150,10 +152,10 @@ export class Since {
     const corner = freestCorner(this.body.getBoundingClientRect(), board.getBoundingClientRect(), seen, GAP);
     this.root.dataset.corner = corner;
     const strip = matchMedia(NARROW).matches && !this.root.classList.contains("loud");
-    if (!strip || this.body.hidden || board.matches(".zoomed")) return;
+    if (!strip || this.body.hidden || this.yielded === this.key || board.matches(".zoomed")) return;
     if (!covers(this.body.getBoundingClientRect(), seen)) return;
+    this.yielded = this.key ?? "";
     this.fold(true);
-    this.actions.shown(false);
   }
 
   /** Folds: somebody chooses now, and sees the whole board. */
@@ -165,7 +167,7 @@ export class Since {
   fold(away) {
     if (away && this.over) return this.show(null, -1, true);
     this.away = away ? (this.key ?? "") : "";
-    this.actions.shown(!this.root.hidden);
+    this.actions.shown(!this.root.hidden && !(away && this.yielded === this.key));
     this.root.classList.toggle("folded", away);
     this.body.hidden = away;
     this.open.hidden = !away;

@@ -38,8 +38,8 @@ export class Past {
     /** The move to show next, while the engine still works on another. @type {number | null} */
     this.wanted = null;
     this.fetching = false;
-    /** What happens after the move for which people have asked because of that. @type {{ move: number, words: () => string }} */
-    this.coming = { move: -1, words: () => "" };
+    /** What happens after the move for which people have asked because of that. @type {{ move: number, words: () => string } | null} */
+    this.coming = null;
     /** What plays the game again; null if nothing does. @type {object | null} */
     this.run = null;
   }
@@ -64,7 +64,7 @@ export class Past {
 
   /** What happens next, if people have asked for this move because of that. @param {number} move */
   comingAt(move) {
-    return this.coming.move === move ? [phrase("past-coming", { what: this.coming.words() })] : [];
+    return this.coming?.move === move ? [phrase("past-coming", { what: this.coming.words() })] : [];
   }
 
   /**
@@ -167,9 +167,9 @@ export class Past {
 
   /** Returns to the present. */
   leave() {
-    this.run = this.wanted = null;
-    if (this.shown === null) return;
-    this.shown = null;
+    const looking = this.shown !== null;
+    this.close();
+    if (!looking) return;
     this.session.redraw();
     this.screen.speak([phrase("past-left")]);
     this.session.goOn();
@@ -177,8 +177,7 @@ export class Past {
 
   /** Ends looking back without drawing the table: the caller does that. */
   close() {
-    this.run = this.wanted = null;
-    this.shown = null;
+    this.run = this.wanted = this.shown = this.coming = null;
   }
 
   /** Continues from the shown move in a copy; the original game stays unchanged. */
