@@ -98,7 +98,7 @@ def test_a_round_by_keyboard_alone(keyboard: Keyboard) -> None:
             break
         keyboard.wait_for_focus("button", f"{DIE}|Sur la case")
         enter(keyboard)
-    keyboard.wait_for_focus("heading", ".*(l’emporte|À égalité)")
+    keyboard.wait_for_focus("heading", ".*(l’emporte|Vous gagnez|À égalité)")
     keyboard.wait_for(
         lambda: "rafle le magot" in keyboard.said(), "the page did not say how the round ended"
     )

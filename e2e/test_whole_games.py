@@ -4,6 +4,7 @@ The page follows a record as it follows a lesson.
 """
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -62,3 +63,7 @@ def test_every_action_of_a_whole_game_can_be_pressed_on_a_phone(
     play(page, lesson, "tap")
     expect(page.locator(".table")).to_have_attribute("data-move", str(entries))
     expect(page.locator(".ending")).to_be_visible()
+    winners = page.locator(".ranking li[value='1'] > b").all_inner_texts()
+    alone = len(winners) == 1 and winners[0].startswith("Rouge")
+    heading = "Vous gagnez\xa0!" if alone else re.compile("l’emporte|À égalité")
+    expect(page.locator(".ending h2")).to_have_text(heading)

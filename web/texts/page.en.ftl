@@ -386,6 +386,7 @@ end-title =
         [one] { $winners } wins!
        *[other] Tied in the lead: { $winners }
     }
+end-won = You win!
 curve-title = What everyone had, move by move
 curve-moves =
     { $moves ->

@@ -386,6 +386,7 @@ end-title =
         [one] { $winners } l’emporte !
        *[other] À égalité en tête : { $winners }
     }
+end-won = Vous gagnez !
 curve-title = Ce que chacun avait, coup après coup
 curve-moves =
     { $moves ->

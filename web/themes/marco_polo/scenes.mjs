@@ -137,9 +137,12 @@ export function turned({ kind, params }, view, names) {
     );
   if (kind !== "hasard" || params.seat !== turn || agenda.some(([what, due]) => what === "under" && due === id))
     return null;
+  // The card says "you" to whoever has drawn it.
+  const whose = params.seat === view.seat ? [] : [told("span", "", "turned-by", { seat: params.seat }, names), " "];
   const words = element(
     "span",
     {},
+    ...whose,
     told("b", "", "table-card", { card: id }, names),
     " ",
     told("span", "", `text-${id}`),

@@ -132,11 +132,20 @@ export class FamilyControls {
     return kind === "card" ? this.inHand(family, family.values, titleId) : this.field(family, family.values, titleId);
   }
 
-  /** @param {Family} family @param {(number | string)[]} values */
+  /**
+   * What leads to nothing stands last; places are in the order of their names.
+   * @param {Family} family
+   * @param {(number | string)[]} values
+   */
   row(family, values) {
     const vain = (/** @type {number | string} */ value) =>
       Number(this.choices.foresee(family.verb, [...family.fixed, value])?.vain ?? false);
-    const ordered = [...values].sort((one, other) => vain(one) - vain(other));
+    const name = (/** @type {number | string} */ value) =>
+      this.kind(family) === "place" ? this.label(family, [value], "short") : "";
+    const lang = document.documentElement.lang;
+    const byName = (/** @type {number | string} */ one, /** @type {number | string} */ other) =>
+      name(one).localeCompare(name(other), lang, { numeric: true });
+    const ordered = [...values].sort((one, other) => vain(one) - vain(other) || byName(one, other));
     return element("div", { class: "button-row" }, ...ordered.map((value) => this.button(family, [value])));
   }
 

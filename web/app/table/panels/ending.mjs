@@ -44,14 +44,17 @@ function endPanel(snapshot, names, actions) {
     .map((seat) => ({ ...seat, rank: result.ranking[seat.seat] ?? 0 }))
     .sort((a, b) => a.rank - b.rank);
   const winners = order.filter((seat) => seat.rank === 1).map((seat) => names.party(seat.seat));
+  const [own, ...others] = peopleOf(names.seats);
+  const rank = others.length === 0 ? result.ranking[own ?? -1] : undefined; // of the only person
   const heading = element("h2", { tabindex: -1 });
   rewrite(heading, () => {
     const list = new Intl.ListFormat(document.documentElement.lang).format(winners);
-    heading.textContent = phrase("end-title", { winners: list, count: winners.length });
+    heading.textContent =
+      rank === 1 && winners.length === 1
+        ? phrase("end-won")
+        : phrase("end-title", { winners: list, count: winners.length });
   });
-  const [own, ...others] = peopleOf(names.seats);
-  const rank = result.ranking[own ?? -1] ?? 1;
-  const mine = rank > 1 && others.length === 0 ? say(element("p", {}), "end-own", { rank, seats: seats.length }) : null;
+  const mine = rank !== undefined && rank > 1 ? say(element("p", {}), "end-own", { rank, seats: seats.length }) : null;
   const why = element(
     "p",
     {},

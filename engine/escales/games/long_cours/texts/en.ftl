@@ -313,8 +313,8 @@ since-received =
 since-you-sunk = The Corsaire ({ $seat }) sinks your ship: you are out of the game.
 since-you-wreck =
     { $amount ->
-        [0] The storm ({ $seat }) wrecks your ship, with nothing aboard.
-       *[other] The storm ({ $seat }) wrecks your ship: { $amount } M of goods are stranded { $to-at }.
+        [0] The storm ({ $seat }) wrecks your ship, with nothing aboard. The die will say where your next one comes in.
+       *[other] The storm ({ $seat }) wrecks your ship: { $amount } M of goods are stranded { $to-at }. The die will say where your next one comes in.
     }
 since-you-corsaire-sunk = The storm ({ $seat }) sinks your Corsaire.
 since-sunk = sinks a ship ({ $owner }, { $at })

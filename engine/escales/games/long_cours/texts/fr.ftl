@@ -315,8 +315,8 @@ since-received =
 since-you-sunk = Le Corsaire ({ $seat }) coule votre cargo : vous quittez la partie.
 since-you-wreck =
     { $amount ->
-        [0] La tempête ({ $seat }) coule votre cargo, cale vide.
-       *[other] La tempête ({ $seat }) coule votre cargo : { $amount } M de marchandises s’échouent { $to-at }.
+        [0] La tempête ({ $seat }) coule votre cargo, cale vide. Le dé dira où entrera le prochain.
+       *[other] La tempête ({ $seat }) coule votre cargo : { $amount } M de marchandises s’échouent { $to-at }. Le dé dira où entrera le prochain.
     }
 since-you-corsaire-sunk = La tempête ({ $seat }) coule votre Corsaire.
 since-sunk = coule le cargo adverse ({ $owner }, { $at })

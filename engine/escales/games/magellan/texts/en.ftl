@@ -121,7 +121,11 @@ question-throw =
                 [0] { $seat }: throw the extra die.
                *[other]
                     { $thrown ->
-                        [0] { $seat }: throw the die.
+                        [0]
+                            { $dice ->
+                                [one] { $seat }: throw the die.
+                               *[other] { $seat }: throw the first of two dice.
+                            }
                        *[other] { $seat }: throw the next die, the points add up.
                     }
             }
@@ -556,8 +560,8 @@ reason-agreed = The players have decided to stop: the highest income wins.
 # What the captain advises
 hint-aim =
     { $known ->
-        [true] Towards { $card }: { $amount } M, +{ $income } a turn.
-       *[other] Towards { $card }, before its card comes out: { $amount } M, +{ $income } a turn.
+        [true] Goal: { $card }, { $amount } M, +{ $income } of income.
+       *[other] Goal, before its card comes out: { $card }, { $amount } M, +{ $income } of income.
     }
 hint-aim-place = Towards { $place }.
 
@@ -579,7 +583,7 @@ since-out-base = leaves the game, with no jeep on the base
 since-out-money = leaves the game, with no money
 since-declared = declares war
 since-captured = takes this country from { $other }, { $card }
-since-developed = develops { $card }, { $amount } M, +{ $income } a turn
+since-developed = develops: { $card }, { $amount } M, +{ $income } of income
 since-destroyed =
     { $kind ->
         [ship] fights, a ship is sunk ({ $owner })
@@ -592,7 +596,7 @@ since-prize = wins a prize of { $amount } M ({ $card })
 since-warn = announces war
 since-offer = proposes a truce
 since-propose = proposes to end the game
-since-sold = sells { $card }, { $amount } M
+since-sold = sells: { $card }, { $amount } M
 since-country = draws a country, { $card }
 since-buy =
     { $count ->

@@ -121,7 +121,11 @@ question-throw =
                 [0] { $seat } : lancez le dé supplémentaire.
                *[other]
                     { $thrown ->
-                        [0] { $seat } : lancez le dé.
+                        [0]
+                            { $dice ->
+                                [one] { $seat } : lancez le dé.
+                               *[other] { $seat } : lancez le premier des deux dés.
+                            }
                        *[other] { $seat } : lancez le dé suivant, les points s’ajoutent.
                     }
             }
@@ -556,8 +560,8 @@ reason-agreed = Les joueurs ont décidé d’en rester là : le plus gros revenu
 # Ce que le capitaine conseille
 hint-aim =
     { $known ->
-        [true] Vers { $card } : { $amount } M, +{ $income } par tour.
-       *[other] Vers { $card }, avant que sa carte ne sorte : { $amount } M, +{ $income } par tour.
+        [true] Objectif : { $card }, { $amount } M, +{ $income } de revenus.
+       *[other] Objectif, avant que sa carte ne sorte : { $card }, { $amount } M, +{ $income } de revenus.
     }
 hint-aim-place = Vers { $place }.
 
@@ -579,7 +583,7 @@ since-out-base = quitte la partie, sans jeep sur sa base
 since-out-money = quitte la partie, sans argent
 since-declared = déclare la guerre
 since-captured = prend ce pays à { $other }, { $card }
-since-developed = met en valeur { $card }, { $amount } M, +{ $income } par tour
+since-developed = met en valeur : { $card }, { $amount } M, +{ $income } de revenus
 since-destroyed =
     { $kind ->
         [ship] livre combat : un bateau coulé ({ $owner })
@@ -592,7 +596,7 @@ since-prize = gagne une prime de { $amount } M ({ $card })
 since-warn = annonce la guerre
 since-offer = propose une trêve
 since-propose = propose d’arrêter la partie
-since-sold = vend { $card }, { $amount } M
+since-sold = vend : { $card }, { $amount } M
 since-country = tire un pays, { $card }
 since-buy =
     { $count ->

@@ -799,3 +799,4 @@ worth-goods =
     }
 worth-table = { $amount } b for the Table d’Or
 worth-secret = { $amount } b for the Secret de l’Orient
+turned-by = { $seat } has drawn:

@@ -800,3 +800,4 @@ worth-goods =
     }
 worth-table = { $amount } b pour la Table d’Or
 worth-secret = { $amount } b pour le Secret de l’Orient
+turned-by = { $seat } a tiré :
