@@ -249,22 +249,25 @@ def _threaten(
     """What a war may take: countries without a jeep, and bases (MA-28, MA-31)."""
     war = state.war
     sure = 1.0 if war.on or war.declared else ARMED
-    scope = war.scope()
-    for seat in left:
-        for other in left:
-            if other == seat or not war.hostile(seat, other):
+    scope, owner = war.scope(), tuple(state.owner)
+    for other in left:
+        enemies = [seat for seat in left if seat != other and war.hostile(seat, other)]
+        if not enemies:
+            continue
+        for cell, goal, income in _loot(owner, other, scope):
+            if exposed(state, other, JEEP, cell):
                 continue
-            for cell, goal, income in _loot(tuple(state.owner), other, scope):
-                if exposed(state, other, JEEP, cell):
-                    continue
+            for seat in enemies:
                 gain = income * LOOT * sure * _RISK[near[seat][goal]]
                 strong[seat] += gain
                 strong[other] -= gain
-            base = state.bases[other]
-            if not scope or base in scope:
-                holders = min(at_home(state, other), len(STORM) - 1)
-                risk = sure * STORM[holders] * _RISK[near[seat][GOAL[base]]] ** 2
-                fall[other] = 1 - (1 - fall[other]) * (1 - risk)
+        base = state.bases[other]
+        if scope and base not in scope:
+            continue
+        storm = sure * STORM[min(at_home(state, other), len(STORM) - 1)]
+        for seat in enemies:
+            risk = storm * _RISK[near[seat][GOAL[base]]] ** 2
+            fall[other] = 1 - (1 - fall[other]) * (1 - risk)
 
 
 @lru_cache(maxsize=4096)
