@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from escales import games
+from escales.core import CHANCE, draw
 from escales.messages import said_at
 from tests.conformance.subjects import Subject, playout, random_options, subjects
 from tests.test_texts import messages
@@ -28,6 +29,25 @@ def test_sentences_have_all_parameters_that_they_use(subject: Subject, seats: in
     for state, action in playout(game, seats, random_options(game, laws, rng), rng, 4_000):
         for message in said_at(state, action):
             assert said[message.id] <= set(message.params), message
+
+
+@pytest.mark.parametrize(("subject", "seats"), CASES)
+def test_reasons_of_a_hint_have_all_parameters_that_they_use(subject: Subject, seats: int) -> None:
+    game, _ = subject
+    said = messages(GAMES / game.meta.id / "texts" / "fr.ftl")
+    strategy = game.strategy.closer
+    rng = Random(f"reasons {game.meta.id} {seats}")
+    state = game.new(seats)
+    for _ in range(150):
+        if state.actor is None:
+            break
+        if state.actor == CHANCE:
+            state.apply(draw(state.outcomes(), rng))
+            continue
+        candidates = strategy.candidates(state, state.legal_actions())
+        for message in [strategy.reason(state, action) for action in candidates]:
+            assert message is None or said[message.id] <= set(message.params), message
+        state.apply(rng.choice(candidates))
 
 
 @pytest.mark.parametrize("id", games.ids())

@@ -66,8 +66,8 @@ test("an action that was not tried has no share", () => {
 });
 
 test("the place of the best action is framed, and what it is a step towards", () => {
-  const aim = { id: "hint-aim-place", params: { place: "b" }, rule: "" };
-  const found = [prospect("depart a", { aim }), prospect("depart 7")];
+  const reason = { id: "hint-goal-place", params: { place: "b" }, rule: "" };
+  const found = [prospect("depart a", { reason }), prospect("depart 7")];
   assert.deepEqual(ringsOf(found, badgesOf(found, VERBS, names, percent)), ["a", "b"]);
   assert.deepEqual(ringsOf([prospect("done")], []), []);
 });

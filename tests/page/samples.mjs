@@ -43,7 +43,7 @@ export function thought(parts = {}) {
 
 /** @param {string} action @param {Partial<Thought["prospects"][number]>} [parts] */
 export function prospect(action, parts = {}) {
-  return { action, share: 0.5, visits: 10, thumb: false, aim: null, ...parts };
+  return { action, share: 0.5, visits: 10, thumb: false, reason: null, ...parts };
 }
 
 /** @param {Partial<View>} [parts] @returns {View} */

@@ -217,7 +217,7 @@ export type Prospect = {
   /** Whether the game's rule of thumb, by which the level Mousse plays, says the same. */
   thumb: boolean;
   /** What it is a step towards, if one does not see it; `place` is shown on the board. */
-  aim: Message | null;
+  reason: Message | null;
 };
 
 /** The question to the actor, or to the seat that holds the die. */

@@ -30,8 +30,8 @@ class ProspectJson(TypedDict):
     """The iterations that have tried it."""
     thumb: bool
     """Whether the game's rule of thumb, by which the level Mousse plays, says the same."""
-    aim: MessageJson | None
-    """What it is a step towards, if one does not see it; ``place`` is shown on the board."""
+    reason: MessageJson | None
+    """What speaks for it, in a word; a ``place`` is framed on the board."""
 
 
 class Thought(TypedDict):
@@ -50,7 +50,7 @@ class Thinker:
     def __init__(self) -> None:
         self._search: Search | None = None
         self._thumb = ""
-        self._aim: Callable[[Action], Message | None] = lambda action: None
+        self._reason: Callable[[Action], Message | None] = lambda action: None
 
     def calls(self) -> tuple[Callable[[Request], Thought], ...]:
         """All calls."""
@@ -65,7 +65,7 @@ class Thinker:
         game = games.load(view["game"])
         world = game.sample(view, Random(seed))
         choices = world.legal_actions()
-        self._aim = partial(game.strategy.closer.aim, world)
+        self._reason = partial(game.strategy.closer.reason, world)
         self._thumb = str(game.strategy.advise(view, choices, Random(seed)))
         self._search = Search(game, view, Random(seed))
         return self._thought(self._search)
@@ -93,11 +93,11 @@ class Thinker:
         }
 
     def _prospect(self, action: Action, share: float, visits: int) -> ProspectJson:
-        aim = self._aim(action)
+        reason = self._reason(action)
         return {
             "action": str(action),
             "share": share,
             "visits": visits,
             "thumb": str(action) == self._thumb,
-            "aim": aim.to_json() if aim else None,
+            "reason": reason.to_json() if reason else None,
         }

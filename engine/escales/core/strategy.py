@@ -59,8 +59,11 @@ class Strategy[S: State]:
         """Those of *choices* that are worth a thought, the most promising first; at least one."""
         return [action for family in choices.families for action in spread(family)]
 
-    def aim(self, state: S, action: Action) -> Message | None:
-        """What *action* is a step towards, if one does not see it: for a hint. ``place`` is shown on the board."""
+    def reason(self, state: S, action: Action) -> Message | None:
+        """What speaks for *action*, in a word, for a hint; None if it can be seen on the board.
+
+        It tells only what the seat that decides sees. A ``place`` is framed on the board.
+        """
         return None
 
     def playout(self, state: S, choices: Choices, rng: Random) -> Action:

@@ -260,3 +260,10 @@ def test_games_of_cabin_boys_and_sailors_end() -> None:
 def test_a_cabin_boy_beats_chance() -> None:
     played = [simulate(GAME, ["mousse", "random"], {}, seed, 4000) for seed in range(20)]
     assert sum(line["ranking"] == [1, 2] for line in played) >= 18
+
+
+def test_who_has_nothing_considers_a_card_towards_what_lies_stranded() -> None:
+    hands = {ROSE: ["direct"]}
+    state = position(["sydney", "le_cap"], cash=[0, 0], hands=hands, stranded={22: goods(wool=8)})
+    leaps = [action for action in considered(state) if action.startswith("direct ")]
+    assert "cap_nord" in {to for leap in leaps for to in NEIGHBOURS[leap.removeprefix("direct ")]}

@@ -93,12 +93,12 @@ def test_a_hint_says_which_country_a_step_is_for() -> None:
     pieces = {"jeep-0-01": "ship-0-01", "ship-0-01": "6N1.w1"}
     state = position(points=5, pieces=pieces, out=["DE"], cash=[900, 900])
     step = CAPTAIN.candidates(state, state.legal_actions())[-1]
-    aim = CAPTAIN.aim(state, step)
-    assert aim is not None
-    assert aim.id == "hint-aim"
-    assert aim.params["card"] == "DE"
-    assert aim.params["known"] == "true"
-    assert CAPTAIN.aim(state, Action("done")) is None
+    reason = CAPTAIN.reason(state, step)
+    assert reason is not None
+    assert reason.id == "hint-goal"
+    assert reason.params["card"] == "DE"
+    assert reason.params["known"] == "true"
+    assert CAPTAIN.reason(state, Action("done")) is None
 
 
 def test_a_captain_is_his_own_closer_self() -> None:

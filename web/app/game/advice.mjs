@@ -85,6 +85,6 @@ export function badgesOf(prospects, verbs, names, written) {
  */
 export function ringsOf([best], badges) {
   const places = badges.filter(({ kind }) => kind === "hint-best").map(({ place }) => place);
-  const aim = best?.aim?.params.place;
-  return typeof aim === "string" ? [...places, aim] : places;
+  const goal = best?.reason?.params.place;
+  return typeof goal === "string" ? [...places, goal] : places;
 }

@@ -103,23 +103,24 @@ export class Advice {
     if (state === "thinking") return [head, this.search];
     const list = element("ol", {}, ...prospects.map((prospect) => this.line(prospect)));
     const sure = forced ? "hint-forced" : `hint-${certainty(prospects)}`;
-    const thumb = prospects[0]?.thumb ? sentence("mousse-rule", {}, this.names.game) : null;
+    const [best] = prospects;
+    const thumb = best?.thumb && !best.reason ? sentence("mousse-rule", {}, this.names.game) : null;
     const why = thumb === null ? null : say(element("p", { class: "help" }), "hint-thumb", { rule: thumb });
     const tried = prospects.some(({ visits }) => visits > 0);
     const shares = tried ? say(element("p", { class: "help" }), "hint-shares") : null;
-    const rising = prospects.some(({ share }) => share > (prospects[0]?.share ?? 0));
+    const rising = prospects.some(({ share }) => share > (best?.share ?? 0));
     const order = tried && rising ? say(element("p", { class: "help" }), "hint-order") : null;
     return [head, list, say(element("p", {}), sure), shares, order, why].filter((part) => part !== null);
   }
 
   /** A button for the action. @param {Hint["prospects"][number]} prospect */
-  line({ action, share, visits, aim }) {
+  line({ action, share, visits, reason }) {
     const { verb, values } = parseAction(action);
     const words = element("span", {}, this.names.action(verb, values, this.verbs[verb] ?? []));
     const part = visits > 0 ? element("b", {}, percent(share)) : null;
     const onclick = () => this.actions.choose(verb, action);
     const button = element("button", { type: "button", class: "button hint-line", onclick }, words, " ", part);
-    return element("li", {}, button, aim && element("p", { class: "help" }, this.names.say(aim)));
+    return element("li", {}, button, reason && element("p", { class: "help" }, this.names.say(reason)));
   }
 
   /** The key asks, or lets the bot play now. @param {KeyboardEvent} event */

@@ -1,6 +1,6 @@
 """How Long Cours is played well.
 
-- ``candidates``: what is worth a thought
+- ``candidates``: what is worth a thought; ``reasons``: what speaks for it
 - ``estimate``: how likely each captain is to win
 - ``routes``: ways between points of call
 - ``sight``: what a captain looks at
@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from escales.core import Action, Choices, Strategy, View
+from escales.core import Action, Choices, Message, Strategy, View
 from escales.games.long_cours.state import State
 from escales.games.long_cours.strategy.candidates import candidates
 from escales.games.long_cours.strategy.estimate import shares
+from escales.games.long_cours.strategy.reasons import reason
 from escales.games.long_cours.strategy.sight import Sight
 from escales.games.long_cours.strategy.thumb import thumb
 
@@ -32,6 +33,9 @@ class LongCoursStrategy(Strategy[State]):
 
     def candidates(self, state: State, choices: Choices) -> Sequence[Action]:
         return candidates(state, choices)
+
+    def reason(self, state: State, action: Action) -> Message | None:
+        return reason(state, action)
 
     def playout(self, state: State, choices: Choices, rng: Random) -> Action:
         return thumb(Sight.of_state(state), choices, rng.random)

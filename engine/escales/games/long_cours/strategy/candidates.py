@@ -146,7 +146,7 @@ def _challenges(state: State, sight: Sight) -> Iterator[Action]:
 def _leaps(sight: Sight) -> Iterator[Action]:
     """The best ports for goods and safety; with a Bagarre card, the ports of those with money."""
     here = OTHER_PORTS[sight.ship]
-    if sight.cash[sight.me] or sight.pursuer:
+    if sight.cash[sight.me] or sight.pursuer or sight.heaps:
         ports = sorted(here, key=lambda to: worth(sight, to), reverse=True)
         yield from (Action("direct", (to,)) for to in ports[:HAVENS])
     if fights(tuple(sight.hand)):

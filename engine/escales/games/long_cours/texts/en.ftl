@@ -372,6 +372,15 @@ refuse-one-leg = The Corsaire makes { $low } or { $high } moves, or none; never 
 
 # The robots
 mousse-rule = He buys, sells and sails on; he takes the Corsaire as soon as he can pay for it, and chases the others with it.
+hint-salvage = Stranded goods wait there: { $amount } M.
+hint-escape = The Corsaire does not reach you there.
+hint-product = Something new to carry ({ $product }): the die of sales finds you more often.
+hint-storm = The others lose goods there: { $amount } M.
+hint-storm-corsaire = It sinks the Corsaire.
+hint-saves = The Corsaire may cost little: { $amount } M are kept for it.
+hint-top = Nobody else can offer so much.
+hint-purse = { $seat } has notes to lose: { $amount } M.
+hint-sinks = It sinks the ship of { $seat }.
 
 # What each seat received and paid, and what a captain is worth at the end
 account-buy = Goods bought

@@ -374,6 +374,15 @@ refuse-one-leg = Le Corsaire avance de { $low } ou de { $high } escales, ou pas 
 
 # Les robots
 mousse-rule = Il achète, vend et repart ; il prend le Corsaire dès qu’il peut le payer, et s’en sert pour poursuivre les autres.
+hint-salvage = Des marchandises échouées y attendent : { $amount } M.
+hint-escape = Le Corsaire ne vous y atteint pas.
+hint-product = Un produit de plus à bord ({ $product }) : le dé de la revente tombe plus souvent juste.
+hint-storm = Les autres y perdent des marchandises : { $amount } M.
+hint-storm-corsaire = Elle coule le Corsaire.
+hint-saves = De quoi acheter le Corsaire reste en caisse : { $amount } M.
+hint-top = Personne d’autre ne peut offrir autant.
+hint-purse = { $seat } a des billets à perdre : { $amount } M.
+hint-sinks = Il coule le cargo de { $seat }.
 
 # Ce que chacun a reçu et payé, et ce que vaut un capitaine à la fin
 account-buy = Achats de marchandises

@@ -60,13 +60,13 @@ class MagellanStrategy(Strategy[State]):
             found = self._known[key] = plans.candidates(state, choices, self._mind)
         return found
 
-    def aim(self, state: State, action: Action) -> Message | None:
+    def reason(self, state: State, action: Action) -> Message | None:
         """The country, or the place of a prize, to which the plan leads that *action* belongs to."""
         if state.phase != "turn":
             return None
         for plan in plans.plans(state, state.turn, self._mind):
             if action in step(state, plan.crew, plan.goal):
-                return _aim(state, GOALS[plan.goal], self._mind)
+                return _goal(state, GOALS[plan.goal], self._mind)
         return None
 
     def playout(self, state: State, choices: Choices, rng: Random) -> Action:
@@ -88,10 +88,10 @@ class MagellanStrategy(Strategy[State]):
         ]
 
 
-def _aim(state: State, cell: str, mind: Mind) -> Message:
+def _goal(state: State, cell: str, mind: Mind) -> Message:
     free = [at for at in AT.get(cell, ()) if state.owner[at] in (OPEN, UNSEEN)]
     if not free:
-        return Message("hint-aim-place", {"place": cell})
+        return Message("hint-goal-place", {"place": cell})
     best = max(free, key=mind.worth)
     params: dict[str, Json] = {
         "place": cell,
@@ -100,7 +100,7 @@ def _aim(state: State, cell: str, mind: Mind) -> Message:
         "income": INCOME[best],
         "known": str(state.owner[best] == OPEN).lower(),
     }
-    return Message("hint-aim", params)
+    return Message("hint-goal", params)
 
 
 def _key(state: State) -> Hashable:

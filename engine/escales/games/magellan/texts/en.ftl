@@ -558,12 +558,12 @@ reason-limit = The agreed number of rounds has been played: the highest income w
 reason-agreed = The players have decided to stop: the highest income wins.
 
 # What the captain advises
-hint-aim =
+hint-goal =
     { $known ->
         [true] Goal: { $card }, { $amount } M, +{ $income } of income.
        *[other] Goal, before its card comes out: { $card }, { $amount } M, +{ $income } of income.
     }
-hint-aim-place = Towards { $place }.
+hint-goal-place = Towards { $place }.
 
 # What has happened since the last turn: one’s own losses and gains, then the others, seat by seat
 since-paid = You pay { $amount } M ({ $payee }).

@@ -558,12 +558,12 @@ reason-limit = Les tours de table convenus sont joués : le plus gros revenu gag
 reason-agreed = Les joueurs ont décidé d’en rester là : le plus gros revenu gagne.
 
 # Ce que le capitaine conseille
-hint-aim =
+hint-goal =
     { $known ->
         [true] Objectif : { $card }, { $amount } M, +{ $income } de revenus.
        *[other] Objectif, avant que sa carte ne sorte : { $card }, { $amount } M, +{ $income } de revenus.
     }
-hint-aim-place = Vers { $place }.
+hint-goal-place = Vers { $place }.
 
 # Ce qui s’est passé depuis le dernier tour : ce que l’on y perd ou gagne, puis les autres, place par place
 since-paid = Vous payez { $amount } M ({ $payee }).

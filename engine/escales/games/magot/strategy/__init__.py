@@ -3,6 +3,7 @@
 - ``estimate``: what each player will have at the end, and so how likely they are to win
 - ``closely``: the same more exactly, for a search
 - ``walks``: where the die leads a pawn
+- ``reasons``: what speaks for a cell
 """
 
 from collections.abc import Hashable, Sequence
@@ -10,10 +11,10 @@ from functools import cached_property
 from random import Random
 from typing import ClassVar, Final, cast
 
-from escales.core import Action, Choices, Strategy, View
+from escales.core import Action, Choices, Message, Strategy, View
 from escales.games.magot.board import INNER_CELLS
 from escales.games.magot.state import State
-from escales.games.magot.strategy import closely, estimate
+from escales.games.magot.strategy import closely, estimate, reasons
 from escales.games.magot.view import Public
 
 CELLS_TRIED: Final = 12
@@ -63,6 +64,9 @@ class MagotStrategy(Strategy[State]):
                 self._known.clear()
             found = self._known[key] = _promising(state, choices)
         return found
+
+    def reason(self, state: State, action: Action) -> Message | None:
+        return reasons.reason(state, action)
 
     def playout(self, state: State, choices: Choices, rng: Random) -> Action:
         return choices[rng.randrange(len(choices))]

@@ -173,6 +173,7 @@ refuse-face = The die has no such face; it has { $faces }.
 
 # The robots
 mousse-rule = He starts anywhere inside, puts the others’ Finishes far away, and sends their pawns far from their goal.
+hint-arrives = From there the pawn of { $seat } comes to its Finish in about { $percent }% of rounds.
 
 # What each seat received and paid
 account-stake = Stakes

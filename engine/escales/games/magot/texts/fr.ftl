@@ -174,6 +174,7 @@ refuse-face = Le dé n’a pas cette face ; il a { $faces }.
 
 # Les robots
 mousse-rule = Il place son Départ n’importe où à l’intérieur, éloigne les Arrivées des autres, et envoie leurs pions loin du but.
+hint-arrives = De là, le pion de { $seat } atteint son Arrivée dans { $percent } % des manches environ.
 
 # Ce que chacun a reçu et payé
 account-stake = Mises

@@ -3,15 +3,15 @@
 - ``thumb``: the rules of thumb of a cabin boy (the level Mousse)
 - ``turns``: how many turns the ways on the board take
 - ``standing``: how many turns a merchant has to go, and who is likely to win
-- ``choosing``: which actions are worth a thought
+- ``choosing``: which actions are worth a thought; ``reasons``: what speaks for them
 """
 
 from collections.abc import Sequence
 from random import Random
 
-from escales.core import Action, Choices, Strategy, View
+from escales.core import Action, Choices, Message, Strategy, View
 from escales.games.marco_polo.state import State
-from escales.games.marco_polo.strategy import choosing, standing, thumb
+from escales.games.marco_polo.strategy import choosing, reasons, standing, thumb
 
 
 class MarcoPoloStrategy(Strategy[State]):
@@ -27,6 +27,9 @@ class MarcoPoloStrategy(Strategy[State]):
 
     def candidates(self, state: State, choices: Choices) -> Sequence[Action]:
         return choosing.candidates(state, choices)
+
+    def reason(self, state: State, action: Action) -> Message | None:
+        return reasons.reason(state, action)
 
     def playout(self, state: State, choices: Choices, rng: Random) -> Action:
         return choosing.playout(state, choices, rng)

@@ -82,6 +82,11 @@ class Standing:
 
     __slots__ = ("after", "gather", "goods", "leg", "place", "short", "stage", "trading")
 
+    gather: float
+    """Turns of trade until the gifts for the Khan are in hand."""
+    short: float
+    """Turns of trade until a fortune is made."""
+
     def __init__(self, state: State, seat: int) -> None:
         held = self.goods = goods(state.hands[seat])
         table, secret = state.tables[seat], state.secrets[seat]
@@ -113,6 +118,16 @@ class Standing:
             drawing = state.phase == "draw"
             left = MOST_PURCHASES - state.bought + drawing
             self.trading = gain(state, COLOUR[self.place], left) + drawing * CARD_PRICE
+
+    @property
+    def gifts_short(self) -> int:
+        """How many gifts for the Khan are still to be gathered (MP-27)."""
+        return round(self.gather / GIFT)
+
+    @property
+    def lacking(self) -> float:
+        """How much of a fortune is still to be earned, in besants."""
+        return self.short * INCOME
 
     def to_go(self) -> float:
         """The turns until this merchant may have come home with a fortune."""

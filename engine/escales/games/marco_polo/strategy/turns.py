@@ -38,18 +38,20 @@ class Way:
     """The turns that a goal takes, from each place.
 
     ``standing`` is for a merchant whose turn begins there, ``arriving`` for one whose move has
-    just ended there: the goal itself takes no turns only on arriving. ``modes`` are those
-    that may be announced with profit at each place, the better one first.
+    just ended there: the goal itself takes no turns only on arriving. ``announcing`` has the
+    turns at each place by the mode that is announced there, ``modes`` those modes that may be
+    announced with profit, the better one first.
     """
 
-    __slots__ = ("arriving", "modes", "standing")
+    __slots__ = ("announcing", "arriving", "modes", "standing")
 
     def __init__(
-        self, standing: Turns, arriving: Turns, modes: Mapping[str, tuple[str, ...]]
+        self, standing: Turns, arriving: Turns, announcing: Mapping[str, Mapping[str, float]]
     ) -> None:
         self.standing = standing
         self.arriving = arriving
-        self.modes = modes
+        self.announcing = announcing
+        self.modes = {place: _worth_it(turns) for place, turns in announcing.items()}
 
 
 @lru_cache(maxsize=1)
@@ -109,13 +111,18 @@ def _way(ends: Mapping[str, float], *, khan: bool, goal: str) -> Way:
             standing[place] = found
             if place not in ends:
                 arriving[place] = found
-    modes = {place: _modes(spins[place], arriving) for place in PLACES}
-    return Way(standing, arriving, modes)
+    announcing = {
+        place: {
+            mode: _after(spin, arriving) for mode, spin in zip(MODES, spins[place], strict=True)
+        }
+        for place in PLACES
+    }
+    return Way(standing, arriving, announcing)
 
 
-def _modes(spins: tuple[_Spins, ...], arriving: Turns) -> tuple[str, ...]:
+def _worth_it(announcing: Mapping[str, float]) -> tuple[str, ...]:
     """The mode that brings the merchant nearer, and the other one if it is nearly as good."""
-    found = sorted((_after(spin, arriving), mode) for spin, mode in zip(spins, MODES, strict=True))
+    found = sorted((left, mode) for mode, left in announcing.items())
     return tuple(mode for left, mode in found if left <= found[0][0] + DETOUR)
 
 

@@ -777,6 +777,42 @@ fight-beaten = { $seat } loses the fight
 
 # The robots
 mousse-rule = He goes straight for his goal and stops at the trading posts that sell something useful.
+hint-way =
+    { $number ->
+        [one] About one turn from there to { $place }.
+       *[other] About { $number } turns from there to { $place }.
+    }
+hint-home =
+    { $wants ->
+        [true] About { $number ->
+            [one] one turn
+           *[other] { $number } turns
+        } home from there, with what you still need.
+       *[false] About { $number ->
+            [one] one turn
+           *[other] { $number } turns
+        } home from there.
+    }
+hint-missing =
+    { $colour ->
+        [blue] You have no food to bring home yet.
+        [green] You have no cloth to bring home yet.
+        [purple] You have no jewels to bring home yet.
+       *[yellow] You have no animals to bring home yet.
+    }
+hint-surplus =
+    { $colour ->
+        [blue] Too much food: one comes home with { $number } cards of it at most.
+        [green] Too much cloth: one comes home with { $number } cards of it at most.
+        [purple] Too many jewels: one comes home with { $number } cards of them at most.
+       *[yellow] Too many animals: one comes home with { $number } cards of them at most.
+    }
+hint-gifts =
+    { $number ->
+        [one] You need one more gift for the Khan.
+       *[other] You need { $number } more gifts for the Khan.
+    }
+hint-lacking = Your fortune still lacks about { $amount } b.
 
 # What each seat received and paid, and what a fortune is made of
 account-card = Goods bought

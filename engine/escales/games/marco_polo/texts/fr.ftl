@@ -778,6 +778,42 @@ fight-beaten = { $seat } perd le combat
 
 # Les robots
 mousse-rule = Il va tout droit au but et s’arrête aux comptoirs où il y a quelque chose d’utile à acheter.
+hint-way =
+    { $number ->
+        [one] De là, un tour environ jusqu’à { $place }.
+       *[other] De là, { $number } tours environ jusqu’à { $place }.
+    }
+hint-home =
+    { $wants ->
+        [true] De là, { $number ->
+            [one] un tour
+           *[other] { $number } tours
+        } environ pour rentrer, avec ce qui vous manque encore.
+       *[false] De là, { $number ->
+            [one] un tour
+           *[other] { $number } tours
+        } environ pour rentrer.
+    }
+hint-missing =
+    { $colour ->
+        [blue] Vous n’avez pas encore de vivres à rapporter.
+        [green] Vous n’avez pas encore d’étoffes à rapporter.
+        [purple] Vous n’avez pas encore de bijoux à rapporter.
+       *[yellow] Vous n’avez pas encore d’animaux à rapporter.
+    }
+hint-surplus =
+    { $colour ->
+        [blue] Trop de vivres : on en rapporte { $number } cartes au plus.
+        [green] Trop d’étoffes : on en rapporte { $number } cartes au plus.
+        [purple] Trop de bijoux : on en rapporte { $number } cartes au plus.
+       *[yellow] Trop d’animaux : on en rapporte { $number } cartes au plus.
+    }
+hint-gifts =
+    { $number ->
+        [one] Il vous manque un présent pour le Khan.
+       *[other] Il vous manque { $number } présents pour le Khan.
+    }
+hint-lacking = Il manque environ { $amount } b à votre fortune.
 
 # Ce que chacun a reçu et payé, et ce qui fait une fortune
 account-card = Achats de marchandises

@@ -1,0 +1,72 @@
+"""What speaks for an action of Long Cours, as a hint tells it."""
+
+import pytest
+
+from escales.core import Action
+from escales.games.long_cours.board import NEIGHBOURS, POINTS, REACH
+from escales.games.long_cours.game import GAME
+from escales.games.long_cours.state import State
+from tests.games.long_cours.positions import BRUNO, ROSE, goods, position
+
+
+def reason(state: State, action: str) -> tuple[str, dict[str, object]]:
+    """The sentence and its parameters; an empty one if nothing is said."""
+    found = GAME.strategy.reason(state, Action.parse(action))
+    return (found.id, dict(found.params)) if found else ("", {})
+
+
+def test_a_port_sells_what_is_not_aboard() -> None:
+    state = position(["marseille", "sydney"], cash=[0, 0], cargo={ROSE: goods(cloth=2)})
+    assert reason(state, "sail alexandrie") == ("hint-product", {"product": "cereals"})
+    assert reason(state, "sail gibraltar") == ("", {})
+
+
+def test_who_has_neither_money_nor_goods_gains_nothing_by_a_product() -> None:
+    state = position(["marseille", "sydney"], cash=[0, 0])
+    assert reason(state, "sail alexandrie") == ("", {})
+
+
+def test_stranded_goods_speak_for_a_place() -> None:
+    state = position(["vladivostok", "sydney"], stranded={55: goods(gold=3)})
+    assert reason(state, "direct malaisie") == ("hint-salvage", {"amount": 3})
+
+
+def test_a_ship_sails_out_of_the_reach_of_another_captains_corsaire() -> None:
+    ship, corsaire, out, within = next(
+        (ship, corsaire, out, within)
+        for ship in POINTS
+        for corsaire in REACH[ship]
+        for out in NEIGHBOURS[ship]
+        for within in NEIGHBOURS[ship]
+        if out not in REACH[corsaire] and within in REACH[corsaire]
+    )
+    state = position([ship, "sydney"], owner=BRUNO, corsaire=corsaire)
+    assert reason(state, f"sail {out}")[0] == "hint-escape"
+    assert reason(state, f"sail {within}")[0] != "hint-escape"
+
+
+def test_a_storm_sinks_the_corsaire_or_the_goods_of_the_others() -> None:
+    cargo = {BRUNO: goods(gold=2, cloth=1)}
+    state = position(["le_cap", "sydney"], cargo=cargo)
+    assert reason(state, "storm 33") == ("hint-storm", {"amount": 3})
+    assert reason(state, "storm 11") == ("", {})
+    state = position(["le_cap", "sydney"], cargo=cargo, owner=BRUNO, corsaire="sydney")
+    assert reason(state, "storm 33") == ("hint-storm-corsaire", {})
+
+
+@pytest.mark.parametrize(("amount", "said"), [(4, "hint-saves"), (5, "")])
+def test_the_price_of_the_corsaire_is_kept_as_long_as_it_is_for_sale(
+    amount: int, said: str
+) -> None:
+    assert reason(position(cash=[10, 0, 0]), f"buy {amount}")[0] == said
+
+
+def test_nobody_can_offer_more() -> None:
+    state = position(cash=[12, 8, 7])
+    assert reason(state, "auction 9")[0] == "hint-top"
+    assert reason(state, "auction 8")[0] == ""
+
+
+def test_a_fight_is_for_the_notes_of_the_other() -> None:
+    state = position(["londres", "londres"], cash=[0, 7])
+    assert reason(state, "fight 1 fight-03") == ("hint-purse", {"seat": BRUNO, "amount": 7})
