@@ -39,10 +39,12 @@ await told(async () => {
     if (choices || shifts.length === 1) for (const arrow of arrows.root.children) arrow.lastElementChild?.remove();
     const marked = new BoardMarks(plan);
     if (marks) marked.show("example", marks);
-    // Notes stand above the pieces: nobody can move these aside here.
-    const under = marks && !marks.badges ? [marked.root] : [];
-    const above = marks?.badges ? [marked.root] : [];
-    const parts = [...under, layer, ...above, ...(shifts.length > 0 ? [arrows.root] : [])];
+    const parts = [
+      ...(marks ? [marked.root] : []),
+      layer,
+      ...(shifts.length > 0 ? [arrows.root] : []),
+      ...(marks?.badges ? [marked.badges.root] : []),
+    ];
     drawn[id] = `<svg class="board-drawing" viewBox="${x} ${y} ${width} ${height}">${parts.join("")}</svg>`;
   }
   console.log(JSON.stringify(drawn));

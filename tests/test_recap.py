@@ -179,14 +179,27 @@ def test_long_cours_a_quiet_round() -> None:
     assert deeds(summary, BLUE) == ["buy", "move"]
 
 
-def test_long_cours_who_bought_the_corsaire_comes_first() -> None:
-    """A phone shows the first line."""
+def test_a_voyage_with_stops_is_told_where_it_ends() -> None:
+    def leap(start: str, end: str) -> Event:
+        return event("direct", seat=BLUE, piece="ship-1", start=start, end=end, path=[end])
+
+    bought = event("buy", seat=BLUE, payer=BLUE, payee="bank", amount=1, product="cereals")
+    first, last = leap("londres", "alexandrie"), leap("alexandrie", "arkhangelsk")
+    summary = told("long_cours", (ME, []), (BLUE, [first]), (BLUE, [bought]), (BLUE, [last]))
+    done = sorted(summary["seats"][0]["deeds"], key=lambda deed: deed["order"])
+    assert [deed["event"]["kind"] for deed in done] == ["buy", "direct"]
+    assert done[1]["event"]["params"]["to"] == "arkhangelsk"
+
+
+def test_long_cours_who_bought_the_corsaire_makes_the_headline() -> None:
+    """A phone shows one line."""
     sale = event("no-sale", seat=BLUE, product="wool")
     asked = event("auction", seat=YELLOW, amount=6)
     sold = event("sold", seat=YELLOW, payer=YELLOW, payee="bank", amount=6)
     summary = told("long_cours", (ME, []), (BLUE, [sale]), (YELLOW, [asked, sold]))
-    assert [news["seat"] for news in summary["seats"]] == [YELLOW, BLUE]
-    done = sorted(summary["seats"][0]["deeds"], key=lambda deed: deed["order"])
+    assert [news["seat"] for news in summary["seats"]] == [BLUE, YELLOW], "the order of play"
+    assert summary["headline"] == YELLOW
+    done = sorted(summary["seats"][1]["deeds"], key=lambda deed: deed["order"])
     assert [deed["event"]["kind"] for deed in done] == ["auction", "sold"], "the page's order"
 
 

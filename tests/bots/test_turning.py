@@ -120,7 +120,7 @@ def test_between_two_the_share_told_is_that_of_the_seat_that_moved() -> None:
     table = played("magot", 2)
     for point in Work(turning_points(table)).finish():
         entry = table.log[point.entry]
-        assert point.seat == (entry.roller if entry.actor == CHANCE else entry.actor)
+        assert point.seat == entry.doer
 
 
 def test_a_long_game_is_looked_at_in_few_places() -> None:

@@ -90,3 +90,10 @@ test("results are erased and restored; one that cannot be read harms no other", 
   restore();
   assert.equal(allResults().length, 1);
 });
+
+test("a lesson that ends is no result", () => {
+  const keeper = new Keeper("taught", "Lesson", 0, null, "first");
+  keeper.keep(going, []);
+  keeper.keep(over([1, 2], [900, 100]), []);
+  assert.equal(read("result.taught"), null);
+});

@@ -43,7 +43,7 @@ export type Course = {
 
 /** Something that a seat did. */
 export type Deed = {
-  /** Its place among all that happened: deeds come with the most important first. */
+  /** Its place among all that happened, for several in one that of the last. */
   order: number;
   /** The event; of several in one, the last. The phrase is `since-<kind>`, if the game has it. */
   event: SeenEvent;
@@ -216,7 +216,7 @@ export type Prospect = {
   visits: number;
   /** Whether the game's rule of thumb, by which the level Mousse plays, says the same. */
   thumb: boolean;
-  /** What it is a step towards, if one does not see it; `place` is shown on the board. */
+  /** What speaks for it, in a word; a `place` is framed on the board. */
   reason: Message | null;
 };
 
@@ -240,8 +240,10 @@ export type Recap = {
   loud: boolean;
   /** What it cost or brought the seat. */
   own: OwnNews[];
-  /** The seats that did something, in their order. */
+  /** The seats that did something, in the order of play. */
   seats: SeatNews[];
+  /** The seat that did the most important of it; None if nobody did anything. */
+  headline: number | null;
   /** What moved, in order. */
   shifts: Shift[];
 };

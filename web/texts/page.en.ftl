@@ -45,6 +45,7 @@ box-rules = Rules
     .aria-label = Rules: { $game }
 continue-title = Continue
 saved-turn = To play: { $name }
+finished-title = Finished games: { $count }
 saved-over = Finished
 saved-more =
     .aria-label = Rename, save or delete the game { $name }

@@ -45,6 +45,7 @@ box-rules = Règles
     .aria-label = Règles : { $game }
 continue-title = Continuer
 saved-turn = Au tour de : { $name }
+finished-title = Parties finies : { $count }
 saved-over = Partie finie
 saved-more =
     .aria-label = Nommer, enregistrer ou supprimer la partie { $name }

@@ -12,7 +12,7 @@ from random import Random
 from statistics import median
 from typing import Any, Final, NamedTuple
 
-from escales.core import CHANCE, Entry, State, Strategy, Table, draw, won
+from escales.core import CHANCE, TURN, Entry, State, Strategy, Table, draw, won
 
 MOST: Final = 3
 """How many turning points a game has, at most."""
@@ -27,11 +27,11 @@ _PLACES: Final = 6
 """Around how many places the game is played out."""
 _BEFORE: Final = 4
 """How many entries before such a place may be what the odds changed by."""
-_FINALISTS: Final = 4
+_FINALISTS: Final = 5
 """For how many entries the shares are measured more exactly."""
 _ENTRIES: Final = (8, 12)
 """How many entries are played out before the estimate is asked: estimates are best where a seat decides."""
-_GAMES: Final = (6, 16)
+_GAMES: Final = (8, 40)
 """How often a state is played out: to find the entry, to measure the shares."""
 
 
@@ -120,25 +120,32 @@ def _steepest(table: Table, entries: range) -> Generator[None, None, int]:
 def _cause(table: Table, place: int) -> Generator[None, None, tuple[int, float]]:
     """The entry that brought the change at *place*, it or one shortly before, and the change.
 
-    An entry that could not have been another, such as the counting at the end, brings nothing.
+    An entry that nobody could tell as the cause brings nothing.
     """
     entries = range(max(0, place - _BEFORE), place + 1)
     moves = range(entries.start, entries.stop + 1)
     shares = yield from _shares_along(table, moves, range(_GAMES[0]))
     changes = [
-        _change(*pair) if free else 0.0
-        for pair, free in zip(pairwise(shares), _free(table, entries), strict=True)
+        _change(*pair) if cause else 0.0
+        for pair, cause in zip(pairwise(shares), _causes(table, entries), strict=True)
     ]
     most = max(changes)
     return entries[changes.index(most)], most
 
 
-def _free(table: Table, entries: range) -> list[bool]:
-    """For each of the *entries*, whether another one could have been in its place."""
+def _causes(table: Table, entries: range) -> list[bool]:
+    """For each of the *entries*, whether it can be told as a cause.
+
+    Another one could have been in its place, unlike the counting at the end; something happened, more
+    than that a turn ended; and the bank was not still dealing the cards.
+    """
     state, found = table.at(entries.start), []
+    first = next((one.number for one in table.log if one.doer != CHANCE), len(table.log))
     for entry in entries:
         chance = state.actor == CHANCE
-        found.append(len(state.outcomes() if chance else state.legal_actions()) > 1)
+        free = len(state.outcomes() if chance else state.legal_actions()) > 1
+        kinds = {event.kind for event in table.log[entry].events}
+        found.append(free and kinds != {TURN} and entry >= first)
         state.perform(table.log[entry].action)
     return found
 
@@ -183,11 +190,9 @@ def _change(before: _Shares, after: _Shares) -> float:
 
 
 def _point(entry: Entry, before: _Shares, after: _Shares) -> TurningPoint:
-    mover = entry.roller if entry.actor == CHANCE else entry.actor
-
     def weight(seat: int) -> tuple[float, bool]:
         # Between two seats the changes are equal, apart from how they are rounded.
-        return round(abs(after[seat] - before[seat]), 9), seat == mover
+        return round(abs(after[seat] - before[seat]), 9), seat == entry.doer
 
     seat = max(range(len(before)), key=weight)
     return TurningPoint(entry.number, seat, before[seat], after[seat])

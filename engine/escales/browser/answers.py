@@ -171,7 +171,10 @@ class Deed(TypedDict):
     """Something that a seat did."""
 
     order: int
-    """Its place among all that happened: deeds come with the most important first."""
+    """Its place among all that happened, for several in one that of the last.
+
+    Deeds come with the most important first.
+    """
     event: SeenEvent
     """The event; of several in one, the last. The phrase is ``since-<kind>``, if the game has it."""
     pieces: list[str]
@@ -214,7 +217,9 @@ class Recap(TypedDict):
     own: list[OwnNews]
     """What it cost or brought the seat."""
     seats: list[SeatNews]
-    """The seats that did something, in their order."""
+    """The seats that did something, in the order of play."""
+    headline: int | None
+    """The seat that did the most important of it; None if nobody did anything."""
     shifts: list[Shift]
     """What moved, in order."""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from escales.browser.answers import Deed, OwnNews, Recap, SeatNews, Shift
-from escales.core import CHANCE, Entry, SeenEvent, Table, Telling
+from escales.core import CHANCE, TURN, Entry, SeenEvent, Table, Telling
 from escales.core.message import Json
 
 MOST_DEEDS: Final = 12
@@ -13,8 +13,6 @@ MOST_SHIFTS: Final = 20
 """The most movements, the newest, that a board can show at once."""
 _WINDOW: Final = 500
 """How many of the newest entries are read first: a long game has thousands."""
-_TURN: Final = "turn"
-"""The kind of the event with which a game announces a turn."""
 _CONCERNED: Final = ("owner", "other")
 """The parameters that name whom an event concerns besides the seat that did it."""
 
@@ -45,12 +43,14 @@ def recap(table: Table, seat: int, viewer: int | None) -> Recap:
         if other != seat and (news := _news(others, other, telling, landmarks))["deeds"]
     ]
     kinds = telling.kinds or landmarks
+    headline = min(seats, key=lambda news: _weight(news["deeds"][0], kinds), default=None)
     return {
         "since": begin,
         "until": end,
         "loud": any(news["loss"] for news in own),
         "own": own,
-        "seats": sorted(seats, key=lambda news: _weight(news["deeds"][0], kinds)),
+        "seats": seats,
+        "headline": headline and headline["seat"],
         "shifts": _shifts(_cleared(told, telling)),
     }
 
@@ -87,12 +87,12 @@ def _turns(log: Iterable[Entry]) -> list[int]:
     turns: list[int] = []
     turn, announced = CHANCE, False
     for entry in log:
-        doer = entry.actor if entry.roller is None else entry.roller
+        doer = entry.doer
         if doer != CHANCE and not announced:
             turn = doer
         turns.append(turn)
         for event in entry.events:
-            if event.kind == _TURN:
+            if event.kind == TURN:
                 turn, announced = int(str(event.params["seat"])), True
     return turns
 
@@ -171,7 +171,7 @@ def _news(
         # The steps of a voyage, and the voyages of several pieces, are one deed.
         key = (kind, moves or (entry, str(params)))
         deed = deeds.setdefault(key, {"order": order, "event": event, "pieces": [], "amount": 0})
-        deed["event"] = event
+        deed["event"], deed["order"] = event, order  # a voyage is told where it ends
         if moves and params["piece"] not in deed["pieces"]:
             deed["pieces"].append(str(params["piece"]))
         amount = params.get("amount")

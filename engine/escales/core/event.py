@@ -10,6 +10,9 @@ type PlaceId = int | str
 type Party = int | str
 """Who pays or receives: a seat, or a word such as ``pot`` or ``bank``."""
 
+TURN: Final = "turn"
+"""The kind of the event with which a game announces whose turn begins, if it does."""
+
 EventParams = TypedDict(
     "EventParams",
     {

@@ -44,6 +44,11 @@ class Entry(NamedTuple):
     action: Action
     events: tuple[Event, ...]
 
+    @property
+    def doer(self) -> int:
+        """The seat that acted or held the die; CHANCE for the bank."""
+        return self.actor if self.roller is None else self.roller
+
     def seen_by(self, seat: int | None) -> SeenEntry:
         """The entry as *seat* sees it; an action with a hidden part is not named."""
         events = [event.seen_by(seat) for event in self.events]

@@ -41,13 +41,18 @@ export class SaveList {
     this.all = all;
     /** The games deleted in this view, by id. @type {Map<string, Deleted>} */
     this.deleted = new Map();
+    this.title = say(element("h2", { id: "continue-title" }), "continue-title");
     this.list = element("ul", {});
+    this.over = element("ul", {});
+    this.count = element("summary", { id: "finished-title" });
+    this.finished = element("details", { class: "finished" }, this.count, this.over);
     this.export = button("saved-export-all", () => this.exportAll());
     this.root = element(
       "section",
-      { class: "continue", "aria-labelledby": "continue-title" },
-      say(element("h2", { id: "continue-title" }), "continue-title"),
+      { class: "continue", "aria-labelledby": "continue-title finished-title" },
+      this.title,
       this.list,
+      this.finished,
       element("div", { class: "button-row" }, this.export),
     );
     this.refresh();
@@ -58,11 +63,16 @@ export class SaveList {
     const { kept, broken } = list();
     this.root.hidden = kept.length + broken.length + this.deleted.size === 0;
     this.export.hidden = kept.length < 2;
+    const over = kept.filter(({ summary }) => summary.over);
     this.list.replaceChildren(
       ...[...this.deleted].map(([id, deleted]) => this.deletedGame(id, deleted)),
-      ...kept.map((envelope) => this.game(envelope)),
+      ...kept.filter(({ summary }) => !summary.over).map((envelope) => this.game(envelope)),
       ...broken.map((one) => this.broken(one)),
     );
+    this.over.replaceChildren(...over.map((envelope) => this.game(envelope)));
+    this.title.hidden = this.list.childElementCount === 0;
+    this.finished.hidden = over.length === 0;
+    say(this.count, "finished-title", { count: over.length });
   }
 
   /** Exports all games as one file. */
@@ -182,7 +192,7 @@ export class SaveList {
 
   /** @param {string} id */
   focus(id) {
-    const target = this.list.querySelector(`[data-id="${CSS.escape(id)}"] :is(a, button)`);
+    const target = this.root.querySelector(`[data-id="${CSS.escape(id)}"] :is(a, button)`);
     /** @type {HTMLElement | null} */ (target)?.focus();
   }
 }

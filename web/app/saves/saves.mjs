@@ -163,7 +163,7 @@ export class Keeper {
     };
     if (this.lesson !== null && !played) replaceLessons(envelope);
     if (write(KEPT + this.id, JSON.stringify(envelope))) askToPersist();
-    if (played) noteResult(this.id, snapshot, this.me);
+    if (played && this.lesson === null) noteResult(this.id, snapshot, this.me);
     return copied ? "copied" : again ? "again" : "kept";
   }
 

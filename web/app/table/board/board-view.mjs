@@ -45,7 +45,7 @@ export class BoardView {
     this.point = point;
     this.board = new Board(names.plan);
     this.arrows = new Arrows(names.plan, names.seats);
-    this.board.layer.after(this.arrows.root);
+    this.board.layer.after(this.arrows.root, this.board.marks.badges.root);
     this.board.onturn = () => {
       this.arrows.redraw();
       this.viewport.rulers.turn();
@@ -154,7 +154,7 @@ export class BoardView {
     const chosen = board.pieces.drawn.get(moved ?? "");
     const stood = board.pieces.points.get(piece ?? "");
     const offered = board.offered.length > 0;
-    const targets = offered ? board.targets.children : board.marks.root.querySelectorAll(".badge");
+    const targets = offered ? board.targets.children : board.marks.badges.root.querySelectorAll(".badge");
     camera.soon(() => {
       if (asked && offered) camera.face();
       if (camera.home !== null) {

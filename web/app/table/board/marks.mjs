@@ -1,91 +1,31 @@
 /**
  * The marks on a board: a ring at the place where a piece has just arrived, and hatching with a warning triangle on
- * threatened places and areas. No mark relies on colour alone.
+ * threatened places and areas. No mark relies on colour alone. They lie below the pieces, the badges above them.
  */
 
-/** @import { Area, Badge, Marks, Place } from "../../types.d.ts" */
+/** @import { Area, Marks, Place } from "../../types.d.ts" */
 /** @import { Trace } from "../types.d.ts" */
 /** @import { BoardPlan } from "../../game/catalogue.mjs" */
 
 import { svg } from "../../base/elements.mjs";
-import { Written } from "./written.mjs";
+import { Badges } from "./badges.mjs";
 
 /** How long the ring around an arrival is visible, in ms: fading, or still without movements. */
 const RING = 1100;
 const STILL_RING = 2000;
 
-/** The side of the triangle and the height of a short note, as parts of the board's width. */
+/** The side of the triangle, as a part of the board's width. */
 const SIGN = 0.027;
-const BADGE = 0.02;
 /** The distance of a frame from its place, as a part of the board's width. */
 const GAP = 0.003;
 
 let serial = 0;
 
-/** A place this many times as high as a note has room for it beside what is written there; the note is as large as that. */
-const ROOMY = 3;
-/** The distance of such a note from the edge of its place, as a part of its height. */
-const EDGE = 0.15;
-
-/** @typedef {{ x: number, y: number, width: number, height: number }} Box `x` and `y` are the upper left corner */
-
-/**
- * The possible positions of a note at a place, the best first: above, below, beside it, at its corners.
- * @param {Place} spot
- * @param {number} width
- * @param {number} height
- * @returns {Box[]}
- */
-function around(spot, width, height) {
-  const [left, middle, right] = [spot.x - spot.width / 2 - width, spot.x - width / 2, spot.x + spot.width / 2];
-  const [above, level, below] = [spot.y - spot.height / 2 - height, spot.y - height / 2, spot.y + spot.height / 2];
-  const corners = [
-    [middle, above],
-    [middle, below],
-    [right, level],
-    [left, level],
-    [right, above],
-    [left, above],
-    [right, below],
-    [left, below],
-  ];
-  return corners.map(([x = 0, y = 0]) => ({ x, y, width, height }));
-}
-
-/**
- * The position of a note on a place itself: at its lower edge, or at its upper one if pieces stand there.
- * @param {Place} spot
- * @param {number} width
- * @param {number} height
- * @param {boolean} above
- */
-const within = (spot, width, height, above) => {
-  const far = spot.height / 2 - EDGE * height;
-  return { x: spot.x - width / 2, y: spot.y + (above ? -far : far - height), width, height };
-};
-
-/** The area of a box that others cover. @param {Box} box @param {Box[]} others */
-function overlap(box, others) {
-  let sum = 0;
-  for (const { x, y, width, height } of others) {
-    const across = Math.min(x + width, box.x + box.width) - Math.max(x, box.x);
-    const down = Math.min(y + height, box.y + box.height) - Math.max(y, box.y);
-    if (across > 0 && down > 0) sum += across * down;
-  }
-  return sum;
-}
-
-/** The first box with the smallest covered area. @param {Box[]} boxes @param {Box[]} others @returns {Box} */
-function freest(boxes, others) {
-  const sums = boxes.map((box) => overlap(box, others));
-  return /** @type {Box} */ (boxes[sums.indexOf(Math.min(...sums))]);
-}
-
 export class BoardMarks {
   /** @param {BoardPlan} plan */
   constructor(plan) {
     this.plan = plan;
-    this.texts = new Written(plan);
+    this.badges = new Badges(plan);
     serial += 1;
     this.hatch = `hatch-${serial}`;
     const pattern = svg(
@@ -123,15 +63,14 @@ export class BoardMarks {
       .filter((area) => area !== undefined);
     const placed = (/** @type {string[]} */ ids) => ids.flatMap((id) => this.plan.places.get(id) ?? []);
     const [places, rings] = [placed(marks?.places ?? []), placed(marks?.rings ?? [])];
-    const badges = marks?.badges ?? [];
-    if (areas.length + places.length + rings.length + badges.length === 0) return;
+    this.badges.show(why, marks?.badges ?? []);
+    if (areas.length + places.length + rings.length === 0) return;
     const layer = svg(
       "g",
       { class: `marked marked-${why}` },
       ...areas.map((area) => this.area(area)),
       ...places.map((place) => this.place(place)),
       ...rings.map((place) => this.ring(place)),
-      ...this.badges(badges),
     );
     this.layers.set(why, layer);
     this.threats.append(layer);
@@ -175,56 +114,6 @@ export class BoardMarks {
       svg("rect", { class: "mark-frame-edge", ...box }),
       svg("rect", { class: "mark-frame", ...box }),
     );
-  }
-
-  /**
-   * Draws short notes at their places; the notes of one place stand beside each other. They cover as little text as
-   * possible.
-   * @param {Badge[]} badges
-   */
-  badges(badges) {
-    const usual = this.plan.data.viewBox[2] * BADGE;
-    const covered = badges.length > 0 ? this.written() : [];
-    return [...new Set(badges.map(({ place }) => place))].flatMap((id) => {
-      const spot = this.plan.places.get(id);
-      const notes = badges.filter(({ place }) => place === id);
-      if (!spot) return [];
-      const parts = notes.map(({ text }) => Math.max(1, 0.4 + 0.5 * text.length));
-      const all = parts.reduce((sum, part) => sum + part);
-      const room = Math.min(spot.height / ROOMY, spot.width / all);
-      const inside = room >= usual ? notes.find((note) => note.inside)?.inside : undefined;
-      const height = inside ? room : usual;
-      const widths = parts.map((part) => part * height);
-      const box = inside
-        ? within(spot, all * height, height, inside === "above")
-        : freest(around(spot, all * height, height), covered);
-      covered.push(box);
-      let { x } = box;
-      return notes.map(({ kind, text }, nth) => {
-        const width = widths[nth] ?? height;
-        const words = svg("text", { class: "badge-text", x: width / 2, y: height * 0.77, "font-size": height * 0.84 });
-        words.textContent = text;
-        const corner = `translate(${x} ${box.y})`;
-        x += width;
-        return svg(
-          "g",
-          { class: `badge badge-${kind}`, transform: corner },
-          svg("rect", { class: "badge-shape", width, height }),
-          words,
-        );
-      });
-    });
-  }
-
-  /** The boxes that notes should not cover: the board's texts and its places. @returns {Box[]} */
-  written() {
-    const places = [...this.plan.places.values()].map(({ x, y, width, height }) => ({
-      x: x - width / 2,
-      y: y - height / 2,
-      width,
-      height,
-    }));
-    return [...this.texts.boxes(this.root), ...places];
   }
 
   /** Draws a way over places, dotted, with solid rings where something comes to rest. @param {Trace | null} way */

@@ -115,11 +115,10 @@ export class Since {
 
   draw() {
     if (!this.recap) return;
-    const { own, seats, shifts } = this.recap;
-    this.lines.replaceChildren(
-      ...own.map((news) => this.mine(news, this.seat)),
-      ...seats.map((news) => this.theirs(news, shifts)),
-    );
+    const { own, seats, headline, shifts } = this.recap;
+    const lines = seats.map((news) => this.theirs(news, shifts));
+    lines[seats.findIndex(({ seat }) => seat === headline)]?.classList.add("since-headline");
+    this.lines.replaceChildren(...own.map((news) => this.mine(news, this.seat)), ...lines);
   }
 
   /** Names all that is known. */

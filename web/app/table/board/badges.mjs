@@ -1,0 +1,142 @@
+/**
+ * Badges: short notes at the places of a board, above pieces and arrows. They cover as little as possible of what is
+ * written there.
+ */
+
+/** @import { Badge, Place } from "../../types.d.ts" */
+/** @import { BoardPlan } from "../../game/catalogue.mjs" */
+
+import { svg } from "../../base/elements.mjs";
+import { Written } from "./written.mjs";
+
+/** The height of a badge, as a part of the board's width. */
+const BADGE = 0.02;
+/** A place this many times as high as a badge has room for it beside what is written there; the badge is as large as that. */
+const ROOMY = 3;
+/** The distance of such a note from the edge of its place, as a part of its height. */
+const EDGE = 0.15;
+
+/** @typedef {{ x: number, y: number, width: number, height: number }} Box `x` and `y` are the upper left corner */
+
+/**
+ * The possible positions of a note at a place, the best first: above, below, beside it, at its corners.
+ * @param {Place} spot
+ * @param {number} width
+ * @param {number} height
+ * @returns {Box[]}
+ */
+function around(spot, width, height) {
+  const [left, middle, right] = [spot.x - spot.width / 2 - width, spot.x - width / 2, spot.x + spot.width / 2];
+  const [above, level, below] = [spot.y - spot.height / 2 - height, spot.y - height / 2, spot.y + spot.height / 2];
+  const corners = [
+    [middle, above],
+    [middle, below],
+    [right, level],
+    [left, level],
+    [right, above],
+    [left, above],
+    [right, below],
+    [left, below],
+  ];
+  return corners.map(([x = 0, y = 0]) => ({ x, y, width, height }));
+}
+
+/**
+ * The position of a note on a place itself: at its lower edge, or at its upper one if pieces stand there.
+ * @param {Place} spot
+ * @param {number} width
+ * @param {number} height
+ * @param {boolean} above
+ */
+const within = (spot, width, height, above) => {
+  const far = spot.height / 2 - EDGE * height;
+  return { x: spot.x - width / 2, y: spot.y + (above ? -far : far - height), width, height };
+};
+
+/** The area of a box that others cover. @param {Box} box @param {Box[]} others */
+function overlap(box, others) {
+  let sum = 0;
+  for (const { x, y, width, height } of others) {
+    const across = Math.min(x + width, box.x + box.width) - Math.max(x, box.x);
+    const down = Math.min(y + height, box.y + box.height) - Math.max(y, box.y);
+    if (across > 0 && down > 0) sum += across * down;
+  }
+  return sum;
+}
+
+/** The first box with the smallest covered area. @param {Box[]} boxes @param {Box[]} others @returns {Box} */
+function freest(boxes, others) {
+  const sums = boxes.map((box) => overlap(box, others));
+  return /** @type {Box} */ (boxes[sums.indexOf(Math.min(...sums))]);
+}
+
+export class Badges {
+  /** @param {BoardPlan} plan */
+  constructor(plan) {
+    this.plan = plan;
+    this.texts = new Written(plan);
+    /** The drawn badges, by the reason for them. @type {Map<string, SVGElement>} */
+    this.layers = new Map();
+    this.root = svg("g", { class: "board-badges" });
+  }
+
+  /**
+   * Draws badges; these replace earlier ones with the same reason.
+   * @param {string} why
+   * @param {Badge[]} badges
+   */
+  show(why, badges) {
+    this.layers.get(why)?.remove();
+    this.layers.delete(why);
+    if (badges.length === 0) return;
+    const layer = svg("g", { class: `marked marked-${why}` }, ...this.drawn(badges));
+    this.layers.set(why, layer);
+    this.root.append(layer);
+  }
+
+  /** Those of one place stand beside each other. @param {Badge[]} badges */
+  drawn(badges) {
+    const usual = this.plan.data.viewBox[2] * BADGE;
+    const covered = badges.length > 0 ? this.written() : [];
+    return [...new Set(badges.map(({ place }) => place))].flatMap((id) => {
+      const spot = this.plan.places.get(id);
+      const notes = badges.filter(({ place }) => place === id);
+      if (!spot) return [];
+      const parts = notes.map(({ text }) => Math.max(1, 0.4 + 0.5 * text.length));
+      const all = parts.reduce((sum, part) => sum + part);
+      const room = Math.min(spot.height / ROOMY, spot.width / all);
+      const inside = room >= usual ? notes.find((note) => note.inside)?.inside : undefined;
+      const height = inside ? room : usual;
+      const widths = parts.map((part) => part * height);
+      const box = inside
+        ? within(spot, all * height, height, inside === "above")
+        : freest(around(spot, all * height, height), covered);
+      covered.push(box);
+      let { x } = box;
+      return notes.map(({ kind, text }, nth) => {
+        const width = widths[nth] ?? height;
+        const words = svg("text", { class: "badge-text", x: width / 2, y: height * 0.77, "font-size": height * 0.84 });
+        words.textContent = text;
+        const corner = `translate(${x} ${box.y})`;
+        x += width;
+        return svg(
+          "g",
+          { class: `badge badge-${kind}`, transform: corner },
+          svg("rect", { class: "badge-shape", width, height }),
+          words,
+        );
+      });
+    });
+  }
+
+  /** The boxes that notes should not cover: the board's texts and its places. @returns {Box[]} */
+  written() {
+    const places = [...this.plan.places.values()].map(({ x, y, width, height }) => ({
+      x: x - width / 2,
+      y: y - height / 2,
+      width,
+      height,
+    }));
+    return [...this.texts.boxes(this.root), ...places];
+  }
+}
