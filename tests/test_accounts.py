@@ -122,3 +122,16 @@ def test_every_cause_and_every_part_has_words(game: str, language: str) -> None:
             assert said.has(part["id"]), part
     for cause in RARE.get(game, ()):
         assert said.has(f"account-{cause}"), cause
+
+
+def test_who_pays_everybody_else_at_once_pays_once() -> None:
+    table = ended("magot")
+    paid = [
+        line
+        for account in accounts(table)
+        for line in account["lines"]
+        if line["cause"] == "own-depart" and not line["gain"]
+    ]
+    assert paid, "another seed"
+    for line in paid:
+        assert line["amount"] == line["times"] * (len(COLOURS) - 1) * 50

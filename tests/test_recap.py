@@ -203,6 +203,20 @@ def test_long_cours_who_bought_the_corsaire_makes_the_headline() -> None:
     assert [deed["event"]["kind"] for deed in done] == ["auction", "sold"], "the page's order"
 
 
+def test_marco_polo_a_chance_card_that_ended_my_turn_comes_first() -> None:
+    turned = event("hasard", seat=ME, card="yellow_zanzibar")
+    flown = event("fly", seat=ME, piece="merchant-0", to="zanzibar", card="yellow_zanzibar")
+    summary = told("marco_polo", (ME, [turned, flown]), (BLUE, [event("spin", seat=BLUE)]))
+    assert [news["id"] for news in summary["own"]] == ["since-missed-hasard"]
+    assert told("marco_polo", (ME, [turned]), (ME, []), (BLUE, []))["own"] == []
+
+
+def test_marco_polo_a_payment_says_what_was_sold() -> None:
+    sold = event("table-sold", seat=ME, card="table_a", payer="bank", payee=ME, amount=240)
+    summary = told("marco_polo", (ME, []), (BLUE, [sold]))
+    assert summary["own"][0]["params"]["why"] == "table-sold"
+
+
 def test_marco_polo_shows_a_card_only_to_those_who_saw_it() -> None:
     drawn = event("draw", seat=BLUE, colour="blue")._replace(
         private={"card": "blue_tea"}, to=(BLUE,)

@@ -3,6 +3,9 @@
 from escales.browser.answers import Account, AccountLine
 from escales.core import Message, Table
 
+type AccountKey = tuple[int, str, bool]
+"""A seat, what it pays or receives for, and whether it receives."""
+
 
 def accounts(table: Table) -> list[Account]:
     """The account of each seat of *table*, from the payments in its log.
@@ -11,6 +14,7 @@ def accounts(table: Table) -> list[Account]:
     """
     lines: list[dict[tuple[str, bool], AccountLine]] = [{} for _ in table.seats]
     for entry in table.log:
+        counted = set[AccountKey]()  # whoever pays everybody else pays once
         for event in entry.events:
             amount = event.params.get("amount")
             payer, payee = event.params.get("payer"), event.params.get("payee")
@@ -21,7 +25,8 @@ def accounts(table: Table) -> list[Account]:
                 if isinstance(seat, int):
                     none: AccountLine = {"cause": cause, "gain": gain, "times": 0, "amount": 0}
                     line = lines[seat].setdefault((cause, gain), none)
-                    line["times"] += 1
+                    line["times"] += (seat, cause, gain) not in counted
+                    counted.add((seat, cause, gain))
                     line["amount"] += amount
 
     def worth(seat: int) -> tuple[Message, ...]:

@@ -107,7 +107,7 @@ def _seen(log: Sequence[Entry], begin: int, end: int, viewer: int | None) -> Ite
 def _missed(
     log: Sequence[Entry], seat: int, viewer: int | None, telling: Telling
 ) -> Iterator[OwnNews]:
-    """What the last action of *seat*, the end of *log*, could not do."""
+    """How chance ended the last turn of *seat*, which is the end of *log*."""
     for event in log[-1].events if log else ():
         seen = event.seen_by(viewer)
         if seen["kind"] in telling.misses and seen["params"].get("seat") == seat:
@@ -133,7 +133,7 @@ def _payments(told: Iterable[_Seen], seat: int, telling: Telling) -> Iterator[Ow
         if isinstance(amount, int):
             way = ("since-paid", payee) if payer == seat else ("since-received", payer)
             paid[way] = paid.get(way, 0) + amount
-            reasons.setdefault(way, set()).add(params.get("why"))
+            reasons.setdefault(way, set()).add(params.get("why") or event["kind"])
     for way, amount in sorted(paid.items(), key=lambda one: one[0][0]):
         id, party = way
         loss = id == "since-paid"

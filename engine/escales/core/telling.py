@@ -15,8 +15,8 @@ class Telling:
     ``since-you-<kind>``. Money needs no entry: events say who pays whom (``since-paid`` and
     ``since-received``), and why, if all payments had the same reason. ``dues`` are the kinds of
     payments that everybody makes alike: they are no news.
-    ``misses`` are the kinds by which chance makes a seat's own last action come to nothing; the
-    message of each is ``since-missed-<kind>``.
+    ``misses`` are the kinds by which chance ends a seat's own turn, such as a throw that cannot be
+    played; the message of each is ``since-missed-<kind>``.
     ``clears`` are the kinds that clear the board: movements before them are not drawn.
     """
 

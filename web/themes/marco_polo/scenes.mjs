@@ -131,7 +131,7 @@ export function turned({ kind, params }, view, names) {
   if (kind === "draw" && params.card !== undefined && params.seat === turn && view.seat === turn)
     return element(
       "p",
-      { class: "turned-card" },
+      { class: "turned-card turned-goods" },
       picture(`card-${id}`, "holding-picture"),
       told("b", "", "table-card", { card: id }, names),
     );

@@ -43,5 +43,6 @@ TELLING: Final = Telling(
         "stay",
     ),
     losses={"take": "other", "fly": "seat"},
+    misses=("hasard",),
 )
 """What a summary of other players' turns names."""

@@ -17,7 +17,7 @@ import { eventMessage } from "./event-message.mjs";
  * @property {(seat: number) => DOMRect[]} seen where the board has what this seat looks at
  */
 
-/** So many deeds of a seat stand in its sentence; "Read all" names the others. */
+/** So many deeds of a seat stand in its sentence, and one more rather than "and one more thing"; "Read all" names the others. */
 const FIRST = 3;
 /** Its distance from the edges of the board, in px. */
 const GAP = 8;
@@ -110,7 +110,7 @@ export class Since {
 
   /** Whether sentences leave something out. */
   get isCut() {
-    return this.recap?.seats.some(({ deeds }) => deeds.length > FIRST) ?? false;
+    return this.recap?.seats.some(({ deeds, more }) => deeds.length + more > FIRST + 1) ?? false;
   }
 
   draw() {
@@ -196,7 +196,8 @@ export class Since {
    */
   sentence({ seat, deeds, more }, all = false) {
     // The most important come first, so that they are named; they are told as they happened.
-    const named = (all ? [...deeds] : deeds.slice(0, FIRST)).sort((one, other) => one.order - other.order);
+    const whole = all || deeds.length + more === FIRST + 1;
+    const named = deeds.slice(0, whole ? deeds.length : FIRST).sort((one, other) => one.order - other.order);
     const phrases = named.map((deed) => this.phrase(deed));
     if (phrases.some((one) => one === null))
       return named.map(({ event }) => this.names.say(eventMessage(event))).join(" ");

@@ -177,8 +177,24 @@ hint-arrives = From there the pawn of { $seat } comes to its Finish in about { $
 
 # What each seat received and paid
 account-stake = Stakes
-account-depart = Starts of others
-account-arrivee = Finishes of others
-account-own-depart = Players back on their Start
-account-pawn = Pawns sent away
+account-depart =
+    { $way ->
+        [paid] Others landed on one’s Start
+       *[received] Landed on others’ Starts
+    }
+account-arrivee =
+    { $way ->
+        [paid] Landed on others’ Finishes
+       *[received] Others landed on one’s Finish
+    }
+account-own-depart =
+    { $way ->
+        [paid] Back on one’s own Start
+       *[received] Others back on their Start
+    }
+account-pawn =
+    { $way ->
+        [paid] One’s pawn sent away
+       *[received] Others’ pawns sent away
+    }
 account-magot = Magots

@@ -178,8 +178,24 @@ hint-arrives = De là, le pion de { $seat } atteint son Arrivée dans { $percent
 
 # Ce que chacun a reçu et payé
 account-stake = Mises
-account-depart = Départs des autres
-account-arrivee = Arrivées des autres
-account-own-depart = Joueurs revenus sur leur Départ
-account-pawn = Pions envoyés
+account-depart =
+    { $way ->
+        [paid] D’autres sur son Départ
+       *[received] Sur le Départ d’un autre
+    }
+account-arrivee =
+    { $way ->
+        [paid] Sur l’Arrivée d’un autre
+       *[received] D’autres sur son Arrivée
+    }
+account-own-depart =
+    { $way ->
+        [paid] De retour sur son Départ
+       *[received] D’autres de retour sur le leur
+    }
+account-pawn =
+    { $way ->
+        [paid] Son pion envoyé ailleurs
+       *[received] Pions des autres envoyés ailleurs
+    }
 account-magot = Magots

@@ -548,9 +548,12 @@ since-paid =
     }
 since-received =
     { $why ->
+        [table-sold] Your Table d’Or is sold to pay a debt: you receive { $amount } b from { $payer }.
+        [secret-sold] A Secret de l’Orient is sold to pay a debt: you receive { $amount } b from { $payer }.
         [transaction] You receive { $amount } b from { $payer }, the price of a good.
        *[other] You receive { $amount } b from { $payer }.
     }
+since-missed-hasard = You turned up the Chance card “{ $card }”.
 since-you-take = { $seat } takes one of your goods: { $card }.
 since-you-fly = A card sends you to { $to }: { $card }.
 since-win = comes home to Venice with a fortune made
@@ -558,8 +561,8 @@ since-secret = learns a Secret de l’Orient, { $card }
 since-mission = has done the mission, { $card }
 since-table = receives a Table d’Or
 since-restart = sets out from Venice again with { $amount } b
-since-prize = beats the robbers and takes the loot
-since-lost = loses to the robbers
+since-prize = wins a fight and takes the loot
+since-lost = loses a fight
 since-table-sold = sells the Table d’Or, { $amount } b
 since-secret-sold = sells a Secret de l’Orient, { $amount } b
 since-take = takes a card of goods from { $other }

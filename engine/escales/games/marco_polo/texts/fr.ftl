@@ -549,9 +549,12 @@ since-paid =
     }
 since-received =
     { $why ->
+        [table-sold] Votre Table d’Or est vendue pour payer une dette : vous recevez { $amount } b ({ $payer }).
+        [secret-sold] Un Secret de l’Orient est vendu pour payer une dette : vous recevez { $amount } b ({ $payer }).
         [transaction] Vous recevez { $amount } b ({ $payer }), le prix d’une marchandise.
        *[other] Vous recevez { $amount } b ({ $payer }).
     }
+since-missed-hasard = Vous avez retourné la carte Hasard « { $card } ».
 since-you-take = { $seat } vous prend une marchandise : { $card }.
 since-you-fly = Une carte vous envoie { $to-at } : { $card }.
 since-win = rentre à Venise, fortune faite
@@ -559,8 +562,8 @@ since-secret = apprend un Secret de l’Orient, { $card }
 since-mission = accomplit sa mission, { $card }
 since-table = reçoit une Table d’Or
 since-restart = repart de Venise avec { $amount } b
-since-prize = bat les brigands et prend le butin
-since-lost = perd contre les brigands
+since-prize = gagne un combat et prend le butin
+since-lost = perd un combat
 since-table-sold = vend sa Table d’Or, { $amount } b
 since-secret-sold = vend un Secret de l’Orient, { $amount } b
 since-take = prend une marchandise à { $other }
