@@ -178,6 +178,9 @@ def test_the_draw_is_shown_until_it_is_decided() -> None:
     state = new_game(2)
     throw(state, +7)
     assert state.view(None)["public"]["draws"] == [[ROSE, +7], [BRUNO, 0]]
+    throw(state, +7)
+    assert state.view(None)["public"]["draws"] == [[ROSE, 0], [BRUNO, 0]]
+    throw(state, +7)
     throw(state, +4)
     assert state.view(None)["public"]["draws"] == []
 

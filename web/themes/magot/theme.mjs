@@ -21,8 +21,28 @@ const MET = new Set(["win", "pawn", "depart", "own-depart", "back"]);
 /** Whether the list of throws is open; it stays so from throw to throw. */
 let opened = false;
 
-/** Where each throw leads, in words. @param {View} view @param {ThemeNames} names @returns {HTMLElement | null} */
+/**
+ * The throws to see who starts, or where each throw leads.
+ * @param {View} view
+ * @param {ThemeNames} names
+ * @returns {HTMLElement | null}
+ */
 export function scene(view, names) {
+  return view.phase === "draw" ? drawn(view, names) : leads(view, names);
+}
+
+/** The throws to see who starts. @param {View} view @param {ThemeNames} names */
+function drawn(view, names) {
+  const { draws } = /** @type {Public} */ (view.public);
+  const lines = draws.map(([seat = 0, face = 0]) =>
+    say(element("li", {}), "drawn-line", () => names.words({ seat, face }), names.game),
+  );
+  const title = say(element("p", { class: "group-title" }), "drawn-title", {}, names.game);
+  return element("div", { class: "throws" }, title, element("ul", {}, ...lines));
+}
+
+/** Where each throw leads, in words. @param {View} view @param {ThemeNames} names */
+function leads(view, names) {
   if (throwsOf(view).length === 0) return null;
   const lines = throwsOf(view).map(({ face, to, brings }) =>
     say(

@@ -63,7 +63,8 @@ export function accountTable(accounts, names) {
       .map(({ cause }) => {
         const head = element("th", { scope: "row" });
         rewrite(head, () => {
-          head.textContent = sentence(`account-${cause}`, { way: way ? "received" : "paid" }, names.game) ?? phrase("account-other");
+          head.textContent =
+            sentence(`account-${cause}`, { way: way ? "received" : "paid" }, names.game) ?? phrase("account-other");
         });
         const cells = accounts.map(({ lines }) => cell(lines.find((one) => one.cause === cause && one.gain === way)));
         return element("tr", {}, head, ...cells);

@@ -72,6 +72,14 @@ question-arrivee = { $seat }: choose the square of the Finish (A) for { $owner }
 question-roll = { $seat }: roll the die.
 question-send = { $seat }: where do you send the pawn you landed on ({ $owner }, Finish on { $to })?
 
+# The throws to see who starts
+drawn-title = Who starts?
+drawn-line =
+    { $face ->
+        [0] { $seat }: still to roll
+       *[other] { $seat }: { face }
+    }
+
 # What can be done
 group-depart = Your Start (D)
 group-arrivee = This opponent’s Finish (A)

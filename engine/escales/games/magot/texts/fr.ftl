@@ -73,6 +73,14 @@ question-arrivee = { $seat } : choisissez la case de l’Arrivée pour { $owner 
 question-roll = { $seat } : lancez le dé.
 question-send = { $seat } : où envoyer le pion de { $owner }, qui va en { $to } ?
 
+# Les jets qui disent qui commence
+drawn-title = Qui commence ?
+drawn-line =
+    { $face ->
+        [0] { $seat } : doit lancer
+       *[other] { $seat } : { face }
+    }
+
 # Ce qui peut être fait
 group-depart = Votre Départ
 group-arrivee = L’Arrivée de cet adversaire
