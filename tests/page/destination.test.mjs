@@ -23,6 +23,7 @@ const plan = (actions, rest) => ({
   rest,
   cost: 5,
   left: 0,
+  stop: null,
 });
 
 test("a way is drawn leg by leg, later turns apart, with the place where the jeep lands", () => {

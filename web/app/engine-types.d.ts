@@ -200,6 +200,8 @@ export type Plan = {
   cost: number;
   /** The points left after `actions`. */
   left: number;
+  /** What the last of `actions` brings about before the way can go on, such as a fight. */
+  stop: Message | null;
 };
 
 /** A way to a place of the board; `null` if there is none. */

@@ -290,14 +290,14 @@ routes-later =
 routes-no-way = { $place }: none of your pieces can go there.
 routes-not-this = { $place }: { $piece } cannot go there.
 routes-there = { $place }: you are there already ({ $piece }).
-routes-plan = { $place }: { $piece }, { $cost ->
+routes-plan = { $place }: { $piece } ({ $from }), { $cost ->
     [one] 1 point
    *[other] { $cost } points
   }{ $now ->
     [all] ; { $left } left.
    *[part] .
   }
-routes-plan-by = { $place }: { $piece } and { $by }, { $cost ->
+routes-plan-by = { $place }: { $piece } ({ $from }) and { $by }, { $cost ->
     [one] 1 point
    *[other] { $cost } points
   }{ $now ->

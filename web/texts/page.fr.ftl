@@ -290,14 +290,14 @@ routes-later =
 routes-no-way = { $place } : aucune de vos pièces ne peut y aller.
 routes-not-this = { $place } : { $piece } ne peut pas y aller.
 routes-there = { $place } : vous y êtes déjà ({ $piece }).
-routes-plan = { $place } : { $piece }, { $cost ->
+routes-plan = { $place } : { $piece } ({ $from }), { $cost ->
     [one] 1 point
    *[other] { $cost } points
   }{ $now ->
     [all] {" "}; il en restera { $left }.
    *[part] .
   }
-routes-plan-by = { $place } : { $piece } et { $by }, { $cost ->
+routes-plan-by = { $place } : { $piece } ({ $from }) et { $by }, { $cost ->
     [one] 1 point
    *[other] { $cost } points
   }{ $now ->

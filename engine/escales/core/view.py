@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, NotRequired, TypedDict
 
-from escales.core.message import Json
+from escales.core.message import Json, MessageJson
 from escales.core.meta import OptionValue
 
 BANK: Final = "bank"
@@ -89,6 +89,8 @@ class Plan(TypedDict):
     """The points of the whole way."""
     left: int
     """The points left after ``actions``."""
+    stop: MessageJson | None
+    """What the last of ``actions`` brings about before the way can go on, such as a fight."""
 
 
 class View(TypedDict):

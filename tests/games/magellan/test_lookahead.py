@@ -47,6 +47,16 @@ def test_shares_rise_with_money_and_income() -> None:
     assert share(position(cash=[500, 500], owner={"DE": BRUNO})) < even
 
 
+def test_before_the_last_round_money_counts_less_and_less() -> None:
+    def lead(round: int) -> float:
+        state = position(cash=[900, 300], rounds=25)
+        state.round = round
+        return share(state) - 0.5
+
+    assert lead(5) == pytest.approx(lead(15))
+    assert lead(15) > lead(20) > lead(25) == pytest.approx(0)
+
+
 def test_shares_rise_when_a_jeep_comes_nearer_to_an_open_country() -> None:
     def aboard(sea: str) -> State:
         pieces = {"ship-0-01": sea, "jeep-0-01": "ship-0-01"}

@@ -6,12 +6,13 @@ from typing import cast
 import pytest
 
 from escales.core import Action
+from escales.games.magellan.board import CELL, REGIONS_OF, SEAS
 from escales.games.magellan.game import GAME
 from escales.games.magellan.pieces import NUMBER
 from escales.games.magellan.rules.routes import Trip, trip
 from escales.games.magellan.state import State
 from tests import playthroughs
-from tests.games.magellan.positions import ROSE, lose, opened, position, where
+from tests.games.magellan.positions import ROSE, WAR, lose, opened, position, where
 from tests.play import do
 
 
@@ -69,6 +70,46 @@ def test_a_way_beyond_this_turn_is_begun_and_its_rest_is_told() -> None:
     assert rest.way.cost == 3, "the jeep aboard goes on"
     play(state, rest)
     assert where(state, "jeep-0-01") == "6N36.l1"
+
+
+def sailed(found: Trip | None) -> list[str]:
+    """The cells through which the way leads a ship."""
+    return [CELL[text.split()[2]] for text in texts(found) if text.startswith("move ship")]
+
+
+@pytest.mark.rule("MA-30")
+def test_of_ways_as_short_one_without_a_fight_is_proposed() -> None:
+    usual = trip(position(points=12, bases=3, war=WAR), "SE")
+    assert usual is not None
+    for cell in sailed(usual):
+        pieces = {"ship-1-01": next(sea for sea in REGIONS_OF[cell] if sea in SEAS)}
+        found = trip(position(points=12, bases=3, war=WAR, pieces=pieces), "SE")
+        assert found is not None
+        assert found.way.cost == usual.way.cost
+        if cell not in sailed(found):
+            assert found.fight == ""
+            return
+    pytest.fail("no cell of this way can be avoided")
+
+
+@pytest.mark.rule("MA-30")
+def test_a_fight_that_cannot_be_avoided_stops_the_way_and_is_told() -> None:
+    state = position(points=12, bases=3, war=WAR, pieces={"ship-1-01": "6N2.w1"})
+    found = trip(state, "6N2.w1")
+    assert found is not None
+    assert found.fight == "6N2"
+    assert found.done == len(found.way.steps)
+    plan = GAME.plan(state.view(ROSE), "6N2.w1")
+    assert plan is not None
+    assert plan["stop"] == {"id": "plan-fight", "params": {"place": "6N2"}, "rule": ""}
+
+
+@pytest.mark.rule("MA-30")
+def test_in_peace_nobody_is_avoided() -> None:
+    pieces = {"ship-1-01": "6N2.w1"}
+    found = trip(position(points=12, bases=3, pieces=pieces), "6N2.w1")
+    assert found is not None
+    assert found.fight == ""
 
 
 @pytest.mark.rule("MA-11")

@@ -87,7 +87,7 @@ class Magellan(Game):
         found = trip(self.sample(view, Random(0)), target, piece)
         if found is None:
             return None
-        way, done, left = found
+        way, done, left, fight = found
         steps = [str(step) for step in way.steps]
         return {
             "target": target,
@@ -97,6 +97,7 @@ class Magellan(Game):
             "rest": steps[done:],
             "cost": way.cost,
             "left": left,
+            "stop": Message("plan-fight", {"place": fight}).to_json() if fight else None,
         }
 
     def idle(self, view: View) -> Action | None:

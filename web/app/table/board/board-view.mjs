@@ -234,6 +234,7 @@ export class BoardView {
   /** Draws the way of pieces; null for none. @param {Trace | null} way */
   trace(way) {
     this.board.marks.trace(way);
+    if (way) this.viewport.camera.follow(way);
   }
 
   /** Where a piece is drawn. @param {string} piece */

@@ -5,12 +5,15 @@
 
 /** @import { BoardPlan } from "../../game/catalogue.mjs" */
 /** @import { Point } from "../../game/placement.mjs" */
+/** @import { Trace } from "../types.d.ts" */
 /** @import { Box } from "./hit-areas.mjs" */
 
 /** The least width of a target, in px, even if it is long. */
 const NARROWEST = 24.5;
 /** The size of a scene's place in the viewport, in px. */
 const STAGE = 130;
+/** The free edge around a way, as a part of the viewport's width and height. */
+const RIM = 0.12;
 
 /**
  * The board that a camera moves.
@@ -171,6 +174,25 @@ export class Camera {
     this.before = null;
     this.viewport.x = width / 2 - left - (place.x - viewBox[0]) * scale;
     this.viewport.y = height / 2 - top - (place.y - viewBox[1]) * scale;
+    this.viewport.show(true);
+  }
+
+  /** Shows the whole of a way that is proposed: pans, and zooms out if it must. @param {Trace} way */
+  follow({ legs, later }) {
+    const { plan } = this.viewport.board;
+    const { viewBox } = plan.data;
+    const stops = [...legs, ...later].flat().map((stop) => (typeof stop === "string" ? plan.places.get(stop) : stop));
+    const boxes = stops.flatMap((stop) => (stop ? [new DOMRect(stop.x, stop.y, 0, 0)] : []));
+    if (boxes.length === 0 || this.viewport.scale === 1) return;
+    const range = boxes.reduce(around);
+    if (this.sees(range)) return;
+    const { width, height, left, top, board } = this.viewport.sizes;
+    const unit = (board[0] ?? 0) / viewBox[2];
+    const fits = ((1 - 2 * RIM) / unit) * Math.min(width / range.width, height / range.height);
+    this.viewport.scale = Math.max(1, Math.min(this.viewport.scale, fits));
+    const scale = unit * this.viewport.scale;
+    this.viewport.x = width / 2 - left - (range.x + range.width / 2 - viewBox[0]) * scale;
+    this.viewport.y = height / 2 - top - (range.y + range.height / 2 - viewBox[1]) * scale;
     this.viewport.show(true);
   }
 

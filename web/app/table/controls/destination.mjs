@@ -111,7 +111,14 @@ export class Destination {
     });
     /** @type {Node[]} */
     const parts = [words, ...this.facts(target, view)];
-    if (plan && plan.rest.length > 0 && plan.actions.length > 0)
+    if (plan?.stop) {
+      const { stop } = plan;
+      const warning = element("p", { class: "route-stop" });
+      rewrite(warning, () => {
+        warning.textContent = this.names.say(stop);
+      });
+      parts.push(warning);
+    } else if (plan && plan.rest.length > 0 && plan.actions.length > 0)
       parts.push(say(element("p", {}), "routes-later", { now: this.spent(plan), cost: plan.cost }));
     if (plan && plan.actions.length > 0) {
       const go = element("button", { type: "button", class: "button strong", onclick: () => this.go(plan) });
@@ -171,7 +178,8 @@ export class Destination {
     const { piece, carrier, cost, left, rest } = plan;
     const by = carrier === "" ? "" : this.names.piece(carrier);
     const now = rest.length === 0 ? "all" : "part";
-    const told = { place, piece: this.names.piece(piece), by, cost, left, now };
+    const { piece: name = "", "piece-place": from = "" } = this.names.words({ piece });
+    const told = { place, piece: name, from, by, cost, left, now };
     if (cost === 0) return phrase("routes-there", told);
     return phrase(by === "" ? "routes-plan" : "routes-plan-by", told);
   }

@@ -9,12 +9,13 @@ from typing import Final, NamedTuple
 
 from escales.core import Action
 from escales.games.magellan import sky
-from escales.games.magellan.board import CELL, COASTS, DRIVES, LANDS_OF, REGIONS_OF, SEAS, sails
+from escales.games.magellan.board import CELL, COASTS, LANDS_OF, REGIONS_OF, SEAS
 from escales.games.magellan.countries import CAPITAL, TOWN
 from escales.games.magellan.countries import NUMBER as COUNTRY
 from escales.games.magellan.courses import course_to, drive, voyage
-from escales.games.magellan.equipment import DRIVE, EMBARK, HOP, LAND, NEVER, SAIL
+from escales.games.magellan.equipment import EMBARK, HOP, LAND, NEVER
 from escales.games.magellan.pieces import JEEP, NAMES, NONE, NUMBER, PLANE, SHIP, of_kind
+from escales.games.magellan.rules import legs
 from escales.games.magellan.rules.air import airspace
 from escales.games.magellan.rules.world import holdings
 from escales.games.magellan.state import State
@@ -46,6 +47,8 @@ class Trip(NamedTuple):
     """How many of its steps can be done now."""
     left: int
     """The points left after them."""
+    fight: str
+    """The cell where the last of these steps brings about a fight; empty for none."""
 
 
 def trip(state: State, target: str, piece: str = "") -> Trip | None:
@@ -62,11 +65,11 @@ def trip(state: State, target: str, piece: str = "") -> Trip | None:
     for way in found[:TRIED]:
         if way.cost > state.points and best is not None and best.done:
             break  # no dearer way arrives this turn
-        done, left = _tried(state, way)
-        if done == len(way.steps):
-            return Trip(way, done, left)
-        if best is None or (done and not best.done):
-            best = Trip(way, done, left)
+        found_trip = _tried(state, way)
+        if found_trip.done == len(way.steps):
+            return found_trip
+        if best is None or (found_trip.done and not best.done):
+            best = found_trip
     return best
 
 
@@ -74,19 +77,22 @@ def _order(way: Way) -> tuple[int, int, int]:
     return way.cost, len(way.steps), way.mover
 
 
-def _tried(state: State, way: Way) -> tuple[int, int]:
-    """How many steps of *way* can be done now, and the points left then; no plane stays in flight.
+def _tried(state: State, way: Way) -> Trip:
+    """How much of *way* can be done now; no plane stays in flight.
 
     After a step that brings something else about, such as a fight, the player sees first.
     """
     world = state.clone()
-    kept = (0, world.points)
+    kept = Trip(way, 0, world.points, "")
     for done, action in enumerate(way.steps, 1):
         if world.phase != "turn" or world.turn != state.turn or world.why_not(action) is not None:
             break
         world.perform(action)
-        if not world.flying or world.phase != "turn":
-            kept = (done, world.points)
+        if world.phase != "turn":
+            to = action.word(-1)
+            return Trip(way, done, world.points, CELL.get(to, to) if world.war.on else "")
+        if not world.flying:
+            kept = Trip(way, done, world.points, "")
     return kept
 
 
@@ -98,16 +104,17 @@ def _ways(state: State, target: str, piece: int) -> Iterator[Way]:
 
 def _all_ways(state: State, target: str, piece: int) -> Iterator[Way]:
     lands, seas, cell = _ends(target)
+    waters = legs.Waters(state.canals, legs.enemies(state, SHIP), legs.enemies(state, JEEP))
     if lands and piece in of_kind(state.turn, PLANE) and state.load[piece] == NONE:
         yield from _flights(state, piece, cell, lands)
     if lands:
-        yield from _jeeps(state, lands)
+        yield from _jeeps(state, lands, waters)
     for ship in of_kind(state.turn, SHIP):
         start = state.at[ship]
         for sea in seas if start and (not lands or piece == ship) else ():
             away = voyage(sea, state.canals).get(start, NEVER)
             if away < NEVER:
-                yield Way(away, ship, NONE, tuple(_sailing(ship, start, sea, state.canals)))
+                yield Way(away, ship, NONE, tuple(legs.sailing(ship, start, sea, waters)))
 
 
 def _ends(target: str) -> tuple[tuple[str, ...], tuple[str, ...], str]:
@@ -122,7 +129,7 @@ def _ends(target: str) -> tuple[tuple[str, ...], tuple[str, ...], str]:
     return LANDS_OF.get(target, ()), seas, target
 
 
-def _jeeps(state: State, lands: tuple[str, ...]) -> Iterator[Way]:
+def _jeeps(state: State, lands: tuple[str, ...], waters: legs.Waters) -> Iterator[Way]:
     """The ways of all jeeps to one of *lands*: driving, by ship, by plane."""
     to = course_to(lands, state.canals)
     keeps = holdings.last_at_base(state)
@@ -135,51 +142,26 @@ def _jeeps(state: State, lands: tuple[str, ...]) -> Iterator[Way]:
             stands.setdefault(place, jeep)
         elif carrier in of_kind(state.turn, SHIP):
             if to.by_sea.get(place, NEVER) < NEVER:
-                steps = tuple(_aboard(jeep, carrier, place, lands, state.canals))
+                steps = tuple(legs.aboard(jeep, carrier, place, lands, waters))
                 yield Way(to.by_sea[place], jeep, carrier, steps)
         elif state.on[carrier] == NONE:
-            yield from _flown(state, jeep, carrier, lands)
+            yield from _flown(state, jeep, carrier, lands, waters)
     for place, jeep in stands.items():
         if place in to.by_land:
-            yield Way(to.by_land[place], jeep, NONE, tuple(_driving(jeep, place, lands)))
-        yield from _fetched(state, jeep, place, lands)
+            yield Way(
+                to.by_land[place], jeep, NONE, tuple(legs.driving(jeep, place, lands, waters))
+            )
+        yield from _fetched(state, jeep, place, lands, waters)
         for plane in of_kind(state.turn, PLANE) if state.planes else ():
             if state.at[plane] and state.load[plane] == NONE and plane not in state.flying:
-                yield from _flown(state, jeep, plane, lands)
+                yield from _flown(state, jeep, plane, lands, waters)
 
 
-def _driving(jeep: int, start: str, ends: tuple[str, ...]) -> Iterator[Action]:
-    to, land = drive(ends), start
-    while to[land]:
-        land = next(end for end in DRIVES[land] if to[end] + DRIVE == to[land])
-        yield Action("move", (NAMES[jeep], land))
-
-
-def _sailing(ship: int, start: str, end: str, canals: tuple[str, ...]) -> Iterator[Action]:
-    to, sea = voyage(end, canals), start
-    while to[sea]:
-        sea = next(beyond for beyond in sails(sea, canals) if to[beyond] + SAIL == to[sea])
-        yield Action("move", (NAMES[ship], sea))
-
-
-def _aboard(
-    jeep: int, ship: int, start: str, lands: tuple[str, ...], canals: tuple[str, ...]
-) -> Iterator[Action]:
-    """The steps of a jeep aboard a ship at sea: sailing, landing, driving."""
-    to, sea = course_to(lands, canals), start
-    while True:
-        for land in sorted(COASTS[sea], key=lambda land: land != lands[0]):
-            if to.by_land.get(land, NEVER) + LAND == to.by_sea[sea]:
-                yield Action("land", (NAMES[jeep], land))
-                yield from _driving(jeep, land, lands)
-                return
-        sea = next(end for end in sails(sea, canals) if to.by_sea[end] + SAIL == to.by_sea[sea])
-        yield Action("move", (NAMES[ship], sea))
-
-
-def _fetched(state: State, jeep: int, place: str, lands: tuple[str, ...]) -> Iterator[Way]:
+def _fetched(
+    state: State, jeep: int, place: str, lands: tuple[str, ...], waters: legs.Waters
+) -> Iterator[Way]:
     """For each ship without load, the cheapest way by it: they meet at some coast."""
-    canals = state.canals
+    canals = waters.canals
     to = course_to(lands, canals)
     coasts = [
         (points + EMBARK + to.by_sea[sea], land, sea)
@@ -198,22 +180,27 @@ def _fetched(state: State, jeep: int, place: str, lands: tuple[str, ...]) -> Ite
         )
         if cost < NEVER:
             steps = (
-                *_driving(jeep, place, (land,)),
-                *_sailing(ship, start, sea, canals),
+                *legs.driving(jeep, place, (land,), waters),
+                *legs.sailing(ship, start, sea, waters),
                 Action("embark", (NAMES[jeep], NAMES[ship])),
-                *_aboard(jeep, ship, sea, lands, canals),
+                *legs.aboard(jeep, ship, sea, lands, waters),
             )
             yield Way(cost, jeep, ship, steps)
 
 
-def _flown(state: State, jeep: int, plane: int, lands: tuple[str, ...]) -> Iterator[Way]:
+def _flown(
+    state: State, jeep: int, plane: int, lands: tuple[str, ...], waters: legs.Waters
+) -> Iterator[Way]:
     """The cheapest ways of a jeep with a plane: it comes for the jeep if need be, and lands near *lands*."""
     start, fetch, before = holdings.cell_of(state, plane), 0, list[Action]()
     if state.on[jeep] == NONE:
         place = state.at[jeep]
         if plane in state.flying or state.at[plane] != place:
             fetch = sky.hops(start, CELL[place]) * HOP
-            before = [*_hops(plane, start, CELL[place]), Action("alight", (NAMES[plane], place))]
+            before = [
+                *legs.hops(plane, start, CELL[place]),
+                Action("alight", (NAMES[plane], place)),
+            ]
         start, fetch = CELL[place], fetch + EMBARK
         before.append(Action("embark", (NAMES[jeep], NAMES[plane])))
     to = drive(lands)
@@ -225,10 +212,10 @@ def _flown(state: State, jeep: int, plane: int, lands: tuple[str, ...]) -> Itera
         points, land = min(near, key=lambda end: (end[0], end[1] != lands[0], end[1]))
         steps = (
             *before,
-            *_hops(plane, start, haven),
+            *legs.hops(plane, start, haven),
             Action("alight", (NAMES[plane], land)),
             Action("land", (NAMES[jeep], land)),
-            *_driving(jeep, land, lands),
+            *legs.driving(jeep, land, lands, waters),
         )
         yield Way(fetch + hops * HOP + LAND + points, jeep, plane, steps)
 
@@ -238,14 +225,5 @@ def _flights(state: State, plane: int, cell: str, lands: Sequence[str]) -> Itera
     start = holdings.cell_of(state, plane)
     hops = sky.hops(start, cell)
     for land in lands if state.at[plane] and (hops or plane in state.flying) else ():
-        steps = (*_hops(plane, start, cell), Action("alight", (NAMES[plane], land)))
+        steps = (*legs.hops(plane, start, cell), Action("alight", (NAMES[plane], land)))
         yield Way(hops * HOP, plane, NONE, steps)
-
-
-def _hops(plane: int, start: str, end: str) -> Iterator[Action]:
-    """The hops of a plane from cell to cell, each as long as it may be."""
-    over = start
-    while over != end:
-        left = sky.hops(over, end)
-        over = next(beyond for beyond in sky.hop(over) if sky.hops(beyond, end) == left - 1)
-        yield Action("fly", (NAMES[plane], over))

@@ -24,6 +24,8 @@ from escales.games.magellan.strategy.ways import GOAL, Points
 EARLY: Final = 0.5
 """The strength of each M of income at first; it rises towards the target, since it is then worth
 more than money."""
+ENDING: Final = 10
+"""With a limit of rounds, money and hopes count less and less in so many rounds before it."""
 WEALTH: Final = 90.0
 """The strength of all the money in the world."""
 THRIFT: Final = 600.0
@@ -157,6 +159,8 @@ def strengths(state: State, left: Sequence[int], near: Sequence[Points]) -> list
     incomes, free = _incomes(owner, state.seats)
     rewards = prizes(state) if state.prizes else ()
     use = (len(state.deck) + 1) / (len(cards.IDS) + 1) if state.long else 1.0
+    later = min(1.0, (state.rounds - state.round) / ENDING) if state.rounds else 1.0
+    use *= later
     rise = 0.0 if state.long else (1 - EARLY) / state.target
     early = 1.0 if state.long else EARLY
     found = [0.0] * state.seats
@@ -171,7 +175,7 @@ def strengths(state: State, left: Sequence[int], near: Sequence[Points]) -> list
                 lead = min(60, max(-60, rivals[goal] - points))
                 more = use * (_money(cash + amount) - _money(cash))
                 gain += more * _NEAR[points] * _FIRST[lead + 60]
-        strength = income * (early + rise * income) + HOPE * gain
+        strength = income * (early + rise * income) + HOPE * later * gain
         if not state.long and income + free <= state.target:
             strength *= CLOSED
         strength += use * _money(cash)

@@ -558,6 +558,7 @@ reason-limit = The agreed number of rounds has been played: the highest income w
 reason-agreed = The players have decided to stop: the highest income wins.
 
 # What the captain advises
+plan-fight = A fight on the way: an enemy is at { $place }.
 hint-goal =
     { $known ->
         [true] Goal: { $card }, { $amount } M, +{ $income } of income.

@@ -558,6 +558,7 @@ reason-limit = Les tours de table convenus sont joués : le plus gros revenu gag
 reason-agreed = Les joueurs ont décidé d’en rester là : le plus gros revenu gagne.
 
 # Ce que le capitaine conseille
+plan-fight = Combat en chemin : un ennemi est ici, { $place }.
 hint-goal =
     { $known ->
         [true] Objectif : { $card }, { $amount } M, +{ $income } de revenus.
