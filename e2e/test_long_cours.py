@@ -337,7 +337,12 @@ def test_the_reach_of_the_corsaire_is_marked_on_demand(page: Page, tmp_path: Pat
     )
     state = sit_down(page, table, tmp_path)
     danger = cast(list[str], state.view(None)["public"]["danger"])
-    toggle = page.get_by_role("button", name="Portée du Corsaire")
+    toggle = page.get_by_role("button", name="Portée du Corsaire", exact=True)
+    for port in page.locator('[data-action^="sail "]').all():
+        reached = (port.get_attribute("data-action") or "").removeprefix("sail ") in danger
+        expect(port.locator(".brief-danger")).to_have_count(
+            int(reached and state.owner != state.turn)
+        )
     expect(page.locator(".threats [data-place]")).to_have_count(0)
     toggle.click()
     expect(toggle).to_have_attribute("aria-pressed", "true")

@@ -20,8 +20,14 @@ export function barred(view, names) {
   return meets && !inPort && cards[turn] ? [{ verb: "fight", why: "fight-not-here" }] : [];
 }
 
+/** The white rectangle of a zone, where goods are stranded. @param {number} zone @param {ThemeNames} names */
+const rectangle = (zone, names) =>
+  names.plan.data.places.find(({ area, tags = [] }) => area === String(zone) && !tags.some((tag) => PRODUCTS.includes(tag)))
+    ?.id ?? "";
+
 /**
- * What one finds at a point of call: what a port sells, the goods stranded on a white rectangle.
+ * What one finds at a point of call: what a port sells, the goods stranded on a white rectangle; and whether the Corsaire
+ * of another reaches it.
  * @param {string} place
  * @param {View} view
  * @param {ThemeNames} names
@@ -30,11 +36,17 @@ export function barred(view, names) {
 function call(place, view, names) {
   const { areas = [] } = names.plan.data;
   const { tags = [], area } = names.plan.places.get(place) ?? {};
+  const { stranded, turn, owner, danger } = open(view);
   const product = tags.find((tag) => PRODUCTS.includes(tag));
-  if (product) return { words: [], brief: [picture(`product-${product}`, "chip-picture")] };
-  const lots = open(view).stranded[areas.findIndex(({ id }) => id === area)] ?? [];
+  const lots = product ? [] : (stranded[areas.findIndex(({ id }) => id === area)] ?? []);
   const amount = lots.reduce((sum, lot) => sum + lot, 0);
-  return amount === 0 ? null : { words: [], brief: [told("span", "brief-words", "call-stranded", { amount }, names)] };
+  const reached = owner !== turn && danger.includes(place);
+  const brief = [
+    product && picture(`product-${product}`, "chip-picture"),
+    amount > 0 && told("span", "brief-words", "call-stranded", { amount }, names),
+    reached && told("span", "brief-words brief-danger", "call-danger", {}, names),
+  ].filter((part) => part instanceof Element);
+  return brief.length === 0 ? null : { words: [], brief };
 }
 
 /**
@@ -108,7 +120,10 @@ export function foresee(verb, values, view, names) {
     words: [
       told("p", "foreseen-head", nobody ? "storm-nobody" : "storm-hits", { zone }, names),
       ...(victims.length > 0
-        ? [element("ul", { class: "victims" }, ...victims), told("p", "", "storm-goods", { amount }, names)]
+        ? [
+            element("ul", { class: "victims" }, ...victims),
+            told("p", "", "storm-goods", { amount, at: rectangle(zone, names) }, names),
+          ]
         : []),
       ...(corsaire
         ? [element("p", { class: "raider-note" }, raider(), told("span", "", "storm-corsaire", {}, names))]

@@ -215,6 +215,7 @@ note-buy = For sale here ({ $at }): { $product }.
 note-buy-first = For sale here ({ $at }): { $product }. To begin with, 1 or 2 M will do.
 note-direct = Straight to any port in the world: touch it on the map. The card leaves the game.
 call-stranded = { $amount } M stranded
+call-danger = within the Corsaire’s reach
 fight-not-here = No brawl here: it takes a port, and this is a white rectangle.
 note-fight = The other must answer with more, or give up; who gives up hands over all their notes.
 note-auction = You open the auction with your bid; the Corsaire goes to the highest.
@@ -224,7 +225,7 @@ storm-nobody = Nobody is in zone { $zone }: the storm would blow for nothing.
 storm-own = (your own ship!)
 storm-goods = { $amount ->
     [0] No goods would be stranded.
-   *[other] { $amount } M of goods would be stranded.
+   *[other] { $amount } M of goods would be stranded { $at-at }. Those who are hit come back where the die says.
   }
 storm-corsaire = The Corsaire would go down.
 done-in-danger = The Corsaire ({ $owner }) can come and sink your ship { $at-at } on its next turn. You can still sail on.

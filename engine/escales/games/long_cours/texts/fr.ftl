@@ -217,6 +217,7 @@ note-buy = À vendre ici ({ $at }) : { $product }.
 note-buy-first = À vendre ici ({ $at }) : { $product }. Pour débuter, 1 ou 2 M suffisent.
 note-direct = Tout droit vers n’importe quel port du monde : touchez-le sur la carte. La carte jouée quitte la partie.
 call-stranded = { $amount } M échoués
+call-danger = à portée du Corsaire
 fight-not-here = Pas de bagarre ici : il faut un port, et c’est un rectangle blanc.
 note-fight = L’autre doit riposter plus fort ou renoncer ; qui renonce donne tous ses billets.
 note-auction = Vous ouvrez l’enchère avec votre offre ; le Corsaire va à la plus haute.
@@ -226,7 +227,7 @@ storm-nobody = Il n’y a personne en zone { $zone } : la tempête soufflerait p
 storm-own = (votre propre cargo !)
 storm-goods = { $amount ->
     [0] Aucune marchandise ne s’échouerait.
-   *[other] { $amount } M de marchandises s’échoueraient.
+   *[other] { $amount } M de marchandises s’échoueraient { $at-at }. Qui est touché revient là où le dé le dit.
   }
 storm-corsaire = Le Corsaire coulerait.
 done-in-danger = Le Corsaire ({ $owner }) peut venir couler votre cargo { $at-at } à son prochain tour. Vous pouvez encore faire route.
