@@ -19,6 +19,8 @@ MOST: Final = 3
 LEAST: Final = 0.05
 """The least change of a share that is worth a word."""
 
+ANNOUNCED: Final = frozenset({TURN, "round"})
+"""The kinds of events that only say what begins now."""
 _POINTS: Final = 150
 """At how many moves, about, the first look estimates."""
 _LASTING: Final = 3
@@ -145,7 +147,8 @@ def _causes(table: Table, entries: range) -> list[bool]:
         chance = state.actor == CHANCE
         free = len(state.outcomes() if chance else state.legal_actions()) > 1
         kinds = {event.kind for event in table.log[entry].events}
-        found.append(free and kinds != {TURN} and entry >= first)
+        idle = bool(kinds) and kinds <= ANNOUNCED
+        found.append(free and not idle and entry >= first)
         state.perform(table.log[entry].action)
     return found
 
