@@ -22,8 +22,9 @@ export function barred(view, names) {
 
 /** The white rectangle of a zone, where goods are stranded. @param {number} zone @param {ThemeNames} names */
 const rectangle = (zone, names) =>
-  names.plan.data.places.find(({ area, tags = [] }) => area === String(zone) && !tags.some((tag) => PRODUCTS.includes(tag)))
-    ?.id ?? "";
+  names.plan.data.places.find(
+    ({ area, tags = [] }) => area === String(zone) && !tags.some((tag) => PRODUCTS.includes(tag)),
+  )?.id ?? "";
 
 /**
  * What one finds at a point of call: what a port sells, the goods stranded on a white rectangle; and whether the Corsaire
