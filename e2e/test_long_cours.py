@@ -478,6 +478,20 @@ def test_a_legal_port_is_sailed_to_unless_the_open_tab_asks_for_a_place(
     assert f"Cargo ({PEOPLE[state.turn][0]}) : {state.ships[state.turn]}" not in stands
 
 
+def test_the_name_of_a_port_on_the_map_is_the_port(page: Page, tmp_path: Path) -> None:
+    state = sit_down(page, table_at("six-entry-zones", with_a_storm_card), tmp_path)
+    ports = next(
+        family.values for family in state.legal_actions().families if family.verb == "sail"
+    )
+    verb(page, "sail").click()
+    names = [page.locator(f'[data-names="{port}"]:visible') for port in ports or ()]
+    written = next(name for name in names if name.count() > 0)
+    box = written.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".log")).to_contain_text("fait route vers")
+
+
 def test_who_moves_the_focus_is_told_what_has_it(page: Page, tmp_path: Path) -> None:
     sit_down(page, table_at("six-entry-zones", with_a_storm_card), tmp_path)
     targets = page.locator(".board .target")

@@ -344,6 +344,16 @@ def my_turn(state: Any) -> bool:
     )
 
 
+def test_the_name_of_a_capital_is_the_capital(page: Page, tmp_path: Path) -> None:
+    """Not the cell that the name happens to lie in."""
+    sit_down(page, table_at("simple-won-by-income", my_turn), tmp_path)
+    name = page.locator('.capitals [data-names="MG"]').first
+    box = name.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".route .foreseen-head")).to_contain_text("Tananarive")
+
+
 @pytest.mark.rule("MA-13")
 @pytest.mark.rule("MA-15")
 def test_a_trip_overseas_takes_two_clicks_and_one_undo(page: Page, tmp_path: Path) -> None:

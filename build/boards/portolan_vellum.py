@@ -138,7 +138,9 @@ def names(chart: Chart, written: dict[str, dict[str, Lettering]]) -> str:
     return "".join(
         in_languages(
             {
-                language: letterings[place].drawn(f'class="name{" great" if great else ""}"')
+                language: letterings[place].drawn(
+                    f'class="name{" great" if great else ""}" data-names="{place}"'
+                )
                 for language, letterings in written.items()
             }
         )

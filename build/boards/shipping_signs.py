@@ -97,7 +97,7 @@ def port_name(point: str, name: str) -> str:
         "e": (width / 2 + GAP, 0.0, "start", 0.35 - extra / 2),
         "w": (-width / 2 - GAP, 0.0, "end", 0.35 - extra / 2),
     }[how.side]
-    attributes = f'class="name on-{how.ground}" text-anchor="{anchor}" y="{number(y + how.dy)}"'
+    attributes = f'class="name on-{how.ground}" data-names="{point}" text-anchor="{anchor}" y="{number(y + how.dy)}"'
     return text(lines, attributes, x + how.dx, first)
 
 

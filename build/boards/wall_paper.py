@@ -142,7 +142,8 @@ def towns() -> str:
         name = in_both(
             capital["fr"],
             capital["en"],
-            f'<text x="{number(dx)}" y="{number(dy)}" text-anchor="{ANCHORS[side]}">{{}}</text>',
+            f'<text data-names="{capital["id"]}" x="{number(dx)}" y="{number(dy)}" '
+            f'text-anchor="{ANCHORS[side]}">{{}}</text>',
         )
         written.append(
             f'<g transform="translate({number(x)} {number(y)})"><circle r="5"/><circle class="dot" r="2"/>{name}</g>'
@@ -163,7 +164,7 @@ def lands() -> str:
             )
             late = "" if name.far else ' class="late"'
             written.append(
-                f'<text data-card="{name.id}"{late} transform="translate({number(name.x)} {number(name.y)})">{lines}</text>'
+                f'<text data-names="{name.id}"{late} transform="translate({number(name.x)} {number(name.y)})">{lines}</text>'
             )
         groups.append(f'<g lang="{language}">{"".join(written)}</g>')
     return f'<g class="country-names">{"".join(groups)}</g>'

@@ -55,8 +55,8 @@ export class BoardView {
     this.words = new BoardInWords(names);
     // Without places that people can name, there is one place at most at each point.
     const { destinations } = names.plan.theme;
-    const under = (/** @type {{ at: Point, px: number }} */ { at, px }) =>
-      destinations ? spotAt(names.plan, at, this.named, NEAR / px) : placeAt(names.plan, at);
+    const under = (/** @type {import("./piece-clicks.mjs").Spot} */ { at, px, name }) =>
+      name ?? (destinations ? spotAt(names.plan, at, this.named, NEAR / px) : placeAt(names.plan, at));
     this.clicks = new PieceClicks(this.board.pieces, new Fan(names, this.viewport.root), (spot) => {
       const place = under(spot);
       if (place !== null) aim(place);

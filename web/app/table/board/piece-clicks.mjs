@@ -6,6 +6,8 @@
 /** @import { Point } from "../../game/placement.mjs" */
 /** @import { Pieces } from "./pieces.mjs" */
 
+/** @typedef {{ at: Point, px: number, name: string | null }} Spot a point of the drawing, as `spotOf` tells it */
+
 import { alike } from "../../game/piece-picture.mjs";
 
 /** A click within this distance of a piece, in px, chooses it: half the width of a finger. */
@@ -40,8 +42,7 @@ export class PieceClicks {
   /**
    * @param {Pieces} pieces
    * @param {Fan} fan
-   * @param {(spot: { at: Point, px: number }) => void} elsewhere called with a click that meant no piece: where it is on
-   *   the drawing, and the size of a unit in px
+   * @param {(spot: Spot) => void} elsewhere called with a click that meant no piece
    */
   constructor(pieces, fan, elsewhere) {
     this.elsewhere = elsewhere;
@@ -84,10 +85,19 @@ export class PieceClicks {
     if (spot) this.elsewhere(spot);
   }
 
-  /** A point of the window on the drawing, and the size of a unit there in px. @param {Point} point */
+  /**
+   * A point of the window on the drawing, the size of a unit there in px, and the place whose name stands there.
+   * @param {Point} point
+   */
   spotOf({ x, y }) {
-    const matrix = this.pieces.plan.drawing.getScreenCTM();
-    return matrix && { at: new DOMPoint(x, y).matrixTransform(matrix.inverse()), px: matrix.a };
+    const { drawing } = this.pieces.plan;
+    const matrix = drawing.getScreenCTM();
+    if (!matrix) return null;
+    const written = document
+      .elementsFromPoint(x, y)
+      .find((one) => drawing.contains(one) && one.closest("[data-names]"));
+    const name = written?.closest("[data-names]")?.getAttribute("data-names") ?? null;
+    return { at: new DOMPoint(x, y).matrixTransform(matrix.inverse()), px: matrix.a, name };
   }
 
   /**

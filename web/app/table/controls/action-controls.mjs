@@ -40,10 +40,7 @@ export class ActionControls {
       choose: (action) => this.foreseeing.choose(action),
       foresee: (verb, values) => this.foreseeing.foresee(verb, values),
       point: (action) => this.foreseeing.point(action),
-      held: (card) =>
-        Object.values(this.view?.own ?? {})
-          .flat()
-          .includes(card),
+      held: (card) => Object.values(this.view?.own ?? {}).some((cards) => [cards].flat().includes(card)),
     });
     this.deals = new Deals(names, verbs, play);
     this.pieces = new PiecePicker(names, (piece) => this.openPiece(piece));
@@ -185,9 +182,10 @@ export class ActionControls {
     return offers;
   }
 
-  /** Somebody clicked on a place of the map that holds no piece and is not offered. @param {string} place */
+  /** Somebody clicked on a place of the map that holds no piece, or on its name. @param {string} place */
   aim(place) {
-    if (this.piece === null && this.deals.choose(place)) return;
+    const offer = this.places.get(place);
+    if (offer || (this.piece === null && this.deals.choose(place))) return offer?.choose();
     const verb = this.destination.ready ? null : placeVerb(this.open, this.verbs);
     if (verb === null || !this.names.plan.places.has(place)) void this.destination.aim(place);
     else this.table.play(`${verb} ${place}`); // the rules say why this place cannot be chosen
