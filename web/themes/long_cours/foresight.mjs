@@ -74,6 +74,19 @@ function odds(view, names) {
 }
 
 /**
+ * What a captain has to lose in a brawl.
+ * @param {number} seat
+ * @param {View} view
+ * @param {ThemeNames} names
+ * @returns {Foresight}
+ */
+function purse(seat, view, names) {
+  const amount = open(view).cash[seat] ?? 0;
+  const style = amount === 0 ? "brief-words in-vain" : "brief-words";
+  return { vain: amount === 0, words: [], brief: [told("span", style, "fight-purse", { amount }, names)] };
+}
+
+/**
  * What the end of the turn risks: that the Corsaire of another comes, while the ship could still sail on.
  * @param {View} view
  * @param {ThemeNames} names
@@ -104,6 +117,7 @@ export function foresee(verb, values, view, names) {
   if (verb === "resell") return odds(view, names);
   if (verb === "done") return view.phase === "turn" ? risk(view, names) : null;
   if (GOING.includes(verb)) return call(String(values[0]), view, names);
+  if (verb === "fight") return purse(Number(values[0]), view, names);
   const storm = verb === "storm" ? open(view).storms.find(({ zone }) => zone === values[0]) : undefined;
   if (!storm) return null;
   const { zone, seats, amount, corsaire } = storm;

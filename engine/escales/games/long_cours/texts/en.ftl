@@ -216,6 +216,11 @@ note-buy-first = For sale here ({ $at }): { $product }. To begin with, 1 or 2 M
 note-direct = Straight to any port in the world: touch it on the map. The card leaves the game.
 call-stranded = { $amount } M stranded
 call-danger = within the Corsaire’s reach
+fight-purse =
+    { $amount ->
+        [0] no notes to take
+       *[other] { $amount } M to take
+    }
 fight-not-here = No brawl here: it takes a port, and this is a white rectangle.
 note-fight = The other must answer with more, or give up; who gives up hands over all their notes.
 note-auction = You open the auction with your bid; the Corsaire goes to the highest.

@@ -218,6 +218,11 @@ note-buy-first = À vendre ici ({ $at }) : { $product }. Pour débuter, 1 ou 2 
 note-direct = Tout droit vers n’importe quel port du monde : touchez-le sur la carte. La carte jouée quitte la partie.
 call-stranded = { $amount } M échoués
 call-danger = à portée du Corsaire
+fight-purse =
+    { $amount ->
+        [0] aucun billet à prendre
+       *[other] { $amount } M à prendre
+    }
 fight-not-here = Pas de bagarre ici : il faut un port, et c’est un rectangle blanc.
 note-fight = L’autre doit riposter plus fort ou renoncer ; qui renonce donne tous ses billets.
 note-auction = Vous ouvrez l’enchère avec votre offre ; le Corsaire va à la plus haute.
