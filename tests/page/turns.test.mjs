@@ -205,6 +205,7 @@ test("fast play passes over bots, stops at a person's throw, and at a second pre
   assert.equal(turns.drive, "step");
   turns.hurry();
   assert.equal(turns.drive, "ahead", "from a throw it goes up to the next choice");
+  assert.ok(turns.byItself.has(is.now.length), "whoever passes over their throw may have missed it");
   turns.hurry();
   assert.equal(turns.drive, "step");
 });

@@ -211,6 +211,7 @@ export class Turns {
     if (due === "throw" && this.drive === "step") return;
     const snapshot = this.session.snapshot();
     if (snapshot && due === "bot" && searches(snapshot)) return void this.ponder(snapshot);
+    if (due === "throw" && this.fast) this.byItself.add(snapshot?.length ?? 0); // its person may have missed it
     const bots = due === "bot" && snapshot && turnOf(snapshot.view) !== null;
     const runs = (this.fast || this.round.over) && !this.session.lesson?.(); // several bots act at once
     const request = (/** @type {Looking} */ looking) =>
