@@ -26,7 +26,7 @@ import { eventMessage } from "./event-message.mjs";
 /** Kinds of events that tell nothing of the move itself: who plays then. */
 const AFTERWARDS = ["turn", "round"];
 /** The number of sentences that tell what a turning point was: a throw, say, and what it led to. */
-const SENTENCES = 2;
+const SENTENCES = 3;
 /** The most highlights that are listed unasked; a long game has dozens. */
 const LISTED = 8;
 

@@ -71,7 +71,7 @@ question-depart =
     }
 question-arrivee = { $seat } : choisissez la case de l’Arrivée pour { $owner } (Départ en { $from }), de { $low } à { $high }.
 question-roll = { $seat } : lancez le dé.
-question-send = { $seat } : où envoyer le pion de { $owner }, qui va en { $to } ?
+question-send = { $seat } : où envoyer le pion de { $owner }, dont l’Arrivée est en { $to } ?
 
 # Les jets qui disent qui commence
 drawn-title = Qui commence ?
@@ -182,7 +182,9 @@ refuse-face = Le dé n’a pas cette face ; il a { $faces }.
 
 # Les robots
 mousse-rule = Il place son Départ n’importe où à l’intérieur, éloigne les Arrivées des autres, et envoie leurs pions loin du but.
-hint-arrives = De là, le pion de { $seat } atteint son Arrivée dans { $percent } % des manches environ.
+hint-returns = Le pion retombe sur ce Départ { $often } fois par manche en moyenne ; au milieu, ce serait { $usual } fois.
+hint-hard = De son Départ, le pion de { $seat } atteint cette Arrivée dans { $percent } % des manches environ.
+hint-far = De là, le pion de { $seat } atteint son Arrivée dans { $percent } % des manches environ ; de l’autre case, plus souvent.
 
 # Ce que chacun a reçu et payé
 account-stake = Mises
