@@ -151,7 +151,10 @@ def test_on_a_phone_it_gives_way_to_a_choice_among_all_squares(
     expect(page.locator(".board .target")).not_to_have_count(0)
     expect(again).to_be_visible()
     expect(since.locator(".since-lines")).to_be_hidden()
-    expect(page.locator(".news")).to_be_visible()
+    news = page.locator(".news")
+    expect(news).to_be_visible()
+    told = page.locator(".since-lines li").all_text_contents()
+    assert any(news.inner_text() in line for line in told), (news.inner_text(), told)
     assert_accessible(page)
     # Whoever opens it reads it, also when the page is drawn anew.
     again.tap()

@@ -14,6 +14,7 @@ import { eventMessage } from "./event-message.mjs";
  * @property {(shifts: Shift[]) => void} arrows draws the movements on the board
  * @property {(sentences: string[]) => void} speak tells screen readers
  * @property {(shown: boolean) => void} shown called with whether it is shown
+ * @property {(sentences: () => string[]) => void} instead tells this where it has folded by itself
  * @property {(seat: number) => DOMRect[]} seen where the board has what this seat looks at
  */
 
@@ -142,7 +143,7 @@ export class Since {
 
   /**
    * Stands where it covers least. On a phone it is a strip along an edge; where that covers what can be chosen on a board that is
-   * in sight as a whole, it folds, and the news tell the last of it.
+   * in sight as a whole, it folds, and the news tell what matters most of it.
    */
   settle() {
     const board = this.root.parentElement;
@@ -155,6 +156,14 @@ export class Since {
     if (!covers(this.body.getBoundingClientRect(), seen)) return;
     this.yielded = this.key ?? "";
     this.fold(true);
+    this.actions.instead(() => this.headline);
+  }
+
+  /** What matters most: what happened to the person, or what a seat did. @returns {string[]} */
+  get headline() {
+    const { own, seats, headline } = this.recap ?? { own: [], seats: [], headline: null };
+    const news = seats.find(({ seat }) => seat === headline);
+    return own.length > 0 ? own.map((one) => this.said(one)) : news ? [this.sentence(news)] : [];
   }
 
   /** Folds: somebody chooses now, and sees the whole board. */
