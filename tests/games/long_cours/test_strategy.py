@@ -267,3 +267,15 @@ def test_who_has_nothing_considers_a_card_towards_what_lies_stranded() -> None:
     state = position(["sydney", "le_cap"], cash=[0, 0], hands=hands, stranded={22: goods(wool=8)})
     leaps = [action for action in considered(state) if action.startswith("direct ")]
     assert "cap_nord" in {to for leap in leaps for to in NEIGHBOURS[leap.removeprefix("direct ")]}
+
+
+def test_a_second_card_in_a_turn_is_only_for_those_who_flee() -> None:
+    hands = {ROSE: ["direct", "direct"]}
+    state = position(["sydney", "le_cap"], cash=[3, 0], hands=hands)
+    assert any(action.startswith("direct ") for action in considered(state))
+    state.moved = "direct"
+    assert not any(action.startswith("direct ") for action in considered(state))
+    hunted = next(point for point in REACH["sydney"] if point != "sydney")
+    state = position(["sydney", "le_cap"], hands=hands, owner=BRUNO, corsaire=hunted)
+    state.moved = "direct"
+    assert any(action.startswith("direct ") for action in considered(state))

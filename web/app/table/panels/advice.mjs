@@ -101,7 +101,10 @@ export class Advice {
     const head = say(element("h3", { class: "group-title" }), "hint-title");
     if (state === "failed") return [head, say(element("p", {}), "hint-failed")];
     if (state === "thinking") return [head, this.search];
-    const list = element("ol", {}, ...prospects.map((prospect) => this.line(prospect)));
+    // A reason that all choices share sets none apart.
+    const reasons = new Set(prospects.map(({ reason }) => reason && this.names.say(reason)));
+    const shared = prospects.length > 1 && reasons.size === 1;
+    const list = element("ol", {}, ...prospects.map((one) => this.line(shared ? { ...one, reason: null } : one)));
     const sure = forced ? "hint-forced" : `hint-${certainty(prospects)}`;
     const [best] = prospects;
     const thumb = best?.thumb && !best.reason ? sentence("mousse-rule", {}, this.names.game) : null;

@@ -15,6 +15,7 @@ from escales.games.long_cours.board import (
     NOWHERE,
     OTHER_PORTS,
     PRICE,
+    REACH,
     ZONE,
     ZONES,
 )
@@ -144,7 +145,13 @@ def _challenges(state: State, sight: Sight) -> Iterator[Action]:
 
 
 def _leaps(sight: Sight) -> Iterator[Action]:
-    """The best ports for goods and safety; with a Bagarre card, the ports of those with money."""
+    """The best ports for goods and safety; with a Bagarre card, the ports of those with money.
+
+    After one of these cards the captain trades: it plays another only to flee.
+    """
+    flees = sight.pursuer != NOWHERE and sight.ship in REACH[sight.pursuer]
+    if sight.moved == "direct" and not flees:
+        return
     here = OTHER_PORTS[sight.ship]
     if sight.cash[sight.me] or sight.pursuer or sight.heaps:
         ports = sorted(here, key=lambda to: worth(sight, to), reverse=True)

@@ -39,10 +39,11 @@ def _port(sight: Sight, point: str) -> Message | None:
     reached = REACH[sight.pursuer] if sight.pursuer != NOWHERE else ()
     if sight.ship in reached and point not in reached:
         return Message("hint-escape", {})
-    aboard = sight.cargo[sight.me]
-    if point in PRODUCT and not aboard[PRODUCT[point]] and (sight.cash[sight.me] or any(aboard)):
-        return Message("hint-product", {"product": PRODUCTS[PRODUCT[point]]})
-    return None
+    aboard, product = sight.cargo[sight.me], PRODUCT.get(point)
+    if product is None or aboard[product] or product == PRODUCT.get(sight.ship):
+        return None
+    trades = sight.cash[sight.me] or any(aboard)
+    return Message("hint-product", {"product": PRODUCTS[product]}) if trades else None
 
 
 def _storm(sight: Sight, zone: int) -> Message | None:

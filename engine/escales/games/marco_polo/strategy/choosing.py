@@ -48,7 +48,7 @@ def _all(state: State, choices: Choices) -> Sequence[Action]:
     return list(choices)
 
 
-def _trade_at(state: State, place: str) -> float:
+def trade_at(state: State, place: str) -> float:
     """What purchases at *place* bring, in besants."""
     colour = COLOUR.get(place)
     return gain(state, colour, MOST_PURCHASES) if colour else 0.0
@@ -70,7 +70,7 @@ def _move(state: State, choices: Choices) -> Sequence[Action]:
         return [choices[0]]
     standing = Standing(state, state.decider)
     found = [
-        (standing.at(place, _trade_at(state, place)), at)
+        (standing.at(place, trade_at(state, place)), at)
         for at, place in enumerate(choices.families[0].values or ())
         if isinstance(place, str)
     ]

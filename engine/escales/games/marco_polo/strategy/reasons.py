@@ -1,9 +1,11 @@
 """What speaks for an action, in a word, as a hint tells it: how far it is then, or what is still missing."""
 
 from escales.core import Action, Message
+from escales.core.message import Json
 from escales.games.marco_polo.board import COLOUR, KHANBALIK, LIMITED, MOST, VENICE
 from escales.games.marco_polo.cards import COLOUR_OF, TOWN, count
 from escales.games.marco_polo.state import State
+from escales.games.marco_polo.strategy.choosing import trade_at
 from escales.games.marco_polo.strategy.standing import Standing
 
 
@@ -18,7 +20,7 @@ def reason(state: State, action: Action) -> Message | None:
             place = action.word()
             if _is_missing(standing, COLOUR.get(place, "")):
                 return Message("hint-missing", {"colour": COLOUR[place]})
-            return _way(state, standing, standing.leg.arriving[place])
+            return _way(state, standing, standing.leg.arriving[place], trade_at(state, place))
         case "buy":
             return _wanted(standing, COLOUR[standing.place])
         case "sell":
@@ -44,15 +46,18 @@ def _wanted(standing: Standing, colour: str) -> Message | None:
     return Message("hint-lacking", {"amount": amount}) if amount > 0 else None
 
 
-def _way(state: State, standing: Standing, turns: float) -> Message | None:
-    """How many turns it is then to the next goal; the way home leads past what is missing."""
+def _way(state: State, standing: Standing, turns: float, trade: float = 0.0) -> Message | None:
+    """How many turns it is then to the next goal, and what *trade* brings before, in besants.
+
+    The way home leads past what is missing.
+    """
     number = round(turns)
     if number < 1:
         return None
+    told: dict[str, Json] = {"number": number, "trade": max(0, round(trade, -1))}
     if standing.stage == "khan":
-        return Message("hint-way", {"number": number, "place": KHANBALIK})
+        return Message("hint-way", {**told, "place": KHANBALIK})
     if standing.stage == "town":
-        place = TOWN[state.tables[state.decider]]
-        return Message("hint-way", {"number": number, "place": place})
+        return Message("hint-way", {**told, "place": TOWN[state.tables[state.decider]]})
     wants = str(bool(standing.goods.missing or standing.short)).lower()
-    return Message("hint-home", {"number": number, "place": VENICE, "wants": wants})
+    return Message("hint-home", {**told, "place": VENICE, "wants": wants})

@@ -784,6 +784,9 @@ hint-way =
     { $number ->
         [one] About one turn from there to { $place }.
        *[other] About { $number } turns from there to { $place }.
+    }{ $trade ->
+        [0] { "" }
+       *[other] { " " }Three cards there bring about { $trade } b more than they cost.
     }
 hint-home =
     { $wants ->
@@ -795,6 +798,9 @@ hint-home =
             [one] one turn
            *[other] { $number } turns
         } home from there.
+    }{ $trade ->
+        [0] { "" }
+       *[other] { " " }Three cards there bring about { $trade } b more than they cost.
     }
 hint-missing =
     { $colour ->

@@ -785,6 +785,9 @@ hint-way =
     { $number ->
         [one] De là, un tour environ jusqu’à { $place }.
        *[other] De là, { $number } tours environ jusqu’à { $place }.
+    }{ $trade ->
+        [0] { "" }
+       *[other] { " " }Trois cartes y rapportent environ { $trade } b de plus qu’elles ne coûtent.
     }
 hint-home =
     { $wants ->
@@ -796,6 +799,9 @@ hint-home =
             [one] un tour
            *[other] { $number } tours
         } environ pour rentrer.
+    }{ $trade ->
+        [0] { "" }
+       *[other] { " " }Trois cartes y rapportent environ { $trade } b de plus qu’elles ne coûtent.
     }
 hint-missing =
     { $colour ->
