@@ -385,6 +385,9 @@ def test_a_destination_can_be_typed_and_an_impossible_one_says_so(
     field.fill("Tananarive")
     field.press("Enter")
     expect(page.locator(".route")).to_contain_text("6 points")
+    field.fill("suiss")  # the land, not its capital
+    field.press("Enter")
+    expect(page.locator(".route")).to_contain_text("Berne")
     field.fill("9N36")
     field.press("Enter")
     expect(page.locator(".route")).to_contain_text("9N36")

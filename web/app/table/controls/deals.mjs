@@ -30,11 +30,15 @@ export class Deals {
 
   /** @param {View | null} view null if nobody decides at this screen now */
   show(view) {
+    const before = this.all.map(({ action }) => action);
     this.all = view ? (this.names.plan.theme.deals?.(view, this.names) ?? []) : [];
     this.shown = null;
+    const fresh = this.all.some(({ action, possible }) => possible && !before.includes(action));
     this.root.hidden = this.all.length === 0;
     this.root.replaceChildren(...this.all.map((deal) => this.card(deal)));
     if (this.all.length > 0) rewrite(this.root, () => this.root.setAttribute("aria-label", phrase("deals-title")));
+    // Whoever has just come to a capital has scrolled to where they named it.
+    if (fresh) requestAnimationFrame(() => this.root.scrollIntoView({ block: "nearest" }));
   }
 
   /** The verbs of the cards: they need no buttons elsewhere. */

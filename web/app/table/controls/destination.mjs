@@ -216,11 +216,12 @@ export class Destination {
   named(typed, places) {
     const wanted = typed.toLowerCase();
     const label = (/** @type {string} */ place) => this.names.word("place", place).toLowerCase();
+    const land = (/** @type {string} */ place) => this.names.word("card", place).toLowerCase(); // the land of a capital
     const all = [...this.names.plan.places.keys()];
     return (
-      places.find((place) => label(place) === wanted) ??
-      all.find((place) => place.toLowerCase() === wanted || label(place) === wanted) ??
-      places.find((place) => label(place).startsWith(wanted)) ??
+      places.find((place) => label(place) === wanted || land(place) === wanted) ??
+      all.find((place) => [place.toLowerCase(), label(place), land(place)].includes(wanted)) ??
+      [...places, ...all].find((place) => label(place).startsWith(wanted) || land(place).startsWith(wanted)) ??
       typed
     );
   }

@@ -223,7 +223,7 @@ fight-purse =
     }
 fight-not-here = No brawl here: it takes a port, and this is a white rectangle.
 note-fight = The other must answer with more, or give up; who gives up hands over all their notes.
-note-auction = You open the auction with your bid; the Corsaire goes to the highest.
+note-auction = You open the auction with your bid; the Corsaire goes to the highest. It comes in at the end of that captain’s next turn; from then on, a storm in its zone sinks it.
 note-corsaire = Two or three moves, or none. It sinks the ships of others where it passes; then your turn is over.
 storm-hits = A storm in zone { $zone } would hit:
 storm-nobody = Nobody is in zone { $zone }: the storm would blow for nothing.

@@ -225,7 +225,7 @@ fight-purse =
     }
 fight-not-here = Pas de bagarre ici : il faut un port, et c’est un rectangle blanc.
 note-fight = L’autre doit riposter plus fort ou renoncer ; qui renonce donne tous ses billets.
-note-auction = Vous ouvrez l’enchère avec votre offre ; le Corsaire va à la plus haute.
+note-auction = Vous ouvrez l’enchère avec votre offre ; le Corsaire va à la plus haute. Il entre à la fin du tour suivant de ce capitaine ; dès lors, une tempête dans sa zone le coule.
 note-corsaire = De deux ou trois escales, ou pas du tout. Il coule les autres cargos là où il passe ; ensuite, votre tour finit.
 storm-hits = La tempête en zone { $zone } frapperait :
 storm-nobody = Il n’y a personne en zone { $zone } : la tempête soufflerait pour rien.
