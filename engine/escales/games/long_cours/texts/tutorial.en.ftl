@@ -12,9 +12,9 @@ lesson-first-wool = Buy wool for 1 M. A die chooses the product that you sell: 
 lesson-first-resell = You may throw that die once a turn, wherever you are. A 3 is wool, a 5 is cloth. Try to sell.
 lesson-first-die = Throw the die. If you do not have the product, you lose nothing, and try again next turn.
 lesson-first-sold = A 5: your cloth, bought for 2 M, is sold for 6 M, three times as much! You have 6 M in cash, and still the wool. End the turn.
-lesson-first-storm = The blue captain has sold gold and has 7 M. Yellow is in Marseille, in zone 11, with goods worth 3 M. Play a Storm on zone 11: you are not there, so it strikes only yellow.
+lesson-first-storm = The blue captain has sold gold and has 7 M: more than you could bid for the Corsaire. Yellow is in Marseille, in zone 11, with goods worth 3 M. Play a Storm on zone 11: you are not there, so it strikes only yellow.
 lesson-first-wreck = Wrecked! The cargo is washed up at Gibraltar, the white rectangle of zone 11. The first to call there takes it. Sail to Gibraltar, next to London.
-lesson-first-salvage = You take it all and pay nothing: 2 M of cereals and 1 M of cloth. A storm may strike you as well: what is on board is never safe. End the turn.
+lesson-first-salvage = You take it all and pay nothing: 2 M of cereals and 1 M of cloth. A storm may strike you as well: what is on board is never safe. This time keep it for the second lesson: end the turn.
 lesson-first-half = You can buy, sail, sell and wreck. What is left is to take the others’ money and to buy the Corsaire: the second lesson goes on from here.
 
 # Fights and the Corsaire

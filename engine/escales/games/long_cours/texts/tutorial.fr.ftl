@@ -12,9 +12,9 @@ lesson-first-wool = Achetez de la laine pour 1 M. C’est un dé qui choisit le
 lesson-first-resell = Vous pouvez lancer ce dé une fois par tour, où que vous soyez. Le 3 est la laine, le 5 les tissus. Tentez de revendre.
 lesson-first-die = Lancez le dé. Si le produit n’est pas à bord, vous ne perdez rien et vous réessaierez au prochain tour.
 lesson-first-sold = Un 5 : vos tissus, achetés 2 M, sont revendus 6 M, le triple ! Vous avez 6 M en billets, et encore la laine. Finissez le tour.
-lesson-first-storm = Le capitaine bleu a revendu son or : il a 7 M. Le jaune est à Marseille, en zone 11, avec 3 M de marchandises. Jouez une Tempête sur la zone 11 : vous n’y êtes pas, elle ne frappera que lui.
+lesson-first-storm = Le capitaine bleu a revendu son or : il a 7 M, plus que vous ne pourriez offrir pour le Corsaire. Le jaune est à Marseille, en zone 11, avec 3 M de marchandises. Jouez une Tempête sur la zone 11 : vous n’y êtes pas, elle ne frappera que lui.
 lesson-first-wreck = Naufrage ! La cargaison s’échoue à Gibraltar, le rectangle blanc de la zone 11. Elle est au premier qui y passe. Faites route vers Gibraltar, tout près de Londres.
-lesson-first-salvage = Vous prenez tout, sans rien payer : 2 M de céréales et 1 M de tissus. Une tempête peut aussi vous frapper : ce qui est à bord n’est jamais sûr. Finissez le tour.
+lesson-first-salvage = Vous prenez tout, sans rien payer : 2 M de céréales et 1 M de tissus. Une tempête peut aussi vous frapper : ce qui est à bord n’est jamais sûr. Gardez-le cette fois pour la deuxième leçon : finissez le tour.
 lesson-first-half = Vous savez acheter, naviguer, revendre et faire naufrager. Il reste à prendre l’argent des autres et à acheter le Corsaire : la deuxième leçon reprend ici.
 
 # Les bagarres et le Corsaire

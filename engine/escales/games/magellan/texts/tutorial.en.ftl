@@ -7,10 +7,10 @@ lesson-first-throw = Throw the die: it says how many points you have this turn.
 lesson-first-six = A 6: you throw again, and the points add up.
 lesson-first-card = A 4: 10 points in all. Each 4 and each 5 also brings a card. Draw it.
 lesson-first-country = Switzerland can be had: it costs 55 M and has an income of 10 M. It goes to the first player with a jeep ashore in the cell of its capital, Berne (5N1), who pays.
-lesson-first-trip = A jeep needs a ship to cross the sea. Going aboard costs 1 point, sailing 1 point for each line between cells, going ashore 1 point: 6 points to Berne. Choose Berne (5N1) to go all the way.
+lesson-first-trip = A jeep needs a ship to cross the sea, and a ship carries one jeep. Going aboard costs 1 point, sailing 1 point for each line between cells, going ashore 1 point: 6 points to Berne. Choose Berne (5N1) to go all the way.
 lesson-first-develop = Your jeep is there before anybody else. Develop Switzerland: pay 55 M.
 lesson-first-drive = Your income: 10 M. You have 4 points left. A jeep spends 2 on each line. Choose Bonn (6N1): Brussels lies in the same cell, and the jeep will wait there for the cards of both countries.
-lesson-first-lost = Switzerland stays yours even without a jeep, as long as there is no war. The 2 points left are lost. End the turn.
+lesson-first-lost = Switzerland stays yours even without a jeep, as long as there is no war. The 2 points left lead nowhere now, and cannot be kept. End the turn.
 lesson-first-dividends = Your opponent has drawn “The Rhine”, a DIVIDENDS card: only such cards pay the incomes. You receive 10 M for Switzerland, and another 10 M that this card gives to its owner.
 lesson-first-turn-2 = Your opponent has put a jeep ashore in Morocco, at Rabat (4N36), and waits for the card of that country. Your turn: throw the die.
 lesson-first-six-2 = Another 6: throw again.
@@ -24,7 +24,7 @@ lesson-first-draw-3 = A 5: draw a card.
 lesson-first-belgium = Belgium: 90 M, for an income of 11 M, also in 6N1. One jeep will do for all the countries of its cell, and paying costs no points. Develop Belgium.
 lesson-first-germany = Your income: 21 M. You have 1,105 M left. West Germany costs 570 M and takes you to the goal: develop it.
 lesson-first-won = An income of 101 M: you have won! Income decides; money only serves to buy it.
-lesson-first-end = You know what matters. A real game takes 200 M, and voyages of several turns. Your first game will be shorter: 100 M are enough, and you throw two dice. Wars and planes are in the next lesson.
+lesson-first-end = You know what matters. A real game takes 200 M, and voyages of several turns. Your first game will be shorter: 100 M are enough, and you throw two dice. A card may bring war in any game: the next lesson shows it, and planes.
 
 # Planes and war
 lesson-planes = Planes and war

@@ -7,10 +7,10 @@ lesson-first-throw = Lancez le dé : il dit combien de points vous avez pour ce 
 lesson-first-six = Un 6 : on relance, et les points s’ajoutent.
 lesson-first-card = Un 4 : 10 points en tout. Chaque 4 et chaque 5 fait aussi tirer une carte. Tirez-la.
 lesson-first-country = La Suisse est à prendre : elle coûte 55 M et a 10 M de revenu. Elle ira au premier qui a une jeep à terre dans la case de sa capitale, Berne (5N1), et qui paie.
-lesson-first-trip = Une jeep ne passe pas la mer sans bateau. Embarquer coûte 1 point, naviguer 1 point par ligne entre deux cases, débarquer 1 point : 6 points jusqu’à Berne. Choisissez Berne (5N1) : la jeep fera tout le chemin.
+lesson-first-trip = Une jeep ne passe pas la mer sans bateau, et un bateau porte une seule jeep. Embarquer coûte 1 point, naviguer 1 point par ligne entre deux cases, débarquer 1 point : 6 points jusqu’à Berne. Choisissez Berne (5N1) : la jeep fera tout le chemin.
 lesson-first-develop = Votre jeep est là avant tout le monde. Mettez la Suisse en valeur : payez 55 M.
 lesson-first-drive = Vos revenus : 10 M. Il vous reste 4 points. Une jeep en dépense 2 par ligne. Choisissez Bonn (6N1) : Bruxelles est dans la même case, et la jeep y attendra les cartes de ces deux pays.
-lesson-first-lost = La Suisse reste à vous, même sans jeep, tant qu’il n’y a pas de guerre. Les 2 points qui restent sont perdus. Finissez le tour.
+lesson-first-lost = La Suisse reste à vous, même sans jeep, tant qu’il n’y a pas de guerre. Les 2 points qui restent ne mènent nulle part, et ne se gardent pas. Finissez le tour.
 lesson-first-dividends = L’adversaire a tiré « Le Rhin », une carte DIVIDENDES : seules ces cartes paient les revenus. Vous recevez 10 M pour la Suisse, et 10 M de plus que la carte lui donne.
 lesson-first-turn-2 = L’adversaire a débarqué une jeep au Maroc, à Rabat (4N36), et attend la carte de ce pays. À vous : lancez le dé.
 lesson-first-six-2 = Encore un 6 : relancez.
@@ -24,7 +24,7 @@ lesson-first-draw-3 = Un 5 : tirez une carte.
 lesson-first-belgium = La Belgique : 90 M, pour 11 M de revenu, en 6N1 elle aussi. Une jeep suffit pour tous les pays de sa case, et payer ne coûte pas de points. Mettez la Belgique en valeur.
 lesson-first-germany = Vos revenus : 21 M. Il vous reste 1 105 M. L’Allemagne en coûte 570 et vous mène au but : mettez-la en valeur.
 lesson-first-won = 101 M de revenus : vous avez gagné ! Les revenus décident ; l’argent n’est là que pour les acquérir.
-lesson-first-end = Vous savez l’essentiel. Une vraie partie demande 200 M et des voyages de plusieurs tours. Votre première partie sera plus courte : 100 M suffisent, et l’on lance deux dés. Les guerres et les avions sont dans la leçon suivante.
+lesson-first-end = Vous savez l’essentiel. Une vraie partie demande 200 M et des voyages de plusieurs tours. Votre première partie sera plus courte : 100 M suffisent, et l’on lance deux dés. Une carte peut amener la guerre dans toute partie : la leçon suivante la montre, et les avions avec.
 
 # Avions et guerre
 lesson-planes = Avions et guerre

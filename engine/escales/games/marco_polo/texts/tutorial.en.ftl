@@ -46,13 +46,13 @@ lesson-khan-refuse = Bandits again. During your mission the Table d’Or protect
 lesson-khan-again = The bandits let you pass, and you spin again at once. Announce Land.
 lesson-khan-lhassa = A 4 takes you all the way. Choose Lhasa.
 lesson-khan-secret = Mission done: you learn a Secret de l’Orient, also worth 240 besants. Lhasa is a yellow trading post, and yellow is the colour you lack. Buy a card.
-lesson-khan-yaks = Yaks: you have all three colours. Your fortune: 90 besants, goods worth 180, and 480 for the Table and the Secret, 750 in all. Buy again: goods are always worth more than the 20 besants they cost.
+lesson-khan-yaks = Yaks: you have all three colours. Your fortune: 90 besants, goods worth 180, and 480 for the Table and the Secret, 750 in all. Buy again: goods are worth more than the 20 besants they cost. But keep some money: a Chance card may ask for it, and who cannot pay must sell.
 lesson-khan-pope = A Chance card: “The bored pope” sends a merchant of your choice to Acre, close to Venice. Send yourself.
 lesson-khan-home = From Acre, Venice is three stops away by sea: a 3, a 4 or a 5 takes you home. Announce Sea.
 lesson-khan-venice = A 3! Go home to Venice.
 lesson-khan-won = Your fortune is made: 730 besants, your mission done, and a card of each colour required. You win: you are “Messer Million”.
 lesson-khan-merchants = One thing more: on arriving at a trading post where others stand, you may, instead of buying from the pile, take a card at random from one of them for 30 besants.
-lesson-khan-end = You know what matters. A real game is longer: you are not so lucky, and two players need 1,100 besants, three 900. The panel “The way to a fortune” says what you still lack.
+lesson-khan-end = You know what matters. A real game is longer: you are not so lucky, and two players need 1,100 besants, three 900. Jewels, the purple cards, are worth as much as the others, but Venice does not ask for them. The panel “The way to a fortune” says what you still lack.
 
 # The first turns
 first-announce = Announcing costs nothing, but the whole move will follow lines of this kind. The numbers on the map say where each one leads. Aim for a trading post, a large coloured circle: only there can you buy.

@@ -46,13 +46,13 @@ lesson-khan-refuse = Encore des bandits. Pendant la mission, la Table d’Or vou
 lesson-khan-again = Les bandits vous laissent passer, et vous relancez aussitôt. Annoncez Terre.
 lesson-khan-lhassa = Un 4 : vous y êtes d’un trait. Choisissez Lhassa.
 lesson-khan-secret = Mission accomplie : vous apprenez un Secret de l’Orient, qui vaut lui aussi 240 besants. Lhassa est un comptoir jaune, et cette couleur vous manque. Achetez une carte.
-lesson-khan-yaks = Des yacks : vous avez les trois couleurs. Votre fortune : 90 besants, 180 de marchandises, 480 pour la Table et le Secret, en tout 750. Achetez encore : une marchandise vaut toujours plus que ses 20 besants.
+lesson-khan-yaks = Des yacks : vous avez les trois couleurs. Votre fortune : 90 besants, 180 de marchandises, 480 pour la Table et le Secret, en tout 750. Achetez encore : une marchandise vaut plus que ses 20 besants. Mais gardez de l’argent : une carte Hasard peut en demander, et qui ne peut pas payer doit vendre.
 lesson-khan-pope = Une carte Hasard : « L’ennui du pape » envoie le marchand de votre choix à Saint-Jean-d’Acre, tout près de Venise. Partez-y vous-même.
 lesson-khan-home = À Saint-Jean-d’Acre, vous êtes à trois étapes de Venise par mer : un 3, un 4 ou un 5 vous y ramène. Annoncez Mer.
 lesson-khan-venice = Un 3 ! Rentrez à Venise.
 lesson-khan-won = Fortune faite : 730 besants, votre mission accomplie, et une carte de chaque couleur demandée. Vous gagnez : vous voilà « Messer Million ».
 lesson-khan-merchants = Une chose encore : en arrivant sur un comptoir où d’autres se trouvent, vous pouvez, au lieu d’acheter à la pile, prendre à l’un d’eux une carte au hasard pour 30 besants.
-lesson-khan-end = Vous savez l’essentiel. Une vraie partie est plus longue : la chance y sourit moins, et à deux il faut 1 100 besants, à trois 900. Le panneau « Le chemin de la fortune » dit ce qu’il vous manque.
+lesson-khan-end = Vous savez l’essentiel. Une vraie partie est plus longue : la chance y sourit moins, et à deux il faut 1 100 besants, à trois 900. Les bijoux, les cartes violettes, valent autant que les autres, mais Venise n’en demande pas. Le panneau « Le chemin de la fortune » dit ce qu’il vous manque.
 
 # Les premiers tours
 first-announce = Annoncer ne coûte rien, mais tout le déplacement suivra les lignes de cette sorte. Les nombres sur la carte disent où chacun mène. Visez un comptoir, un grand cercle de couleur : on n’achète que là.
