@@ -98,6 +98,7 @@ def test_a_hint_says_which_country_a_step_is_for() -> None:
     assert reason.id == "hint-goal"
     assert reason.params["card"] == "DE"
     assert reason.params["known"] == "true"
+    assert reason.params["missing"] == 0
     assert CAPTAIN.reason(state, Action("done")) is None
 
 

@@ -97,6 +97,7 @@ def _goal(state: State, cell: str, mind: Mind) -> Message:
         "place": cell,
         "card": IDS[best],
         "amount": COST[best],
+        "missing": max(0, COST[best] - state.cash[state.turn]),
         "income": INCOME[best],
         "known": str(state.owner[best] == OPEN).lower(),
     }

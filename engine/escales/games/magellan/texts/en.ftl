@@ -563,6 +563,9 @@ hint-goal =
     { $known ->
         [true] Goal: { $card }, { $amount } M, +{ $income } of income.
        *[other] Goal, before its card comes out: { $card }, { $amount } M, +{ $income } of income.
+    }{ $missing ->
+        [0] { "" }
+       *[other] { " " }You still lack { $missing } M.
     }
 hint-goal-place = Towards { $place }.
 

@@ -563,6 +563,9 @@ hint-goal =
     { $known ->
         [true] Objectif : { $card }, { $amount } M, +{ $income } de revenus.
        *[other] Objectif, avant que sa carte ne sorte : { $card }, { $amount } M, +{ $income } de revenus.
+    }{ $missing ->
+        [0] { "" }
+       *[other] { " " }Il vous manque encore { $missing } M.
     }
 hint-goal-place = Vers { $place }.
 
