@@ -8,7 +8,7 @@ from escales.games.magot.state import State
 from escales.games.magot.strategy.closely import USUAL
 from escales.games.magot.strategy.walks import walks
 
-MIDDLE: Final = CELLS[len(CELLS) // 2]
+MIDDLE: Final = len(CELLS) // 2
 """A cell from which all faces of the die can be played."""
 
 
