@@ -187,6 +187,8 @@ def test_a_lesson_is_played_by_keyboard_and_read_aloud(
         elif not comes_to_aim(page):
             continue
         keyboard.wait_for(lambda: keyboard.focused().name != "", "what has the focus has no name")
+        if needs == "act" and not page.evaluate(ON_AIM):
+            continue  # the board was drawn anew meanwhile: "Show me" leads there again
         page.keyboard.press("Enter")
     first = page.locator(".lesson-row > :is(button, a):visible").first
     expect(first).to_be_focused()

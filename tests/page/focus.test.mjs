@@ -61,3 +61,32 @@ test("the focus elsewhere stays there", () => {
   replaceFocused(parent([button("old")]), [button("old")]);
   assert.equal(document.activeElement, elsewhere);
 });
+
+test("what is offered in two steps gets the focus back", () => {
+  const [old, fresh, other] = [button("two"), button("two"), button("one")];
+  const board = parent([old]);
+  old.focus();
+  replaceFocused(board, []);
+  assert.equal(document.activeElement, null);
+  replaceFocused(board, [other, fresh]);
+  assert.equal(document.activeElement, fresh);
+});
+
+test("if it has gone elsewhere between the two steps, it stays there", () => {
+  const [old, elsewhere] = [button("two"), button("elsewhere")];
+  const board = parent([old]);
+  old.focus();
+  replaceFocused(board, []);
+  elsewhere.focus();
+  replaceFocused(board, [button("two")]);
+  assert.equal(document.activeElement, elsewhere);
+});
+
+test("after a click nothing waits for it", () => {
+  const old = button("two", false);
+  const board = parent([old]);
+  old.focus();
+  replaceFocused(board, []);
+  replaceFocused(board, [button("two", false)]);
+  assert.equal(document.activeElement, null);
+});

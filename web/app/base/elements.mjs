@@ -46,20 +46,28 @@ export function formElement(attributes, act, ...children) {
   return made;
 }
 
+/** What had the focus, by key, when all children were taken out. @type {WeakMap<HTMLElement, HTMLElement>} */
+const emptied = new WeakMap();
+
 /**
  * Replaces the children. If one of them had the focus, its place keeps it: the same element, the one for the same place of
- * a board, or, for people who use the keyboard, the first.
+ * a board, or, for people who use the keyboard, the first. If there are no new children yet, those that come next get it,
+ * unless it has gone elsewhere.
  * @param {HTMLElement} parent
  * @param {HTMLElement[]} children
  */
 export function replaceFocused(parent, children) {
-  const held = /** @type {HTMLElement | null} */ (document.activeElement);
-  const had = held !== null && held !== parent && parent.contains(held);
-  const byKey = had && held.matches(":focus-visible");
+  const active = /** @type {HTMLElement | null} */ (document.activeElement);
+  const had = active !== null && active !== parent && parent.contains(active);
+  const nowhere = active === null || active === document.body;
+  const held = had ? active : nowhere ? emptied.get(parent) : undefined;
+  const byKey = had ? active.matches(":focus-visible") : true;
+  emptied.delete(parent);
   parent.replaceChildren(...children);
-  if (!had) return;
+  if (!held) return;
   const same = children.find((child) => child === held || child.dataset.place === held.dataset.place);
   (same ?? (byKey ? children[0] : undefined))?.focus({ preventScroll: true });
+  if (byKey && children.length === 0) emptied.set(parent, held);
 }
 
 const SVG = "http://www.w3.org/2000/svg";
