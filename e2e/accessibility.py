@@ -25,7 +25,7 @@ STILL_SMALL = """async (target) => {
     const scrollers = [];
     for (let one = document.querySelector(target); one; one = one.parentElement) scrollers.push([one, one.scrollTop]);
     document.querySelector(target).scrollIntoView({block: "center", behavior: "instant"});
-    const {violations} = await axe.run(target, {runOnly: ["target-size"]});
+    const {violations} = await axe.run(target, {runOnly: ["target-size"], resultTypes: ["violations"]});
     for (const [one, top] of scrollers) one.scrollTop = top;
     return violations.length > 0;
 }"""
@@ -47,7 +47,12 @@ def findings(page: Page, but: tuple[str, ...] = ()) -> list[str]:
         page.evaluate(AXE.read_text(encoding="utf-8"))
     page.evaluate(AT_REST)
     found: dict[str, Any] = page.evaluate(
-        "tags => axe.run(document, {runOnly: {type: 'tag', values: tags}})", TAGS
+        """async (tags) => {
+            const runOnly = {type: "tag", values: tags};
+            const {violations} = await axe.run(document, {runOnly, resultTypes: ["violations"]});
+            return {violations};
+        }""",
+        TAGS,
     )
     for violation in found["violations"]:
         if violation["id"] == "target-size":

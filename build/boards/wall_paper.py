@@ -164,7 +164,7 @@ def lands() -> str:
             )
             late = "" if name.far else ' class="late"'
             written.append(
-                f'<text data-names="{name.id}"{late} transform="translate({number(name.x)} {number(name.y)})">{lines}</text>'
+                f'<text data-card="{name.id}"{late} transform="translate({number(name.x)} {number(name.y)})">{lines}</text>'
             )
         groups.append(f'<g lang="{language}">{"".join(written)}</g>')
     return f'<g class="country-names">{"".join(groups)}</g>'

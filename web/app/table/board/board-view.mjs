@@ -56,7 +56,7 @@ export class BoardView {
     // Without places that people can name, there is one place at most at each point.
     const { destinations } = names.plan.theme;
     const under = (/** @type {import("./piece-clicks.mjs").Spot} */ { at, px, name }) =>
-      name ?? (destinations ? spotAt(names.plan, at, this.named, NEAR / px) : placeAt(names.plan, at));
+      destinations ? spotAt(names.plan, at, this.named, NEAR / px, name) : (name ?? placeAt(names.plan, at));
     this.clicks = new PieceClicks(this.board.pieces, new Fan(names, this.viewport.root), (spot) => {
       const place = under(spot);
       if (place !== null) aim(place);
@@ -234,7 +234,7 @@ export class BoardView {
   /** Draws the way of pieces; null for none. @param {Trace | null} way */
   trace(way) {
     this.board.marks.trace(way);
-    if (way) this.viewport.camera.follow(way);
+    this.viewport.camera.follow(way);
   }
 
   /** Where a piece is drawn. @param {string} piece */

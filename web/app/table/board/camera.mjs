@@ -31,6 +31,8 @@ const RIM = 0.12;
  * @property {(gliding: boolean) => void} show draws the board at its scale and position
  */
 
+/** @typedef {{ scale: number, x: number, y: number }} Stand how a viewport stands */
+
 export class Camera {
   /** @param {Movable} viewport */
   constructor(viewport) {
@@ -43,6 +45,8 @@ export class Camera {
     this.home = null;
     /** The id of the pending animation frame. */
     this.frames = 0;
+    /** Where the map was before it showed a way, and where it has been put. @type {{ from: Stand, to: Stand } | null} */
+    this.followed = null;
   }
 
   /**
@@ -177,8 +181,24 @@ export class Camera {
     this.viewport.show(true);
   }
 
-  /** Shows the whole of a way that is proposed: pans, and zooms out if it must. @param {Trace} way */
-  follow({ legs, later }) {
+  /**
+   * Shows the whole of a way that is proposed: pans, and zooms out if it must. Without a way it comes back, unless somebody
+   * has moved the map since.
+   * @param {Trace | null} way
+   */
+  follow(way) {
+    const { scale: now, x: across, y: down } = this.viewport;
+    const { from, to } = this.followed ?? {};
+    this.followed = null;
+    if (from && to && to.scale === now && to.x === across && to.y === down) {
+      Object.assign(this.viewport, from);
+      if (!way) this.viewport.show(true);
+    }
+    if (way) this.embrace(way);
+  }
+
+  /** @param {Trace} way */
+  embrace({ legs, later }) {
     const { plan } = this.viewport.board;
     const { viewBox } = plan.data;
     const stops = [...legs, ...later].flat().map((stop) => (typeof stop === "string" ? plan.places.get(stop) : stop));
@@ -187,13 +207,15 @@ export class Camera {
     const range = boxes.reduce(around);
     if (this.sees(range)) return;
     const { width, height, left, top, board } = this.viewport.sizes;
+    const from = { scale: this.viewport.scale, x: this.viewport.x, y: this.viewport.y };
     const unit = (board[0] ?? 0) / viewBox[2];
     const fits = ((1 - 2 * RIM) / unit) * Math.min(width / range.width, height / range.height);
     this.viewport.scale = Math.max(1, Math.min(this.viewport.scale, fits));
     const scale = unit * this.viewport.scale;
     this.viewport.x = width / 2 - left - (range.x + range.width / 2 - viewBox[0]) * scale;
     this.viewport.y = height / 2 - top - (range.y + range.height / 2 - viewBox[1]) * scale;
-    this.viewport.show(true);
+    this.viewport.show(true); // it keeps the map within its bounds
+    this.followed = { from, to: { scale: this.viewport.scale, x: this.viewport.x, y: this.viewport.y } };
   }
 
   /** Sets the home, and shows it if there was none before. @param {string | null} place */

@@ -10,9 +10,10 @@
  * @param {Point} point in units of the drawing
  * @param {string[]} named the places that may be chosen although they are no parts of a room
  * @param {number} reach how far from the middle of a named place a click still means it, in units of the drawing
+ * @param {string | null} [written] the place whose name stands there
  * @returns {string | null}
  */
-export function spotAt(plan, point, named, reach) {
+export function spotAt(plan, point, named, reach, written = null) {
   const rooms = new Set(plan.data.places.flatMap(({ room }) => (room === undefined ? [] : [room])));
   const near = named
     .flatMap((id) => {
@@ -21,7 +22,8 @@ export function spotAt(plan, point, named, reach) {
     })
     .filter(({ away }) => away <= reach)
     .sort((one, other) => one.away - other.away);
-  if (near[0]) return near[0].id;
+  const meant = near[0]?.id ?? written;
+  if (meant !== null) return meant;
   const around = plan.data.places.filter(
     ({ id, room, x, y, width, height }) =>
       (room !== undefined || rooms.has(id)) &&

@@ -195,6 +195,7 @@ export class Destination {
     serial += 1;
     const id = `destination-${serial}`;
     const input = element("input", { type: "text", autocomplete: "off", list: `${id}-list`, "aria-labelledby": id });
+    input.addEventListener("focus", () => input.select()); // the next destination replaces the last
     rewrite(input, () => {
       input.placeholder = phrase("routes-touch");
     });
