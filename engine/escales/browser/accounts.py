@@ -3,7 +3,7 @@
 from escales.browser.answers import Account, AccountLine
 from escales.core import Message, Table
 
-type AccountKey = tuple[int, str, bool]
+type _Payment = tuple[int, str, bool]
 """A seat, what it pays or receives for, and whether it receives."""
 
 
@@ -14,7 +14,7 @@ def accounts(table: Table) -> list[Account]:
     """
     lines: list[dict[tuple[str, bool], AccountLine]] = [{} for _ in table.seats]
     for entry in table.log:
-        counted = set[AccountKey]()  # whoever pays everybody else pays once
+        counted = set[_Payment]()  # whoever pays everybody else pays once
         for event in entry.events:
             amount = event.params.get("amount")
             payer, payee = event.params.get("payer"), event.params.get("payee")

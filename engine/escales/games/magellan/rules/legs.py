@@ -16,7 +16,7 @@ from escales.games.magellan.rules.world.presence import cells_with
 from escales.games.magellan.state import State
 
 
-class Waters(NamedTuple):
+class Conditions(NamedTuple):
     """What the ways of ships and jeeps depend on."""
 
     canals: tuple[str, ...]
@@ -38,9 +38,9 @@ def enemies(state: State, kind: str) -> frozenset[str]:
 
 
 def _quiet(
-    start: str, onward: Callable[[str], Iterable[str]], enemies: frozenset[str]
+    start: str, onward: Callable[[str], Iterable[str]], shunned: frozenset[str]
 ) -> tuple[str, ...]:
-    """The stops from *start* on, each *onward* from the last: of all ways, one that meets the fewest *enemies*."""
+    """The stops from *start* on, each *onward* from the last: of all ways, one that meets the fewest *shunned* cells."""
     ended: list[tuple[int, tuple[str, ...]]] = []
     ways: dict[str, tuple[int, tuple[str, ...]]] = {start: (0, ())}
     while ways:
@@ -49,41 +49,43 @@ def _quiet(
             beyond = list(onward(stop))
             if not beyond:
                 ended.append((met, way))
-            for end in beyond if enemies else beyond[:1]:  # without enemies all ways are as quiet
-                more = met + (CELL[end] in enemies)
+            for end in beyond if shunned else beyond[:1]:  # else all ways are as quiet
+                more = met + (CELL[end] in shunned)
                 if end not in longer or more < longer[end][0]:
                     longer[end] = (more, (*way, end))
         ways = longer
     return min(ended)[1]
 
 
-def driving(jeep: int, start: str, ends: tuple[str, ...], waters: Waters) -> Iterator[Action]:
+def driving(
+    jeep: int, start: str, ends: tuple[str, ...], conditions: Conditions
+) -> Iterator[Action]:
     """The steps of a jeep to the nearest of the lands *ends*."""
     to = drive(ends)
 
     def onward(land: str) -> Iterator[str]:
         return (end for end in DRIVES[land] if to[end] + DRIVE == to[land])
 
-    for land in _quiet(start, onward, waters.jeeps):
+    for land in _quiet(start, onward, conditions.jeeps):
         yield Action("move", (NAMES[jeep], land))
 
 
-def sailing(ship: int, start: str, end: str, waters: Waters) -> Iterator[Action]:
+def sailing(ship: int, start: str, end: str, conditions: Conditions) -> Iterator[Action]:
     """The steps of a ship to the sea *end*."""
-    to = voyage(end, waters.canals)
+    to = voyage(end, conditions.canals)
 
     def onward(sea: str) -> Iterator[str]:
-        return (end for end in sails(sea, waters.canals) if to[end] + SAIL == to[sea])
+        return (end for end in sails(sea, conditions.canals) if to[end] + SAIL == to[sea])
 
-    for sea in _quiet(start, onward, waters.ships):
+    for sea in _quiet(start, onward, conditions.ships):
         yield Action("move", (NAMES[ship], sea))
 
 
 def aboard(
-    jeep: int, ship: int, start: str, lands: tuple[str, ...], waters: Waters
+    jeep: int, ship: int, start: str, lands: tuple[str, ...], conditions: Conditions
 ) -> Iterator[Action]:
     """The steps of a jeep aboard a ship at sea: sailing, landing, driving."""
-    to = course_to(lands, waters.canals)
+    to = course_to(lands, conditions.canals)
 
     def ashore(sea: str) -> str:
         found = sorted(COASTS[sea], key=lambda land: land != lands[0])
@@ -94,14 +96,16 @@ def aboard(
     def onward(sea: str) -> Iterable[str]:
         if ashore(sea):
             return ()
-        return (end for end in sails(sea, waters.canals) if to.by_sea[end] + SAIL == to.by_sea[sea])
+        return (
+            end for end in sails(sea, conditions.canals) if to.by_sea[end] + SAIL == to.by_sea[sea]
+        )
 
-    seas = _quiet(start, onward, waters.ships)
+    seas = _quiet(start, onward, conditions.ships)
     for sea in seas:
         yield Action("move", (NAMES[ship], sea))
     land = ashore(seas[-1] if seas else start)
     yield Action("land", (NAMES[jeep], land))
-    yield from driving(jeep, land, lands, waters)
+    yield from driving(jeep, land, lands, conditions)
 
 
 def hops(plane: int, start: str, end: str) -> Iterator[Action]:

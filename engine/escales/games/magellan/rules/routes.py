@@ -65,11 +65,11 @@ def trip(state: State, target: str, piece: str = "") -> Trip | None:
     for way in found[:TRIED]:
         if way.cost > state.points and best is not None and best.done:
             break  # no dearer way arrives this turn
-        found_trip = _tried(state, way)
-        if found_trip.done == len(way.steps):
-            return found_trip
-        if best is None or (found_trip.done and not best.done):
-            best = found_trip
+        tried = _tried(state, way)
+        if tried.done == len(way.steps):
+            return tried
+        if best is None or (tried.done and not best.done):
+            best = tried
     return best
 
 
@@ -104,17 +104,17 @@ def _ways(state: State, target: str, piece: int) -> Iterator[Way]:
 
 def _all_ways(state: State, target: str, piece: int) -> Iterator[Way]:
     lands, seas, cell = _ends(target)
-    waters = legs.Waters(state.canals, legs.enemies(state, SHIP), legs.enemies(state, JEEP))
+    conditions = legs.Conditions(state.canals, legs.enemies(state, SHIP), legs.enemies(state, JEEP))
     if lands and piece in of_kind(state.turn, PLANE) and state.load[piece] == NONE:
         yield from _flights(state, piece, cell, lands)
     if lands:
-        yield from _jeeps(state, lands, waters)
+        yield from _jeeps(state, lands, conditions)
     for ship in of_kind(state.turn, SHIP):
         start = state.at[ship]
         for sea in seas if start and (not lands or piece == ship) else ():
             away = voyage(sea, state.canals).get(start, NEVER)
             if away < NEVER:
-                yield Way(away, ship, NONE, tuple(legs.sailing(ship, start, sea, waters)))
+                yield Way(away, ship, NONE, tuple(legs.sailing(ship, start, sea, conditions)))
 
 
 def _ends(target: str) -> tuple[tuple[str, ...], tuple[str, ...], str]:
@@ -129,7 +129,7 @@ def _ends(target: str) -> tuple[tuple[str, ...], tuple[str, ...], str]:
     return LANDS_OF.get(target, ()), seas, target
 
 
-def _jeeps(state: State, lands: tuple[str, ...], waters: legs.Waters) -> Iterator[Way]:
+def _jeeps(state: State, lands: tuple[str, ...], conditions: legs.Conditions) -> Iterator[Way]:
     """The ways of all jeeps to one of *lands*: driving, by ship, by plane."""
     to = course_to(lands, state.canals)
     keeps = holdings.last_at_base(state)
@@ -142,26 +142,26 @@ def _jeeps(state: State, lands: tuple[str, ...], waters: legs.Waters) -> Iterato
             stands.setdefault(place, jeep)
         elif carrier in of_kind(state.turn, SHIP):
             if to.by_sea.get(place, NEVER) < NEVER:
-                steps = tuple(legs.aboard(jeep, carrier, place, lands, waters))
+                steps = tuple(legs.aboard(jeep, carrier, place, lands, conditions))
                 yield Way(to.by_sea[place], jeep, carrier, steps)
         elif state.on[carrier] == NONE:
-            yield from _flown(state, jeep, carrier, lands, waters)
+            yield from _flown(state, jeep, carrier, lands, conditions)
     for place, jeep in stands.items():
         if place in to.by_land:
             yield Way(
-                to.by_land[place], jeep, NONE, tuple(legs.driving(jeep, place, lands, waters))
+                to.by_land[place], jeep, NONE, tuple(legs.driving(jeep, place, lands, conditions))
             )
-        yield from _fetched(state, jeep, place, lands, waters)
+        yield from _fetched(state, jeep, place, lands, conditions)
         for plane in of_kind(state.turn, PLANE) if state.planes else ():
             if state.at[plane] and state.load[plane] == NONE and plane not in state.flying:
-                yield from _flown(state, jeep, plane, lands, waters)
+                yield from _flown(state, jeep, plane, lands, conditions)
 
 
 def _fetched(
-    state: State, jeep: int, place: str, lands: tuple[str, ...], waters: legs.Waters
+    state: State, jeep: int, place: str, lands: tuple[str, ...], conditions: legs.Conditions
 ) -> Iterator[Way]:
     """For each ship without load, the cheapest way by it: they meet at some coast."""
-    canals = waters.canals
+    canals = conditions.canals
     to = course_to(lands, canals)
     coasts = [
         (points + EMBARK + to.by_sea[sea], land, sea)
@@ -180,16 +180,16 @@ def _fetched(
         )
         if cost < NEVER:
             steps = (
-                *legs.driving(jeep, place, (land,), waters),
-                *legs.sailing(ship, start, sea, waters),
+                *legs.driving(jeep, place, (land,), conditions),
+                *legs.sailing(ship, start, sea, conditions),
                 Action("embark", (NAMES[jeep], NAMES[ship])),
-                *legs.aboard(jeep, ship, sea, lands, waters),
+                *legs.aboard(jeep, ship, sea, lands, conditions),
             )
             yield Way(cost, jeep, ship, steps)
 
 
 def _flown(
-    state: State, jeep: int, plane: int, lands: tuple[str, ...], waters: legs.Waters
+    state: State, jeep: int, plane: int, lands: tuple[str, ...], conditions: legs.Conditions
 ) -> Iterator[Way]:
     """The cheapest ways of a jeep with a plane: it comes for the jeep if need be, and lands near *lands*."""
     start, fetch, before = holdings.cell_of(state, plane), 0, list[Action]()
@@ -215,7 +215,7 @@ def _flown(
             *legs.hops(plane, start, haven),
             Action("alight", (NAMES[plane], land)),
             Action("land", (NAMES[jeep], land)),
-            *legs.driving(jeep, land, lands, waters),
+            *legs.driving(jeep, land, lands, conditions),
         )
         yield Way(fetch + hops * HOP + LAND + points, jeep, plane, steps)
 
