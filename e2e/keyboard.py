@@ -40,6 +40,7 @@ class Keyboard:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.session = page.context.new_cdp_session(page)
+        self.session.send("Accessibility.enable")
         self.press = page.keyboard.press
 
     def focused(self) -> Node:

@@ -9,7 +9,7 @@ from typing import Final
 
 from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
 
-from escales.core import Table
+from escales.core import Action, State, Table
 from escales.core.seat import Colour
 from escales.records import write
 
@@ -229,9 +229,16 @@ def verb(page: Page, name: str) -> Locator:
     return page.locator(f'.verb[data-verb="{name}"]')
 
 
-def give(page: Page, chance: list[int]) -> None:
-    """Make the engine's dice take the bytes of *chance* next."""
+def chance(state: State, outcome: Action) -> int:
+    """The byte with which the engine throws or draws *outcome* now."""
+    outcomes = state.outcomes()
+    below = sum(weight for _, weight in outcomes[: [one for one, _ in outcomes].index(outcome)])
+    return below << 8 - sum(weight for _, weight in outcomes).bit_length()
+
+
+def give(page: Page, given: list[int]) -> None:
+    """Make the engine's dice take the given bytes of chance next."""
     while not page.workers:
         page.wait_for_event("worker")
     for worker in page.workers:
-        worker.evaluate(LOADED, chance)
+        worker.evaluate(LOADED, given)

@@ -25,7 +25,7 @@ LESSONS = [
     for lesson in tutorial["lessons"]
 ]
 MAGOT = [one for one in LESSONS if one.values[0] == "magot"]
-MEANWHILE = 5_000
+MEANWHILE = 2_000
 """Milliseconds after which what could not be pressed has gone."""
 DESKTOP = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {
@@ -62,6 +62,7 @@ new MutationObserver((changes) => {
 HEARD = """() => [...document.querySelectorAll(".lesson-words, .lesson-task:not([hidden])")]
     .every(({ textContent }) => heard.some((text) => text.includes(textContent)))"""
 ON_AIM = "document.activeElement.matches('.lesson-aim')"
+MOVE = "document.querySelector('.table').dataset.move"
 
 
 def stand(page: Page, before: str = "") -> tuple[str, str]:
@@ -95,15 +96,18 @@ def comes_to_aim(page: Page) -> bool:
     """Whether the focus is on what the page marks, with the help of "Show me"; if the page fills something in, press again."""
     if page.evaluate(ON_AIM):
         return True
+    move = page.evaluate(MOVE)
     fills_in = page.locator("input.lesson-aim").count() > 0
     page.locator("[data-act=point]").press("Enter")
     if fills_in:
         return False
     try:
-        page.wait_for_function(ON_AIM, timeout=MEANWHILE)
+        page.wait_for_function(f"move => {ON_AIM} || {MOVE} !== move", arg=move, timeout=MEANWHILE)
     except TimeoutError:
         return False  # the board was drawn anew meanwhile
-    return True
+    return bool(
+        page.evaluate(ON_AIM)
+    )  # what can be done in one way only may have been done meanwhile
 
 
 def begin(page: Page, game: str, lesson: dict[str, Any]) -> None:

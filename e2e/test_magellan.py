@@ -86,10 +86,9 @@ class TablePage:
     def chance(self, outcome: str) -> int:
         """The byte of chance that gives *outcome* now; the mirror applies the outcome."""
         action = Action.parse(outcome)
-        outcomes = self.mirror.state.outcomes()
-        below = sum(weight for _, weight in outcomes[: [one for one, _ in outcomes].index(action)])
+        byte = table_page.chance(self.mirror.state, action)
         self.mirror.replay(action)
-        return below << 8 - sum(weight for _, weight in outcomes).bit_length()
+        return byte
 
     def throw(self, *outcomes: str) -> None:
         """Click the die, or the pack, once for each of *outcomes*."""

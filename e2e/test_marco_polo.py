@@ -408,16 +408,6 @@ def test_all_is_accessible_on_a_phone(
     assert_accessible(page)
 
 
-def spun(state: State, face: int) -> int:
-    """The byte with which the engine draws *face* on the roulette."""
-    before = 0
-    for outcome, weight in SPINS[state.mode]:
-        if outcome.args[0] == face:
-            return before << 8 - sum(each for _, each in SPINS[state.mode]).bit_length()
-        before += weight
-    raise AssertionError(f"no {face} on the ring of {state.mode}")
-
-
 def test_a_plain_turn_takes_two_clicks(page: Page, tmp_path: Path) -> None:
     """Announcing spins at once; a journey that leaves nothing to do ends the turn."""
     begun = table_where(lambda state: state.phase == "announce" and state.places[0] == "venise")
@@ -430,8 +420,9 @@ def test_a_plain_turn_takes_two_clicks(page: Page, tmp_path: Path) -> None:
         spinning = cast(State, table.state)
         if not any(outcome.args[0] == face for outcome, _ in SPINS[mode]):
             continue
-        byte = spun(spinning, face)
-        table.replay(Action("spin", (face,)))
+        spin = Action("spin", (face,))
+        byte = table_page.chance(spinning, spin)
+        table.replay(spin)
         ways = list(table.state.legal_actions())
         for way in ways if len(ways) > 1 else ():
             arrived = table.branch(len(table.log))

@@ -24,7 +24,7 @@ Element.prototype.animate = function (frames, how) {
 };
 """
 SHORT, BEFORE = 56, 16
-"""The random numbers of a game, and so many entries before its end from which throws lead to the magot soon."""
+"""The random numbers of a game, and how many throws before its first magot the person comes to the table."""
 LONG = 120_000
 """Milliseconds that a whole round may take; the number of its throws has no limit."""
 HIDE = """
@@ -211,8 +211,8 @@ def test_a_held_key_throws_until_there_is_something_to_decide(page: Page, key: s
     table_page.at_rest(page, move + 1)
 
 
-def near_the_magot() -> Table:
-    """A game of two, as a rule some dozens of throws before somebody wins the magot for the first time."""
+def near_the_magot() -> tuple[Table, list[int]]:
+    """A game of two soon before somebody wins the magot, and the bytes of chance with which that comes about."""
     seats = [Seat(*one, "human") for one in table_page.PEOPLE[:2]]
     table, rng = Table(games.load("magot"), seats, rng=Random(SHORT)), Random(SHORT)
     bot = bots.load("mousse", table.game)
@@ -224,11 +224,19 @@ def near_the_magot() -> Table:
             assert state.actor is not None
             view = functools.partial(state.view, state.actor)
             table.play(bot.choose(view, state.legal_actions(), rng))
-    return table.branch(len(table.log) - BEFORE)
+    before = table.branch(len(table.log) - BEFORE)
+    throws = before.branch(len(before.log))
+    given = []
+    for entry in table.log[-BEFORE:]:
+        given.append(table_page.chance(throws.state, entry.action))
+        throws.replay(entry.action)
+    return before, given
 
 
 def test_a_held_button_throws_for_each_player_in_turn(page: Page, tmp_path: Path) -> None:
-    opened(page, near_the_magot(), tmp_path, speed="instant")
+    before, given = near_the_magot()
+    opened(page, before, tmp_path, speed="instant")
+    table_page.give(page, given)
     move = table_page.shown_move(page)
     for _ in table_page.patiently("nobody wins the magot"):
         if page.locator(".log-magot").count():

@@ -1,9 +1,9 @@
 """Checks that hold at every state of every game."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import pairwise
+from itertools import combinations, pairwise
 from random import Random
 from typing import Any
 
@@ -29,6 +29,7 @@ from escales.core import (
 from escales.core.fields import fields_of
 from tests.conformance.laws import Laws
 
+type Views = dict[int | None, View]
 _MOST = 40
 """The number of members of a family that are tried one by one."""
 NO_VERB = Action("not-a-verb-of-any-game")
@@ -178,10 +179,14 @@ def refusals_name_a_rule(state: State, meta: Meta, rng: Random) -> None:
     assert state.dump() == before
 
 
-def views_are_typed_json(state: State, seats: int, laws: Laws) -> None:
+def views_of(state: State, seats: int) -> Views:
+    """What each seat sees; the first view is that of somebody without a seat."""
+    return {seat: state.view(seat) for seat in (None, *range(seats))}
+
+
+def views_are_typed_json(state: State, views: Views, laws: Laws) -> None:
     """Every view is JSON and has the right types, also in the game's own parts."""
-    for seat in (None, *range(seats)):
-        view = state.view(seat)
+    for seat, view in views.items():
         assert json.loads(json.dumps(view, allow_nan=False)) == view
         _typed(View).validate_python(view, strict=True)
         _typed(laws.PUBLIC).validate_python(view["public"], strict=True)
@@ -191,28 +196,27 @@ def views_are_typed_json(state: State, seats: int, laws: Laws) -> None:
         assert (view["question"] is None) == (state.actor is None)
 
 
-def views_keep_secrets(state: State, meta: Meta, seats: int, laws: Laws, rng: Random) -> None:
+def views_keep_secrets(state: State, views: Views, meta: Meta, laws: Laws, rng: Random) -> None:
     """A view does not depend on what its seat cannot see; in a game without secrets all views are the same.
 
     The number of a seat's choices may depend on a secret, because no other seat is shown them (see
     test_secrets.py).
     """
-    for seat in (None, *range(seats)):
+    for seat, view in views.items():
         if not meta.secrets:
-            assert {**state.view(seat), "seat": None} == state.view(None)
+            assert {**view, "seat": None} == views[None]
             continue
         other = laws.disturb(state, seat, rng)
         if other is not None:
             assert other != state
-            assert json.dumps(other.view(seat)) == json.dumps(state.view(seat))
+            assert json.dumps(other.view(seat)) == json.dumps(view)
             if seat == state.actor:
                 assert list(other.legal_actions()) == list(state.legal_actions())
 
 
-def samples_agree(state: State, game: Game, seats: int, rng: Random) -> None:
+def samples_agree(state: State, views: Views, game: Game, rng: Random) -> None:
     """In a sampled world the seat has the same view and the same choices."""
-    for seat in (None, *range(seats)):
-        view = state.view(seat)
+    for seat, view in views.items():
         world = game.sample(view, rng)
         assert world.view(seat) == view
         if seat == state.actor:
@@ -229,12 +233,10 @@ def chance_keeps_secrets(state: State, meta: Meta, seats: int) -> None:
     outcomes = state.outcomes()
     if not outcomes or "face" in meta.verbs[outcomes[0][0].verb]:
         return
-    for seat in (None, *range(seats)):
-        told: list[tuple[View, list[SeenEvent]]] = []
-        for outcome, _ in outcomes[:_MOST]:
-            view, events = _looks(state, outcome, seat)
-            assert all(others == events for seen, others in told if seen == view)
-            told.append((view, events))
+    looks = [_looks(state, outcome, (None, *range(seats))) for outcome, _ in outcomes[:_MOST]]
+    for told in zip(*looks, strict=True):
+        for (view, events), (seen, others) in combinations(told, 2):
+            assert events == others or view != seen
 
 
 def decisions_keep_secrets(state: State, seats: int, laws: Laws, rng: Random) -> None:
@@ -247,16 +249,19 @@ def decisions_keep_secrets(state: State, seats: int, laws: Laws, rng: Random) ->
         if other is None or other.legal_actions() is NO_CHOICES:
             continue
         for action in (family[0] for family in state.legal_actions().families):
-            if action in other.legal_actions() and _looks(state, action, seat) != _looks(
-                other, action, seat
+            if action in other.legal_actions() and _looks(state, action, (seat,)) != _looks(
+                other, action, (seat,)
             ):
                 assert any(event.reveals for event in state.clone().apply(action)), action
 
 
-def _looks(state: State, action: Action, seat: int | None) -> tuple[View, list[SeenEvent]]:
+def _looks(
+    state: State, action: Action, seats: Sequence[int | None]
+) -> list[tuple[View, list[SeenEvent]]]:
+    """What each of the seats sees after an action, and of its events."""
     world = state.clone()
-    events = [event.seen_by(seat) for event in world.apply(action)]
-    return world.view(seat), events
+    events = world.apply(action)
+    return [(world.view(seat), [event.seen_by(seat) for event in events]) for seat in seats]
 
 
 def seats_that_are_not_see_nothing(state: State, seats: int) -> None:

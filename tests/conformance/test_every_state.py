@@ -78,9 +78,10 @@ def _check(
         checks.chance_keeps_secrets(state, meta, seats)
         checks.decisions_keep_secrets(state, seats, laws, rng)
         checks.seats_that_are_not_see_nothing(state, seats)
-        checks.views_are_typed_json(state, seats, laws)
-        checks.views_keep_secrets(state, meta, seats, laws, rng)
-        checks.samples_agree(state, game, seats, rng)
+        views = checks.views_of(state, seats)
+        checks.views_are_typed_json(state, views, laws)
+        checks.views_keep_secrets(state, views, meta, laws, rng)
+        checks.samples_agree(state, views, game, rng)
         assert laws.conserved(state) == conserved
         if action is not None:
             checks.events_are_well_formed(state.clone().apply(action), meta, seats)
