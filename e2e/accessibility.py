@@ -1,4 +1,4 @@
-"""Checks for every state of the page: axe has no findings, click targets are large enough, the page does not scroll sideways.
+"""Checks for every state of the page: axe has no findings, targets are large enough, texts whole, nothing scrolls sideways.
 
 Tests of all kinds call :func:`assert_accessible` in the states they reach.
 """
@@ -35,7 +35,7 @@ def assert_accessible(page: Page, but: tuple[str, ...] = ()) -> None:
     """Fail the test if the page has findings now; those of the axe rules in `but` are allowed."""
     # Check the page scrolled to its top: the bar must not cover a part of a target, which would then seem too small.
     scrolled = page.evaluate("[scrollY, scrollTo(0, 0)][0]")
-    found = [*findings(page, but), *small_targets(page), *sideways(page)]
+    found = [*findings(page, but), *small_targets(page), *sideways(page), *unfilled(page)]
     page.evaluate("y => scrollTo(0, y)", scrolled)
     if found:
         pytest.fail("On the page:\n  " + "\n  ".join(found))
@@ -65,6 +65,14 @@ def findings(page: Page, but: tuple[str, ...] = ()) -> list[str]:
         if violation["id"] not in but
         for node in violation["nodes"]
     ]
+
+
+def unfilled(page: Page) -> list[str]:
+    """Labels and texts with a place that nothing was filled into, such as {$hand}."""
+    found: list[str] = page.evaluate("""[...document.body.querySelectorAll("*")]
+        .flatMap((one) => [one.ariaLabel, one.title, one.childElementCount ? "" : one.textContent])
+        .filter((text) => text?.includes("{$"))""")
+    return found
 
 
 def small_targets(page: Page) -> list[str]:

@@ -74,7 +74,7 @@ export class Hand {
     const cards = (Array.isArray(value) ? value : [value]).flatMap((one) =>
       typeof one === "string" && one !== "" ? [one] : [],
     );
-    return cards.length === 0 ? [] : [this.cards(id, cards, card)];
+    return cards.length === 0 ? [] : [this.cards(`${name}-cards`, cards, card)];
   }
 
   /**

@@ -88,6 +88,7 @@ about-ship = Cargo ship: { $seat }
 about-corsaire = The Corsaire; owner: { $seat }
 about-danger = The Corsaire may come here on { $seat }’s next turn
 own-hand = Your hand: { $hand }
+hand-cards = Your hand
 
 # Counters
 counter-cash = M in notes

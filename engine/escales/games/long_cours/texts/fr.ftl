@@ -89,6 +89,7 @@ about-ship = Cargo : { $seat }
 about-corsaire = Le Corsaire ; propriétaire : { $seat }
 about-danger = Le Corsaire peut venir ici au prochain tour de { $seat }
 own-hand = Votre main : { $hand }
+hand-cards = Votre main
 
 # Compteurs
 counter-cash = M en billets
