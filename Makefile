@@ -34,7 +34,11 @@ NODE_PATH_FIRST = node=$$(sh build/find-tool.sh node "$(NODE)") && export NODE="
 play: site
 	@$(VENV) build/serve.py --port $(PORT)
 
-test: lint types unit site toy-site browsers
+# The sites are built while the sources are checked.
+test: tools $(INSTALLED) $(PACKAGES)
+	@$(MAKE) --no-print-directory site toy-site browsers & sites=$$!; \
+	$(MAKE) --no-print-directory lint types unit; checked=$$?; \
+	wait $$sites && exit $$checked
 	@$(NODE_PATH_FIRST) && $(VENV) -m pytest -n auto --maxprocesses 4
 
 unit: $(PACKAGES)
