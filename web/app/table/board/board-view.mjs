@@ -1,6 +1,6 @@
 /** The board at a table: the drawing in its viewport, the marks that people switch on, and the board in words. */
 
-/** @import { Marks, Params, Seat, SeenEvent, View } from "../../types.d.ts" */
+/** @import { Marks, Params, Seat, SeenEntry, SeenEvent, View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { Point } from "../../game/placement.mjs" */
 /** @import { Animator } from "../animator.mjs" */
@@ -14,6 +14,7 @@ import { Arrows } from "./arrows.mjs";
 import { BoardInWords } from "./board-in-words.mjs";
 import { Board } from "./board.mjs";
 import { Fan } from "./fan.mjs";
+import { groundOf } from "./ground.mjs";
 import { nearest } from "./grouping.mjs";
 import { Overlays } from "./overlays.mjs";
 import { PieceClicks } from "./piece-clicks.mjs";
@@ -74,22 +75,14 @@ export class BoardView {
     this.view = null;
     /** Whose turn it was when it was last drawn. @type {number | null} */
     this.turn = null;
-    const about = (/** @type {string | null | undefined} */ place) =>
-      (place && this.view && names.plan.theme.about?.(this.view, place, names)) || [];
     const at = (/** @type {Point | Element} */ what) => {
       if (what instanceof HTMLElement) return what.dataset.place ?? null;
       const spot = what instanceof Element ? null : this.clicks.spotOf(what);
       return spot && under(spot);
     };
-    new Tips(
-      this.viewport.root,
-      (point) => about(at(point)),
-      (target) => about(at(target)),
-      async (what) => {
-        const place = at(what);
-        return place === null ? null : distance(place);
-      },
-    );
+    const about = (/** @type {string} */ place) =>
+      (this.view && names.plan.theme.about?.(this.view, place, names)) ?? [];
+    new Tips(this.viewport.root, at, about, distance);
     this.clear();
   }
 
@@ -111,17 +104,21 @@ export class BoardView {
     this.words.dress();
   }
 
-  /** Draws the pieces where they stand, without movement. @param {View} view @param {Seat[]} seats */
-  show(view, seats) {
+  /**
+   * Draws the pieces where they stand, without movement.
+   * @param {View} view
+   * @param {Seat[]} seats
+   * @param {(SeenEntry | undefined)[]} [entries] what has led there
+   */
+  show(view, seats, entries = []) {
     this.board.pieces.show(view.pieces, seats);
     this.view = view;
     this.named = this.names.plan.theme.destinations?.(view) ?? [];
-    const { camera } = this.viewport;
     const person = personOf(view, seats);
-    camera.settle(this.names.plan.theme.home?.(view, person) ?? null);
+    const home = this.names.plan.theme.home?.(view, person) ?? null;
     const turn = turnOf(view);
-    const own = turn === person && turn !== this.turn ? view.pieces.filter(({ seat }) => seat === person) : [];
-    camera.seek(own.flatMap(({ id }) => this.pointOf(id) ?? []));
+    this.viewport.camera.settle(home && (groundOf(entries, view.pieces, person) ?? home));
+    if (turn === person && turn !== this.turn) this.viewport.camera.comeBack();
     this.turn = turn;
   }
 
@@ -234,6 +231,7 @@ export class BoardView {
   /** Draws the way of pieces; null for none. @param {Trace | null} way */
   trace(way) {
     this.board.marks.trace(way);
+    this.board.root.classList.toggle("with-way", way !== null);
     this.viewport.camera.follow(way);
   }
 
