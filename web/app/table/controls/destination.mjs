@@ -89,8 +89,12 @@ export class Destination {
     this.proposal.replaceChildren();
   }
 
-  /** Proposes the way to a place; plays it if it is already proposed. @param {string} target */
-  async aim(target) {
+  /**
+   * Proposes the way to a place; plays it if it is already proposed.
+   * @param {string} target
+   * @param {() => void} [otherwise] called if there is no way
+   */
+  async aim(target, otherwise) {
     if (!this.ready) return;
     const { proposed, view } = this;
     if (proposed?.target === target && proposed.actions.length > 0) {
@@ -101,6 +105,7 @@ export class Destination {
     const asked = this.asked;
     const plan = await this.table.plan(target, this.table.piece());
     if (asked !== this.asked || !view) return;
+    if (!plan && otherwise) return otherwise();
     this.other?.drop();
     this.proposed = plan;
     const isPlace = (/** @type {string} */ place) => this.names.plan.places.has(place);
