@@ -341,6 +341,8 @@ war-title =
 war-begins-next = It begins with the next player’s turn.
 war-everywhere = There is fighting everywhere.
 war-cells = There is fighting in these cells only: { $cells }.
+war-each = Everybody fights against all others.
+war-until = It ends with a card of peace, or when everybody accepts a truce.
 war-enemies = { $seat } against { $other }
 war-allies = { $seat } with { $other }
 war-alone = { $seat }, without allies
@@ -571,8 +573,27 @@ hint-goal =
 hint-goal-place = Towards { $place }.
 
 # What has happened since the last turn: one’s own losses and gains, then the others, seat by seat
-since-paid = You pay { $amount } M ({ $payee }).
-since-received = You receive { $amount } M ({ $payer }).
+since-paid =
+    { $why ->
+        [paid]
+            { $cards ->
+                [1] You pay { $amount } M ({ $payee }): the card “{ $card }”.
+               *[other] You pay { $amount } M ({ $payee }): { $cards } historical cards.
+            }
+       *[other] You pay { $amount } M ({ $payee }).
+    }
+since-received =
+    { $why ->
+        [dividends] You receive { $amount } M of dividends.
+        [paid]
+            { $cards ->
+                [1] You receive { $amount } M ({ $payer }): the card “{ $card }”.
+               *[other] You receive { $amount } M ({ $payer }): { $cards } historical cards.
+            }
+        [share] You receive { $amount } M ({ $payer }): your share of a country.
+        [shared] You receive { $amount } M ({ $payer }), who leaves the game.
+       *[other] You receive { $amount } M ({ $payer }).
+    }
 since-you-captured = { $seat } takes this country from you: { $card }.
 since-you-destroyed =
     { $kind ->
@@ -587,6 +608,9 @@ since-won = wins, with { $income } M of income
 since-out-base = leaves the game, with no jeep on the base
 since-out-money = leaves the game, with no money
 since-declared = declares war
+since-war = sees the war begin
+since-truce = gets a truce from everybody
+since-peace = sees peace return
 since-captured = takes this country from { $other }, { $card }
 since-developed = develops: { $card }, { $amount } M, +{ $income } of income
 since-destroyed =
