@@ -124,7 +124,7 @@ def test_magot_payments_with_one_reason_name_it() -> None:
 
 
 def test_magellan_money_says_why_it_came_or_went() -> None:
-    def paid(payer: int, payee: int, card: str) -> Event:
+    def paid(payer: int, payee: int | str, card: str) -> Event:
         return event("paid", payer=payer, payee=payee, amount=10, card=card)
 
     pays = [

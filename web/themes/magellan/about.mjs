@@ -33,7 +33,11 @@ export function about(view, place, names) {
     ...country.map(({ id, cost, income }) => figures(view, id, cost, income, say)),
     ...prizes.flatMap(({ id, count = 0 }) => {
       const card = id.split("-").slice(1, 3).join("-");
-      return [say("about-prize", { card, amount: count }), sentence(`text-${card}`, {}, names.game) ?? ""];
+      return [
+        say("about-prize", { card, amount: count }),
+        ...direction(view, card, cell, say),
+        sentence(`text-${card}`, {}, names.game) ?? "",
+      ];
     }),
     base < 0 ? "" : say("about-base", { seat: base }),
     ...[...crowds].map(([key, number]) => {
@@ -41,6 +45,22 @@ export function about(view, place, names) {
       return say(`about-${kind}`, { seat: Number(seat), number });
     }),
   ].filter((line) => line !== "");
+}
+
+/**
+ * Where the route of a prize goes on from a cell, or where it comes from.
+ * @param {View} view
+ * @param {string} card
+ * @param {string} cell
+ * @param {(id: string, params: { [name: string]: string | number }) => string} say
+ */
+function direction(view, card, cell, say) {
+  const routes = open(view).prizes.filter((prize) => prize.card === card && prize.starts.length > 0);
+  return routes.map(({ starts, ends, either }) => {
+    const begins = starts.includes(cell);
+    const other = (begins ? ends : starts).join(", ");
+    return say("about-prize-route", { cells: other, way: either ? "either" : begins ? "start" : "end" });
+  });
 }
 
 /**

@@ -270,6 +270,12 @@ about-open = { $card }: { $amount } M → { $income } M of income, to be devel
 about-in-pack = { $card }: { $amount } M → { $income } M of income, but its card is still in the pack
 about-owned = { $card }: { $income } M of income for { $seat }
 about-prize = A prize of { $amount } M, card “{ $card }”:
+about-prize-route =
+    { $way ->
+        [start] The route begins here; the prize is won on arrival at { $cells }.
+        [end] The route ends here; it begins at { $cells }.
+       *[either] The route goes from here to { $cells }, or the other way.
+    }
 about-distance = { $piece }, { $piece-place }: { $points ->
         [0] already there
         [one] 1 point

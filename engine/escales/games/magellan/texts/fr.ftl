@@ -270,6 +270,12 @@ about-open = { $card } : { $amount } M → { $income } M de revenu, à mettre 
 about-in-pack = { $card } : { $amount } M → { $income } M de revenu, mais sa carte est encore au paquet
 about-owned = { $card } : { $income } M de revenu pour { $seat }
 about-prize = Prime de { $amount } M, carte « { $card } » :
+about-prize-route =
+    { $way ->
+        [start] Le trajet part d’ici ; la prime se gagne en arrivant là : { $cells }.
+        [end] Le trajet finit ici ; il part de là : { $cells }.
+       *[either] Le trajet va d’ici à { $cells }, ou dans l’autre sens.
+    }
 about-distance = { $piece }, { $piece-place } : { $points ->
         [0] déjà là
         [one] 1 point
