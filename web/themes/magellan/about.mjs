@@ -16,8 +16,9 @@ const OPEN = -1;
  * @returns {string[]} line by line
  */
 export function about(view, place, names) {
-  const cell = place.split(".")[0] ?? place;
-  const country = countries(names).filter((one) => one.id === place || one.cell === cell);
+  const capital = countries(names).find(({ id }) => id === place);
+  const cell = capital?.cell ?? place.split(".")[0] ?? place;
+  const country = capital ? [capital] : countries(names).filter((one) => one.cell === cell);
   const prizes = view.pieces.filter((piece) => piece.kind === "prize" && piece.place === cell);
   const base = open(view).bases.indexOf(cell);
   const standing = view.pieces.filter(
