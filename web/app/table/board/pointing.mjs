@@ -20,8 +20,12 @@ export class Pointing {
     this.named = [];
     /** The last click on an offered place; null if a key chose it. @type {Spot | null} */
     this.pressed = null;
+    /** How far that click was from the middle of the button, in px. */
+    this.off = 0;
     const press = (/** @type {MouseEvent} */ event) => {
       this.pressed = event.detail > 0 ? spotOf(plan.drawing, event) : null;
+      const { x, y, width, height } = /** @type {Element} */ (event.target).getBoundingClientRect();
+      this.off = Math.hypot(event.clientX - x - width / 2, event.clientY - y - height / 2);
     };
     targets.addEventListener("click", press, { capture: true });
   }
@@ -40,9 +44,12 @@ export class Pointing {
     return spot && this.under(spot);
   }
 
-  /** The destination on which the last click on an offered place lay; null if it lay on none. */
+  /** The destination that the last click on an offered place meant: it was closer to it than to the middle of the button. */
   get destination() {
     const place = this.pressed && this.under(this.pressed);
-    return place !== null && this.named.includes(place) ? place : null;
+    const spot = this.plan.places.get(place ?? "");
+    if (!this.pressed || !spot || !this.named.includes(spot.id)) return null;
+    const { at, px } = this.pressed;
+    return Math.hypot(at.x - spot.x, at.y - spot.y) * px < this.off ? spot.id : null;
   }
 }
