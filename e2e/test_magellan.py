@@ -49,6 +49,11 @@ def sit_down(page: Page, table: Table, tmp_path: Path) -> None:
     table_page.at_rest(page, len(table.log))
 
 
+def show_all(page: Page) -> None:
+    """Show the whole map: it opens where a person goes on."""
+    page.get_by_role("button", name="Tout le plateau").click()
+
+
 def act(page: Page, control: str, steps: int = 1) -> None:
     """Click a control that plays *steps* actions, and wait until the page shows the position after them."""
     move = table_page.shown_move(page)
@@ -343,9 +348,15 @@ def my_turn(state: Any) -> bool:
     )
 
 
+def first_turn(state: Any) -> bool:
+    """Whether the first seat is about to throw the die for the first time."""
+    return bool(state.phase == "throw" and state.round == 1 and state.turn == 0)
+
+
 def test_the_name_of_a_capital_is_the_capital(page: Page, tmp_path: Path) -> None:
     """Not the cell that the name happens to lie in."""
     sit_down(page, table_at("simple-won-by-income", my_turn), tmp_path)
+    show_all(page)
     name = page.locator('.capitals [data-names="MG"]').first
     box = name.bounding_box()
     assert box
@@ -358,6 +369,7 @@ def test_the_name_of_a_capital_is_the_capital(page: Page, tmp_path: Path) -> Non
 def test_a_trip_overseas_takes_two_clicks_and_one_undo(page: Page, tmp_path: Path) -> None:
     table = table_at("simple-won-by-income", my_turn)
     sit_down(page, table, tmp_path)
+    show_all(page)
     goal = page.evaluate(CAPITAL, "Tananarive")
     page.mouse.click(*goal)
     route = page.locator(".route")
@@ -373,6 +385,27 @@ def test_a_trip_overseas_takes_two_clicks_and_one_undo(page: Page, tmp_path: Pat
     expect(page.locator('[data-piece^="ship-0"] [data-piece^="jeep-0"]')).to_have_count(1)
     page.get_by_role("button", name="Annuler").click()
     table_page.at_rest(page, len(table.log))
+
+
+@pytest.mark.rule("MA-13")
+def test_a_laden_ship_and_a_capital_mean_the_whole_way_there(page: Page, tmp_path: Path) -> None:
+    def laden(state: Any) -> bool:
+        """Whether the first seat can take a jeep overseas, far from its base."""
+        return bool(state.phase == "turn" and state.turn == 0 and state.round == 3)
+
+    sit_down(page, table_at("simple-won-by-income", laden), tmp_path)
+    expect(page.locator('[data-piece="ship-0-01"]')).to_be_in_viewport()
+    page.locator('[data-mover="ship-0-01"]').click()
+    cost = page.locator(".target .cost").first
+    expect(cost).to_be_visible()
+    page.mouse.click(*page.evaluate(CAPITAL, "Tananarive"))
+    route = page.locator(".route")
+    expect(route).to_contain_text("Tananarive")
+    expect(route).to_contain_text("5 points")
+    expect(page.locator(".trace-end")).to_have_count(1)
+    expect(cost).to_be_hidden()  # the other places' costs would cover the way
+    route.get_by_role("button", name="Non").click()
+    expect(cost).to_be_visible()
 
 
 @pytest.mark.rule("MA-20")
@@ -421,6 +454,7 @@ def test_a_stack_opens_as_a_fan_and_the_choice_goes_on_with_the_ship(
 ) -> None:
     table = table_at("simple-won-by-income", my_turn)
     sit_down(page, table, tmp_path)
+    show_all(page)
     box = page.locator('.pieces > [data-piece="jeep-0-05"]').bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -437,6 +471,7 @@ def test_a_stack_opens_as_a_fan_and_the_choice_goes_on_with_the_ship(
 def test_a_click_on_a_carrier_shows_before_the_piece_boards(page: Page, tmp_path: Path) -> None:
     """It may have meant to choose the carrier: a second click boards."""
     sit_down(page, table_at("simple-won-by-income", my_turn), tmp_path)
+    show_all(page)
     box = page.locator('.pieces > [data-piece="jeep-0-05"]').bounding_box()
     assert box is not None
     pile = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -487,6 +522,7 @@ def test_a_plane_trip_takes_three_clicks_and_a_plane_in_flight_says_why_the_turn
 
 def test_the_map_says_what_a_place_is(page: Page, tmp_path: Path) -> None:
     sit_down(page, table_at("simple-won-by-income", my_turn), tmp_path)
+    show_all(page)
     x, y = page.evaluate(CAPITAL, "Tananarive")
     page.mouse.move(x + 1, y)
     tip = page.locator(".tip")
@@ -510,10 +546,29 @@ def test_pieces_are_large_enough_on_every_screen(
                 .map((one) => one.getBoundingClientRect().width).filter((width) => width > 0)"""
         )
         assert min(sizes) >= least
-        base = page.locator('[data-piece="base-0"]').bounding_box()
-        frame = page.locator(".board-frame").bounding_box()
-        assert base is not None
-        assert frame is not None
-        across = base["x"] + base["width"] / 2 - frame["x"] - frame["width"] / 2
-        assert abs(across) < 3, "the map begins around one's own base"
         expect(page.locator(".ruler-across")).to_be_visible()
+
+
+def test_the_map_opens_where_a_person_goes_on(
+    new_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    """Around the piece that they have moved last; before they have moved one, around their base."""
+    for width, height in ((1440, 900), (390, 844)):
+        page = new_page(viewport={"width": width, "height": height})
+        table = table_at("simple-won-by-income", my_turn)
+        sit_down(page, table, tmp_path)
+        moved = [
+            event.params["piece"]
+            for entry in table.log
+            if entry.actor == 0
+            for event in entry.events
+            if "piece" in event.params and "to" in event.params
+        ]
+        expect(page.locator(f'[data-piece="{moved[-1]}"]')).to_be_in_viewport()
+        sit_down(page, table_at("simple-won-by-income", first_turn), tmp_path)
+        base = page.locator('[data-piece="base-0"]').bounding_box()
+        around = page.locator(".board-frame").bounding_box()
+        assert base is not None
+        assert around is not None
+        across = base["x"] + base["width"] / 2 - around["x"] - around["width"] / 2
+        assert abs(across) < 3

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e import table_page
 from e2e.accessibility import assert_accessible
-from e2e.test_magellan import CAPITAL, my_turn, sit_down, table_at
+from e2e.test_magellan import CAPITAL, my_turn, show_all, sit_down, table_at
 
 # Whether the middle of an element lies in the frame of the board, and in the window.
 SHOWN = """(selector) => {
@@ -28,6 +28,7 @@ def prize_open(state: Any) -> bool:
 
 def test_the_map_says_how_far_a_place_is_for_a_piece(page: Page, tmp_path: Path) -> None:
     sit_down(page, table_at("simple-won-by-income", my_turn), tmp_path)
+    show_all(page)
     x, y = page.evaluate(CAPITAL, "Tananarive")
     page.mouse.move(x + 1, y)
     tip = page.locator(".tip")

@@ -8,7 +8,7 @@ import pytest
 from escales import bots, games
 from escales.browser.answers import Recap
 from escales.browser.recap import MOST_DEEDS, MOST_SHIFTS, recap, span
-from escales.core import CHANCE, Action, Entry, Event, Seat, Table
+from escales.core import BANK, CHANCE, Action, Entry, Event, Seat, Table
 from escales.core.event import EventParams
 from escales.core.seat import Colour
 from tests.toy import GAME as TOY
@@ -121,6 +121,25 @@ def test_magot_payments_with_one_reason_name_it() -> None:
     summary = told("magot", (ME, []), (BLUE, pays))
     whys = {news["params"]["payee"]: news["params"]["why"] for news in summary["own"]}
     assert whys == {BLUE: "depart", YELLOW: "several"}
+
+
+def test_magellan_money_says_why_it_came_or_went() -> None:
+    def paid(payer: int, payee: int | str, card: str) -> Event:
+        return event("paid", payer=payer, payee=payee, amount=10, card=card)
+
+    pays = [
+        event("dividends", payer=BANK, payee=ME, amount=65),
+        paid(ME, BANK, "H4-09"),
+        paid(ME, BLUE, "H4-01"),
+        paid(ME, BLUE, "H4-02"),
+    ]
+    own = told("magellan", (ME, []), (BLUE, pays))["own"]
+    assert [(news["params"]["why"], news["params"].get("cards")) for news in own] == [
+        ("paid", 1),
+        ("paid", 2),
+        ("dividends", None),
+    ]
+    assert own[0]["params"]["card"] == "H4-09"
 
 
 def test_magot_a_stake_that_everybody_pays_is_no_news() -> None:

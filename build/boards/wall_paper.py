@@ -134,7 +134,7 @@ def lettering() -> str:
 
 
 def towns() -> str:
-    """The capitals: a double circle and the name beside it."""
+    """The capitals: a double circle and the name beside it. Of names that lie over each other, the lowest rank stays."""
     written = []
     for capital in capitals():
         x, y = capital["spot"]
@@ -148,7 +148,7 @@ def towns() -> str:
         written.append(
             f'<g transform="translate({number(x)} {number(y)})"><circle r="5"/><circle class="dot" r="2"/>{name}</g>'
         )
-    return f'<g class="capitals">{"".join(written)}</g>'
+    return f'<g class="capitals" data-rank="1">{"".join(written)}</g>'
 
 
 def lands() -> str:
@@ -167,7 +167,7 @@ def lands() -> str:
                 f'<text data-card="{name.id}"{late} transform="translate({number(name.x)} {number(name.y)})">{lines}</text>'
             )
         groups.append(f'<g lang="{language}">{"".join(written)}</g>')
-    return f'<g class="country-names">{"".join(groups)}</g>'
+    return f'<g class="country-names" data-rank="2">{"".join(groups)}</g>'
 
 
 def islands() -> str:
@@ -183,7 +183,7 @@ def islands() -> str:
                 f'<text x="{number(x + dx)}" y="{number(y + dy)}" text-anchor="{ANCHORS[side]}">{{}}</text>',
             )
         )
-    return f'<g class="island-names">{"".join(written)}</g>'
+    return f'<g class="island-names" data-rank="3">{"".join(written)}</g>'
 
 
 def canals() -> str:

@@ -5,9 +5,10 @@ import { loadGame, startLanguage } from "../../web/app/base/l10n.mjs";
 import { Names } from "../../web/app/game/names.mjs";
 import { placeAt } from "../../web/app/table/board/spot.mjs";
 import { about as longCours } from "../../web/themes/long_cours/about.mjs";
+import { about as magellan } from "../../web/themes/magellan/about.mjs";
 import { about as magot } from "../../web/themes/magot/about.mjs";
 import { about as marcoPolo } from "../../web/themes/marco_polo/about.mjs";
-import { board, place, seats, view } from "./samples.mjs";
+import { board, piece, place, seats, view } from "./samples.mjs";
 
 /** The number of a zone, 120 wide and 84 high. @param {string} id @param {number} x @param {number} y */
 const area = (id, x, y) => ({ id, label: id, path: "", x, y, width: 120, height: 84 });
@@ -17,7 +18,7 @@ const plain = (lines) => lines.map((line) => line.replace(/[\u00a0\u202f]/g, " "
 
 before(async () => {
   await startLanguage();
-  for (const game of ["magot", "long_cours", "marco_polo"]) await loadGame(game);
+  for (const game of ["magot", "long_cours", "marco_polo", "magellan"]) await loadGame(game);
 });
 
 test("a point of a board is a place, an area's number, or nothing", () => {
@@ -101,4 +102,24 @@ test("Marco Polo: the pile of a trading post, ports and stops, who is there, and
   ]);
   assert.deepEqual(plain(marcoPolo(seen, "alep", names)).slice(2), ["Ici : P0", "Par terre : 1, 2"]);
   assert.equal(marcoPolo(seen, "venise", names).length, 3);
+});
+
+test("Magellan: the star of a prize says in which direction its route goes", () => {
+  const plan = board([place("4N36", 0, 0), place("3N29", 0, 0), place("8N30", 0, 0)]);
+  plan.data.labels = /** @type {any} */ ([{ id: "MA", series: 2, cell: "4N36", cost: 130, income: 2 }]);
+  const names = new Names("magellan", seats("human", "human"), plan);
+  const prize = { index: 0, amount: 60, notes: [] };
+  const prizes = [
+    { ...prize, card: "H1-04", starts: ["4N36"], ends: ["3N29"], either: false },
+    { ...prize, card: "H3-10", starts: ["8N30"], ends: ["8N22"], either: true },
+  ];
+  const star = (/** @type {string} */ card, /** @type {string} */ at) =>
+    piece(`prize-${card}-0-${at}`, at, { kind: "prize", seat: null, count: 60 });
+  const pieces = [star("H1-04", "4N36"), star("H1-04", "3N29"), star("H3-10", "8N30")];
+  const seen = view({ pieces, public: { prizes, bases: [], owner: {}, cost: {} } });
+  assert.match(plain(magellan(seen, "4N36", names)).join("\n"), /part d’ici ; .* là : 3N29/);
+  const capital = plain(magellan(seen, "MA", names)).join("\n"); // it tells of the prize in its cell, too
+  assert.match(capital, /^Maroc : 130 M .*\n.*60 M.*\n.* là : 3N29/);
+  assert.match(plain(magellan(seen, "3N29", names)).join("\n"), /finit ici ; .* là : 4N36/);
+  assert.match(plain(magellan(seen, "8N30", names)).join("\n"), /d’ici à 8N22, ou dans l’autre sens/);
 });

@@ -24,6 +24,7 @@ const plan = (actions, rest) => ({
   cost: 5,
   left: 0,
   stop: null,
+  risk: null,
 });
 
 test("a way is drawn leg by leg, later turns apart, with the place where the jeep lands", () => {

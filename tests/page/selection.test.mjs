@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { under } from "../../web/app/table/board/piece-clicks.mjs";
-import { familiesOf, isNear, meant, stillChosen } from "../../web/app/table/controls/selection.mjs";
+import { hitBy, under } from "../../web/app/table/board/piece-clicks.mjs";
+import { familiesOf, isLaden, isNear, meant, stillChosen } from "../../web/app/table/controls/selection.mjs";
 import { family, piece } from "./samples.mjs";
 
 const VERBS = { move: ["piece", "place"], land: ["piece", "place"], buy: ["kind"], done: [] };
@@ -86,4 +86,24 @@ test("a piece farther away than the stack is not meant, and a click far from all
     ["ship-0-1"],
   );
   assert.deepEqual(under([ship], away({ "ship-0-1": 30 }), [ship]), []);
+});
+
+test("the mark of a place wins over a piece beside it, not over one that the click hits closer to its middle", () => {
+  const mark = piece("deal-FR", "FR");
+  /** @param {[number, number]} ofMark @param {[number, number]} ofShip the distances from the piece, and its middle */
+  const hit = (ofMark, ofShip) =>
+    hitBy([mark], [ship], ({ id }) => {
+      const [away, middle] = id === ship.id ? ofShip : ofMark;
+      return { away, middle };
+    });
+  assert.equal(hit([0, 5], [3, 20]), mark);
+  assert.equal(hit([0, 5], [0, 12]), mark);
+  assert.equal(hit([0, 9], [0, 4]), undefined);
+  assert.equal(hit([2, 14], [3, 20]), undefined);
+});
+
+test("a piece is laden while another one is aboard", () => {
+  assert.equal(isLaden("ship-0-1", [ship, aboard]), true);
+  assert.equal(isLaden("ship-0-1", [ship, jeep]), false);
+  assert.equal(isLaden(null, [ship, jeep]), false);
 });

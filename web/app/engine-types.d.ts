@@ -202,6 +202,8 @@ export type Plan = {
   left: number;
   /** What the last of `actions` brings about before the way can go on, such as a fight. */
   stop: Message | null;
+  /** What the way puts at risk, such as a country that its last jeep leaves. */
+  risk: Message | null;
 };
 
 /** A way to a place of the board; `null` if there is none. */

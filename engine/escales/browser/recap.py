@@ -122,9 +122,10 @@ def _cleared(told: Sequence[_Seen], telling: Telling) -> Sequence[_Seen]:
 
 
 def _payments(told: Iterable[_Seen], seat: int, telling: Telling) -> Iterator[OwnNews]:
-    """What *seat* paid and received, one sum for each party, and why if there is one reason."""
+    """What *seat* paid and received, one sum for each party, and why if there is one reason, with its cards."""
     paid: dict[tuple[str, Json], int] = {}
     reasons: dict[tuple[str, Json], set[Json]] = {}
+    cards: dict[tuple[str, Json], set[Json]] = {}
     for _, _, event in told:
         params = event["params"]
         payer, payee, amount = (params.get(name) for name in ("payer", "payee", "amount"))
@@ -134,12 +135,15 @@ def _payments(told: Iterable[_Seen], seat: int, telling: Telling) -> Iterator[Ow
             way = ("since-paid", payee) if payer == seat else ("since-received", payer)
             paid[way] = paid.get(way, 0) + amount
             reasons.setdefault(way, set()).add(params.get("why") or event["kind"])
+            cards.setdefault(way, set()).add(params.get("card"))
     for way, amount in sorted(paid.items(), key=lambda one: one[0][0]):
         id, party = way
         loss = id == "since-paid"
         name = "payee" if loss else "payer"
         why = next(iter(reasons[way])) if len(reasons[way]) == 1 else None
         params = {name: party, "amount": amount, "why": why or "several"}
+        if why and None not in cards[way]:
+            params |= {"card": next(iter(cards[way])), "cards": len(cards[way])}
         yield {"id": id, "params": params, "event": None, "loss": loss}
 
 

@@ -91,6 +91,8 @@ class Plan(TypedDict):
     """The points left after ``actions``."""
     stop: MessageJson | None
     """What the last of ``actions`` brings about before the way can go on, such as a fight."""
+    risk: MessageJson | None
+    """What the way puts at risk, such as a country that its last jeep leaves."""
 
 
 class View(TypedDict):

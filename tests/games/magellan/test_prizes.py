@@ -1,11 +1,12 @@
 """Prizes for the first seat that does a certain thing (MA-22)."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from escales.core import Event
 from escales.games.magellan.state import State
+from escales.games.magellan.view import Public
 from tests.games.magellan.positions import BRUNO, ROSE, position
 from tests.games.magellan.test_effects import drawing
 from tests.play import do, every
@@ -175,3 +176,14 @@ def test_buying_is_not_arriving() -> None:
     state = promised("H1-01", {})
     state.bases[ROSE] = "5S6"
     assert won(do(state, "buy jeep", "buy ship")) == []
+
+
+def test_a_view_says_in_which_direction_a_route_goes() -> None:
+    def seen(card: str) -> tuple[object, ...]:
+        public = cast(Public, promised(card, {}).view(0)["public"])
+        (prize,) = public["prizes"]
+        return prize["starts"], prize["ends"], prize["either"]
+
+    assert seen("H1-04") == (["4N36"], ["3N29"], False)
+    assert seen("H3-10") == (["8N30"], ["8N22"], True)
+    assert seen("H1-01") == ([], [], False)

@@ -104,6 +104,26 @@ def test_a_fight_that_cannot_be_avoided_stops_the_way_and_is_told() -> None:
     assert plan["stop"] == {"id": "plan-fight", "params": {"place": "6N2"}, "rule": ""}
 
 
+@pytest.mark.rule("MA-28")
+def test_a_way_says_which_country_its_last_jeep_leaves() -> None:
+    def risk(owner: dict[str, int], target: str, **others: str) -> object:
+        pieces = {"jeep-0-01": "5N1.l1"} | {
+            name.replace("_", "-"): at for name, at in others.items()
+        }
+        state = position(points=6, pieces=pieces, owner=owner, bases=3)
+        plan = GAME.plan(state.view(ROSE), target)
+        assert plan is not None
+        assert plan["piece"] == "jeep-0-01"
+        return plan["risk"]
+
+    bare = {"id": "plan-leaves", "params": {"card": "FR"}, "rule": ""}
+    assert risk({"FR": ROSE}, "BE") == bare
+    assert risk({"FR": ROSE}, "BE", jeep_0_02="5N1.l2") is None  # another one stays
+    assert risk({"FR": ROSE}, "FR") is None  # it is there already
+    assert risk({"FR": 1}, "BE") is None
+    assert risk({}, "BE") is None
+
+
 @pytest.mark.rule("MA-30")
 def test_in_peace_nobody_is_avoided() -> None:
     pieces = {"ship-1-01": "6N2.w1"}

@@ -127,7 +127,7 @@ export interface Theme {
   about?(view: View, place: string, names: ThemeNames): string[];
   /** Actions without arguments that people miss now, each with the message that says why it is impossible. */
   barred?(view: View, names: ThemeNames): { verb: string; why: string }[];
-  /** The place around which a large board opens for a person, by seat; null while there is none. */
+  /** The place around which a large board opens for a person who has moved no piece yet; null while there is none. */
   home?(view: View, person: number): string | null;
   /** Where the person who looks has to go, by a secret or by the rules: always marked; null for nowhere. */
   errand?(view: View): Marks | null;

@@ -182,7 +182,7 @@ export class Table {
     this.root.classList.toggle("looking-back", past);
     this.story.log.show(snapshot, past);
     this.nav.show({ move: snapshot.move, length: snapshot.length, past });
-    this.board.show(view, snapshot.seats);
+    this.board.show(view, snapshot.seats, this.story.log.entries.slice(0, snapshot.move));
     this.seats.show(snapshot);
     this.prompt.show(snapshot, this.names);
     this.bar.show({ undo: snapshot.undo, name: shown.name, counters: view.counters });

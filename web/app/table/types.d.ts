@@ -83,7 +83,8 @@ export interface PlaceOffer {
   action: string | null;
   /** The label for screen readers. */
   name: () => string;
-  choose: () => void;
+  /** Chooses it; `destination` is one that people can name, if the click lay on it. */
+  choose: (destination?: string | null) => void;
   /** The text on the place. */
   cost?: string;
 }

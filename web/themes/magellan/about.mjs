@@ -16,8 +16,9 @@ const OPEN = -1;
  * @returns {string[]} line by line
  */
 export function about(view, place, names) {
-  const cell = place.split(".")[0] ?? place;
-  const country = countries(names).filter((one) => one.id === place || one.cell === cell);
+  const capital = countries(names).find(({ id }) => id === place);
+  const cell = capital?.cell ?? place.split(".")[0] ?? place;
+  const country = capital ? [capital] : countries(names).filter((one) => one.cell === cell);
   const prizes = view.pieces.filter((piece) => piece.kind === "prize" && piece.place === cell);
   const base = open(view).bases.indexOf(cell);
   const standing = view.pieces.filter(
@@ -33,7 +34,11 @@ export function about(view, place, names) {
     ...country.map(({ id, cost, income }) => figures(view, id, cost, income, say)),
     ...prizes.flatMap(({ id, count = 0 }) => {
       const card = id.split("-").slice(1, 3).join("-");
-      return [say("about-prize", { card, amount: count }), sentence(`text-${card}`, {}, names.game) ?? ""];
+      return [
+        say("about-prize", { card, amount: count }),
+        ...direction(view, card, cell, say),
+        sentence(`text-${card}`, {}, names.game) ?? "",
+      ];
     }),
     base < 0 ? "" : say("about-base", { seat: base }),
     ...[...crowds].map(([key, number]) => {
@@ -41,6 +46,22 @@ export function about(view, place, names) {
       return say(`about-${kind}`, { seat: Number(seat), number });
     }),
   ].filter((line) => line !== "");
+}
+
+/**
+ * Where the route of a prize goes on from a cell, or where it comes from.
+ * @param {View} view
+ * @param {string} card
+ * @param {string} cell
+ * @param {(id: string, params: { [name: string]: string | number }) => string} say
+ */
+function direction(view, card, cell, say) {
+  const routes = open(view).prizes.filter((prize) => prize.card === card && prize.starts.length > 0);
+  return routes.map(({ starts, ends, either }) => {
+    const begins = starts.includes(cell);
+    const other = (begins ? ends : starts).join(", ");
+    return say("about-prize-route", { cells: other, way: either ? "either" : begins ? "start" : "end" });
+  });
 }
 
 /**

@@ -31,7 +31,8 @@ export function seat(view, seat, names) {
       element("span", { class: "visually-hidden" }, names.word("card", id)),
     ),
   );
-  const towards = view.options?.ruleset === "variant3" ? [] : [race(has, target, names)];
+  const races = view.options?.ruleset !== "variant3" && view.result === null;
+  const towards = races ? [race(has, target, names)] : [];
   return [...towards, ...(chips.length > 0 ? [element("ul", { class: "owned-list" }, ...chips)] : [])];
 }
 
@@ -83,7 +84,10 @@ export const moments = {
   developed: { sign: "town", seconds: 1.3, moves: "rise" },
   prize: { sign: "purse", seconds: 1.4, moves: "rise" },
   sunk: { sign: "wreck", seconds: 1.4, moves: "sink" },
+  declared: { sign: "swords", seconds: 1.8, moves: "stamp" },
   war: { sign: "swords", seconds: 1.8, moves: "stamp" },
+  truce: { sign: "dove", seconds: 1.8, moves: "rise" },
+  "fight-won": { sign: "swords", seconds: 1.2, moves: "rise" },
   bomb: { sign: "storm", seconds: 1.2, moves: "shake" },
   captured: { sign: "flag", seconds: 1.4, moves: "stamp" },
   peace: { sign: "dove", seconds: 1.8, moves: "rise" },

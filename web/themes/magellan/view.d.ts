@@ -40,6 +40,12 @@ export type PrizeView = {
   index: number;
   amount: number;
   notes: number[][];
+  /** The cells where a route begins; empty if the prize is for no route. */
+  starts: string[];
+  /** The cells where the route ends. */
+  ends: string[];
+  /** Whether the route can be gone in either direction. */
+  either: boolean;
 };
 
 /** The game's own part of the view; pieces and countries have their ids. */

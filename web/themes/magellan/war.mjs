@@ -27,7 +27,8 @@ export function scene(view, names) {
       .map(({ at, kind }) => told("p", "war-due", "war-due", { at, kind }, names)),
     ...mourning(view, names),
   ];
-  if (war.standing === "peace" && parts.length === 0) return null;
+  // After the end nothing is at stake any more; in a truce as in peace, only what is being decided.
+  if (view.result || (["peace", "truce"].includes(war.standing) && parts.length === 0)) return null;
   return element(
     "section",
     { class: `scene war-scene war-${war.standing}${chooses ? " war-chooses" : ""}`, "aria-labelledby": "scene-title" },
@@ -38,7 +39,7 @@ export function scene(view, names) {
       ...where(view, names),
     ),
     ...parts,
-    ...(["war", "declared"].includes(war.standing) ? [camps(view, names)] : []),
+    ...(war.camps.length > 0 && ["war", "declared"].includes(war.standing) ? [camps(view, names)] : []),
   );
 }
 
@@ -49,25 +50,27 @@ export function stage(view) {
   return cell ? { places: [cell] } : null;
 }
 
-/** The cells in which the war takes place, and whether it begins next. @param {View} view @param {ThemeNames} names */
+/** Where the war takes place, between whom, when it begins, and how it ends. @param {View} view @param {ThemeNames} names */
 function where(view, names) {
   const { war } = open(view);
   if (war.standing === "peace" || war.standing === "truce") return [];
-  const place =
-    war.cells.length > 0
-      ? told("p", "war-where", "war-cells", { cells: war.cells.join(", ") }, names)
-      : told("p", "war-where", "war-everywhere", {}, names);
-  return war.standing === "declared" ? [place, told("p", "war-where", "war-begins-next", {}, names)] : [place];
+  const line = (/** @type {string} */ id, params = {}) => told("p", "war-where", id, params, names);
+  return [
+    war.cells.length > 0 ? line("war-cells", { cells: war.cells.join(", ") }) : line("war-everywhere"),
+    ...(war.standing === "declared" ? [line("war-begins-next")] : []),
+    ...(war.camps.length > 0 ? [] : [line("war-each")]),
+    line("war-until"),
+  ];
 }
 
-/** The camps; without camps, every seat is its own. @param {View} view @param {ThemeNames} names */
+/** The camps, each with its seats. @param {View} view @param {ThemeNames} names */
 function camps(view, names) {
   const { war } = open(view);
   const left = names.seats.flatMap((_, seat) => (view.seats[seat]?.out ? [] : [seat]));
   /** @type {Map<number, number[]>} */
   const sides = new Map();
   for (const seat of left) {
-    const side = war.camps.length > 0 ? (war.camps[seat] ?? seat) : 10 + seat;
+    const side = war.camps[seat] ?? seat;
     sides.set(side, [...(sides.get(side) ?? []), seat]);
   }
   return element(

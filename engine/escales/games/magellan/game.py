@@ -11,7 +11,7 @@ from escales.games.magellan.events import TELLING
 from escales.games.magellan.meta import META
 from escales.games.magellan.notes import notes
 from escales.games.magellan.pieces import NAMES, NONE, NUMBER
-from escales.games.magellan.rules.routes import trip
+from escales.games.magellan.rules.routes import left_bare, trip
 from escales.games.magellan.state import Due, Prize, Running, State
 from escales.games.magellan.steps.agreement import Agreement
 from escales.games.magellan.steps.battles import Attack, Fight
@@ -84,10 +84,12 @@ class Magellan(Game):
         )
 
     def plan(self, view: View, target: str, piece: str = "") -> Plan | None:
-        found = trip(self.sample(view, Random(0)), target, piece)
+        state = self.sample(view, Random(0))
+        found = trip(state, target, piece)
         if found is None:
             return None
         way, done, left, fight = found
+        bare = left_bare(state, way)
         steps = [str(step) for step in way.steps]
         return {
             "target": target,
@@ -98,6 +100,7 @@ class Magellan(Game):
             "cost": way.cost,
             "left": left,
             "stop": Message("plan-fight", {"place": fight}).to_json() if fight else None,
+            "risk": Message("plan-leaves", {"card": bare}).to_json() if bare else None,
         }
 
     def idle(self, view: View) -> Action | None:

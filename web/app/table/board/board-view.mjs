@@ -1,6 +1,6 @@
 /** The board at a table: the drawing in its viewport, the marks that people switch on, and the board in words. */
 
-/** @import { Marks, Params, Seat, SeenEvent, View } from "../../types.d.ts" */
+/** @import { Marks, Params, Seat, SeenEntry, SeenEvent, View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { Point } from "../../game/placement.mjs" */
 /** @import { Animator } from "../animator.mjs" */
@@ -14,16 +14,15 @@ import { Arrows } from "./arrows.mjs";
 import { BoardInWords } from "./board-in-words.mjs";
 import { Board } from "./board.mjs";
 import { Fan } from "./fan.mjs";
+import { groundOf } from "./ground.mjs";
 import { nearest } from "./grouping.mjs";
 import { Overlays } from "./overlays.mjs";
 import { PieceClicks } from "./piece-clicks.mjs";
-import { eventSpot, placeAt, spotAt } from "./spot.mjs";
+import { Pointing } from "./pointing.mjs";
+import { eventSpot } from "./spot.mjs";
 import { Tips } from "./tips.mjs";
 import { Viewport } from "./viewport.mjs";
 import { walk } from "./walk.mjs";
-
-/** A click within this distance of a named place, in px, means it. */
-const NEAR = 16;
 
 /** More places than this take noticeable time to offer. */
 const MANY = 40;
@@ -53,43 +52,19 @@ export class BoardView {
     this.viewport = new Viewport(this.board);
     this.overlays = new Overlays(names, this.board.marks);
     this.words = new BoardInWords(names);
-    // Without places that people can name, there is one place at most at each point.
-    const { destinations } = names.plan.theme;
-    const under = (/** @type {import("./piece-clicks.mjs").Spot} */ { at, px, name }) =>
-      destinations ? spotAt(names.plan, at, this.named, NEAR / px, name) : (name ?? placeAt(names.plan, at));
-    this.clicks = new PieceClicks(this.board.pieces, new Fan(names, this.viewport.root), (spot) => {
-      const place = under(spot);
+    this.pointing = new Pointing(names.plan, this.board.targets);
+    this.clicks = new PieceClicks(this.board.pieces, new Fan(names, this.viewport.root), this.pointing, (spot) => {
+      const place = this.pointing.under(spot);
       if (place !== null) aim(place);
     });
-    /** The point of the last click on an offered place; null if a key chose it. @type {Point | null} */
-    this.pressed = null;
     this.board.onroom = (room, places) => this.openRoom(room, places);
-    const press = (/** @type {MouseEvent} */ event) => {
-      this.pressed = event.detail > 0 ? (this.clicks.spotOf(event)?.at ?? null) : null;
-    };
-    this.board.targets.addEventListener("click", press, { capture: true });
-    /** The places that people can name as their destination. @type {string[]} */
-    this.named = [];
     /** @type {View | null} */
     this.view = null;
     /** Whose turn it was when it was last drawn. @type {number | null} */
     this.turn = null;
-    const about = (/** @type {string | null | undefined} */ place) =>
-      (place && this.view && names.plan.theme.about?.(this.view, place, names)) || [];
-    const at = (/** @type {Point | Element} */ what) => {
-      if (what instanceof HTMLElement) return what.dataset.place ?? null;
-      const spot = what instanceof Element ? null : this.clicks.spotOf(what);
-      return spot && under(spot);
-    };
-    new Tips(
-      this.viewport.root,
-      (point) => about(at(point)),
-      (target) => about(at(target)),
-      async (what) => {
-        const place = at(what);
-        return place === null ? null : distance(place);
-      },
-    );
+    const about = (/** @type {string} */ place) =>
+      (this.view && names.plan.theme.about?.(this.view, place, names)) ?? [];
+    new Tips(this.viewport.root, (what) => this.pointing.at(what), about, distance);
     this.clear();
   }
 
@@ -111,17 +86,21 @@ export class BoardView {
     this.words.dress();
   }
 
-  /** Draws the pieces where they stand, without movement. @param {View} view @param {Seat[]} seats */
-  show(view, seats) {
+  /**
+   * Draws the pieces where they stand, without movement.
+   * @param {View} view
+   * @param {Seat[]} seats
+   * @param {(SeenEntry | undefined)[]} [entries] what has led there
+   */
+  show(view, seats, entries = []) {
     this.board.pieces.show(view.pieces, seats);
     this.view = view;
-    this.named = this.names.plan.theme.destinations?.(view) ?? [];
-    const { camera } = this.viewport;
+    this.pointing.named = this.names.plan.theme.destinations?.(view) ?? [];
     const person = personOf(view, seats);
-    camera.settle(this.names.plan.theme.home?.(view, person) ?? null);
+    const home = this.names.plan.theme.home?.(view, person) ?? null;
     const turn = turnOf(view);
-    const own = turn === person && turn !== this.turn ? view.pieces.filter(({ seat }) => seat === person) : [];
-    camera.seek(own.flatMap(({ id }) => this.pointOf(id) ?? []));
+    this.viewport.camera.settle(home && (groundOf(entries, view.pieces, person) ?? home));
+    if (turn === person && turn !== this.turn) this.viewport.camera.comeBack();
     this.turn = turn;
   }
 
@@ -144,7 +123,7 @@ export class BoardView {
     board.onpoint = (id) => this.point(id === null ? null : (offers.get(id)?.action ?? null));
     const own = view.pieces.filter(({ seat }) => seat !== null && seat === view.actor);
     board.offer(
-      new Map([...offers].map(([id, { choose }]) => [id, choose])),
+      new Map([...offers].map(([id, { choose }]) => [id, () => choose(this.pointing.destination)])),
       (id) => offers.get(id)?.name() ?? id,
       own.map(({ place }) => place),
       new Map([...offers].flatMap(([id, { cost }]) => (cost === undefined ? [] : [[id, cost]]))),
@@ -191,7 +170,7 @@ export class BoardView {
   openRoom(room, places) {
     const { board, names, viewport } = this;
     const middle = /** @type {Point} */ (names.plan.places.get(room));
-    const place = nearest(names.plan, places, this.pressed ?? middle, room) ?? room;
+    const place = nearest(names.plan, places, this.pointing.pressed?.at ?? middle, room) ?? room;
     board.group(false);
     viewport.camera.approach(middle, /** @type {Box[]} */ (places.map((id) => board.hitAreas.get(id))));
     board.buttons.get(place)?.focus({ preventScroll: true });
@@ -234,6 +213,7 @@ export class BoardView {
   /** Draws the way of pieces; null for none. @param {Trace | null} way */
   trace(way) {
     this.board.marks.trace(way);
+    this.board.root.classList.toggle("with-way", way !== null);
     this.viewport.camera.follow(way);
   }
 

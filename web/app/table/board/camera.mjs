@@ -41,7 +41,7 @@ export class Camera {
     this.before = null;
     /** The least size of an offered place in the viewport, in px; 0 if the theme sets none. */
     this.least = 0;
-    /** The place around which a large board opens. @type {string | null} */
+    /** The place around which a large board opens: where the person goes on. @type {string | null} */
     this.home = null;
     /** The id of the pending animation frame. */
     this.frames = 0;
@@ -163,9 +163,10 @@ export class Camera {
     return true;
   }
 
-  /** On a map that opens around a home, shows that, unless one of these points is in sight. @param {Point[]} points */
-  seek(points) {
-    if (points.length > 0 && !points.some(({ x, y }) => this.sees(new DOMRect(x, y, 0, 0)))) this.goHome();
+  /** A person's turn begins: on a map that opens around a home, shows that, unless it is in sight. */
+  comeBack() {
+    const spot = this.viewport.board.plan.places.get(this.home ?? "");
+    if (spot && !this.sees(new DOMRect(spot.x, spot.y, 0, 0))) this.goHome();
   }
 
   /** Shows a place in the middle, unless it is well in sight: at an edge something may cover it. @param {Box} place */

@@ -3,12 +3,11 @@
 /** @import { PieceView } from "../../types.d.ts" */
 /** @import { PieceOffer } from "../types.d.ts" */
 /** @import { Fan } from "./fan.mjs" */
-/** @import { Point } from "../../game/placement.mjs" */
 /** @import { Pieces } from "./pieces.mjs" */
-
-/** @typedef {{ at: Point, px: number, name: string | null }} Spot a point of the drawing, as `spotOf` tells it */
+/** @import { Spot } from "./spot.mjs" */
 
 import { alike } from "../../game/piece-picture.mjs";
+import { spotOf } from "./spot.mjs";
 
 /** A click within this distance of a piece, in px, chooses it: half the width of a finger. */
 const BESIDE = 22;
@@ -38,13 +37,33 @@ export function under(offered, away, all) {
     .map(({ group }) => group);
 }
 
+/**
+ * The mark that a click hits and that no piece covers there: a piece does whose middle is closer.
+ * @param {PieceView[]} marks
+ * @param {PieceView[]} pieces
+ * @param {(piece: PieceView) => { away: number, middle: number }} measure the distances of the click from a piece and
+ *   from its middle, in px
+ * @returns {PieceView | undefined}
+ */
+export function hitBy(marks, pieces, measure) {
+  const hit = (/** @type {PieceView[]} */ all) =>
+    all
+      .map((piece) => ({ piece, ...measure(piece) }))
+      .filter(({ away }) => away === 0)
+      .sort((one, other) => one.middle - other.middle)[0];
+  const [mark, piece] = [hit(marks), hit(pieces)];
+  return mark && (!piece || mark.middle < piece.middle) ? mark.piece : undefined;
+}
+
 export class PieceClicks {
   /**
    * @param {Pieces} pieces
    * @param {Fan} fan
+   * @param {{ named: string[] }} places those that people can name as their destination
    * @param {(spot: Spot) => void} elsewhere called with a click that meant no piece
    */
-  constructor(pieces, fan, elsewhere) {
+  constructor(pieces, fan, places, elsewhere) {
+    this.places = places;
     this.elsewhere = elsewhere;
     this.pieces = pieces;
     this.fan = fan;
@@ -70,6 +89,8 @@ export class PieceClicks {
   /** @param {MouseEvent} event */
   onClick(event) {
     const offered = this.pieces.shown.filter(({ id }) => this.clicks.has(id));
+    const mark = this.markAt(event, offered);
+    if (mark) return this.aside(event, mark.place);
     const groups = under(offered, (piece) => this.away(piece, event), this.pieces.shown);
     const asked = groups.filter((group) => group.some(({ id }) => this.wanted.includes(id)));
     const open = asked.length > 0 ? asked : groups;
@@ -79,35 +100,33 @@ export class PieceClicks {
     else this.aside(event);
   }
 
-  /** @param {MouseEvent} event */
-  aside({ clientX: x, clientY: y }) {
-    const spot = this.spotOf({ x, y });
-    if (spot) this.elsewhere(spot);
+  /**
+   * The mark of a destination that a click hits, unless it hits a piece whose middle is closer.
+   * @param {MouseEvent} event
+   * @param {PieceView[]} offered the pieces that may be chosen
+   */
+  markAt(event, offered) {
+    const { named } = this.places;
+    const marks = this.pieces.shown.filter(({ seat, place }) => seat === null && named.includes(place));
+    return hitBy(marks, offered, (piece) => ({ away: this.away(piece, event), middle: this.away(piece, event, true) }));
   }
 
-  /**
-   * A point of the window on the drawing, the size of a unit there in px, and the place whose name stands there.
-   * @param {Point} point
-   */
-  spotOf({ x, y }) {
-    const { drawing } = this.pieces.plan;
-    const matrix = drawing.getScreenCTM();
-    if (!matrix) return null;
-    const written = document
-      .elementsFromPoint(x, y)
-      .find((one) => drawing.contains(one) && one.closest("[data-names]"));
-    const name = written?.closest("[data-names]")?.getAttribute("data-names") ?? null;
-    return { at: new DOMPoint(x, y).matrixTransform(matrix.inverse()), px: matrix.a, name };
+  /** A click that means no piece. @param {MouseEvent} event @param {string} [place] the place that it means */
+  aside(event, place) {
+    const spot = spotOf(this.pieces.plan.drawing, event);
+    if (spot) this.elsewhere({ ...spot, name: place ?? spot.name });
   }
 
   /**
    * The distance of a click from a piece, in px: on a large board the pieces are small, and few are hit.
    * @param {PieceView} piece
    * @param {MouseEvent} event
+   * @param {boolean} [middle] whether from its middle
    */
-  away({ id }, { clientX, clientY }) {
+  away({ id }, { clientX, clientY }, middle = false) {
     const box = this.pieces.drawn.get(id)?.getBoundingClientRect();
     if (!box || box.width === 0) return Infinity;
+    if (middle) return Math.hypot(clientX - box.x - box.width / 2, clientY - box.y - box.height / 2);
     const aside = Math.max(0, box.left - clientX, clientX - box.right);
     const level = Math.max(0, box.top - clientY, clientY - box.bottom);
     return Math.hypot(aside, level);

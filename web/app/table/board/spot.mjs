@@ -5,6 +5,25 @@
 /** @import { Point } from "../../game/placement.mjs" */
 
 /**
+ * A point of the drawing, the size of a unit there in px, and the place whose name stands there.
+ * @typedef {{ at: Point, px: number, name: string | null }} Spot
+ */
+
+/**
+ * What lies at a point of the window.
+ * @param {SVGSVGElement} drawing
+ * @param {Point} point
+ * @returns {Spot | null} null while the drawing is not shown
+ */
+export function spotOf(drawing, { x, y }) {
+  const matrix = drawing.getScreenCTM();
+  if (!matrix) return null;
+  const written = document.elementsFromPoint(x, y).find((one) => drawing.contains(one) && one.closest("[data-names]"));
+  const name = written?.closest("[data-names]")?.getAttribute("data-names") ?? null;
+  return { at: new DOMPoint(x, y).matrixTransform(matrix.inverse()), px: matrix.a, name };
+}
+
+/**
  * The smallest place that contains a point: a named one, a part of a room, or a room.
  * @param {BoardPlan} plan
  * @param {Point} point in units of the drawing

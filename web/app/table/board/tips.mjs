@@ -33,12 +33,13 @@ let tips = 0;
 export class Tips {
   /**
    * @param {HTMLElement} frame the viewport of the board
-   * @param {(point: Point) => string[]} about what is at a point of the window, line by line; empty for nothing
-   * @param {(target: Element) => string[]} aboutTarget what is at a focused element
-   * @param {(at: Point | Element) => Promise<string | null>} further a line that takes longer to find; null for none
+   * @param {(what: Point | Element) => string | null} placeAt the place at a point of the window, or of an element
+   * @param {(place: string) => string[]} about what a place is, line by line; empty for nothing
+   * @param {(place: string) => Promise<string | null>} further a line that takes longer to find; null for none
    */
-  constructor(frame, about, aboutTarget, further) {
+  constructor(frame, placeAt, about, further) {
     this.frame = frame;
+    this.placeAt = placeAt;
     this.about = about;
     this.further = further;
     /** Counts what was shown: a line that comes too late is dropped. */
@@ -61,7 +62,7 @@ export class Tips {
       // People who move the focus ask what has it; the page, which sets it after a move, does not.
       if (!relatedTarget || performance.now() - keyed > KEYED || !(target instanceof Element)) return;
       const { x, y, width, height } = target.getBoundingClientRect();
-      this.show(aboutTarget(target), { x: x + width / 2, y: y + height / 2 }, target);
+      this.show({ x: x + width / 2, y: y + height / 2 }, target);
     });
   }
 
@@ -72,7 +73,7 @@ export class Tips {
       return;
     }
     this.close();
-    if (buttons === 0) this.timer = setTimeout(() => this.show(this.about({ x, y }), { x, y }), REST);
+    if (buttons === 0) this.timer = setTimeout(() => this.show({ x, y }), REST);
   }
 
   /** @param {PointerEvent} event */
@@ -80,7 +81,7 @@ export class Tips {
     this.close();
     if (pointerType === "mouse") return;
     this.pressed = { x, y };
-    this.timer = setTimeout(() => this.show(this.about({ x, y }), { x, y }), LONG);
+    this.timer = setTimeout(() => this.show({ x, y }), LONG);
   }
 
   close() {
@@ -95,12 +96,13 @@ export class Tips {
   }
 
   /**
-   * @param {string[]} lines
    * @param {Point} at in the window
-   * @param {Point | Element} [what] what they are about
+   * @param {Point | Element} [what] what it is about
    */
-  show(lines, at, what = at) {
-    if (lines.length === 0) return;
+  show(at, what = at) {
+    const place = this.placeAt(what);
+    const lines = place === null ? [] : this.about(place);
+    if (place === null || lines.length === 0) return;
     this.shown += 1;
     open = this;
     if (what instanceof Element) {
@@ -109,7 +111,7 @@ export class Tips {
     }
     this.draw(lines, at);
     const { shown } = this;
-    void this.further(what).then((line) => {
+    void this.further(place).then((line) => {
       if (line !== null && shown === this.shown) this.draw([...lines, line], at);
     });
   }

@@ -12,6 +12,7 @@ import { phrase, rewrite, say } from "../../base/l10n.mjs";
 import { settings } from "../../base/settings.mjs";
 import { isFree } from "../../base/shortcut.mjs";
 import { Camera } from "./camera.mjs";
+import { Crowding } from "./crowding.mjs";
 import { showDetail } from "./detail.mjs";
 import { turnsFor, within } from "./pan.mjs";
 import { Rulers } from "./rulers.mjs";
@@ -49,6 +50,7 @@ export class Viewport {
     this.rulers = new Rulers(board.plan);
     this.root = element("div", { class: "board-frame" }, board.root, ...this.rulers.parts);
     this.camera = new Camera(this);
+    this.crowding = new Crowding(board.plan);
     this.steady = new Steady((factor, point) => this.zoom(factor, point, false));
     this.out = this.tool("zoom-out", "icon-minus", () => this.step(1 / STEP));
     this.fit = this.tool("zoom-fit", "icon-fit", () => this.whole());
@@ -163,8 +165,9 @@ export class Viewport {
   /** Shows as much as can be read at the board's scale; while the board moves, that waits: it redraws everything. */
   detail() {
     const { root, plan } = this.board;
-    if (!this.root.classList.contains("moving"))
-      showDetail(root, (root.offsetWidth * this.scale) / plan.data.viewBox[2], this.scale);
+    if (this.root.classList.contains("moving")) return;
+    showDetail(root, (root.offsetWidth * this.scale) / plan.data.viewBox[2], this.scale);
+    this.crowding.thin(root);
   }
 
   /**

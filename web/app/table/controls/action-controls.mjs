@@ -21,7 +21,7 @@ import { isPlain, offered, pieceOf, placeVerb } from "./offered.mjs";
 import { PathPicker, wayOf } from "./path-picker.mjs";
 import { PiecePicker } from "./piece-picker.mjs";
 import { barredRow, plainRows, verbRow } from "./rows.mjs";
-import { chosenNow, familiesOf, isNear, meant, twinOf } from "./selection.mjs";
+import { chosenNow, familiesOf, isLaden, isNear, meant, twinOf } from "./selection.mjs";
 
 let serial = 0;
 
@@ -175,10 +175,9 @@ export class ActionControls {
       const name = () => this.names.action(verb, values, this.verbs[verb] ?? []);
       offers.set(id, { action, name, choose: () => this.chooseOf(verb, action) });
     }
-    for (const path of this.reach) {
-      const [name, choose] = [() => this.paths.name(path), () => this.paths.propose(path)];
-      offers.set(path.place, { action: null, name, choose, cost: String(path.cost) });
-    }
+    const aim = (/** @type {string} */ to, /** @type {() => void} */ otherwise) => this.destination.aim(to, otherwise);
+    const laden = isLaden(this.piece, this.view?.pieces ?? []);
+    for (const path of this.reach) offers.set(path.place, this.paths.offer(path, laden ? aim : undefined));
     return offers;
   }
 

@@ -3,7 +3,7 @@
  * whole way there, with its cost and what is left. The same place again, or the button, plays it.
  */
 
-/** @import { Plan, View } from "../../types.d.ts" */
+/** @import { Message, Plan, View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { Trace } from "../types.d.ts" */
 
@@ -89,8 +89,12 @@ export class Destination {
     this.proposal.replaceChildren();
   }
 
-  /** Proposes the way to a place; plays it if it is already proposed. @param {string} target */
-  async aim(target) {
+  /**
+   * Proposes the way to a place; plays it if it is already proposed.
+   * @param {string} target
+   * @param {() => void} [otherwise] called if there is no way
+   */
+  async aim(target, otherwise) {
     if (!this.ready) return;
     const { proposed, view } = this;
     if (proposed?.target === target && proposed.actions.length > 0) {
@@ -101,6 +105,7 @@ export class Destination {
     const asked = this.asked;
     const plan = await this.table.plan(target, this.table.piece());
     if (asked !== this.asked || !view) return;
+    if (!plan && otherwise) return otherwise();
     this.other?.drop();
     this.proposed = plan;
     const isPlace = (/** @type {string} */ place) => this.names.plan.places.has(place);
@@ -111,14 +116,9 @@ export class Destination {
     });
     /** @type {Node[]} */
     const parts = [words, ...this.facts(target, view)];
-    if (plan?.stop) {
-      const { stop } = plan;
-      const warning = element("p", { class: "route-stop" });
-      rewrite(warning, () => {
-        warning.textContent = this.names.say(stop);
-      });
-      parts.push(warning);
-    } else if (plan && plan.rest.length > 0 && plan.actions.length > 0)
+    if (plan?.risk) parts.push(this.warning(plan.risk));
+    if (plan?.stop) parts.push(this.warning(plan.stop));
+    else if (plan && plan.rest.length > 0 && plan.actions.length > 0)
       parts.push(say(element("p", {}), "routes-later", { now: this.spent(plan), cost: plan.cost }));
     if (plan && plan.actions.length > 0) {
       const go = element("button", { type: "button", class: "button strong", onclick: () => this.go(plan) });
@@ -129,6 +129,14 @@ export class Destination {
     const away = plan && plan.actions.length > 0 ? "routes-drop" : "routes-close";
     this.proposal.replaceChildren(element("div", { class: "foreseen route" }, ...parts, say(drop, away)));
     /** @type {HTMLElement | null} */ (this.proposal.querySelector("button"))?.focus({ preventScroll: true });
+  }
+
+  /** @param {Message} message */
+  warning(message) {
+    const warning = element("p", { class: "route-stop" });
+    return rewrite(warning, () => {
+      warning.textContent = this.names.say(message);
+    });
   }
 
   /** What there is at a place, so that nobody goes there for nothing. @param {string} target @param {View} view */

@@ -4,7 +4,7 @@
  */
 
 /** @import { Path } from "../../types.d.ts" */
-/** @import { Trace } from "../types.d.ts" */
+/** @import { PlaceOffer, Trace } from "../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 
 import { element, formElement } from "../../base/elements.mjs";
@@ -82,6 +82,18 @@ export class PathPicker {
     return phrase("routes-way", { place: this.names.word("place", path.place), cost: path.cost });
   }
 
+  /**
+   * What the board offers for a path: a click proposes it. If it lay on a destination, `aim` looks for a way there first.
+   * @param {Path} path
+   * @param {(destination: string, otherwise: () => void) => unknown} [aim]
+   * @returns {PlaceOffer}
+   */
+  offer(path, aim) {
+    const propose = () => this.propose(path);
+    const choose = (/** @type {string | null | undefined} */ to) => void (to && aim ? aim(to, propose) : propose());
+    return { action: null, name: () => this.name(path), choose, cost: String(path.cost) };
+  }
+
   /** Plays a path if it is already proposed; otherwise proposes it. @param {Path} path */
   propose(path) {
     if (this.proposed?.place === path.place) {
@@ -98,7 +110,8 @@ export class PathPicker {
     });
     const go = element("button", { type: "button", class: "button strong", onclick: () => this.propose(path) });
     go.dataset.way = path.place;
-    this.proposal.replaceChildren(element("div", { class: "foreseen route" }, words, say(go, "routes-go")));
+    const drop = say(element("button", { type: "button", class: "button", onclick: () => this.drop() }), "routes-drop");
+    this.proposal.replaceChildren(element("div", { class: "foreseen route" }, words, say(go, "routes-go"), drop));
     go.focus({ preventScroll: true });
   }
 

@@ -68,6 +68,13 @@ export function isNear(chosen, piece, pieces) {
 }
 
 /**
+ * Whether a piece carries another one: a click on a destination then means to bring that there.
+ * @param {string | null} piece
+ * @param {PieceView[]} pieces
+ */
+export const isLaden = (piece, pieces) => piece !== null && pieces.some(({ on }) => on === piece);
+
+/**
  * The families on offer: while a piece is chosen, its own and those of what it carries come first; then those that are
  * about no piece.
  * @param {Family[]} families

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from escales.core import Action
 from escales.games.magellan import sky
 from escales.games.magellan.board import CELL, COASTS, LANDS_OF, REGIONS_OF, SEAS
-from escales.games.magellan.countries import CAPITAL, TOWN
+from escales.games.magellan.countries import AT, CAPITAL, IDS, TOWN
 from escales.games.magellan.countries import NUMBER as COUNTRY
 from escales.games.magellan.courses import course_to, drive, voyage
 from escales.games.magellan.equipment import EMBARK, HOP, LAND, NEVER
@@ -18,6 +18,7 @@ from escales.games.magellan.pieces import JEEP, NAMES, NONE, NUMBER, PLANE, SHIP
 from escales.games.magellan.rules import legs
 from escales.games.magellan.rules.air import airspace
 from escales.games.magellan.rules.world import holdings
+from escales.games.magellan.rules.world.presence import exposed
 from escales.games.magellan.state import State
 
 TRIED: Final = 8
@@ -71,6 +72,16 @@ def trip(state: State, target: str, piece: str = "") -> Trip | None:
         if best is None or (tried.done and not best.done):
             best = tried
     return best
+
+
+def left_bare(state: State, way: Way) -> str:
+    """The seat's country that has no jeep any more when *way* begins (MA-28); empty for none."""
+    if way.mover not in of_kind(state.turn, JEEP) or not way.steps:
+        return ""
+    cell = CELL.get(state.at[way.mover], "")
+    own = [country for country in AT.get(cell, ()) if state.owner[country] == state.turn]
+    guards = exposed(state, state.turn, JEEP, cell) if own else []
+    return IDS[own[0]] if guards == [way.mover] else ""
 
 
 def _order(way: Way) -> tuple[int, int, int]:

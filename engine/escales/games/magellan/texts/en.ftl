@@ -270,6 +270,12 @@ about-open = { $card }: { $amount } M → { $income } M of income, to be devel
 about-in-pack = { $card }: { $amount } M → { $income } M of income, but its card is still in the pack
 about-owned = { $card }: { $income } M of income for { $seat }
 about-prize = A prize of { $amount } M, card “{ $card }”:
+about-prize-route =
+    { $way ->
+        [start] The route begins here; the prize is won on arrival at { $cells }.
+        [end] The route ends here; it begins at { $cells }.
+       *[either] The route goes from here to { $cells }, or the other way.
+    }
 about-distance = { $piece }, { $piece-place }: { $points ->
         [0] already there
         [one] 1 point
@@ -341,6 +347,8 @@ war-title =
 war-begins-next = It begins with the next player’s turn.
 war-everywhere = There is fighting everywhere.
 war-cells = There is fighting in these cells only: { $cells }.
+war-each = Everybody fights against all others.
+war-until = It ends with a card of peace, or when everybody accepts a truce.
 war-enemies = { $seat } against { $other }
 war-allies = { $seat } with { $other }
 war-alone = { $seat }, without allies
@@ -559,6 +567,7 @@ reason-agreed = The players have decided to stop: the highest income wins.
 
 # What the captain advises
 plan-fight = A fight on the way: an enemy is at { $place }.
+plan-leaves = This leaves { $card } without a jeep: in a war, others can take it.
 hint-goal =
     { $known ->
         [true] Goal: { $card }, { $amount } M, +{ $income } of income.
@@ -570,8 +579,27 @@ hint-goal =
 hint-goal-place = Towards { $place }.
 
 # What has happened since the last turn: one’s own losses and gains, then the others, seat by seat
-since-paid = You pay { $amount } M ({ $payee }).
-since-received = You receive { $amount } M ({ $payer }).
+since-paid =
+    { $why ->
+        [paid]
+            { $cards ->
+                [1] You pay { $amount } M ({ $payee }): the card “{ $card }”.
+               *[other] You pay { $amount } M ({ $payee }): { $cards } historical cards.
+            }
+       *[other] You pay { $amount } M ({ $payee }).
+    }
+since-received =
+    { $why ->
+        [dividends] You receive { $amount } M of dividends.
+        [paid]
+            { $cards ->
+                [1] You receive { $amount } M ({ $payer }): the card “{ $card }”.
+               *[other] You receive { $amount } M ({ $payer }): { $cards } historical cards.
+            }
+        [share] You receive { $amount } M ({ $payer }): your share of a country.
+        [shared] You receive { $amount } M ({ $payer }), who leaves the game.
+       *[other] You receive { $amount } M ({ $payer }).
+    }
 since-you-captured = { $seat } takes this country from you: { $card }.
 since-you-destroyed =
     { $kind ->
@@ -586,6 +614,9 @@ since-won = wins, with { $income } M of income
 since-out-base = leaves the game, with no jeep on the base
 since-out-money = leaves the game, with no money
 since-declared = declares war
+since-war = sees the war begin
+since-truce = gets a truce from everybody
+since-peace = sees peace return
 since-captured = takes this country from { $other }, { $card }
 since-developed = develops: { $card }, { $amount } M, +{ $income } of income
 since-destroyed =

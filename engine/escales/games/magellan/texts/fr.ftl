@@ -270,6 +270,12 @@ about-open = { $card } : { $amount } M → { $income } M de revenu, à mettre 
 about-in-pack = { $card } : { $amount } M → { $income } M de revenu, mais sa carte est encore au paquet
 about-owned = { $card } : { $income } M de revenu pour { $seat }
 about-prize = Prime de { $amount } M, carte « { $card } » :
+about-prize-route =
+    { $way ->
+        [start] Le trajet part d’ici ; la prime se gagne en arrivant là : { $cells }.
+        [end] Le trajet finit ici ; il part de là : { $cells }.
+       *[either] Le trajet va d’ici à { $cells }, ou dans l’autre sens.
+    }
 about-distance = { $piece }, { $piece-place } : { $points ->
         [0] déjà là
         [one] 1 point
@@ -341,6 +347,8 @@ war-title =
 war-begins-next = Elle commence au tour du joueur suivant.
 war-everywhere = On se bat partout.
 war-cells = On se bat seulement dans ces cases : { $cells }.
+war-each = Chacun se bat contre tous les autres.
+war-until = Elle finit par une carte de paix, ou quand tous acceptent une trêve.
 war-enemies = { $seat } contre { $other }
 war-allies = { $seat } avec { $other }
 war-alone = { $seat }, sans alliés
@@ -559,6 +567,7 @@ reason-agreed = Les joueurs ont décidé d’en rester là : le plus gros revenu
 
 # Ce que le capitaine conseille
 plan-fight = Combat en chemin : un ennemi est ici, { $place }.
+plan-leaves = Ce pays reste sans jeep, { $card } : en guerre, on peut vous le prendre.
 hint-goal =
     { $known ->
         [true] Objectif : { $card }, { $amount } M, +{ $income } de revenus.
@@ -570,8 +579,27 @@ hint-goal =
 hint-goal-place = Vers { $place }.
 
 # Ce qui s’est passé depuis le dernier tour : ce que l’on y perd ou gagne, puis les autres, place par place
-since-paid = Vous payez { $amount } M ({ $payee }).
-since-received = Vous recevez { $amount } M ({ $payer }).
+since-paid =
+    { $why ->
+        [paid]
+            { $cards ->
+                [1] Vous payez { $amount } M ({ $payee }) : carte « { $card } ».
+               *[other] Vous payez { $amount } M ({ $payee }) : { $cards } cartes d’histoire.
+            }
+       *[other] Vous payez { $amount } M ({ $payee }).
+    }
+since-received =
+    { $why ->
+        [dividends] Vous recevez { $amount } M de dividendes.
+        [paid]
+            { $cards ->
+                [1] Vous recevez { $amount } M ({ $payer }) : carte « { $card } ».
+               *[other] Vous recevez { $amount } M ({ $payer }) : { $cards } cartes d’histoire.
+            }
+        [share] Vous recevez { $amount } M ({ $payer }) : votre part d’un pays pris.
+        [shared] Vous recevez { $amount } M ({ $payer }), qui quitte la partie.
+       *[other] Vous recevez { $amount } M ({ $payer }).
+    }
 since-you-captured = { $seat } vous prend ce pays : { $card }.
 since-you-destroyed =
     { $kind ->
@@ -586,6 +614,9 @@ since-won = gagne, avec { $income } M de revenus
 since-out-base = quitte la partie, sans jeep sur sa base
 since-out-money = quitte la partie, sans argent
 since-declared = déclare la guerre
+since-war = voit la guerre commencer
+since-truce = obtient la trêve de tous
+since-peace = voit revenir la paix
 since-captured = prend ce pays à { $other }, { $card }
 since-developed = met en valeur : { $card }, { $amount } M, +{ $income } de revenus
 since-destroyed =

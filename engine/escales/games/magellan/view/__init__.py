@@ -13,20 +13,12 @@ from escales.games.magellan.rules.cards import lasting, prizes
 from escales.games.magellan.rules.reach import reach
 from escales.games.magellan.rules.world import holdings
 from escales.games.magellan.state import State
-from escales.games.magellan.view import war
+from escales.games.magellan.view import open_prizes, war
+from escales.games.magellan.view.open_prizes import PrizeView
 from escales.games.magellan.view.war import WarView
 
 type Ways = dict[str, list[int | str]]
 """By place: the points that the way takes, and the place before it on the way."""
-
-
-class PrizeView(TypedDict):
-    """A prize that can be won: card, index of the effect, amount, and what it notes of pieces."""
-
-    card: str
-    index: int
-    amount: int
-    notes: list[list[int]]
 
 
 class RunningView(TypedDict):
@@ -253,15 +245,7 @@ def _public(state: State, income: list[int]) -> Public:
         "flying": [NAMES[plane] for plane in state.flying],
         "shuffled": list(state.deck.shuffled),
         "under": list(state.deck.bottom),
-        "prizes": [
-            {
-                "card": card,
-                "index": index,
-                "amount": cards.effect(card, index)["amount"],
-                "notes": [list(note) for note in notes],
-            }
-            for card, index, notes in state.prizes
-        ],
+        "prizes": open_prizes.seen(state),
         "running": [
             {"card": card, "index": index, "seat": seat, "rounds": rounds}
             for card, index, seat, rounds in state.running

@@ -1,0 +1,40 @@
+"""What is seen of the prizes that can be won."""
+
+from typing import TypedDict
+
+from escales.games.magellan import cards
+from escales.games.magellan.state import State
+
+
+class PrizeView(TypedDict):
+    """A prize that can be won: card, index of the effect, amount, and what it notes of pieces."""
+
+    card: str
+    index: int
+    amount: int
+    notes: list[list[int]]
+    starts: list[str]
+    """The cells where a route begins; empty if the prize is for no route."""
+    ends: list[str]
+    """The cells where the route ends."""
+    either: bool
+    """Whether the route can be gone in either direction."""
+
+
+def seen(state: State) -> list[PrizeView]:
+    """The open prizes, in the order in which they were promised."""
+    found: list[PrizeView] = []
+    for card, index, notes in state.prizes:
+        effect = cards.effect(card, index)
+        found.append(
+            {
+                "card": card,
+                "index": index,
+                "amount": effect["amount"],
+                "notes": [list(note) for note in notes],
+                "starts": list(effect.get("from", ())),
+                "ends": list(effect.get("to", ())),
+                "either": effect.get("both_ways", False),
+            }
+        )
+    return found

@@ -1,0 +1,63 @@
+/**
+ * Names on a map that would lie over others wait for a closer zoom. The drawing says which groups of names may wait, and
+ * which come first (`data-rank`, the lowest number first).
+ */
+
+/** @import { BoardPlan } from "../../game/catalogue.mjs" */
+
+import { settings } from "../../base/settings.mjs";
+
+/** The parts of a line's height above and below the letters: there lines may overlap. */
+const [ABOVE, BELOW] = [0.26, 0.24];
+
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Edges */
+
+/**
+ * Which of several boxes, the most important first, have room: they lie on none of those before them that have it.
+ * @param {Edges[]} boxes
+ * @returns {boolean[]}
+ */
+export function withRoom(boxes) {
+  /** @type {Edges[]} */
+  const kept = [];
+  return boxes.map((box) => {
+    const free = kept.every(
+      (other) =>
+        box.left >= other.right || box.right <= other.left || box.top >= other.bottom || box.bottom <= other.top,
+    );
+    if (free) kept.push(box);
+    return free;
+  });
+}
+
+/** @param {DOMRect} box @returns {Edges} of the letters */
+const letters = ({ left, right, top, bottom, height }) => ({
+  left,
+  right,
+  top: top + ABOVE * height,
+  bottom: bottom - BELOW * height,
+});
+
+export class Crowding {
+  /** @param {BoardPlan} plan */
+  constructor(plan) {
+    this.plan = plan;
+    /** What the size and the place of the names depend on, as it was when they were last measured. */
+    this.key = "";
+  }
+
+  /** Shows the names that have room at the present scale; to measure them takes some 10 ms. @param {HTMLElement} board */
+  thin({ style, dataset }) {
+    const detail = `${dataset.detail} ${style.getPropertyValue("--px")}`;
+    const key = `${this.plan.turned} ${detail} ${settings.language} ${document.fonts.status}`;
+    if (key === this.key) return;
+    this.key = key;
+    const rank = (/** @type {Element} */ text) => Number(text.closest("[data-rank]")?.getAttribute("data-rank"));
+    const names = [...this.plan.drawing.querySelectorAll("[data-rank] text")]
+      .map((text) => ({ text, box: text.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0)
+      .sort((one, other) => rank(one.text) - rank(other.text));
+    const free = withRoom(names.map(({ box }) => letters(box)));
+    names.forEach(({ text }, at) => void text.classList.toggle("crowded", !free[at]));
+  }
+}
