@@ -116,9 +116,15 @@ def test_the_set_up_begins_with_three_and_marks_two_as_a_house_rule(page: Page) 
     expect(rounds).to_have_value("4")
     page.locator(".option", has=rounds).get_by_role("button", name="Moins").click()
     expect(rounds).to_have_value("0")
+    expect(rounds).to_have_accessible_description("0, ou de 4 à 200.")
+    rounds.press("ArrowUp")
+    expect(rounds).to_have_value("4")
+    rounds.press("ArrowDown")
+    expect(rounds).to_have_value("0")
     rounds.fill("1")
     rounds.blur()
     expect(rounds).to_have_value("0")
+    expect(page.locator(".setup-go button")).to_be_in_viewport()
 
 
 def test_a_whole_game_of_two_people_and_a_bot(page: Page, tmp_path: Path) -> None:

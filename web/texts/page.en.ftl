@@ -184,6 +184,7 @@ amount-more =
     .aria-label = More
 amount-range = From { $min } to { $max }.
 amount-range-step = From { $min } to { $max }, in steps of { $step }.
+amount-range-least = { $min }, or from { $least } to { $max }.
 amount-refused = { $typed } is not possible here: choose from { $min } to { $max }.
 amount-refused-least = { $typed } is not possible here: choose { $min }, or from { $least } to { $max }.
 

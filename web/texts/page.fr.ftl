@@ -184,6 +184,7 @@ amount-more =
     .aria-label = Plus
 amount-range = De { $min } à { $max }.
 amount-range-step = De { $min } à { $max }, de { $step } en { $step }.
+amount-range-least = { $min }, ou de { $least } à { $max }.
 amount-refused = { $typed } n’est pas possible ici : choisissez de { $min } à { $max }.
 amount-refused-least = { $typed } n’est pas possible ici : choisissez { $min }, ou de { $least } à { $max }.
 
