@@ -209,6 +209,7 @@ lesson-leave = Leave the lesson
 lesson-task = Your turn: { $action }
 lesson-play = Play a first game
 lesson-following = Next lesson: { $name }
+lesson-again = Do the lesson again
 lesson-go-on = Play on from here
 lesson-rules = The rules
 lesson-shelf = Back to the shelf

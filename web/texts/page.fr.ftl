@@ -209,6 +209,7 @@ lesson-leave = Quitter la leçon
 lesson-task = À vous : { $action }
 lesson-play = Jouer une première partie
 lesson-following = Leçon suivante : { $name }
+lesson-again = Refaire la leçon
 lesson-go-on = Continuer cette partie
 lesson-rules = La règle
 lesson-shelf = Retour à l’étagère
