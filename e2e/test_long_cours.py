@@ -541,12 +541,12 @@ def test_selling_says_its_odds_and_is_one_click(page: Page, tmp_path: Path) -> N
     button = page.locator('[data-action="resell"]')
     brings = 3 * max(state.cargo[state.turn])
     expect(button).to_contain_text(
-        re.compile(rf"1 chance sur 6\s: [a-z]+ {brings}\sM \(trois fois le prix\)")
+        re.compile(rf"1 chance sur 6\s: \w+ {brings}\sM \(trois fois le prix\)")
     )
     move = table_page.shown_move(page)
     button.click()
     page.wait_for_selector(f'.table[data-move="{move + 2}"]')
-    told = re.compile(r"Le dé dit \d \([a-z]+\)\s: .+ (reçoit|ne revend rien)")
+    told = re.compile(r"Le dé dit \d \(\w+\)\s: .+ (reçoit|ne revend rien)")
     expect(page.locator(".log")).to_contain_text(told)
 
 
