@@ -39,6 +39,15 @@ def test_the_curve_shows_the_course_of_the_game(page: Page) -> None:
     assert dict(zip(names, map(int, last.all_text_contents()), strict=True)) == wealth
     expect(page.locator(".coin-rain")).to_have_count(0)
 
+    # On a wide screen the curve stands beside the ranking, on a phone below it.
+    for width, height, beside in ((1440, 900, True), (390, 844, False)):
+        page.set_viewport_size({"width": width, "height": height})
+        boxes = [ending.locator(part).bounding_box() for part in (".ranking", ".curve")]
+        ranking, curve = [box for box in boxes if box]
+        assert (curve["x"] >= ranking["x"] + ranking["width"]) == beside
+        assert (curve["y"] >= ranking["y"] + ranking["height"]) != beside
+        assert not page.evaluate("document.documentElement.scrollHeight > innerHeight")
+
     lots.first.get_by_role("button").click()
     expect(page.locator(".past-banner")).to_be_visible()
 

@@ -263,6 +263,13 @@ def test_a_lesson_can_be_left_and_taken_up_again(
     expect(page.locator(".prompt-refusal")).to_contain_text("cette leçon suit un autre chemin")
     play(page, lesson)
 
+    # A lesson that is over can begin again.
+    page.reload()
+    play(page, lesson)
+    page.get_by_role("link", name="Refaire la leçon").click()
+    expect(page.locator(".lesson-step")).to_contain_text("Étape 1 sur")
+    expect(page.locator("[data-act=next]")).to_be_visible()
+
 
 @pytest.mark.parametrize(("game", "lesson"), MAGOT)
 def test_lessons_are_offered_to_newcomers_first_and_to_others_quietly(

@@ -116,9 +116,15 @@ def test_the_set_up_begins_with_three_and_marks_two_as_a_house_rule(page: Page) 
     expect(rounds).to_have_value("4")
     page.locator(".option", has=rounds).get_by_role("button", name="Moins").click()
     expect(rounds).to_have_value("0")
+    expect(rounds).to_have_accessible_description("0, ou de 4 à 200.")
+    rounds.press("ArrowUp")
+    expect(rounds).to_have_value("4")
+    rounds.press("ArrowDown")
+    expect(rounds).to_have_value("0")
     rounds.fill("1")
     rounds.blur()
     expect(rounds).to_have_value("0")
+    expect(page.locator(".setup-go button")).to_be_in_viewport()
 
 
 def test_a_whole_game_of_two_people_and_a_bot(page: Page, tmp_path: Path) -> None:
@@ -478,6 +484,22 @@ def test_a_legal_port_is_sailed_to_unless_the_open_tab_asks_for_a_place(
     assert f"Cargo ({PEOPLE[state.turn][0]}) : {state.ships[state.turn]}" not in stands
 
 
+def test_on_a_phone_the_map_keeps_still_while_people_look_at_what_they_can_do(
+    new_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    page = new_page(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="fr-FR"
+    )
+    sit_down(page, table_at("six-entry-zones", with_a_storm_card), tmp_path)
+    camera = "document.querySelector('.board').style.transform"
+    stands = page.evaluate(camera)
+    assert "translate" in stands
+    for name in ("storm", "sail", "storm", "sail"):
+        verb(page, name).tap()
+        page.wait_for_timeout(100)
+        assert page.evaluate(camera) == stands
+
+
 def test_the_name_of_a_port_on_the_map_is_the_port(page: Page, tmp_path: Path) -> None:
     state = sit_down(page, table_at("six-entry-zones", with_a_storm_card), tmp_path)
     ports = next(
@@ -519,11 +541,13 @@ def test_selling_says_its_odds_and_is_one_click(page: Page, tmp_path: Path) -> N
     button = page.locator('[data-action="resell"]')
     brings = 3 * max(state.cargo[state.turn])
     expect(button).to_contain_text(
-        re.compile(rf"1 chance sur 6\s: {brings}\sM \(trois fois le prix\)")
+        re.compile(rf"1 chance sur 6\s: \w+ {brings}\sM \(trois fois le prix\)")
     )
     move = table_page.shown_move(page)
     button.click()
     page.wait_for_selector(f'.table[data-move="{move + 2}"]')
+    told = re.compile(r"Le dé dit \d \(\w+\)\s: .+ (reçoit|ne revend rien)")
+    expect(page.locator(".log")).to_contain_text(told)
 
 
 @pytest.mark.rule("LC-32")

@@ -118,3 +118,17 @@ test("who meets another ship on a white rectangle learns that a brawl takes a po
   assert.deepEqual(at(["malaya", "perth"]), []);
   assert.deepEqual(at(["malaya", "malaya"], [0, 1]), []);
 });
+
+test("after one kind of move, the other is barred in the same turn, and the page says so (LC-15)", () => {
+  const plan = board([place("perth", 0, 0, { tags: ["gold"] })]);
+  const after = (/** @type {string} */ moved, /** @type {string[]} */ hand, phase = "turn") =>
+    noBrawl(
+      view({ phase, own: { hand }, public: /** @type {any} */ ({ ships: ["perth"], turn: 0, cards: [1], moved }) }),
+      /** @type {any} */ ({ plan }),
+    );
+  assert.deepEqual(after("direct", []), [{ verb: "sail", why: "refuse-move-after-direct" }]);
+  assert.deepEqual(after("sail", ["direct"]), [{ verb: "direct", why: "refuse-direct-after-move" }]);
+  assert.deepEqual(after("sail", ["storm"]), []);
+  assert.deepEqual(after("", ["direct"]), []);
+  assert.deepEqual(after("direct", [], "auction"), []);
+});

@@ -38,3 +38,9 @@ test("the steps of a piece are one voyage", () => {
   assert.equal(voyage(first, event("land", { seat: 0, piece: "ship-0", from: "b", to: "c" })), null);
   assert.equal(voyage(null, first), null);
 });
+
+test("a move for which a card is played is a line of its own", () => {
+  const direct = (/** @type {string} */ from, /** @type {string} */ to) =>
+    event("direct", { seat: 0, piece: "ship-0", from, to, card: "direct" });
+  assert.equal(voyage(direct("a", "b"), direct("b", "c")), null);
+});

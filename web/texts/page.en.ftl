@@ -184,6 +184,7 @@ amount-more =
     .aria-label = More
 amount-range = From { $min } to { $max }.
 amount-range-step = From { $min } to { $max }, in steps of { $step }.
+amount-range-least = { $min }, or from { $least } to { $max }.
 amount-refused = { $typed } is not possible here: choose from { $min } to { $max }.
 amount-refused-least = { $typed } is not possible here: choose { $min }, or from { $least } to { $max }.
 
@@ -208,6 +209,7 @@ lesson-leave = Leave the lesson
 lesson-task = Your turn: { $action }
 lesson-play = Play a first game
 lesson-following = Next lesson: { $name }
+lesson-again = Do the lesson again
 lesson-go-on = Play on from here
 lesson-rules = The rules
 lesson-shelf = Back to the shelf

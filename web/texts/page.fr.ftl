@@ -184,6 +184,7 @@ amount-more =
     .aria-label = Plus
 amount-range = De { $min } à { $max }.
 amount-range-step = De { $min } à { $max }, de { $step } en { $step }.
+amount-range-least = { $min }, ou de { $least } à { $max }.
 amount-refused = { $typed } n’est pas possible ici : choisissez de { $min } à { $max }.
 amount-refused-least = { $typed } n’est pas possible ici : choisissez { $min }, ou de { $least } à { $max }.
 
@@ -208,6 +209,7 @@ lesson-leave = Quitter la leçon
 lesson-task = À vous : { $action }
 lesson-play = Jouer une première partie
 lesson-following = Leçon suivante : { $name }
+lesson-again = Refaire la leçon
 lesson-go-on = Continuer cette partie
 lesson-rules = La règle
 lesson-shelf = Retour à l’étagère

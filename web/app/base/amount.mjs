@@ -46,8 +46,8 @@ let serial = 0;
 
 /**
  * @param {Bounds & { value: number, labelledBy: string, id?: string, free?: boolean,
- *   onchange?: (value: number) => void }} how with `free`, a typed number stays as it is, even out of bounds, and a
- *   line names the bounds; else the nearest possible number takes its place, and a line says so
+ *   onchange?: (value: number) => void }} how with `free`, a typed number stays as it is, even out of bounds; else the
+ *   nearest possible number takes its place, and a line says so. A line names the bounds of a free number, and a least one
  * @returns {Amount}
  */
 export function amountField(how) {
@@ -84,6 +84,13 @@ export function amountField(how) {
   less.append("−");
   more.append("+");
   slider.addEventListener("input", () => set(slider.valueAsNumber));
+  // The browser's own step knows of no least value.
+  field.addEventListener("keydown", (event) => {
+    const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : null;
+    if (direction === null) return;
+    event.preventDefault();
+    set(stepped(fit(value), direction, how));
+  });
   field.addEventListener("input", () => set(field.valueAsNumber, true));
   field.addEventListener("blur", () => {
     const typed = field.valueAsNumber;
@@ -101,7 +108,8 @@ export function amountField(how) {
   });
   serial += 1;
   const told = element("p", { class: "help", id: `amount-${serial}`, role: "status" });
-  if (how.free) say(told, step === 1 ? "amount-range" : "amount-range-step", { min, max, step });
+  if (how.least !== undefined) say(told, "amount-range-least", { min, max, least: how.least });
+  else if (how.free) say(told, step === 1 ? "amount-range" : "amount-range-step", { min, max, step });
   field.setAttribute("aria-describedby", told.id);
   const root = element("div", { class: "amount" }, less, slider, more, field, told);
   set(value);

@@ -1,7 +1,7 @@
 /** The rule book in a drawer beside the game, open at a rule. The build makes its pages. */
 
 import { openDialog } from "../base/dialogs.mjs";
-import { element } from "../base/elements.mjs";
+import { element, picture } from "../base/elements.mjs";
 import { currentLanguage, phrase, rewrite, say } from "../base/l10n.mjs";
 import { once } from "../base/once.mjs";
 import { at, fetchFile, loadModule } from "../base/site.mjs";
@@ -87,12 +87,13 @@ function showRule(body, rule) {
 }
 
 /**
- * A link to a rule. It opens the drawer; in a new tab it opens the rule book's own page.
+ * A link to a rule: the sign of the rule book, since few people know the ids of rules; the tooltip has the id. It opens
+ * the drawer; in a new tab it opens the rule book's own page.
  * @param {string} game
  * @param {string} rule
  */
 export function ruleLink(game, rule) {
-  const link = element("a", { class: "rule-link" }, rule);
+  const link = element("a", { class: "rule-link" }, picture("icon-book"));
   rewrite(link, () => {
     link.href = at(`${bookPath(game)}#${rule}`);
     link.title = phrase("rule-link", { rule });

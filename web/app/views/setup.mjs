@@ -252,7 +252,6 @@ export function showSetup(root, meta, start, teaches = false) {
     ),
     teaches && learnSection(meta),
     seats.root,
-    element("div", { class: "setup-go" }, begin),
     element("fieldset", { class: "setup-options" }, say(element("legend", {}), "setup-options"), chosen),
     element(
       "fieldset",
@@ -262,6 +261,7 @@ export function showSetup(root, meta, start, teaches = false) {
       practice.root,
     ),
     say(element("p", { class: "fine-print" }), "game-board-note", {}, meta.id),
+    element("div", { class: "setup-go" }, begin),
   );
   seats.changed = () => {
     meta.options.forEach(({ name }, at) => {

@@ -2,22 +2,35 @@
 
 /** @import { Foresight, View } from "../../app/types.d.ts" */
 /** @import { ThemeNames } from "../../app/game/theme.d.ts" */
+/** @import { Own } from "./view.d.ts" */
 
 import { element, emblem, picture } from "../../app/base/elements.mjs";
+import { say, sentence } from "../../app/base/l10n.mjs";
 import { captain, open, raider, told } from "./parts.mjs";
 import { PRODUCTS } from "./products.mjs";
 
 /** Verbs that bring a ship to a point of call. */
 const GOING = ["launch", "sail", "direct", "enter"];
 
-/** Who meets another ship on a white rectangle misses the brawl (LC-22). @param {View} view @param {ThemeNames} names */
+/**
+ * What people may miss in a turn: after one kind of move the other (LC-15), and the brawl with a ship that they meet on
+ * a white rectangle (LC-22).
+ * @param {View} view
+ * @param {ThemeNames} names
+ */
 export function barred(view, names) {
-  const { ships, turn, cards } = open(view);
+  const { ships, turn, cards, moved } = open(view);
+  if (view.phase !== "turn") return [];
+  const { hand = [] } = /** @type {Partial<Own>} */ (view.own);
   const here = ships[turn] ?? "";
   const tags = names.plan.places.get(here)?.tags ?? PRODUCTS;
-  const meets = view.phase === "turn" && ships.some((at, seat) => seat !== turn && at === here);
+  const meets = ships.some((at, seat) => seat !== turn && at === here);
   const inPort = tags.some((tag) => PRODUCTS.includes(tag));
-  return meets && !inPort && cards[turn] ? [{ verb: "fight", why: "fight-not-here" }] : [];
+  return [
+    ...(moved === "direct" ? [{ verb: "sail", why: "refuse-move-after-direct" }] : []),
+    ...(moved === "sail" && hand.includes("direct") ? [{ verb: "direct", why: "refuse-direct-after-move" }] : []),
+    ...(meets && !inPort && cards[turn] ? [{ verb: "fight", why: "fight-not-here" }] : []),
+  ];
 }
 
 /** The white rectangle of a zone, where goods are stranded. @param {number} zone @param {ThemeNames} names */
@@ -51,25 +64,27 @@ function call(place, view, names) {
 }
 
 /**
- * The odds of a sale, for its button: how many faces of the die sell something, and what each brings.
+ * The odds of a sale, for its button: how many faces of the die sell something, which products, and what each brings.
  * @param {View} view
  * @param {ThemeNames} names
  * @returns {Foresight}
  */
 function odds(view, names) {
   const { sales } = open(view);
-  const brought = sales.filter((amount) => amount > 0);
-  const words = {
+  const brought = sales.flatMap((amount, at) => (amount > 0 ? [{ amount, product: PRODUCTS[at] ?? "" }] : []));
+  const part = (/** @type {{ amount: number, product: string }} */ sold) =>
+    sentence("hold-chip", names.words(sold), names.game) ?? "";
+  const words = () => ({
     number: brought.length,
     faces: sales.length,
-    amounts: brought.map((amount) => `${amount}\u00a0M`).join(", "),
-  };
+    amounts: brought.map(part).join(", "),
+  });
   const vain = brought.length === 0;
   const style = vain ? "brief-words in-vain" : "brief-words";
   return {
     vain,
     words: vain ? [told("p", "foreseen-head", "resell-vain", {}, names)] : [],
-    brief: [told("span", style, "resell-odds", words, names)],
+    brief: [say(element("span", { class: style }), "resell-odds", words, names.game)],
   };
 }
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import cast
 
-from escales.core import Game, Message, Options, Pile, Seen, View
+from escales.core import Action, Game, Message, Options, Pile, Seen, SeenEvent, View
+from escales.games.long_cours import idling
 from escales.games.long_cours.cards import dealt
 from escales.games.long_cours.events import TELLING
 from escales.games.long_cours.meta import META
@@ -57,6 +58,12 @@ class LongCours(Game):
 
     def worth(self, state: State, seat: int) -> tuple[Message, ...]:
         return holdings.worth(state, seat)
+
+    def idle(self, view: View) -> Action | None:
+        return idling.idle(view)
+
+    def matters(self, event: SeenEvent, view: View) -> bool:
+        return idling.matters(event)
 
     def sample(self, view: View, rng: Random) -> State:
         state = State.resumed(self, view)

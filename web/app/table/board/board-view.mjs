@@ -145,9 +145,8 @@ export class BoardView {
       else if (offered && this.showRange(stood)) return;
       // People whose turn it is see their piece, even if nothing is offered on the board.
       const acts = view.actor !== null && this.names.seats[view.actor]?.player === HUMAN;
-      const point = acts && targets.length === 0 ? board.pieces.points.get(moved ?? "") : undefined;
-      if (chosen && point && !camera.sees(new DOMRect(point.x, point.y, 0, 0))) camera.gather([chosen]);
-      else camera.gather([...(chosen && (piece || targets.length > 0) ? [chosen] : []), ...(piece ? [] : targets)]);
+      const mover = chosen && (piece || targets.length > 0 || acts) ? [chosen] : [];
+      camera.gather([...mover, ...(piece ? [] : targets)], board.pieces.points.get(moved ?? ""));
     });
     this.words.show(view, offers);
   }

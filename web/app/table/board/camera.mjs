@@ -47,6 +47,8 @@ export class Camera {
     this.frames = 0;
     /** Where the map was before it showed a way, and where it has been put. @type {{ from: Stand, to: Stand } | null} */
     this.followed = null;
+    /** Where the person's piece stood when their choices were last gathered. @type {Point | undefined} */
+    this.from = undefined;
   }
 
   /**
@@ -244,21 +246,27 @@ export class Camera {
   }
 
   /**
-   * Pans so that the first of several elements is in sight, with as many of the nearest others as fit.
+   * Shows the first of several elements with as many of the nearest others as fit: pans, unless they are in sight. Where
+   * not all fit, nobody who stands where they stood loses the view that they have of the first.
    * @param {Iterable<Element>} all
+   * @param {Point} [from] where the person's piece stands
    */
-  gather(all) {
+  gather(all, from) {
+    const stays = from !== undefined && from.x === this.from?.x && from.y === this.from.y;
+    this.from = from;
     if (this.viewport.scale === 1) return;
     const [first, ...others] = [...all].map((one) => one.getBoundingClientRect());
     if (!first) return;
     const port = this.viewport.root.getBoundingClientRect();
     const away = (/** @type {DOMRect} */ box) => Math.hypot(box.x - first.x, box.y - first.y);
-    let seen = first;
+    let [seen, fit] = [first, true];
     for (const box of others.sort((one, other) => away(one) - away(other))) {
       const both = around(seen, box);
-      if (both.width > port.width || both.height > port.height) break;
+      fit = both.width <= port.width && both.height <= port.height;
+      if (!fit) break;
       seen = both;
     }
+    if (holds(port, seen) || (!fit && stays && holds(port, first))) return;
     this.viewport.x += port.x + port.width / 2 - seen.x - seen.width / 2;
     this.viewport.y += port.y + port.height / 2 - seen.y - seen.height / 2;
     this.viewport.show(true);
@@ -287,3 +295,7 @@ function around(one, other) {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   return new DOMRect(x, y, Math.max(one.right, other.right) - x, Math.max(one.bottom, other.bottom) - y);
 }
+
+/** Whether a box contains another. @param {DOMRect} box @param {DOMRect} part */
+const holds = (box, part) =>
+  part.left >= box.left && part.right <= box.right && part.top >= box.top && part.bottom <= box.bottom;

@@ -50,9 +50,10 @@ export class LessonPanel {
     this.goOn = button("lesson-go-on", actions.goOn);
     this.rules = button("lesson-rules", actions.rules);
     this.back = say(element("a", { class: "button", href: "./", "data-route": "" }), "lesson-shelf");
-    const later = following ? [this.to(game, following.id, halves)] : [];
+    const later = following ? [this.to(game, following.id, "lesson-following", halves)] : [];
+    this.again = this.to(game, id, "lesson-again");
     const first = halves ? [...later, this.play] : [this.play, ...later];
-    this.end = [...first, this.goOn, this.rules, this.back];
+    this.end = [...first, this.goOn, this.again, this.rules, this.back];
     const { next, point, leave, play, goOn } = this;
     for (const [act, part] of Object.entries({ next, point, leave, play, goOn })) part.dataset.act = act.toLowerCase();
     this.root = element(
@@ -67,15 +68,15 @@ export class LessonPanel {
     this.spoken = "";
   }
 
-  /** A link to another lesson. @param {string} game @param {string} id @param {boolean} strong */
-  to(game, id, strong) {
+  /** A link that begins a lesson. @param {string} game @param {string} id @param {string} message @param {boolean} [strong] */
+  to(game, id, message, strong = false) {
     const link = element("a", {
       class: strong ? "button strong" : "button",
       href: lessonAddress(game, id),
       "data-route": "",
     });
     return rewrite(link, () => {
-      link.textContent = phrase("lesson-following", { name: phrase(`lesson-${id}`, {}, this.texts) });
+      link.textContent = phrase(message, { name: phrase(`lesson-${id}`, {}, this.texts) });
     });
   }
 

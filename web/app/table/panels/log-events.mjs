@@ -26,16 +26,18 @@ export function concerns(entry, events, seat) {
 export const involves = (entry, events, seat) => turnOf(entry) === seat || name(events, seat);
 
 /**
- * The event that tells a whole voyage, if an event is its next step: the same piece moves on in the same way.
+ * The event that tells a whole voyage, if an event is its next step: the same piece moves on in the same way. A move for
+ * which a card is played is a line of its own.
  * @param {SeenEvent | null} before
  * @param {SeenEvent} event
  * @returns {SeenEvent | null} null if it is another voyage
  */
 export function voyage(before, event) {
-  const { piece, from, to, seat } = event.params;
+  const { piece, from, to, seat, card } = event.params;
   const goesOn =
     before !== null &&
     piece !== undefined &&
+    card === undefined &&
     from !== undefined &&
     to !== undefined &&
     before.kind === event.kind &&

@@ -214,7 +214,7 @@ resell-odds = { $number ->
   }
 note-buy = For sale here ({ $at }): { $product }.
 note-buy-first = For sale here ({ $at }): { $product }. To begin with, 1 or 2 M will do.
-note-direct = Straight to any port in the world: touch it on the map. The card leaves the game.
+note-direct = Straight to any port in the world: touch it on the map. The card leaves the game, and replaces this turn’s ordinary move.
 call-stranded = { $amount } M stranded
 call-danger = within the Corsaire’s reach
 fight-purse =
@@ -262,6 +262,8 @@ event-resell = { $seat } tries to sell.
 event-roll = The die says { $face }: { $product }.
 event-sale = { $seat } sells all of it ({ $product }) and receives { $amount } M.
 event-no-sale = None of that aboard: { $seat } sells nothing.
+event-roll-sale = The die says { $face } ({ $product }): { $seat } sells all of it and receives { $amount } M, three times the price.
+event-roll-no-sale = The die says { $face } ({ $product }): { $seat } has none aboard and sells nothing.
 event-move = { $seat } sails to { $to }.
 event-direct = { $seat } plays “{ $card }” and makes straight for { $to }.
 event-salvage = { $seat } takes the goods stranded { $at-at }: { $amount } M.

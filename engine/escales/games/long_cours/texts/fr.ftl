@@ -216,7 +216,7 @@ resell-odds = { $number ->
   }
 note-buy = À vendre ici ({ $at }) : { $product }.
 note-buy-first = À vendre ici ({ $at }) : { $product }. Pour débuter, 1 ou 2 M suffisent.
-note-direct = Tout droit vers n’importe quel port du monde : touchez-le sur la carte. La carte jouée quitte la partie.
+note-direct = Tout droit vers n’importe quel port du monde : touchez-le sur la carte. La carte jouée quitte la partie, et remplace le déplacement ordinaire de ce tour.
 call-stranded = { $amount } M échoués
 call-danger = à portée du Corsaire
 fight-purse =
@@ -264,6 +264,8 @@ event-resell = { $seat } tente de revendre.
 event-roll = Le dé dit { $face } : { $product }.
 event-sale = { $seat } revend sa marchandise ({ $product }) et reçoit { $amount } M.
 event-no-sale = Rien de ce produit à bord : { $seat } ne revend rien.
+event-roll-sale = Le dé dit { $face } ({ $product }) : { $seat } revend tout ce qui en est à bord et reçoit { $amount } M, trois fois le prix.
+event-roll-no-sale = Le dé dit { $face } ({ $product }) : { $seat } n’en a pas à bord et ne revend rien.
 event-move = { $seat } fait route vers { $to }.
 event-direct = { $seat } joue « { $card } » et file droit sur { $to }.
 event-salvage = { $seat } rafle les marchandises échouées { $at-at } : { $amount } M.

@@ -1,0 +1,107 @@
+"""Turns of a captain who has nothing: when one may pass, and what ends a run of them."""
+
+from random import Random
+from typing import cast
+
+import pytest
+
+from escales import bots
+from escales.core import CHANCE, Action, Seat, Table
+from escales.games.long_cours.board import NEIGHBOURS, REACH
+from escales.games.long_cours.game import GAME
+from escales.games.long_cours.state import State
+from tests.games.long_cours.positions import BRUNO, ROSE, goods, position
+from tests.play import do
+
+pytestmark = pytest.mark.rule("LC-10")
+
+DONE = Action("done")
+POOR = (0, 5, 5)
+
+
+def passes(state: State) -> bool:
+    """Whether Rose can let her turns pass."""
+    return GAME.idle(state.view(ROSE)) == DONE
+
+
+def test_who_has_nothing_lets_turns_pass() -> None:
+    assert passes(position(cash=POOR))
+    assert not passes(position(cash=(1, 5, 5))), "there is money to buy with"
+    assert not passes(position(cash=POOR, cargo={ROSE: goods(wool=1)})), "there is a sale to try"
+
+
+def test_nothing_passes_where_another_decides_or_in_another_phase() -> None:
+    state = position(cash=POOR, hands={BRUNO: ["fight-03"]})
+    do(state, "done")
+    assert GAME.idle(state.view(ROSE)) is None
+    assert GAME.idle(position(cash=POOR, owner=ROSE, due=True).view(ROSE)) is None
+
+
+@pytest.mark.rule("LC-19")
+def test_nobody_passes_by_goods_that_lie_one_move_away() -> None:
+    ships = [
+        "marseille",
+        "sydney",
+        "le_cap",
+    ]  # Gibraltar, the white rectangle of zone 11, is beside Marseille
+    assert passes(position(ships, cash=POOR, stranded={33: goods(gold=2)}))
+    near = position(ships, cash=POOR, stranded={11: goods(gold=2)})
+    assert not passes(near)
+    do(near, "sail alexandrie")
+    assert passes(near), "the ship has moved"
+
+
+@pytest.mark.rule("LC-22")
+def test_nobody_passes_by_a_purse_that_a_card_can_win() -> None:
+    together = ["londres", "londres", "le_cap"]
+    assert not passes(position(together, cash=POOR, hands={ROSE: ["fight-03"]}))
+    assert passes(position(together, cash=POOR, hands={ROSE: ["storm"]})), "no card to fight with"
+    assert passes(position(together, cash=(0, 0, 5), hands={ROSE: ["fight-03"]})), "an empty purse"
+
+
+@pytest.mark.rule("LC-34")
+def test_nobody_waits_for_the_corsaire() -> None:
+    def waits(corsaire: str) -> bool:
+        return passes(position(cash=POOR, owner=BRUNO, corsaire=corsaire))
+
+    london = {"londres", *NEIGHBOURS["londres"]}
+    assert "londres" not in REACH["sydney"]
+    assert waits("sydney"), "it is far away"
+    assert "londres" in REACH["buenos_ayres"]
+    assert not london <= {*REACH["buenos_ayres"]}
+    assert not waits("buenos_ayres"), "there is a way out"
+    assert london <= {*REACH["hambourg"]}
+    assert waits("hambourg"), "there is no way out"
+
+
+def test_a_run_of_empty_turns_with_bots_stops_where_something_happens() -> None:
+    """As the page does it: end the turn, throw, let the bots play."""
+    table = Table(
+        GAME,
+        [Seat("Zoé", "red"), Seat("Max", "blue", "mousse"), Seat("Ana", "green", "mousse")],
+        {"rounds": 60},
+        rng=Random(2),
+    )
+    passed = stopped = 0
+    rng = Random(2)
+    while table.state.result is None:
+        state = cast(State, table.state)
+        if state.actor == ROSE:
+            if state.phase == "turn" and state.cash[ROSE] and "buy" in _verbs(state):
+                entry = table.play(Action("buy", (state.cash[ROSE],)))  # all of it, and loses it
+            else:
+                idle = GAME.idle(state.view(ROSE))
+                passed += idle is not None
+                entry = table.play(idle or state.legal_actions()[-1])
+        elif state.actor == CHANCE and state.roller in (None, ROSE):
+            entry = table.roll()
+        else:
+            entry = bots.take_turn(table, rng)
+        view = table.state.view(None)
+        stopped += any(GAME.matters(event.seen_by(None), view) for event in entry.events)
+    assert passed > 3
+    assert stopped
+
+
+def _verbs(state: State) -> set[str]:
+    return {action.verb for action in state.legal_actions()}
