@@ -553,6 +553,11 @@ since-received =
         [transaction] You receive { $amount } b from { $payer }, the price of a good.
        *[other] You receive { $amount } b from { $payer }.
     }
+since-near-home =
+    { $seat } may soon win: the mission is done, the Secret learnt, and Venice about { $number ->
+        [one] one turn
+       *[other] { $number } turns
+    } away. In sight: { $amount } b, and { $cards } cards of goods.
 since-missed-hasard = You turned up the Chance card “{ $card }”.
 since-you-take = { $seat } takes one of your goods: { $card }.
 since-you-fly = A card sends you to { $to }: { $card }.

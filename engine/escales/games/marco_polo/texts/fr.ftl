@@ -554,6 +554,11 @@ since-received =
         [transaction] Vous recevez { $amount } b ({ $payer }), le prix d’une marchandise.
        *[other] Vous recevez { $amount } b ({ $payer }).
     }
+since-near-home =
+    { $seat } peut bientôt gagner : sa mission est accomplie, son Secret appris, et Venise à { $number ->
+        [one] un tour
+       *[other] { $number } tours
+    } environ. On lui voit { $amount } b et { $cards } marchandises.
 since-missed-hasard = Vous avez retourné la carte Hasard « { $card } ».
 since-you-take = { $seat } vous prend une marchandise : { $card }.
 since-you-fly = Une carte vous envoie { $to-at } : { $card }.
