@@ -554,7 +554,7 @@ since-received =
        *[other] You receive { $amount } b from { $payer }.
     }
 since-near-home =
-    { $seat } may soon win: the mission is done, the Secret learnt, and Venice about { $number ->
+    { $seat } may soon win: mission done, Secret learnt, Venice about { $number ->
         [one] one turn
        *[other] { $number } turns
     } away. In sight: { $amount } b, and { $cards } cards of goods.

@@ -555,7 +555,7 @@ since-received =
        *[other] Vous recevez { $amount } b ({ $payer }).
     }
 since-near-home =
-    { $seat } peut bientôt gagner : sa mission est accomplie, son Secret appris, et Venise à { $number ->
+    { $seat } peut bientôt gagner : mission accomplie, Secret appris, Venise à { $number ->
         [one] un tour
        *[other] { $number } tours
     } environ. On lui voit { $amount } b et { $cards } marchandises.
