@@ -440,6 +440,9 @@ def test_what_can_be_developed_stands_first_and_the_end_of_the_turn_reminds_of_i
     expect(page.locator(".foreseen")).to_contain_text("Allemagne fédérale")
     assert table_page.shown_move(page) == len(table.log), "it asks first"
     page.locator('[data-action="done"]').click()
+    expect(page.locator('[data-confirm="done"]')).to_be_focused()
+    assert table_page.shown_move(page) == len(table.log), "the same button again is no answer"
+    page.locator('[data-confirm="done"]').click()
     table_page.at_rest(page, len(table.log) + 1)
     page.get_by_role("button", name="Annuler").click()
     table_page.at_rest(page, len(table.log))

@@ -29,7 +29,8 @@ addEventListener("DOMContentLoaded", () => {
     const { duration } = movement?.effect.getTiming() ?? {};
     const frames = movement?.effect.getKeyframes() ?? [];
     const still = frames.every(({ transform }) => transform === undefined);
-    moments.push({ kind: moment.dataset.kind, duration, still, words: box.textContent });
+    moments.push({ kind: moment.dataset.kind, duration, still, words: box.textContent,
+                   starts: document.querySelectorAll(".board .piece-depart").length });
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["hidden"] });
 });
 """
@@ -246,4 +247,5 @@ def test_fast_play_shows_the_moment_at_which_it_stops(page: Page) -> None:
             page.locator(".board .target").first.click()
         page.wait_for_timeout(100)
     assert 1000 < shown[0]["duration"] <= MOST
+    assert shown[0]["starts"] == 2, "the round stands on the board until its end has been seen"
     expect(page.locator(".prompt")).to_contain_text("manche 2 sur 2")

@@ -200,9 +200,9 @@ def test_a_card_turned_up_again_is_shown_although_it_was_put_away_before(
             const { RevealedCards } = await import(new URL("app/table/panels/revealed-cards.js", location.href));
             const turned = ({ kind }) => (kind === "card" ? document.createElement("p") : null);
             const faceUp = new RevealedCards({ game: "magot", plan: { theme: { turned } } }, () => {});
-            const entries = (...kinds) => kinds.map((kind, index) => ({ index, roller: 0, events: [{ kind }] }));
+            const entries = (...kinds) => kinds.map((kind, index) => ({ index, actor: -1, roller: 0, events: [{ kind }] }));
             const shown = (...kinds) => {
-                faceUp.show(entries(...kinds), kinds.length, {});
+                faceUp.show(entries(...kinds), kinds.length, { seat: 0 }, new Set());
                 return !faceUp.root.hidden;
             };
             const first = shown("roll", "roll", "card");

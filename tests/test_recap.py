@@ -8,7 +8,7 @@ import pytest
 from escales import bots, games
 from escales.browser.answers import Recap
 from escales.browser.recap import MOST_DEEDS, MOST_SHIFTS, recap, span
-from escales.core import BANK, CHANCE, Action, Entry, Event, Seat, Table
+from escales.core import BANK, CHANCE, Action, Entry, Event, Message, Seat, Table
 from escales.core.event import EventParams
 from escales.core.seat import Colour
 from tests.toy import GAME as TOY
@@ -248,6 +248,19 @@ def test_marco_polo_shows_a_card_only_to_those_who_saw_it() -> None:
     (lost,) = summary["own"]
     assert (lost["id"], lost["params"]["card"]) == ("since-you-take", "blue_dates")
     assert "blue_dates" not in str(told("marco_polo", (BLUE, []), (YELLOW, [taken]), me=BLUE))
+
+
+def test_an_alarm_comes_first_and_is_loud(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.load("marco_polo")
+    alarm = Message("since-near-home", {"seat": BLUE, "number": 1})
+    monkeypatch.setattr(
+        type(game), "alarms", lambda _game, view, seat: [alarm] * (view["seat"] is None)
+    )
+    summary = told(
+        "marco_polo", (ME, []), (BLUE, [event("fly", seat=ME, to="acre", card="yellow_pope")])
+    )
+    assert [news["id"] for news in summary["own"]] == ["since-near-home", "since-you-fly"]
+    assert summary["loud"]
 
 
 def test_marco_polo_being_sent_away_is_a_loss_and_going_oneself_is_none() -> None:

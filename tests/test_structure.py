@@ -100,7 +100,7 @@ LEVELS = (
     ("rules",),
     ("steps",),
     ("view",),
-    ("strategy", "notes", "idling"),
+    ("strategy", "notes", "idling", "alarms"),
     ("game",),
 )
 """What a game consists of, from the bottom up. Modules of other names are data made handy: they

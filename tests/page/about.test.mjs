@@ -96,7 +96,7 @@ test("Marco Polo: the pile of a trading post, ports and stops, who is there, and
   });
   assert.deepEqual(plain(marcoPolo(seen, "acre", names)).slice(1), [
     "Nourritures et épices : une carte dans la pile",
-    "Port : en s’y arrêtant, on passe de la terre à la mer, ou l’inverse.",
+    "Port : on peut s’y arrêter avant le compte ; au tour suivant, on repart par terre ou par mer.",
     "Ici : P1",
     "Par terre : 2",
   ]);

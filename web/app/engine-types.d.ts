@@ -159,15 +159,15 @@ export type Outcome = {
   weight: number;
 };
 
-/** What others cost or brought a seat. */
+/** What others cost or brought a seat, or threaten to. */
 export type OwnNews = {
   /** The id of the sentence in the game's Fluent files. */
   id: string;
   /** The parameters of the sentence. */
   params: { [name: string]: Json };
-  /** The event that it tells, whose own sentence serves as well; `null` for a sum of payments. */
+  /** The event that it tells, whose own sentence serves as well; `null` for a sum of payments, or an alarm. */
   event: SeenEvent | null;
-  /** Whether it cost the seat something. */
+  /** Whether it cost the seat something, or may do so. */
   loss: boolean;
 };
 

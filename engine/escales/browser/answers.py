@@ -155,16 +155,16 @@ class TurningPoints(TypedDict):
 
 
 class OwnNews(TypedDict):
-    """What others cost or brought a seat."""
+    """What others cost or brought a seat, or threaten to."""
 
     id: str
     """The id of the sentence in the game's Fluent files."""
     params: dict[str, Json]
     """The parameters of the sentence."""
     event: SeenEvent | None
-    """The event that it tells, whose own sentence serves as well; ``None`` for a sum of payments."""
+    """The event that it tells, whose own sentence serves as well; ``None`` for a sum of payments, or an alarm."""
     loss: bool
-    """Whether it cost the seat something."""
+    """Whether it cost the seat something, or may do so."""
 
 
 class Deed(TypedDict):

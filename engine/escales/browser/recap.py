@@ -34,7 +34,8 @@ def recap(table: Table, seat: int, viewer: int | None) -> Recap:
     told = list(_seen(table.log, begin, end, viewer))
     telling, landmarks = table.game.telling, table.game.meta.landmarks
     missed = _missed(table.log[:begin], seat, viewer, telling)
-    own = [*missed, *_concerns(told, seat, telling), *_payments(told, seat, telling)]
+    alarms = _alarms(table, seat)
+    own = [*alarms, *missed, *_concerns(told, seat, telling), *_payments(told, seat, telling)]
     said = [news["event"] for news in own]
     others = [one for one in told if one.event not in said]
     seats = [
@@ -102,6 +103,14 @@ def _seen(log: Sequence[Entry], begin: int, end: int, viewer: int | None) -> Ite
     for number, doer in enumerate(_turns(log[first:end])[begin - first :], begin):
         for event in log[number].events:
             yield _Seen(number, doer, event.seen_by(viewer))
+
+
+def _alarms(table: Table, seat: int) -> list[OwnNews]:
+    """What *seat* must not overlook; it comes first."""
+    return [
+        {"id": id, "params": dict(params), "event": None, "loss": True}
+        for id, params, _ in table.game.alarms(table.state.view(None), seat)
+    ]
 
 
 def _missed(

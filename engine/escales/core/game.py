@@ -61,6 +61,14 @@ class Game(ABC):
         """
         return ()
 
+    def alarms(self, view: View, seat: int) -> Iterable[Message]:
+        """What *seat* must not overlook when its turn comes, such as that another seat may soon win.
+
+        *view* is that of a spectator: an alarm tells nothing that is secret. The summary of the
+        others' turns begins with it.
+        """
+        return ()
+
     def worth(self, state: Any, seat: int) -> tuple[Message, ...]:
         """What the wealth of *seat* is made of when the game has ended, in its parts.
 

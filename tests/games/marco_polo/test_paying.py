@@ -33,7 +33,7 @@ def test_who_lacks_the_notes_sells_what_they_choose_wherever_they_stand() -> Non
     assert refusal(state, "pay") == ("refuse-not-now", "MP-34")
     question = state.view(None)["question"]
     assert question is not None
-    assert question["params"] == {"seat": BRUNO, "amount": 40}
+    assert question["params"] == {"seat": BRUNO, "due": 40, "cash": 0}
 
 
 @pytest.mark.rule("MP-34")
@@ -49,7 +49,7 @@ def test_and_stops_when_the_debt_can_be_paid() -> None:
     assert events[0].reveals
     question = state.view(None)["question"]
     assert question is not None
-    assert question["params"] == {"seat": BRUNO, "amount": 10}
+    assert question["params"] == {"seat": BRUNO, "due": 40, "cash": 30}
     events = do(state, "sell blue_dates")
     assert payments(events) == [("bank", BRUNO, 30), (BRUNO, ROSE, 40)]
     assert (state.cash[BRUNO], state.hands[BRUNO]) == (20, ("purple_gold",))

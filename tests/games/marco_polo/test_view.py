@@ -6,6 +6,7 @@ from typing import cast
 import pytest
 
 from escales.core import CHANCE
+from escales.games.marco_polo.game import GAME
 from escales.games.marco_polo.state import State
 from escales.games.marco_polo.view import Own, Public
 from tests.games.marco_polo.positions import (
@@ -51,6 +52,42 @@ def test_who_holds_a_table_or_a_secret_is_open_and_counts() -> None:
     assert public(state)["tables"] == [True, False]
     assert public(state)["secrets"] == ["", "secret_kite"]
     assert [seat["wealth"] for seat in state.view(None)["seats"]] == [480, 480]
+
+
+@pytest.mark.rule("MP-31")
+def test_who_is_near_home_with_all_that_everybody_sees_alarms_the_others() -> None:
+    def warned(
+        place: str, cash: int, goods: int = 3, seat: int = BRUNO
+    ) -> list[tuple[object, ...]]:
+        state = position(
+            [place, "calicut"],
+            cash=[cash, 240],
+            hands={ROSE: FORTUNE[:goods]},
+            tables={ROSE: "table_kyoto"},
+            accomplished=[ROSE],
+            secrets={ROSE: "secret_kite"},
+        )
+        return [tuple(one.params.values()) for one in GAME.alarms(state.view(None), seat)]
+
+    assert warned("tabriz", 380) == [(ROSE, 3, 860, 3)], (
+        "860 b in sight, three cards of 80 b at most"
+    )
+    assert warned("belgrade", 380) == [(ROSE, 1, 860, 3)]
+    assert warned("tabriz", 379) == [], "1,100 b cannot be reached"
+    assert warned("tabriz", 700, goods=2) == [], "one of the three colours is missing"
+    assert warned("calicut", 700) == [], "far from home"
+    assert warned("belgrade", 380, seat=ROSE) == [], "nobody is warned of oneself"
+
+
+@pytest.mark.rule("MP-32")
+def test_without_a_mission_done_nobody_is_near_a_win() -> None:
+    state = position(
+        ["belgrade", "calicut"],
+        cash=[900, 240],
+        hands={ROSE: FORTUNE},
+        tables={ROSE: "table_kyoto"},
+    )
+    assert list(GAME.alarms(state.view(None), BRUNO)) == []
 
 
 @pytest.mark.rule("MP-20")

@@ -4,6 +4,7 @@
 
 import { element } from "../base/elements.mjs";
 import { phrase, rewrite } from "../base/l10n.mjs";
+import { withoutSecondTaps } from "./second-taps.mjs";
 
 /** If a board's width is more than this many times its height, the seats have room below it. */
 const WIDE = 1.7;
@@ -29,7 +30,7 @@ export function pinnedSection(parts) {
  * @param {HTMLElement[]} parts in their order
  */
 export function tableElement(game, plan, parts) {
-  return suit(element("div", { class: "table", "data-game": game }, ...parts), plan);
+  return withoutSecondTaps(suit(element("div", { class: "table", "data-game": game }, ...parts), plan));
 }
 
 /**

@@ -194,7 +194,7 @@ export class Table {
     this.advice.offer(shown.hints);
     if (shown.asks) this.story.narrator.ask(this.prompt.words.textContent ?? "", snapshot.length);
     this.scene.show(view, this.story.events(snapshot.move));
-    this.revealed.show(this.story.log.entries, snapshot.move, view);
+    this.revealed.show(this.story.log.entries, snapshot.move, view, this.session.turns.byItself);
     this.board.showMarks(view, past ? this.story.events(snapshot.move) : []);
     this.album.show(view);
     this.showEnding(snapshot);

@@ -12,8 +12,11 @@ export { about } from "./about.mjs";
 /** @param {View} view */
 const throwsOf = (view) => /** @type {Public} */ (view.public).throws;
 
-/** What a badge adds to the face: no mark relies on colour alone. @type {{ [brings: string]: string }} */
-const SIGNS = { win: "★", pawn: "+", depart: "+", "own-depart": "−", back: "↩" };
+/**
+ * What a badge adds to the face: no mark relies on colour alone, and a second plus would look like a part of the face.
+ * The legend explains them. @type {{ [brings: string]: string }}
+ */
+const SIGNS = { win: "★", pawn: "✓", depart: "✓", "own-depart": "✗", back: "↩" };
 
 /** What a throw brings where a piece stands: its badge stands above it. */
 const MET = new Set(["win", "pawn", "depart", "own-depart", "back"]);
@@ -85,7 +88,7 @@ export const overlays = [
         return {
           place: String(to),
           kind: brings,
-          text: `${sign}${number(face)}${SIGNS[brings] ? ` ${SIGNS[brings]}` : ""}`,
+          text: `${sign}${number(face).replace("-", "−")}${SIGNS[brings] ? ` ${SIGNS[brings]}` : ""}`,
           inside: MET.has(brings) ? "above" : true,
         };
       });

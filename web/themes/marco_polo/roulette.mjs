@@ -1,6 +1,6 @@
 /**
- * The roulette of Marco Polo: ten sectors in an outer ring for the sea and an inner ring for the land. A gold bezel
- * frames the result.
+ * The roulette of Marco Polo: ten sectors in an outer ring for the sea and an inner ring for the land. The ring that
+ * does not count is pale, and a gold bezel frames the result.
  */
 
 /** @import { View } from "../../app/types.d.ts" */
@@ -40,11 +40,11 @@ function sector([inner, outer], at, width) {
   return `${there}L${polar(inner, last)}A${inner} ${inner} 0 0 0 ${polar(inner, first)}z`;
 }
 
-/** @param {string} mode @param {(number | string)[]} faces @returns {SVGElement[]} */
-function ring(mode, faces) {
+/** @param {string} mode @param {(number | string)[]} faces @param {boolean} counts @returns {SVGElement} */
+function ring(mode, faces, counts) {
   const edges = RINGS[mode] ?? [0, 0];
   const width = 360 / faces.length;
-  return faces.flatMap((face, at) => {
+  const sectors = faces.flatMap((face, at) => {
     const raid = typeof face === "string";
     const field = svg("path", {
       class: `sector ring-${mode} ${raid ? "raid" : at % 2 ? "odd" : "even"}`,
@@ -56,6 +56,7 @@ function ring(mode, faces) {
     number.textContent = String(face);
     return [field, number];
   });
+  return svg("g", { class: counts ? "ring" : "ring aside" }, ...sectors);
 }
 
 /** @param {View} view @returns {string} the ring that counts in this spin */
@@ -72,10 +73,11 @@ export const roulette = {
       { class: "roulette", viewBox: "-122 -126 244 248", "aria-hidden": "true" },
       svg("circle", { class: "rim", r: 118 }),
       svg("circle", { class: "rim-gilt", r: 111 }),
+      svg("circle", { class: "ground", r: 108 }),
       svg(
         "g",
         { class: "turning" },
-        ...shown.flatMap(([mode, faces]) => ring(mode, faces)),
+        ...shown.map(([mode, faces]) => ring(mode, faces, mode === announced(view))),
         svg("circle", { class: "hub", r: 44 }),
         svg("path", { class: "hub-star", d: STAR }),
       ),

@@ -5,6 +5,7 @@ from random import Random
 from typing import cast
 
 from escales.core import Game, Message, Options, Pile, Seen, View
+from escales.games.marco_polo.alarms import alarms
 from escales.games.marco_polo.cards import COLOURS, CONTENTS, HASARD, SECRETS, TABLES
 from escales.games.marco_polo.dues import due_from_json
 from escales.games.marco_polo.events import TELLING
@@ -59,6 +60,9 @@ class MarcoPolo(Game):
 
     def notes(self, view: View) -> Iterator[Message]:
         return notes(view)
+
+    def alarms(self, view: View, seat: int) -> Iterator[Message]:
+        return alarms(view, seat)
 
     def worth(self, state: State, seat: int) -> tuple[Message, ...]:
         return holdings.worth(state, seat)

@@ -164,7 +164,7 @@ def _asked(state: State) -> dict[str, Json]:
             return {"may": _may(state)}
         case "debt":
             due = peek(state, Pay)
-            return {"amount": due.amount - state.cash[due.payer]}
+            return {"due": due.amount, "cash": state.cash[due.payer]}
         case "send" | "call":
             return {"card": peek(state, OfCard).card}
         case "join":

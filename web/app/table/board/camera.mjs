@@ -8,6 +8,8 @@
 /** @import { Trace } from "../types.d.ts" */
 /** @import { Box } from "./hit-areas.mjs" */
 
+import { around, holds, rect } from "./rects.mjs";
+
 /** The least width of a target, in px, even if it is long. */
 const NARROWEST = 24.5;
 /** The size of a scene's place in the viewport, in px. */
@@ -286,16 +288,3 @@ export class Camera {
     this.viewport.show(true);
   }
 }
-
-/** @param {Box} box */
-const rect = ({ x, y, width, height }) => new DOMRect(x - width / 2, y - height / 2, width, height);
-
-/** The smallest box around two. @param {DOMRect} one @param {DOMRect} other */
-function around(one, other) {
-  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
-  return new DOMRect(x, y, Math.max(one.right, other.right) - x, Math.max(one.bottom, other.bottom) - y);
-}
-
-/** Whether a box contains another. @param {DOMRect} box @param {DOMRect} part */
-const holds = (box, part) =>
-  part.left >= box.left && part.right <= box.right && part.top >= box.top && part.bottom <= box.bottom;

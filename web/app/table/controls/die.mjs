@@ -146,6 +146,7 @@ export class Die {
     this.button.disabled = due !== "throw";
     this.button.classList.toggle("waiting", mine);
     this.button.classList.toggle("held", held);
+    this.button.classList.toggle("unthrown", due === "throw" && !held && !fast);
     this.hurry.hidden = !held && (due === null || due === "choice");
     this.hurry.disabled = held; // it stays visible, so that the content below does not move
     const alone = snapshot.seats.every(({ player }, seat) => player !== HUMAN || snapshot.view.seats[seat]?.out);
@@ -190,6 +191,7 @@ export class Die {
   /** Rolls: shows six faces, stops on `outcome` and swings past it once. @param {string} outcome */
   async roll(outcome) {
     const { wheel, animator, names } = this;
+    this.button.classList.remove("unthrown");
     if (!this.isCard(outcome)) hearMovement(animator, names.plan.theme, wheel.drawing?.isConnected ? "spin" : "roll");
     if (await wheel.spin(outcome)) return;
     const total = this.animator.time(ROLL);

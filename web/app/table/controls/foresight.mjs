@@ -64,11 +64,16 @@ export class Foreseeing {
 
   /**
    * Plays an action. If the theme foresees its effect, a first call shows that, and a second one plays the action. An
-   * action without arguments, such as the end of the turn, is also asked about while another one still waits for that.
+   * action without arguments, such as the end of the turn, is also asked about while another one still waits for that;
+   * to press the same button again is no answer to that.
    * @param {string} action
    */
   choose(action) {
     const { verb, values } = parseAction(action);
+    if (action === this.pending && values.length === 0) {
+      /** @type {HTMLElement | null} */ (this.panel?.querySelector(".strong"))?.focus();
+      return;
+    }
     const foreseen = action === this.pending ? null : (this.foresee(verb, values) ?? this.left(values));
     if (foreseen && foreseen.words.length > 0) this.propose(action, foreseen);
     else this.table.play(action);

@@ -18,9 +18,6 @@ export class Idle {
   constructor(names, goOn) {
     this.names = names;
     this.button = button("idle", goOn, "button idle");
-    // It comes where the die has been, and what it does cannot be taken back: a double click on the die does not press it.
-    const once = (/** @type {MouseEvent} */ event) => event.detail > 1 && event.stopImmediatePropagation();
-    this.button.addEventListener("click", once, { capture: true });
     this.root = element("p", { class: "idle-stopped", role: "status", hidden: true });
   }
 

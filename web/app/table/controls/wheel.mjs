@@ -84,12 +84,15 @@ export class Wheel {
     const stop = stops[Math.floor(Math.random() * stops.length)];
     const turning = this.turning;
     if (stop === undefined || !turning) return false;
+    const { drawing } = this;
+    drawing?.classList.add("turns");
     const from = this.angle;
     // From the current angle: first whole turns, then on to the stop.
     this.angle = from + 360 * TURNS + ((((stop - from) % 360) + 360) % 360);
     this.stand();
     const frames = [from, this.angle].map((degrees) => ({ transform: `rotate(${degrees}deg)` }));
     await this.animator.animate(turning, frames, { duration: this.animator.time(SPIN), easing: SLOWER });
+    drawing?.classList.add("stopped"); // there is a result to be framed
     return true;
   }
 }

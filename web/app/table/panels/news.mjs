@@ -3,7 +3,7 @@
  * the complete list.
  */
 
-/** @import { Meta, SeenEntry, SeenEvent, Snapshot } from "../../types.d.ts" */
+/** @import { Meta, SeatView, SeenEntry, SeenEvent, Snapshot } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { Log } from "./log.mjs" */
 
@@ -11,9 +11,25 @@ import { button } from "../../base/dialogs.mjs";
 import { element } from "../../base/elements.mjs";
 import { number, phrase, rewrite } from "../../base/l10n.mjs";
 import { openHelp } from "./help.mjs";
+import { isPayment, sumsOf } from "./payments.mjs";
 
 /** The greatest number of sentences: people should read them at a glance. */
 const GLANCE = 3;
+
+/**
+ * By how much the wealth of seats has changed, of those where it has. What is paid after the landmark at which fast play
+ * stops, such as the stakes of the next round, does not count.
+ * @param {Pick<SeatView, "seat" | "wealth">[]} seats
+ * @param {number[]} before by seat
+ * @param {SeenEvent[]} events
+ * @param {SeenEvent} [landmark] one of these events
+ */
+export function changes(seats, before, events, landmark) {
+  const later = sumsOf(landmark ? events.slice(events.indexOf(landmark) + 1).filter(isPayment) : []);
+  return seats
+    .map(({ seat, wealth }) => ({ seat, change: wealth - (later.get(seat) ?? 0) - (before[seat] ?? wealth) }))
+    .filter(({ change }) => change !== 0);
+}
 
 export class News {
   /**
@@ -76,7 +92,7 @@ export class News {
    * @param {boolean} marked
    */
   sum(snapshot, entry, marked) {
-    const [count, gains] = [this.passed, this.gains(snapshot)];
+    const [count, gains] = [this.passed, this.gains(snapshot, entry)];
     this.learn.hidden = true;
     this.tell(
       () => [
@@ -92,11 +108,10 @@ export class News {
   /**
    * The gain or loss of each seat during fast play, as a function that makes the sentences.
    * @param {Snapshot} snapshot
+   * @param {SeenEntry} entry
    */
-  gains({ view }) {
-    const changed = view.seats
-      .map(({ seat, wealth }) => ({ seat, change: wealth - (this.before[seat] ?? wealth) }))
-      .filter(({ change }) => change !== 0);
+  gains({ view }, { events }) {
+    const changed = changes(view.seats, this.before, events, this.landmarks(events).at(-1));
     return () =>
       changed.map(({ seat, change }) =>
         phrase(change > 0 ? "news-won" : "news-lost", {

@@ -54,7 +54,7 @@ export function movingAt(seats, animator, strip, walk) {
 }
 
 /** By how much the money of each party changes. @param {SeenEvent[]} payments @returns {Map<unknown, number>} */
-function sumsOf(payments) {
+export function sumsOf(payments) {
   const changes = new Map();
   for (const { params } of payments) {
     changes.set(params.payer, (changes.get(params.payer) ?? 0) - Number(params.amount));

@@ -1,6 +1,6 @@
 /**
- * Cards that an event turned up, the newest first: a phone shows only that one. Everybody sees them until another seat
- * holds the die, or until somebody puts them away. The theme says which events turn up cards, and draws them.
+ * Cards that an event turned up, the newest first: a phone shows only that one. People see them until they act, until
+ * another seat holds the die, or until they put them away. The theme says which events turn up cards, and draws them.
  */
 
 /** @import { SeenEntry, View } from "../../types.d.ts" */
@@ -20,7 +20,7 @@ export class RevealedCards {
     this.cards = element("div", { class: "face-up-cards", "data-game": names.game });
     this.away = button("cards-away", () => this.putAway(), "button quiet");
     this.root = element("div", { class: "face-up", hidden: true }, this.cards, this.away);
-    /** The indexes of the entries whose cards are shown, and the language, as a text. */
+    /** The indexes of the entries whose cards are shown, the viewing seat and the language, as a text. */
     this.shown = "";
     /** The index of the last entry whose cards have been put away. */
     this.seen = -1;
@@ -32,14 +32,15 @@ export class RevealedCards {
    * @param {SeenEntry[]} entries the entries of the game by index; the first of a long game may not be there yet
    * @param {number} move
    * @param {View} view
+   * @param {{ has: (entry: number) => boolean }} byItself the entries that the page made by itself, without a choice
    */
-  show(entries, move, view) {
+  show(entries, move, view, byItself) {
     const { turned } = this.names.plan.theme;
     if (!turned) return;
     this.seen = Math.min(this.seen, entries.length - 1); // an undo may have removed entries
-    const fresh = held(entries.slice(0, move)).filter(({ index }) => index > this.seen);
+    const fresh = held(entries.slice(0, move), view.seat, byItself).filter(({ index }) => index > this.seen);
     const found = fresh.filter(({ events }) => events.some((event) => turned(event, view, this.names) !== null));
-    const text = JSON.stringify([found.map(({ index }) => index), document.documentElement.lang]);
+    const text = JSON.stringify([found.map(({ index }) => index), view.seat, document.documentElement.lang]);
     this.last = found.at(-1)?.index ?? -1;
     if (text === this.shown) return;
     this.shown = text;
@@ -57,9 +58,16 @@ export class RevealedCards {
   }
 }
 
-/** The entries since the die last changed hands. @param {(SeenEntry | undefined)[]} entries @returns {SeenEntry[]} */
-function held(entries) {
+/**
+ * The entries since the die last changed hands, and since the viewing seat last chose something.
+ * @param {(SeenEntry | undefined)[]} entries
+ * @param {number | null} seat null for a spectator, who chooses nothing
+ * @param {{ has: (entry: number) => boolean }} byItself the entries that the page made by itself, without a choice
+ * @returns {SeenEntry[]}
+ */
+export function held(entries, seat, byItself) {
   const holder = entries.findLast((entry) => entry && entry.roller !== null)?.roller;
   const before = entries.findLastIndex((entry) => entry && entry.roller !== null && entry.roller !== holder);
-  return entries.slice(before + 1).filter((entry) => entry !== undefined);
+  const chosen = entries.findLastIndex((entry) => entry && entry.actor === seat && !byItself.has(entry.index));
+  return entries.slice(Math.max(before + 1, chosen)).filter((entry) => entry !== undefined);
 }

@@ -188,12 +188,13 @@ export class Since {
     return own ?? (event ? this.names.say(eventMessage(event)) : phrase(`${id}-any`, words));
   }
 
-  /** @param {OwnNews} news @param {number} seat */
-  mine(news, seat) {
+  /** What concerns the person; an alarm stands beside the emblem of whom it is about. @param {OwnNews} news @param {number} me */
+  mine(news, me) {
     const words = element("span", {});
     rewrite(words, () => {
       words.textContent = this.said(news);
     });
+    const seat = news.event === null ? Number(news.params.seat ?? me) : me;
     const colour = this.names.seats[seat]?.colour ?? "black";
     return element("li", { class: `since-own${news.loss ? " since-loss" : ""}` }, emblem(colour), words);
   }

@@ -51,7 +51,11 @@ export class Story {
   async tell(before, snapshot, fast) {
     this.since.show(null, -1);
     const told = snapshot.entries.flatMap(({ events }) => this.log.sentences(events));
-    for (const entry of snapshot.entries) await this.play(entry, () => this.log.add([entry]), fast);
+    for (const entry of snapshot.entries) {
+      // What fast play stops for is shown with its movements: the last throw of a round, before the board is cleared.
+      if (fast && this.news.landmarks(entry.events).length > 0) this.actions.watched.animator.begin(1);
+      await this.play(entry, () => this.log.add([entry]), fast);
+    }
     this.narrator.speak(told);
     this.news.show(before, snapshot, fast);
   }

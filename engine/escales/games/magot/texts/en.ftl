@@ -94,8 +94,8 @@ overlay-throws = Where each throw leads
 throws-title = Where each throw leads
 about-square = Square { $number }
 about-penalty = Pawns are sent here; no Start or Finish goes here.
-about-depart = Start: { $seat }
-about-arrivee = Finish: { $seat }
+about-depart = Start (D, “départ”): { $seat }
+about-arrivee = Finish (A, “arrivée”): { $seat }
 about-pawn = Pawn: { $seat }
 throws-line =
     { $brings ->

@@ -25,11 +25,15 @@ lesson-first-end = You know all you need. A whole game has several rounds, with 
 first-draw = Throwing costs nothing: the highest number begins the round, and +10 is the best.
 first-depart = Choosing costs nothing. From the middle of the board every throw can be played; near an edge some are lost, but your pawn comes back to its Start less often. An opponent who lands on your Start takes 30 points from you; if you land on it yourself, you pay each opponent 50.
 first-arrivee = This is the square that this opponent has to hit: put it where no single throw leads. The faces are +10, +7, +4, −3, −8 and −10. If you land on it yourself, you pay them 20 points and go back.
-first-roll = The move must be played. Right on your Finish (A), the magot of { $pot } points is yours. An opponent’s pawn brings you 10 points, an opponent’s Start (D) 30; an opponent’s Finish costs you 20.
+first-roll = The move must be played. Right on your Finish (A), the magot of { $pot } points is yours. An opponent’s pawn brings you 10 points, an opponent’s Start (D) 30; an opponent’s Finish costs you 20. “Skip to the next choice” plays all throws until there is something to decide, or somebody wins.
 first-send = Its owner has paid you 10 points. Count from where it needs more throws to reach its Finish (A); from 6 as from 63 some throws cannot be played.
 
 # The signs of the board
 sign-pawn = A pawn, in its player’s colour
-sign-depart = A Start: the square from which the pawn of this colour sets out
-sign-arrivee = A Finish: the square that the pawn of this colour has to hit
+sign-depart = A Start, marked D for “départ”: the square from which the pawn of this colour sets out
+sign-arrivee = A Finish, marked A for “arrivée”: the square that the pawn of this colour has to hit
 sign-penalty = Squares 6 and 63: pawns are sent there, and no Start or Finish goes there
+sign-win = Where a throw leads, if you ask for it: here a +7 wins the magot
+sign-gain = This throw brings you points: an opponent’s pawn or Start is there
+sign-loss = This throw costs you points: your own Start is there
+sign-back = This throw costs you points and takes you back: an opponent’s Finish is there

@@ -25,7 +25,7 @@ lesson-first-end = Vous savez tout ce qu’il faut. Une partie entière compte p
 first-draw = Lancer ne coûte rien : le plus grand nombre commence la manche, et +10 est le meilleur.
 first-depart = Choisir ne coûte rien. Du milieu du plateau, tous les lancers se jouent ; près d’un bord, certains sont perdus, mais le pion retombe moins souvent sur son Départ. Un adversaire qui tombe sur votre Départ vous prend 30 points ; si vous y retombez, vous payez 50 points à chacun.
 first-arrivee = C’est la case que cet adversaire doit toucher : mettez-la où aucun lancer ne mène d’un coup. Les faces sont +10, +7, +4, −3, −8 et −10. Si vous tombez dessus, vous lui payez 20 points et vous revenez d’où vous venez.
-first-roll = Le coup est obligatoire. Pile sur votre Arrivée (A), le magot de { $pot } points est à vous. Un pion adverse vous rapporte 10 points, un Départ (D) adverse 30 ; une Arrivée adverse vous en coûte 20.
+first-roll = Le coup est obligatoire. Pile sur votre Arrivée (A), le magot de { $pot } points est à vous. Un pion adverse vous rapporte 10 points, un Départ (D) adverse 30 ; une Arrivée adverse vous en coûte 20. « Avancer jusqu’au prochain choix » joue tous les lancers jusqu’à ce qu’il y ait à décider, ou qu’on gagne.
 first-send = Son propriétaire vous a payé 10 points. Comptez d’où il aura le plus de lancers à faire jusqu’à son Arrivée (A) ; de 6 comme de 63, certains lancers ne se jouent pas.
 
 # Les signes du plateau
@@ -33,3 +33,7 @@ sign-pawn = Un pion, à la couleur de son joueur
 sign-depart = Un Départ : la case d’où part le pion de cette couleur
 sign-arrivee = Une Arrivée : la case que le pion de cette couleur doit toucher
 sign-penalty = Les cases 6 et 63 : on y envoie les pions, et l’on n’y met ni Départ ni Arrivée
+sign-win = Où mène un lancer, si vous le demandez : ici, un +7 gagne le magot
+sign-gain = Ce lancer vous rapporte des points : un pion ou un Départ adverse est là
+sign-loss = Ce lancer vous coûte des points : votre propre Départ est là
+sign-back = Ce lancer vous coûte des points et vous ramène en arrière : une Arrivée adverse est là

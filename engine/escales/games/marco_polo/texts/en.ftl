@@ -272,7 +272,7 @@ question-ransom =
 question-move =
     { $number ->
         [one] { $seat }: move 1 step.
-       *[other] { $seat }: move { $number } steps, or fewer to make a halt.
+       *[other] { $seat }: move { $number } steps, or stop short at a trading post or in a port.
     }
 question-gifts =
     { $number ->
@@ -289,7 +289,7 @@ question-trade =
     }
 question-draw = The top card is drawn.
 question-take = A card is drawn from the fan.
-question-debt = { $seat }: you are { $amount } b short. Choose what to sell to the bank.
+question-debt = { $seat }: you owe { $due } b and have { $cash } b. Sell the bank what you like until you can pay.
 question-send = { $seat }: “{ $card }”. Who is to travel?
 question-call = { $seat }: “{ $card }”. Who has to join you?
 question-join =
@@ -553,6 +553,11 @@ since-received =
         [transaction] You receive { $amount } b from { $payer }, the price of a good.
        *[other] You receive { $amount } b from { $payer }.
     }
+since-near-home =
+    { $seat } may soon win: mission done, Secret learnt, Venice about { $number ->
+        [one] one turn
+       *[other] { $number } turns
+    } away. In sight: { $amount } b, and { $cards } cards of goods.
 since-missed-hasard = You turned up the Chance card “{ $card }”.
 since-you-take = { $seat } takes one of your goods: { $card }.
 since-you-fly = A card sends you to { $to }: { $card }.
@@ -688,7 +693,7 @@ about-table = { $card }, 240 b: go to this town. Until then, show it to refuse 
 about-start = You set out from here, and come back here to win.
 about-capital = The Khan’s palace: you enter with three goods of 80 b.
 about-stop = A stop: one merchant at a time may halt here; nothing is sold.
-about-port = A port: by halting here you change from land to sea, or back.
+about-port = A port: you may stop short here; next turn, go on by land or by sea.
 about-merchant = Here: { $seat }
 about-numbers =
     { $mode ->
@@ -739,7 +744,7 @@ die-white =
        *[other] merchant, white die: { $face }
     }
 debt-title = { $payer } owes { $payee } { $amount } b
-debt-cash = Cash: { $amount } b; { $missing } b short. What is sold goes to the bank at its value.
+debt-cash = Cash: { $amount } b; { $missing } b short. The bank pays each card its full value. The sale ends as soon as there is enough: the change and the other cards are kept.
 hasard-title = Chance card: { $card }
 trade-title =
     { $at }: { $colour ->

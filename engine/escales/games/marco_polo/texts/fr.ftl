@@ -273,7 +273,7 @@ question-ransom =
 question-move =
     { $number ->
         [one] { $seat } : avancez d’un point.
-       *[other] { $seat } : avancez de { $number } points, ou moins pour faire halte.
+       *[other] { $seat } : avancez de { $number } points, ou arrêtez-vous avant, à un comptoir ou dans un port.
     }
 question-gifts =
     { $number ->
@@ -290,7 +290,7 @@ question-trade =
     }
 question-draw = On tire la carte du dessus.
 question-take = On tire une carte dans l’éventail.
-question-debt = { $seat } : il vous manque { $amount } b. Choisissez ce que vous vendez à la Banque.
+question-debt = { $seat } : vous devez { $due } b et en avez { $cash }. Vendez à la Banque ce que vous voulez, jusqu’à pouvoir payer.
 question-send = { $seat } : « { $card } ». Qui part en voyage ?
 question-call = { $seat } : « { $card } ». Qui doit vous rejoindre ?
 question-join =
@@ -554,6 +554,11 @@ since-received =
         [transaction] Vous recevez { $amount } b ({ $payer }), le prix d’une marchandise.
        *[other] Vous recevez { $amount } b ({ $payer }).
     }
+since-near-home =
+    { $seat } peut bientôt gagner : mission accomplie, Secret appris, Venise à { $number ->
+        [one] un tour
+       *[other] { $number } tours
+    } environ. On lui voit { $amount } b et { $cards } marchandises.
 since-missed-hasard = Vous avez retourné la carte Hasard « { $card } ».
 since-you-take = { $seat } vous prend une marchandise : { $card }.
 since-you-fly = Une carte vous envoie { $to-at } : { $card }.
@@ -689,7 +694,7 @@ about-table = { $card }, 240 b : allez dans cette ville. D’ici là, montrez-
 about-start = On en part, et l’on y revient pour gagner.
 about-capital = Le palais du Khan : on y entre avec trois marchandises de 80 b.
 about-stop = Étape : on peut s’y arrêter, un seul marchand à la fois ; rien ne s’y vend.
-about-port = Port : en s’y arrêtant, on passe de la terre à la mer, ou l’inverse.
+about-port = Port : on peut s’y arrêter avant le compte ; au tour suivant, on repart par terre ou par mer.
 about-merchant = Ici : { $seat }
 about-numbers =
     { $mode ->
@@ -740,7 +745,7 @@ die-white =
        *[other] le marchand, dé blanc : { $face }
     }
 debt-title = { $payer } doit { $amount } b à { $payee }
-debt-cash = En caisse : { $amount } b ; il manque { $missing } b. Ce qui est vendu va à la Banque, à sa valeur.
+debt-cash = En caisse : { $amount } b ; il manque { $missing } b. La Banque paie chaque carte à sa pleine valeur. La vente s’arrête dès que la somme y est : le surplus et les autres cartes se gardent.
 hasard-title = Hasard : { $card }
 trade-title =
     { $at } : { $colour ->

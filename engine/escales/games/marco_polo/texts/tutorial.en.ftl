@@ -57,7 +57,7 @@ lesson-khan-end = You know what matters. A real game is longer: you are not so l
 # The first turns
 first-announce = Announcing costs nothing, but the whole move will follow lines of this kind. The numbers on the map say where each one leads. Aim for a trading post, a large coloured circle: only there can you buy.
 first-spin = A number moves you on. “Bandit” or “Corsair” stops you: you have to fight, and losing costs one of your goods or 50 b.
-first-move = Moving is compulsory and costs nothing. At a trading post, a large coloured circle, you can sell and buy, and you may stop there early. Elsewhere there is no trade.
+first-move = Moving is compulsory and costs nothing. You may stop short at a trading post, a large coloured circle, to sell and buy; or in a port, an anchor, to go on by land or by sea next turn.
 first-buy = 20 b a card, taken unseen. Goods are worth 30, 50 or 80 b: keep those of 80, the Khan wants three. The risk: a Chance card, which may cost money. Three cards a visit at most.
 first-sell = The Bank pays the card’s value. Sell before you buy: after the first purchase you cannot sell this turn. Keep your cards of 80 b for the Khan.
 first-demand = 30 b for a card drawn at random from a merchant who is here; they cannot refuse. This turn it replaces buying from the pile.

@@ -57,7 +57,7 @@ lesson-khan-end = Vous savez l’essentiel. Une vraie partie est plus longue : l
 # Les premiers tours
 first-announce = Annoncer ne coûte rien, mais tout le déplacement suivra les lignes de cette sorte. Les nombres sur la carte disent où chacun mène. Visez un comptoir, un grand cercle de couleur : on n’achète que là.
 first-spin = Un nombre vous fait avancer. « Bandit » ou « Corsaire » vous arrête : il faut se battre, et perdre coûte une marchandise ou 50 b.
-first-move = Avancer est obligatoire et ne coûte rien. Sur un comptoir, un grand cercle de couleur, vous pourrez vendre et acheter, et l’on peut s’y arrêter plus tôt. Ailleurs, il n’y a pas de commerce.
+first-move = Avancer est obligatoire et ne coûte rien. On peut s’arrêter avant le compte : à un comptoir, un grand cercle de couleur, pour vendre et acheter ; dans un port, une ancre, pour repartir au tour suivant par terre ou par mer.
 first-buy = 20 b la carte, prise sans la voir. Une marchandise vaut 30, 50 ou 80 b : gardez celles de 80, le Khan en veut trois. Le risque : une carte Hasard, qui peut coûter de l’argent. Trois cartes au plus par visite.
 first-sell = La Banque paie la valeur de la carte. Vendez avant d’acheter : dès le premier achat, on ne vend plus ce tour-ci. Gardez vos cartes de 80 b pour le Khan.
 first-demand = 30 b pour une carte tirée au hasard dans le jeu d’un marchand présent ; il ne peut pas refuser. Ce tour-ci, cela remplace les achats à la pile.

@@ -1,0 +1,30 @@
+/** The gains that the news name after fast play. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { changes } from "../../web/app/table/panels/news.mjs";
+
+const SEATS = [
+  { seat: 0, wealth: 150 },
+  { seat: 1, wealth: 40 },
+  { seat: 2, wealth: 50 },
+];
+/** @param {string} kind @param {number | string} payer @param {number | string} payee @param {number} amount */
+const paid = (kind, payer, payee, amount) => ({ kind, rule: "", params: { payer, payee, amount }, hidden: false });
+
+test("the wealth of seats is compared with that before", () => {
+  assert.deepEqual(changes(SEATS, [100, 60, 50], []), [
+    { seat: 0, change: 50 },
+    { seat: 1, change: -20 },
+  ]);
+});
+
+test("what is paid after the landmark does not count", () => {
+  const won = paid("magot", "pot", 0, 100);
+  const events = [won, ...[0, 1, 2].map((seat) => paid("stake", seat, "pot", 50))];
+  assert.deepEqual(changes(SEATS, [100, 100, 100], events, won), [
+    { seat: 0, change: 100 },
+    { seat: 1, change: -10 },
+  ]);
+});
