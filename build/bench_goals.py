@@ -79,7 +79,7 @@ def crowded(table: Table) -> bool:
 def overseas(table: Table) -> bool:
     """Whether Magellan's first seat can bring a jeep overseas."""
     state = cast(Magellan, table.state)
-    return state.phase == "turn" and state.round >= 8 and state.actor == 0 and state.points >= 5
+    return state.phase == "turn" and state.round >= 8 and state.actor == 0 and state.points >= 6
 
 
 def laden(table: Table) -> bool:

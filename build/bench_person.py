@@ -21,6 +21,8 @@ CAPITAL = """(name) => {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
 
+REST = 500
+"""Milliseconds after which a map that moves has come to rest."""
 IN_SIGHT = """([x, y]) => document.elementFromPoint(x, y)?.closest(".board-frame") != null"""
 
 
@@ -42,14 +44,30 @@ class Person:
             found.first.click()
 
     def town(self, name: str) -> None:
-        """Click or tap a capital of Magellan's map; show the whole map first if the capital is out of sight."""
+        """Click or tap a capital of Magellan's map; drag the map first if the capital is out of sight."""
+        self.page.wait_for_timeout(REST)
         self.bring(self.page.evaluate(CAPITAL, name))
         self.tap(*self.page.evaluate(CAPITAL, name))
 
     def bring(self, point: list[float]) -> None:
-        """Show the whole map, unless *point*, in px, is in sight."""
-        if not self.page.evaluate(IN_SIGHT, point):
-            self.hit(self.page.get_by_role("button", name="Whole board"))
+        """Drag the map until *point*, in px, is in sight; each drag counts as a click."""
+        frame = self.page.locator(".board-frame").bounding_box()
+        if frame is None:
+            raise Failure("The map is not visible.")
+        middle = [frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2]
+        reach = [0.45 * frame["width"], 0.45 * frame["height"]]
+        while not self.page.evaluate(IN_SIGHT, point):
+            way = [
+                max(-far, min(far, half - at))
+                for far, half, at in zip(reach, middle, point, strict=True)
+            ]
+            self.page.mouse.move(*middle)
+            self.page.mouse.down()
+            self.page.mouse.move(middle[0] + way[0], middle[1] + way[1], steps=10)
+            self.page.mouse.up()
+            self.clicks += 1
+            self.page.wait_for_timeout(REST)
+            point = [at + gone for at, gone in zip(point, way, strict=True)]
 
     def place(self, place: str) -> None:
         """Click or tap an offered place of the map, or the cell that stands for it while the map is small."""
@@ -58,7 +76,7 @@ class Person:
             f'.target[data-place="{place}"], .target.of-several[data-place="{cell}"]'
         ).first
         target.wait_for()
-        self.page.wait_for_timeout(500)  # the map comes to rest
+        self.page.wait_for_timeout(REST)
         box = target.bounding_box()
         if box is None:
             raise Failure(f"{place} is not offered.")
