@@ -173,6 +173,7 @@ def one_step(page: Page) -> str:
             else:
                 if control.get_attribute("aria-pressed") == "false":
                     control.click()  # it would be in vain: the page asks first
+                    control = page.locator(".foreseen [data-confirm]").last
                 act(page, control)
             return name
     sold = page.locator(".raider-note").count() > 0

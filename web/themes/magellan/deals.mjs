@@ -14,7 +14,7 @@ export function deals(view, names) {
     place: card,
     possible: payable,
     words: [
-      element("h3", { class: "deal-title" }, names.word("card", card)),
+      told("h3", "deal-title", `card-${card}`, {}, names),
       told("p", "deal-sum", "deal-sum", { amount: cost, income }, names),
       told("p", "deal-left", payable ? "deal-left" : "deal-dear", { amount: Math.abs(left) }, names),
     ],

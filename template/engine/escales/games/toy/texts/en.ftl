@@ -23,6 +23,7 @@ card-n9 = Number 9
 
 # What only the seat itself sees
 own-card = Your number
+card-cards = Your number
 
 # Options
 option-chips = Chips at the start

@@ -23,6 +23,7 @@ card-n9 = Numéro 9
 
 # Ce que chacun est seul à voir
 own-card = Votre numéro
+card-cards = Votre numéro
 
 # Options
 option-chips = Jetons au départ
