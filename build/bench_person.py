@@ -23,6 +23,8 @@ CAPITAL = """(name) => {
 
 REST = 500
 """Milliseconds after which a map that moves has come to rest."""
+DRAGS = 6
+"""More of them never bring a place of the map into sight."""
 IN_SIGHT = """([x, y]) => document.elementFromPoint(x, y)?.closest(".board-frame") != null"""
 
 
@@ -56,7 +58,9 @@ class Person:
             raise Failure("The map is not visible.")
         middle = [frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2]
         reach = [0.45 * frame["width"], 0.45 * frame["height"]]
-        while not self.page.evaluate(IN_SIGHT, point):
+        for _ in range(DRAGS):
+            if self.page.evaluate(IN_SIGHT, point):
+                return
             way = [
                 max(-far, min(far, half - at))
                 for far, half, at in zip(reach, middle, point, strict=True)
@@ -68,6 +72,7 @@ class Person:
             self.clicks += 1
             self.page.wait_for_timeout(REST)
             point = [at + gone for at, gone in zip(point, way, strict=True)]
+        raise Failure("The map cannot be dragged to what is wanted.")
 
     def place(self, place: str) -> None:
         """Click or tap an offered place of the map, or the cell that stands for it while the map is small."""

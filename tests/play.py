@@ -1,10 +1,12 @@
 """Short functions with which the tests of all games play and say what happened."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from random import Random
 
 import pytest
 
-from escales.core import Action, Event, IllegalAction, State
+from escales import bots
+from escales.core import CHANCE, Action, Event, IllegalAction, State, Table
 
 
 def do(state: State, *texts: str) -> list[Event]:
@@ -58,3 +60,28 @@ def verbs(state: State) -> list[str]:
 def ways(state: State, verb: str) -> list[str]:
     """Every legal action with that *verb*, as text."""
     return [str(action) for action in state.legal_actions() if action.verb == verb]
+
+
+def let_pass(
+    table: Table, rng: Random, act: Callable[[State], Action], rounds: int
+) -> tuple[int, int]:
+    """Play as the page does while the first seat lets its turns pass: end the turn, throw, let the bots play.
+
+    What must not pass, *act* decides. Returns how many turns passed, and how many entries would have
+    ended the run.
+    """
+    game = table.game
+    passed = stopped = 0
+    while table.state.result is None and table.state.round < rounds:
+        state = table.state
+        if state.actor == 0:
+            idle = game.idle(state.view(0))
+            passed += idle is not None
+            entry = table.play(idle or act(state))
+        elif state.actor == CHANCE and state.roller in (None, 0):
+            entry = table.roll()
+        else:
+            entry = bots.take_turn(table, rng)
+        view = table.state.view(None)
+        stopped += any(game.matters(event.seen_by(None), view) for event in entry.events)
+    return passed, stopped

@@ -152,7 +152,7 @@ def _payments(told: Iterable[_Seen], seat: int, telling: Telling) -> Iterator[Ow
         why = next(iter(reasons[way])) if len(reasons[way]) == 1 else None
         params = {name: party, "amount": amount, "why": why or "several"}
         if why and None not in cards[way]:
-            params |= {"card": next(iter(cards[way])), "cards": len(cards[way])}
+            params |= {"card": min(cards[way], key=str), "cards": len(cards[way])}
         yield {"id": id, "params": params, "event": None, "loss": loss}
 
 

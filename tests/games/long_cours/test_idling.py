@@ -5,13 +5,13 @@ from typing import cast
 
 import pytest
 
-from escales import bots
-from escales.core import CHANCE, Action, Seat, Table
+from escales.core import Action, Seat, Table
+from escales.core import State as AnyState
 from escales.games.long_cours.board import NEIGHBOURS, REACH
 from escales.games.long_cours.game import GAME
 from escales.games.long_cours.state import State
 from tests.games.long_cours.positions import BRUNO, ROSE, goods, position
-from tests.play import do
+from tests.play import do, let_pass, verbs
 
 pytestmark = pytest.mark.rule("LC-10")
 
@@ -75,33 +75,19 @@ def test_nobody_waits_for_the_corsaire() -> None:
 
 
 def test_a_run_of_empty_turns_with_bots_stops_where_something_happens() -> None:
-    """As the page does it: end the turn, throw, let the bots play."""
     table = Table(
         GAME,
         [Seat("Zoé", "red"), Seat("Max", "blue", "mousse"), Seat("Ana", "green", "mousse")],
         {"rounds": 60},
         rng=Random(2),
     )
-    passed = stopped = 0
-    rng = Random(2)
-    while table.state.result is None:
-        state = cast(State, table.state)
-        if state.actor == ROSE:
-            if state.phase == "turn" and state.cash[ROSE] and "buy" in _verbs(state):
-                entry = table.play(Action("buy", (state.cash[ROSE],)))  # all of it, and loses it
-            else:
-                idle = GAME.idle(state.view(ROSE))
-                passed += idle is not None
-                entry = table.play(idle or state.legal_actions()[-1])
-        elif state.actor == CHANCE and state.roller in (None, ROSE):
-            entry = table.roll()
-        else:
-            entry = bots.take_turn(table, rng)
-        view = table.state.view(None)
-        stopped += any(GAME.matters(event.seen_by(None), view) for event in entry.events)
+
+    def loses_all(state: AnyState) -> Action:
+        """Buy for all that one has; otherwise the last choice."""
+        cash = cast(State, state).cash[ROSE]
+        buys = bool(cash) and state.phase == "turn" and "buy" in verbs(state)
+        return Action("buy", (cash,)) if buys else state.legal_actions()[-1]
+
+    passed, stopped = let_pass(table, Random(2), loses_all, 61)
     assert passed > 3
     assert stopped
-
-
-def _verbs(state: State) -> set[str]:
-    return {action.verb for action in state.legal_actions()}

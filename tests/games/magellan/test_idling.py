@@ -4,11 +4,10 @@ from random import Random
 
 import pytest
 
-from escales import bots
-from escales.core import CHANCE, Action, Seat, State, Table
+from escales.core import Action, Seat, State, Table
 from escales.games.magellan.game import GAME
 from tests.games.magellan.positions import BRUNO, ROSE, position, roll
-from tests.play import do
+from tests.play import do, let_pass
 
 pytestmark = pytest.mark.rule("MA-15")
 
@@ -81,22 +80,11 @@ def test_an_income_matters_when_it_passes_a_tenth_of_the_target() -> None:
 
 
 def test_a_run_of_empty_turns_with_bots_stops_seldom_and_stops() -> None:
-    """As the page does it: end the turn, throw, let the bots play."""
     seats = [Seat("Zoé", "red"), Seat("Max", "blue", "mousse"), Seat("Ana", "green", "mousse")]
     rng = Random(3)
     table = Table(GAME, seats, {"rounds": 30}, rng=rng)
-    passed = stopped = 0
-    while table.state.result is None and table.state.round < 10:
-        state = table.state
-        if state.actor == ROSE:
-            idle = GAME.idle(state.view(ROSE))
-            passed += idle is not None
-            entry = table.play(idle or state.legal_actions()[0])  # such as a vote
-        elif state.actor == CHANCE and state.roller in (None, ROSE):
-            entry = table.roll()
-        else:
-            entry = bots.take_turn(table, rng)
-        view = table.state.view(None)
-        stopped += any(GAME.matters(event.seen_by(None), view) for event in entry.events)
+    passed, stopped = let_pass(
+        table, rng, lambda state: state.legal_actions()[0], 10
+    )  # such as a vote
     assert passed > 5
     assert 0 < stopped < len(table.log) / 5
