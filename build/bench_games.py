@@ -18,7 +18,6 @@ keeps that work out of the figures.
 
 import argparse
 import statistics
-import time
 from collections.abc import Iterator
 from random import Random
 
@@ -36,6 +35,19 @@ DUEL = "long-duel-past-the-fiftieth-card"
 
 SPEEDS = ("normal", "fast")
 MINE = ".table:has(.seat-card:first-child.active) :is(.die-button:enabled, [data-action], .target), .ending"
+NEXT_TURN = """
+([move, mine]) => {
+  let began = 0;
+  addEventListener("click", ({ timeStamp }) => (began = timeStamp), true);
+  const shown = () =>
+    Number(document.querySelector(".table[data-move]").dataset.move) > move &&
+    [...document.querySelectorAll(mine)].some((one) => one.checkVisibility({ visibilityProperty: true }));
+  window.nextTurn = new Promise((resolve) => {
+    const look = (at) => (shown() ? resolve((at - began) / 1000) : requestAnimationFrame(look));
+    requestAnimationFrame(look);
+  });
+}"""
+"""Lets the page note the seconds from the last click to the first frame in which somebody may act again."""
 FRAMES = """
 () => {
   const stamps = [];
@@ -88,15 +100,13 @@ def clicks(browser: Browser, address: str, chosen: list[str], times: int) -> Ite
 
 
 def wait_for_turn(person: Person, game: str) -> float:
-    """Seconds from the end of one's turn to one's own turn."""
-    move = person.move()
-    began = time.monotonic()
+    """Seconds from the click that ends one's turn to one's own turn, by the page's clock."""
+    person.page.evaluate(NEXT_TURN, [person.move(), MINE])
     person.hit(".die-button" if game == "magot" else '[data-action="done"]')
     if game == "magellan" and person.page.locator(".foreseen").count():
         person.hit('[data-action="done"]')
-    person.wait(move + 1)
-    person.page.locator(MINE).locator("visible=true").first.wait_for(timeout=120_000)
-    return time.monotonic() - began
+    seconds: float = person.page.evaluate("nextTurn")
+    return seconds
 
 
 def waits(browser: Browser, address: str, chosen: list[str], times: int) -> Iterator[str]:
