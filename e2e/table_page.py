@@ -130,6 +130,13 @@ def at_rest(page: Page, move: int) -> None:
     page.wait_for_selector(f'.table[data-move="{move}"]')
 
 
+def still(page: Page) -> None:
+    """Wait until the board has stopped moving."""
+    page.wait_for_function(
+        "document.querySelector('.board').getAnimations().every((one) => one.playState === 'finished')"
+    )
+
+
 def shown_move(page: Page) -> int:
     """The number of entries of the log that the page shows."""
     return int(page.locator(".table[data-move]").get_attribute("data-move") or "")

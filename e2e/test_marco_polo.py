@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 
 from e2e import table_page
 from e2e.accessibility import assert_accessible
-from e2e.table_page import PEOPLE, act
+from e2e.table_page import PEOPLE, act, still
 from escales import games
 from escales.core import CHANCE, Action, Seat, Table, draw
 from escales.games.marco_polo.board import SPINS
@@ -40,6 +40,13 @@ IN_SIGHT = """(id) => {
     const frame = document.querySelector(".board-frame").getBoundingClientRect();
     const piece = document.querySelector(`[data-piece="${id}"]`).getBoundingClientRect();
     return frame.left <= piece.left && piece.right <= frame.right && frame.top <= piece.top && piece.bottom <= frame.bottom;
+}"""
+
+# How far a piece is from the nearest of the left and right edges of the board's frame, in px.
+FROM_THE_EDGE = """(id) => {
+    const frame = document.querySelector(".board-frame").getBoundingClientRect();
+    const piece = document.querySelector(`[data-piece="${id}"]`).getBoundingClientRect();
+    return Math.min(piece.left - frame.left, frame.right - piece.right);
 }"""
 
 # How far the middle of the roulette is from the middle of the part of the board that is in sight, in px.
@@ -390,6 +397,23 @@ def test_a_pawn_at_sea_is_drawn_in_a_boat(page: Page, tmp_path: Path) -> None:
     ashore = [seat for seat, place in enumerate(state.places) if place == "venise"]
     for seat in ashore:
         assert page.locator(f'[data-piece="pawn-{seat}"]').evaluate(afloat) == ""
+
+
+def test_on_a_phone_a_game_opens_around_ones_pawn(
+    new_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    """The map is asked twice to bring the pawn into sight, the second time while it still glides: it must not go too far."""
+    page = new_page(viewport={"width": 390, "height": 844}, locale="fr-FR")
+    state = sit_down(
+        page, table_where(lambda state: state.phase == "trade" and state.round > 3), tmp_path
+    )
+    page.evaluate("localStorage.setItem('escales.settings', JSON.stringify({ speed: 'fast' }))")
+    page.reload()
+    seat = PEOPLE[state.turn][0]
+    page.get_by_role("button", name=re.compile(f"C’est moi, {seat}|Je suis {seat}")).click()
+    page.wait_for_function(IN_SIGHT, arg=f"pawn-{state.turn}")
+    still(page)
+    assert page.evaluate(FROM_THE_EDGE, f"pawn-{state.turn}") > 40
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])

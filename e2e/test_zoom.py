@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from e2e import table_page
+from e2e.table_page import still
 
 DESK = {"width": 1440, "height": 900}
 
@@ -16,13 +17,6 @@ def scale(page: Page) -> float:
     """The zoom factor of the board; it is 1 at first."""
     found: float = page.evaluate(SCALE)
     return found
-
-
-def still(page: Page) -> None:
-    """Wait until the board has stopped moving."""
-    page.wait_for_function(
-        "document.querySelector('.board').getAnimations().every((one) => one.playState === 'finished')"
-    )
 
 
 def middle(page: Page, place: str) -> tuple[float, float]:

@@ -157,7 +157,7 @@ export class BoardView {
    */
   showRange(stands) {
     const { board, viewport } = this;
-    if (!viewport.camera.fits(stands, board.hitAreas.values())) board.group(true);
+    if (!viewport.camera.sight.fits(stands, board.hitAreas.values())) board.group(true);
     return viewport.camera.approach(stands, board.hitAreas.values());
   }
 

@@ -3,35 +3,18 @@
  * place, and the place of a scene.
  */
 
-/** @import { BoardPlan } from "../../game/catalogue.mjs" */
 /** @import { Point } from "../../game/placement.mjs" */
 /** @import { Trace } from "../types.d.ts" */
 /** @import { Box } from "./hit-areas.mjs" */
+/** @import { Movable } from "./sight.mjs" */
 
-import { around, holds, rect } from "./rects.mjs";
+import { around, holds, rect, within } from "./rects.mjs";
+import { NARROWEST, Sight } from "./sight.mjs";
 
-/** The least width of a target, in px, even if it is long. */
-const NARROWEST = 24.5;
 /** The size of a scene's place in the viewport, in px. */
 const STAGE = 130;
-/** The free edge around a way, as a part of the viewport's width and height. */
+/** The free edge around a way or a single piece, as a part of the viewport's width and height. */
 const RIM = 0.12;
-
-/**
- * The board that a camera moves.
- * @typedef {object} Movable
- * @property {HTMLElement} root the viewport
- * @property {{ plan: BoardPlan }} board
- * @property {number} scale
- * @property {number} x in px
- * @property {number} y in px
- * @property {{ parts: HTMLElement[] }} rulers the names of rows and columns over the upper and the left edge, in this order
- * @property {boolean} zoomed whether somebody has zoomed
- * @property {number} closest the greatest scale
- * @property {{ width: number, height: number, left: number, top: number, board: number[] }} sizes of the viewport, and
- *   of the unzoomed board in it; in px
- * @property {(gliding: boolean) => void} show draws the board at its scale and position
- */
 
 /** @typedef {{ scale: number, x: number, y: number }} Stand how a viewport stands */
 
@@ -41,8 +24,7 @@ export class Camera {
     this.viewport = viewport;
     /** The scale and position before an automatic zoom. @type {{ scale: number, x: number, y: number } | null} */
     this.before = null;
-    /** The least size of an offered place in the viewport, in px; 0 if the theme sets none. */
-    this.least = 0;
+    this.sight = new Sight(viewport);
     /** The place around which a large board opens: where the person goes on. @type {string | null} */
     this.home = null;
     /** The id of the pending animation frame. */
@@ -60,33 +42,17 @@ export class Camera {
    */
   soon(bring) {
     cancelAnimationFrame(this.frames);
-    if (this.least > 0) this.frames = requestAnimationFrame(() => (this.frames = requestAnimationFrame(bring)));
+    if (this.sight.least > 0) this.frames = requestAnimationFrame(() => (this.frames = requestAnimationFrame(bring)));
     else bring();
   }
 
-  /** The room for offered places, in px: the names of rows and columns cover the upper and the left edge. */
-  get margins() {
-    const { width, height } = this.viewport.sizes;
-    const [across, down] = this.viewport.rulers.parts;
-    return { left: down?.offsetWidth ?? 0, top: across?.offsetHeight ?? 0, width, height };
-  }
-
-  /**
-   * Whether a piece and all the places that it can reach are in sight if each is large enough to hit.
-   * @param {Point} stands
-   * @param {Iterable<Box>} boxes
-   */
-  fits(stands, boxes) {
-    const all = [...boxes];
-    const { left, top, width, height } = this.margins;
-    const px = Math.max(...all.map((box) => this.hit(box)));
-    const range = all.map(rect).reduce(around, new DOMRect(stands.x, stands.y, 0, 0));
-    return range.width * px <= width - left && range.height * px <= height - top;
-  }
-
-  /** The least scale at which people can hit a box, in px by unit of the drawing. @param {Box} box */
-  hit({ width, height }) {
-    return Math.min(this.least, NARROWEST) / Math.min(width, height);
+  /** Puts a point of the drawing into the middle of the viewport; `show` draws it there. @param {Point} point */
+  centre(point) {
+    const { viewBox } = this.viewport.board.plan.data;
+    const { width, height, left, top } = this.viewport.sizes;
+    const scale = this.sight.unit * this.viewport.scale;
+    this.viewport.x = width / 2 - left - (point.x - viewBox[0]) * scale;
+    this.viewport.y = height / 2 - top - (point.y - viewBox[1]) * scale;
   }
 
   /**
@@ -98,13 +64,13 @@ export class Camera {
    * @returns {boolean} whether it moved the board
    */
   approach(stands, boxes, wanted = 0) {
-    const least = Math.max(wanted, this.least);
+    const least = Math.max(wanted, this.sight.least);
     const all = [...boxes];
     const { viewBox } = this.viewport.board.plan.data;
-    const { width: whole, height: high, left, top, board } = this.viewport.sizes;
-    const edge = this.margins;
+    const { width: whole, height: high, left, top } = this.viewport.sizes;
+    const edge = this.sight.margins;
     const [width, height] = [whole - edge.left, high - edge.top];
-    const unit = (board[0] ?? 0) / viewBox[2];
+    const { unit } = this.sight;
     // For narrow boxes it is enough if their longer side has the full size: parts of a room then need less zoom.
     const near = (/** @type {Box} */ { width: w, height: h }) =>
       Math.max(least / Math.max(w, h), Math.min(least, NARROWEST) / Math.min(w, h));
@@ -113,10 +79,10 @@ export class Camera {
     const range = all.map(rect).reduce(around, seen);
     const fits = Math.min(width / range.width, height / range.height) / unit;
     const wished = Math.max(this.viewport.scale, Math.max(0, ...all.map(near)) / unit);
-    const smallest = Math.max(1, Math.max(0, ...all.map((box) => this.hit(box))) / unit);
+    const smallest = Math.max(1, Math.max(0, ...all.map((box) => this.sight.hit(box))) / unit);
     const next = Math.min(this.viewport.closest, Math.max(smallest, Math.min(wished, fits)));
     const scale = unit * next;
-    if (Math.abs(next / this.viewport.scale - 1) < 0.01 && this.sees(range)) return false;
+    if (Math.abs(next / this.viewport.scale - 1) < 0.01 && this.sight.sees(range)) return false;
     const away = (/** @type {Box} */ { x, y }) => Math.hypot(x - stands.x, y - stands.y);
     for (const box of all.sort((one, other) => away(one) - away(other))) {
       const both = around(seen, rect(box));
@@ -131,25 +97,9 @@ export class Camera {
     return true;
   }
 
-  /** Whether a box on the drawing is wholly in sight. @param {DOMRect} box */
-  sees(box) {
-    const { viewBox } = this.viewport.board.plan.data;
-    const { width, height, left, top, board } = this.viewport.sizes;
-    const scale = ((board[0] ?? 0) / viewBox[2]) * this.viewport.scale;
-    const x = left + this.viewport.x + (box.x - viewBox[0]) * scale;
-    const y = top + this.viewport.y + (box.y - viewBox[1]) * scale;
-    const edge = this.margins;
-    return (
-      x >= edge.left - 1 &&
-      y >= edge.top - 1 &&
-      x + box.width * scale <= width + 1 &&
-      y + box.height * scale <= height + 1
-    );
-  }
-
   /** Zooms to the place of a scene, on boards with automatic zoom. @param {Box} place */
   watch(place) {
-    if (this.least === 0) return;
+    if (this.sight.least === 0) return;
     this.withdraw();
     this.approach(place, [place], STAGE);
   }
@@ -158,11 +108,7 @@ export class Camera {
   goHome() {
     const spot = this.viewport.board.plan.places.get(this.home ?? "");
     if (!spot || this.viewport.scale === 1) return false;
-    const { viewBox } = this.viewport.board.plan.data;
-    const { width, height, left, top, board } = this.viewport.sizes;
-    const scale = ((board[0] ?? 0) / viewBox[2]) * this.viewport.scale;
-    this.viewport.x = width / 2 - left - (spot.x - viewBox[0]) * scale;
-    this.viewport.y = height / 2 - top - (spot.y - viewBox[1]) * scale;
+    this.centre(spot);
     this.viewport.show(false);
     return true;
   }
@@ -170,19 +116,17 @@ export class Camera {
   /** A person's turn begins: on a map that opens around a home, shows that, unless it is in sight. */
   comeBack() {
     const spot = this.viewport.board.plan.places.get(this.home ?? "");
-    if (spot && !this.sees(new DOMRect(spot.x, spot.y, 0, 0))) this.goHome();
+    if (spot && !this.sight.sees(new DOMRect(spot.x, spot.y, 0, 0))) this.goHome();
   }
 
   /** Shows a place in the middle, unless it is well in sight: at an edge something may cover it. @param {Box} place */
   fly(place) {
-    const { viewBox } = this.viewport.board.plan.data;
-    const { width, height, left, top, board } = this.viewport.sizes;
-    const scale = ((board[0] ?? 0) / viewBox[2]) * this.viewport.scale;
+    const { width, height } = this.viewport.sizes;
+    const scale = this.sight.unit * this.viewport.scale;
     const room = { x: place.x, y: place.y, width: width / 2 / scale, height: height / 2 / scale };
-    if (this.sees(rect(room))) return;
+    if (this.sight.sees(rect(room))) return;
     this.before = null;
-    this.viewport.x = width / 2 - left - (place.x - viewBox[0]) * scale;
-    this.viewport.y = height / 2 - top - (place.y - viewBox[1]) * scale;
+    this.centre(place);
     this.viewport.show(true);
   }
 
@@ -204,21 +148,17 @@ export class Camera {
 
   /** @param {Trace} way */
   embrace({ legs, later }) {
-    const { plan } = this.viewport.board;
-    const { viewBox } = plan.data;
-    const stops = [...legs, ...later].flat().map((stop) => (typeof stop === "string" ? plan.places.get(stop) : stop));
+    const { places } = this.viewport.board.plan;
+    const stops = [...legs, ...later].flat().map((stop) => (typeof stop === "string" ? places.get(stop) : stop));
     const boxes = stops.flatMap((stop) => (stop ? [new DOMRect(stop.x, stop.y, 0, 0)] : []));
     if (boxes.length === 0 || this.viewport.scale === 1) return;
     const range = boxes.reduce(around);
-    if (this.sees(range)) return;
-    const { width, height, left, top, board } = this.viewport.sizes;
+    if (this.sight.sees(range)) return;
+    const { width, height } = this.viewport.sizes;
     const from = { scale: this.viewport.scale, x: this.viewport.x, y: this.viewport.y };
-    const unit = (board[0] ?? 0) / viewBox[2];
-    const fits = ((1 - 2 * RIM) / unit) * Math.min(width / range.width, height / range.height);
+    const fits = ((1 - 2 * RIM) / this.sight.unit) * Math.min(width / range.width, height / range.height);
     this.viewport.scale = Math.max(1, Math.min(this.viewport.scale, fits));
-    const scale = unit * this.viewport.scale;
-    this.viewport.x = width / 2 - left - (range.x + range.width / 2 - viewBox[0]) * scale;
-    this.viewport.y = height / 2 - top - (range.y + range.height / 2 - viewBox[1]) * scale;
+    this.centre({ x: range.x + range.width / 2, y: range.y + range.height / 2 });
     this.viewport.show(true); // it keeps the map within its bounds
     this.followed = { from, to: { scale: this.viewport.scale, x: this.viewport.x, y: this.viewport.y } };
   }
@@ -249,7 +189,8 @@ export class Camera {
 
   /**
    * Shows the first of several elements with as many of the nearest others as fit: pans, unless they are in sight. Where
-   * not all fit, nobody who stands where they stood loses the view that they have of the first.
+   * not all fit, nobody who stands where they stood loses the view that they have of the first. A single one should not
+   * lie at the edge.
    * @param {Iterable<Element>} all
    * @param {Point} [from] where the person's piece stands
    */
@@ -257,7 +198,7 @@ export class Camera {
     const stays = from !== undefined && from.x === this.from?.x && from.y === this.from.y;
     this.from = from;
     if (this.viewport.scale === 1) return;
-    const [first, ...others] = [...all].map((one) => one.getBoundingClientRect());
+    const [first, ...others] = [...all].map((one) => this.sight.resting(one));
     if (!first) return;
     const port = this.viewport.root.getBoundingClientRect();
     const away = (/** @type {DOMRect} */ box) => Math.hypot(box.x - first.x, box.y - first.y);
@@ -268,7 +209,8 @@ export class Camera {
       if (!fit) break;
       seen = both;
     }
-    if (holds(port, seen) || (!fit && stays && holds(port, first))) return;
+    const room = others.length > 0 ? port : within(port, RIM);
+    if (holds(room, seen) || (!fit && stays && holds(port, first))) return;
     this.viewport.x += port.x + port.width / 2 - seen.x - seen.width / 2;
     this.viewport.y += port.y + port.height / 2 - seen.y - seen.height / 2;
     this.viewport.show(true);
@@ -277,7 +219,7 @@ export class Camera {
   /** Pans so that an element on the board is in sight. @param {Element} what */
   reveal(what) {
     if (this.viewport.scale === 1) return;
-    const box = what.getBoundingClientRect();
+    const box = this.sight.resting(what);
     const port = this.viewport.root.getBoundingClientRect();
     const edge = 12;
     const dx = Math.max(0, port.left + edge - box.left) || Math.min(0, port.right - edge - box.right);

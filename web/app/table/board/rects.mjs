@@ -11,6 +11,20 @@ export function around(one, other) {
   return new DOMRect(x, y, Math.max(one.right, other.right) - x, Math.max(one.bottom, other.bottom) - y);
 }
 
+/**
+ * Where a box on a sheet will be when the sheet has moved.
+ * @param {DOMRect} box @param {DOMRect} now the sheet as it lies now @param {DOMRect} then as it will lie
+ */
+export function carried(box, now, then) {
+  const grown = now.width > 0 ? then.width / now.width : 1; // a sheet that is not drawn has no size
+  const [x, y] = [then.x + (box.x - now.x) * grown, then.y + (box.y - now.y) * grown];
+  return new DOMRect(x, y, box.width * grown, box.height * grown);
+}
+
+/** The middle of a box, without a rim on each side. @param {DOMRect} box @param {number} rim as a part of its size */
+export const within = ({ x, y, width, height }, rim) =>
+  new DOMRect(x + rim * width, y + rim * height, (1 - 2 * rim) * width, (1 - 2 * rim) * height);
+
 /** Whether a box contains another. @param {DOMRect} box @param {DOMRect} part */
 export const holds = (box, part) =>
   part.left >= box.left && part.right <= box.right && part.top >= box.top && part.bottom <= box.bottom;

@@ -109,7 +109,7 @@ export class Viewport {
     const style = getComputedStyle(this.root);
     const least = parseFloat(style.getPropertyValue("--board-min-width")) || 0;
     this.closest = parseFloat(style.getPropertyValue("--board-closest")) || CLOSEST;
-    this.camera.least = parseFloat(style.getPropertyValue("--target-least")) || 0;
+    this.camera.sight.least = parseFloat(style.getPropertyValue("--target-least")) || 0;
     const fills = style.getPropertyValue("--board-fills").trim() === "1";
     const { offsetWidth, offsetHeight } = this.board.root;
     const filling = fills && offsetHeight > 0 ? this.root.clientHeight / offsetHeight : 1;
