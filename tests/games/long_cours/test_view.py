@@ -74,6 +74,27 @@ def test_there_is_no_danger_before_it_is_at_sea() -> None:
     assert position().view(None)["public"]["danger"] == []
 
 
+@pytest.mark.rule("LC-43")
+@pytest.mark.parametrize(
+    ("opener", "turn", "owner", "comes"),
+    [
+        (ROSE, JEANNE, BRUNO, False),
+        (ROSE, JEANNE, JEANNE, True),
+        (ROSE, BRUNO, JEANNE, True),
+        (JEANNE, ROSE, JEANNE, False),
+        (JEANNE, ROSE, BRUNO, True),
+    ],
+)
+def test_in_the_last_round_only_a_corsaire_whose_turn_is_to_come_is_a_danger(
+    opener: int, turn: int, owner: int, comes: bool
+) -> None:
+    for rounds in (8, 9, 0):
+        state = position(
+            opener=opener, turn=turn, owner=owner, corsaire="panama", round=8, rounds=rounds
+        )
+        assert bool(state.view(None)["public"]["danger"]) == (comes or rounds != 8)
+
+
 @pytest.mark.rule("LC-18", "LC-20")
 def test_whom_a_storm_would_hit_is_shown_before_it_is_played() -> None:
     state = position(

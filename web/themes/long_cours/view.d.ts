@@ -31,7 +31,7 @@ export type Public = {
   bidders: number[];
   /** The number of cards in each hand. */
   cards: number[];
-  /** The points of call that the Corsaire can reach on its owner's next turn (LC-34). */
+  /** The points of call that the Corsaire can reach on its owner's next turn, if there is one (LC-34, LC-43). */
   danger: string[];
   /** What each face of the die would bring now if the captain in turn rolled it to sell, in millions (LC-17). */
   sales: number[];

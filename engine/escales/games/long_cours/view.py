@@ -6,7 +6,7 @@ from escales.core import Mirror, PieceView, SeatView, Seen
 from escales.core.message import Json
 from escales.games.long_cours.board import NOWHERE, REACH, RESALE, STRANDING, ZONE, ZONES
 from escales.games.long_cours.goods import NO_GOODS
-from escales.games.long_cours.rules import captains, holdings, ports
+from escales.games.long_cours.rules import captains, holdings, ports, rounds
 from escales.games.long_cours.state import State
 
 
@@ -54,7 +54,7 @@ class Public(Shown):
     cards: list[int]
     """The number of cards in each hand."""
     danger: list[str]
-    """The points of call that the Corsaire can reach on its owner's next turn (LC-34)."""
+    """The points of call that the Corsaire can reach on its owner's next turn, if there is one (LC-34, LC-43)."""
     sales: list[int]
     """What each face of the die would bring now if the captain in turn rolled it to sell, in millions (LC-17)."""
     storms: list[StormView]
@@ -76,7 +76,7 @@ def seen_by(state: State, seat: int | None) -> Seen:
     public: Public = {
         **MIRROR.of(state),
         "cards": [len(hand) for hand in state.hands],
-        "danger": list(REACH[state.corsaire]) if state.corsaire != NOWHERE else [],
+        "danger": _danger(state),
         "sales": [RESALE * amount for amount in state.cargo[state.turn]],
         "storms": [_storm(state, zone) for zone in ZONES],
     }
@@ -88,6 +88,12 @@ def seen_by(state: State, seat: int | None) -> Seen:
         "public": public,
         "own": {} if seat is None else Own(hand=list(state.hands[seat])),
     }
+
+
+def _danger(state: State) -> list[str]:
+    if state.corsaire == NOWHERE or not rounds.plays_on(state, state.owner):
+        return []
+    return list(REACH[state.corsaire])
 
 
 def _storm(state: State, zone: int) -> StormView:

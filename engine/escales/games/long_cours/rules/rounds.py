@@ -34,6 +34,12 @@ def _passes_opener(state: State, seat: int) -> bool:
     return (seat - state.opener) % state.seats < (state.turn - state.opener) % state.seats
 
 
+def plays_on(state: State, seat: int) -> bool:
+    """Whether *seat* is in its turn, or has another one before the last round agreed on is over (LC-43)."""
+    last = state.round > 0 and state.round == state.rounds
+    return not (last and _passes_opener(state, seat))
+
+
 def begin_turn(state: State, seat: int, events: list[Event]) -> None:
     """The turn of *seat* begins (LC-10); a captain without a ship first rolls for one (LC-21)."""
     state.turn = seat

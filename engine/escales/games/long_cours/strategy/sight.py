@@ -6,6 +6,7 @@ from typing import Self, cast
 from escales.core import View
 from escales.games.long_cours.board import NOWHERE, STRANDING, ZONES
 from escales.games.long_cours.cards import STORM
+from escales.games.long_cours.rules import rounds
 from escales.games.long_cours.state import State
 from escales.games.long_cours.view import Own, Public
 
@@ -23,8 +24,8 @@ class Sight:
     """The fields of the state that everybody sees, as the seat *me* sees them, and its *hand*."""
 
     __slots__ = (
-        *("asked", "bid", "bidders", "blow", "cargo", "cash", "corsaire", "hand", "heaps", "legs"),
-        *("me", "moved", "owner", "phase", "rolled", "ships", "target", "turn"),
+        *("asked", "bid", "bidders", "blow", "cargo", "cash", "corsaire", "dangerous", "hand"),
+        *("heaps", "legs", "me", "moved", "owner", "phase", "rolled", "ships", "target", "turn"),
     )
 
     me: int
@@ -38,6 +39,8 @@ class Sight:
     """The stranding places where goods lie, and how many millions."""
     owner: int
     corsaire: str
+    dangerous: bool
+    """Whether the Corsaire is at sea, and still has a turn before the game ends."""
     legs: int
     moved: str
     rolled: bool
@@ -60,6 +63,7 @@ class Sight:
         sight.cash, sight.cargo, sight.ships = public["cash"], public["cargo"], public["ships"]
         sight.heaps = heaps(public["stranded"])
         sight.owner, sight.corsaire = public["owner"], public["corsaire"]
+        sight.dangerous = bool(public["danger"])
         sight.legs, sight.moved = public["legs"], public["moved"]
         sight.rolled, sight.asked = public["rolled"], public["asked"]
         sight.target = public["target"]
@@ -77,6 +81,7 @@ class Sight:
         sight.cash, sight.cargo, sight.ships = state.cash, state.cargo, state.ships
         sight.heaps = heaps(state.stranded)
         sight.owner, sight.corsaire = state.owner, state.corsaire
+        sight.dangerous = state.corsaire != NOWHERE and rounds.plays_on(state, state.owner)
         sight.legs, sight.moved = state.legs, state.moved
         sight.rolled, sight.asked = state.rolled, state.asked
         sight.target = state.target
@@ -95,8 +100,8 @@ class Sight:
 
     @property
     def pursuer(self) -> str:
-        """Where the Corsaire of another captain is at sea, if it is."""
-        return NOWHERE if self.owner == self.me else self.corsaire
+        """Where the Corsaire of another captain is at sea, if it is and can still come."""
+        return self.corsaire if self.dangerous and self.owner != self.me else NOWHERE
 
     def prey(self) -> tuple[str, ...]:
         """Where the ships of the others are."""
