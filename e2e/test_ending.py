@@ -15,6 +15,11 @@ def digits(text: str) -> int:
     return int("".join(filter(str.isdigit, text)))
 
 
+# Where the ranking and the curve of the end stand, in px.
+BOXES = """(ending) => [".ranking", ".curve"]
+    .map((part) => ending.querySelector(part).getBoundingClientRect().toJSON())"""
+
+
 def test_the_curve_shows_the_course_of_the_game(page: Page) -> None:
     table_page.without_motion(page)
     table_page.from_the_shelf(page, rounds=2)
@@ -42,8 +47,7 @@ def test_the_curve_shows_the_course_of_the_game(page: Page) -> None:
     # On a wide screen the curve stands beside the ranking, on a phone below it.
     for width, height, beside in ((1440, 900, True), (390, 844, False)):
         page.set_viewport_size({"width": width, "height": height})
-        boxes = [ending.locator(part).bounding_box() for part in (".ranking", ".curve")]
-        ranking, curve = [box for box in boxes if box]
+        ranking, curve = ending.evaluate(BOXES)  # at once: the panel is drawn anew meanwhile
         assert (curve["x"] >= ranking["x"] + ranking["width"]) == beside
         assert (curve["y"] >= ranking["y"] + ranking["height"]) != beside
         assert not page.evaluate("document.documentElement.scrollHeight > innerHeight")
