@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { carried, within } from "../../web/app/table/board/rects.mjs";
+import { carried, inner } from "../../web/app/table/board/rects.mjs";
 
 globalThis.DOMRect = /** @type {any} */ (
   class {
@@ -26,5 +26,5 @@ test("a board that is not drawn carries nothing away", () => {
 });
 
 test("a rim is left out on all sides", () => {
-  assert.deepEqual(within(box(100, 200, 400, 200), 0.25), box(200, 250, 200, 100));
+  assert.deepEqual(inner(box(100, 200, 400, 200), 0.25), box(200, 250, 200, 100));
 });

@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from escales.games.long_cours.board import NEIGHBOURS, POINTS
+from escales.games.long_cours.board import NEIGHBOURS, NOWHERE, POINTS
+from escales.games.long_cours.strategy.sight import Sight
 from tests.games.long_cours.positions import (
     BRUNO,
     JEANNE,
@@ -74,7 +75,7 @@ def test_there_is_no_danger_before_it_is_at_sea() -> None:
     assert position().view(None)["public"]["danger"] == []
 
 
-@pytest.mark.rule("LC-43")
+@pytest.mark.rule("LC-34", "LC-43")
 @pytest.mark.parametrize(
     ("opener", "turn", "owner", "comes"),
     [
@@ -92,7 +93,11 @@ def test_in_the_last_round_only_a_corsaire_whose_turn_is_to_come_is_a_danger(
         state = position(
             opener=opener, turn=turn, owner=owner, corsaire="panama", round=8, rounds=rounds
         )
-        assert bool(state.view(None)["public"]["danger"]) == (comes or rounds != 8)
+        dangerous = comes or rounds != 8
+        assert bool(state.view(None)["public"]["danger"]) == dangerous
+        hunted = dangerous and owner != turn
+        for sight in (Sight.of_view(state.view(turn)), Sight.of_state(state)):
+            assert sight.pursuer == ("panama" if hunted else NOWHERE)
 
 
 @pytest.mark.rule("LC-18", "LC-20")

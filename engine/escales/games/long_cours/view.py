@@ -76,7 +76,7 @@ def seen_by(state: State, seat: int | None) -> Seen:
     public: Public = {
         **MIRROR.of(state),
         "cards": [len(hand) for hand in state.hands],
-        "danger": _danger(state),
+        "danger": list(REACH[state.corsaire]) if rounds.corsaire_comes(state) else [],
         "sales": [RESALE * amount for amount in state.cargo[state.turn]],
         "storms": [_storm(state, zone) for zone in ZONES],
     }
@@ -88,12 +88,6 @@ def seen_by(state: State, seat: int | None) -> Seen:
         "public": public,
         "own": {} if seat is None else Own(hand=list(state.hands[seat])),
     }
-
-
-def _danger(state: State) -> list[str]:
-    if state.corsaire == NOWHERE or not rounds.plays_on(state, state.owner):
-        return []
-    return list(REACH[state.corsaire])
 
 
 def _storm(state: State, zone: int) -> StormView:

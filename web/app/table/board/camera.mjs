@@ -8,7 +8,7 @@
 /** @import { Box } from "./hit-areas.mjs" */
 /** @import { Movable } from "./sight.mjs" */
 
-import { around, holds, rect, within } from "./rects.mjs";
+import { around, holds, rect, inner } from "./rects.mjs";
 import { NARROWEST, Sight } from "./sight.mjs";
 
 /** The size of a scene's place in the viewport, in px. */
@@ -209,7 +209,7 @@ export class Camera {
       if (!fit) break;
       seen = both;
     }
-    const room = others.length > 0 ? port : within(port, RIM);
+    const room = others.length > 0 ? port : inner(port, RIM);
     if (holds(room, seen) || (!fit && stays && holds(port, first))) return;
     this.viewport.x += port.x + port.width / 2 - seen.x - seen.width / 2;
     this.viewport.y += port.y + port.height / 2 - seen.y - seen.height / 2;

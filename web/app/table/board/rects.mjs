@@ -1,4 +1,4 @@
-/** Boxes on the screen: what lies around two of them, and whether one holds another. */
+/** Boxes on the screen: around two of them, inside one, carried by a sheet, and whether one holds another. */
 
 /** @import { Box } from "./hit-areas.mjs" */
 
@@ -22,7 +22,7 @@ export function carried(box, now, then) {
 }
 
 /** The middle of a box, without a rim on each side. @param {DOMRect} box @param {number} rim as a part of its size */
-export const within = ({ x, y, width, height }, rim) =>
+export const inner = ({ x, y, width, height }, rim) =>
   new DOMRect(x + rim * width, y + rim * height, (1 - 2 * rim) * width, (1 - 2 * rim) * height);
 
 /** Whether a box contains another. @param {DOMRect} box @param {DOMRect} part */

@@ -34,10 +34,10 @@ def _passes_opener(state: State, seat: int) -> bool:
     return (seat - state.opener) % state.seats < (state.turn - state.opener) % state.seats
 
 
-def plays_on(state: State, seat: int) -> bool:
-    """Whether *seat* is in its turn, or has another one before the last round agreed on is over (LC-43)."""
+def corsaire_comes(state: State) -> bool:
+    """Whether the Corsaire is at sea, and its owner is in their turn or has another one in this game (LC-34, LC-43)."""
     last = state.round > 0 and state.round == state.rounds
-    return not (last and _passes_opener(state, seat))
+    return state.corsaire != NOWHERE and not (last and _passes_opener(state, state.owner))
 
 
 def begin_turn(state: State, seat: int, events: list[Event]) -> None:

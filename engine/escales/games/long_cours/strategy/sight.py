@@ -81,7 +81,7 @@ class Sight:
         sight.cash, sight.cargo, sight.ships = state.cash, state.cargo, state.ships
         sight.heaps = heaps(state.stranded)
         sight.owner, sight.corsaire = state.owner, state.corsaire
-        sight.dangerous = state.corsaire != NOWHERE and rounds.plays_on(state, state.owner)
+        sight.dangerous = rounds.corsaire_comes(state)
         sight.legs, sight.moved = state.legs, state.moved
         sight.rolled, sight.asked = state.rolled, state.asked
         sight.target = state.target
