@@ -78,7 +78,7 @@ class Nim(Game):
         minutes=1,
         rules=1,
         verbs={"take": ("amount",)},
-        options=(Option("size", "int", 10, "NI-01", low=1, high=40),),
+        options=(Option("size", "int", 10, "NI-01", low=1, high=99),),
     )
     strategy: ClassVar[Strategy[Any]] = Even()
     phases: ClassVar = {"take": Take()}

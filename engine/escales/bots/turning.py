@@ -3,13 +3,15 @@
 The game's estimate (:meth:`Strategy.shares`) along the whole game shows where the odds changed for
 good. Around these places the game is played on from every state, before the move and after it, with
 the same dice: an estimate may hope for a move that is about to be made, but what is played out does
-not.
+not. What is told as a chance of winning is played on for longer, until the estimates of the game can
+be trusted (:attr:`Strategy.outlook`), and it is told only if it is more than the luck of these games.
 """
 
 from collections.abc import Generator, Sequence
 from itertools import pairwise
+from math import sqrt
 from random import Random
-from statistics import median
+from statistics import fmean, median, stdev
 from typing import Any, Final, NamedTuple
 
 from escales.core import CHANCE, TURN, Entry, State, Strategy, Table, draw, won
@@ -25,16 +27,20 @@ _POINTS: Final = 150
 """At how many moves, about, the first look estimates."""
 _LASTING: Final = 3
 """Over how many of these moves, before and after, a change must last."""
-_PLACES: Final = 6
+_PLACES: Final = 10
 """Around how many places the game is played out."""
 _BEFORE: Final = 4
 """How many entries before such a place may be what the odds changed by."""
-_FINALISTS: Final = 5
+_FINALISTS: Final = 8
 """For how many entries the shares are measured more exactly."""
-_ENTRIES: Final = (8, 12)
-"""How many entries are played out before the estimate is asked: estimates are best where a seat decides."""
-_GAMES: Final = (8, 40)
+_ENTRIES: Final = 8
+"""How many entries are played out to find the entry that the odds changed by."""
+_MORE: Final = 4
+"""How many more at most, until a seat decides: there estimates are best."""
+_GAMES: Final = (12, 100)
 """How often a state is played out: to find the entry, to measure the shares."""
+_CLEAR: Final = 2.5
+"""By how many standard errors a change must differ from none."""
 
 
 class TurningPoint(NamedTuple):
@@ -64,11 +70,13 @@ def turning_points(table: Table) -> Generator[None, None, list[TurningPoint]]:
             changes[entry] = change
     points = []
     for entry in sorted(changes, key=changes.__getitem__, reverse=True)[:_FINALISTS]:
-        games = range(_GAMES[0], sum(_GAMES))
-        before, after = yield from _shares_along(table, range(entry, entry + 2), games)
-        points.append(_point(table.log[entry], before, after))
+        games, outlook = range(_GAMES[0], sum(_GAMES)), table.game.strategy.outlook
+        before, after = yield from _found_along(table, range(entry, entry + 2), games, outlook)
+        point = _point(table.log[entry], _average(before), _average(after))
+        if abs(point.after - point.before) >= LEAST and _is_clear(point.seat, before, after):
+            points.append(point)
     points.sort(key=lambda point: abs(point.after - point.before), reverse=True)
-    return sorted(point for point in points[:MOST] if abs(point.after - point.before) >= LEAST)
+    return sorted(points[:MOST])
 
 
 def _places(table: Table) -> Generator[None, None, list[int]]:
@@ -126,10 +134,10 @@ def _cause(table: Table, place: int) -> Generator[None, None, tuple[int, float]]
     """
     entries = range(max(0, place - _BEFORE), place + 1)
     moves = range(entries.start, entries.stop + 1)
-    shares = yield from _shares_along(table, moves, range(_GAMES[0]))
+    found = yield from _found_along(table, moves, range(_GAMES[0]), _ENTRIES)
     changes = [
         _change(*pair) if cause else 0.0
-        for pair, cause in zip(pairwise(shares), _causes(table, entries), strict=True)
+        for pair, cause in zip(pairwise(map(_average, found)), _causes(table, entries), strict=True)
     ]
     most = max(changes)
     return entries[changes.index(most)], most
@@ -153,34 +161,46 @@ def _causes(table: Table, entries: range) -> list[bool]:
     return found
 
 
-def _shares_along(table: Table, moves: range, games: range) -> Generator[None, None, list[_Shares]]:
-    """What :func:`_played_out` says after each of these numbers of entries, which follow each other."""
+def _found_along(
+    table: Table, moves: range, games: range, entries: int
+) -> Generator[None, None, list[list[_Shares]]]:
+    """What :func:`_played_out` finds after each of these numbers of entries, which follow each other."""
     strategy, state = table.game.strategy, table.at(moves.start)
     found = []
     for move in moves:
         if move > moves.start:
             state.perform(table.log[move - 1].action)
-        found.append((yield from _played_out(strategy, state, games)))
+        found.append((yield from _played_out(strategy, state, games, entries)))
     return found
 
 
 def _played_out(
-    strategy: Strategy[Any], state: State, games: range
-) -> Generator[None, None, _Shares]:
-    """The shares some entries after *state*, on average over the *games*; each has dice of its own."""
-    total = [0.0] * state.seats
+    strategy: Strategy[Any], state: State, games: range, entries: int
+) -> Generator[None, None, list[_Shares]]:
+    """The shares so many *entries* after *state* in each of the *games*; each has dice of its own."""
+    found = []
     for seed in games:
         rng, world = Random(seed), state.clone()
-        for played in range(_ENTRIES[1]):
-            if world.actor is None or (played >= _ENTRIES[0] and world.actor != CHANCE):
+        for played in range(entries + _MORE):
+            if world.actor is None or (played >= entries and world.actor != CHANCE):
                 break
             if world.actor == CHANCE:
                 world.perform(draw(world.outcomes(), rng))
             else:
                 world.perform(strategy.playout(world, world.legal_actions(), rng))
-        total = [sum(pair) for pair in zip(total, _estimate(strategy, world), strict=True)]
+        found.append(_estimate(strategy, world))
         yield
-    return [share / len(games) for share in total]
+    return found
+
+
+def _average(found: Sequence[_Shares]) -> _Shares:
+    return [fmean(shares) for shares in zip(*found, strict=True)]
+
+
+def _is_clear(seat: int, before: Sequence[_Shares], after: Sequence[_Shares]) -> bool:
+    """Whether the share of *seat* changed by more than luck: the games before and after have the same dice."""
+    changes = [new[seat] - old[seat] for old, new in zip(before, after, strict=True)]
+    return abs(fmean(changes)) > _CLEAR * stdev(changes) / sqrt(len(changes))
 
 
 def _estimate(strategy: Strategy[Any], state: State) -> _Shares:

@@ -37,6 +37,11 @@ class Strategy[S: State]:
 
     It then compares only these actions, without a tree. None: it grows a tree, and ``horizon`` counts.
     """
+    outlook: ClassVar[int] = 8
+    """How many decisions and outcomes are played out until :meth:`shares` can be told as chances of winning.
+
+    A game whose estimate is too sure of itself plays on for longer, if it has to be to the end.
+    """
     draws: ClassVar[int] = 3
     """The most outcomes in a row that a search follows in its tree; more only drown what it knows."""
 

@@ -24,6 +24,7 @@ class LongCoursStrategy(Strategy[State]):
     """How Long Cours is played well."""
 
     horizon: ClassVar[int] = 1
+    outlook: ClassVar[int] = 300
 
     def advise(self, view: View, choices: Choices, rng: Random) -> Action:
         return thumb(Sight.of_view(view), choices, rng.random)

@@ -18,6 +18,7 @@ class MarcoPoloStrategy(Strategy[State]):
     """How Marco Polo is played well."""
 
     horizon = 5
+    outlook = 200
 
     def advise(self, view: View, choices: Choices, rng: Random) -> Action:
         return thumb.advise(view, choices, rng)
