@@ -71,7 +71,7 @@ def test_every_view_is_accessible(
     expect(page.get_by_role("textbox", name="Lien vers la partie")).to_be_visible()
     assert_accessible_in(page, lights)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Règles").click()
+    page.get_by_role("button", name="Règles", exact=True).click()
     expect(page.get_by_role("dialog")).to_contain_text("MG-01")
     assert_accessible_in(page, lights)
     page.keyboard.press("Escape")

@@ -210,6 +210,6 @@ def test_a_notice_lies_over_the_board_and_does_not_push_it(
 def test_on_a_phone_the_rules_do_not_scroll_sideways(new_page: NewPage, game: str) -> None:
     page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page.goto(f"./?game={game}&start")
-    page.get_by_role("button", name="Règles").first.tap()
+    page.get_by_role("button", name="Règles", exact=True).first.tap()
     page.locator("dialog .book h2").first.wait_for()
     assert page.locator("dialog.drawer").evaluate("one => one.scrollWidth - one.clientWidth") == 0

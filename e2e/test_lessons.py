@@ -295,37 +295,6 @@ def test_lessons_are_offered_to_newcomers_first_and_to_others_quietly(
     expect(page.get_by_role("heading", name="Apprendre à jouer")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    "game", [game for game, tutorial in TUTORIALS.items() if "first_game" in tutorial]
-)
-def test_a_first_game_begins_at_once(new_page: NewPage, game: str) -> None:
-    first = TUTORIALS[game]["first_game"]
-    page = new_page(viewport=DESKTOP)
-    page.goto(f"?game={game}")
-    page.get_by_role("link", name="Jouer une première partie").click()
-    expect(page.locator(".table[data-move]")).to_be_visible()
-    expect(page.locator(".seat-name")).to_have_count(len(first["seats"]))
-    expect(page.locator(".lesson")).to_have_count(0)
-
-
-def test_the_goal_stands_beside_the_prompt_until_it_is_put_away(new_page: NewPage) -> None:
-    page = new_page(viewport=DESKTOP)
-    goal = page.locator(".goal")
-    page.goto("?game=magellan&alone")
-    expect(goal).to_contain_text(re.compile(r"dépassent 200\sM.*Vous en êtes à 0"))
-    page.goto("?game=magot&alone")
-    expect(goal).to_contain_text("après 3 manches")
-    goal.get_by_role("button", name="Compris").click()
-    expect(goal).to_be_hidden()
-    page.goto("?game=magot&alone")
-    expect(page.locator(".table[data-move]")).to_be_visible()
-    expect(goal).to_be_hidden()
-    page.evaluate("localStorage.setItem('escales.played.long_cours', '1')")
-    page.goto("?game=long_cours&alone")
-    expect(page.locator(".table[data-move]")).to_be_visible()
-    expect(goal).to_have_count(0)
-
-
 @pytest.mark.parametrize("game", TUTORIALS)
 def test_a_key_opens_the_legend_of_the_board(new_page: NewPage, game: str) -> None:
     page = new_page(viewport=DESKTOP)

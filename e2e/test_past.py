@@ -139,7 +139,7 @@ def test_back_leads_from_the_copy_to_the_original_game(table: Page) -> None:
     plays_on(table)
     table_page.at_rest(table, length - 1)
     # The copy's open dialog and its notice disappear with the copy.
-    table.get_by_role("button", name="Règles").click()
+    table.get_by_role("button", name="Règles", exact=True).click()
     expect(table.get_by_role("dialog")).to_contain_text("MG-01")
     table.go_back()
     expect(table.get_by_role("dialog")).to_have_count(0)

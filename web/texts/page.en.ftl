@@ -45,8 +45,17 @@ box-rules = Rules
     .aria-label = Rules: { $game }
 continue-title = Continue
 saved-turn = To play: { $name }
-finished-title = Finished games: { $count }
+finished-title =
+    { $lessons ->
+        [0] Finished games: { $games }
+       *[other]
+            { $games ->
+                [0] Finished lessons: { $lessons }
+               *[other] Finished games: { $games }, lessons: { $lessons }
+            }
+    }
 saved-over = Finished
+saved-lesson-over = Finished
 saved-more =
     .aria-label = Rename, save or delete the game { $name }
     .title = Rename, save, delete
@@ -152,6 +161,8 @@ setup-remove-seat =
 setup-house-rule = With { $seats }, this is a house rule: the original rules do not provide for it.
 setup-start = Start the game
 setup-options = Options of the game
+setup-options-usual = Usual options
+setup-options-first = Options of a first game
 setup-table = The table
 setup-real-dice = With real dice
 setup-real-dice-help = You roll your own dice and say what they show.
@@ -195,8 +206,9 @@ learn-new = First time?
 learn-title = Learn to play
 learn-lesson = { $name }, { $minutes } minutes
 learn-first = Play a first game
-learn-first-help = A short game against cabin boys, set up by us. It begins at once.
-goal-title = The goal of the game
+learn-first-help = A short game against cabin boys, set up by us. It begins at once. For other opponents, seat them below and take the options of a first game.
+goal-title = The goal
+goal-rules = The rules in short
 goal-away = Got it
 first-title = For beginners
 first-away = Stop explaining
@@ -592,10 +604,8 @@ handover-send = Share the game instead
 handover-seen = Have a good look before you pass the screen on.
 handover-pass = Seen: { $name } is next
 
-news-welcome = Your first game?
 cards-away = Put away
 card-fly = Show on the map
-news-learn = The rules in two minutes
 news-passed = { $count } moves played in a row.
 news-won = { $seat } gains { $amount }.
 news-lost = { $seat } loses { $amount }.

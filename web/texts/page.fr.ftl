@@ -45,8 +45,17 @@ box-rules = Règles
     .aria-label = Règles : { $game }
 continue-title = Continuer
 saved-turn = Au tour de : { $name }
-finished-title = Parties finies : { $count }
+finished-title =
+    { $lessons ->
+        [0] Parties finies : { $games }
+       *[other]
+            { $games ->
+                [0] Leçons finies : { $lessons }
+               *[other] Parties finies : { $games }, leçons : { $lessons }
+            }
+    }
 saved-over = Partie finie
+saved-lesson-over = Leçon finie
 saved-more =
     .aria-label = Nommer, enregistrer ou supprimer la partie { $name }
     .title = Nommer, enregistrer, supprimer
@@ -152,6 +161,8 @@ setup-remove-seat =
 setup-house-rule = À { $seats }, c’est une règle maison : la règle d’origine ne le prévoit pas.
 setup-start = Commencer la partie
 setup-options = Options du jeu
+setup-options-usual = Options habituelles
+setup-options-first = Options d’une première partie
 setup-table = La table
 setup-real-dice = Avec de vrais dés
 setup-real-dice-help = Vous lancez vos propres dés et indiquez ce qu’ils montrent.
@@ -195,8 +206,9 @@ learn-new = Première fois ?
 learn-title = Apprendre à jouer
 learn-lesson = { $name }, { $minutes } minutes
 learn-first = Jouer une première partie
-learn-first-help = Une partie courte contre des mousses, réglée par nos soins. Elle commence tout de suite.
-goal-title = Le but du jeu
+learn-first-help = Une partie courte contre des mousses, réglée par nos soins. Elle commence tout de suite. Pour d’autres adversaires, placez-les ci-dessous et prenez les options d’une première partie.
+goal-title = Le but
+goal-rules = Les règles en bref
 goal-away = Compris
 first-title = Pour débuter
 first-away = Ne plus expliquer
@@ -583,10 +595,8 @@ handover-send = Partager la partie à la place
 handover-seen = Regardez bien avant de passer l’écran.
 handover-pass = C’est vu : au tour de { $name }
 
-news-welcome = Première partie ?
 cards-away = Ranger
 card-fly = Voir sur la carte
-news-learn = La règle en deux minutes
 news-passed = { $count } coups joués d’affilée.
 news-won = { $seat } gagne { $amount }.
 news-lost = { $seat } perd { $amount }.

@@ -1,4 +1,4 @@
-/** The lessons of a game, and whether this browser has seen somebody finish one, or a game of this kind. */
+/** The lessons of a game, and what this browser has seen somebody finish: one of them, or a game of this kind. */
 
 /** @import { WrittenLesson } from "./guide.mjs" */
 /** @import { FirstNote, LessonData, Meta, NewTable, Sign } from "../types.d.ts" */
@@ -13,12 +13,24 @@ import { named, optionsWith } from "./seating.mjs";
 /** @param {string} game */
 const keyOf = (game) => `played.${game}`;
 
-/** Whether somebody has finished a lesson or a game of this kind here. @param {string} game */
-export const hasPlayed = (game) => read(keyOf(game)) !== null;
+/** What is noted of a game of which somebody has finished a lesson only. */
+const LEARNED = "lesson";
+const PLAYED = "1";
 
-/** Notes that somebody has finished a lesson or a game of this kind here. @param {string} game */
+/** Whether somebody has finished a lesson or a game of this kind here. @param {string} game */
+export const hasLearned = (game) => read(keyOf(game)) !== null;
+
+/** Whether somebody has finished a game of this kind here. @param {string} game */
+export const hasPlayed = (game) => hasLearned(game) && read(keyOf(game)) !== LEARNED;
+
+/** Notes that somebody has finished a lesson of this game here. @param {string} game */
+export function noteLearned(game) {
+  if (!hasLearned(game)) write(keyOf(game), LEARNED);
+}
+
+/** Notes that somebody has finished a game of this kind here. @param {string} game */
 export function notePlayed(game) {
-  if (!hasPlayed(game)) write(keyOf(game), "1");
+  if (!hasPlayed(game)) write(keyOf(game), PLAYED);
 }
 
 /** The address of a lesson. @param {string} game @param {string} lesson */

@@ -72,7 +72,8 @@ export class SaveList {
     this.over.replaceChildren(...over.map((envelope) => this.game(envelope)));
     this.title.hidden = this.list.childElementCount === 0;
     this.finished.hidden = over.length === 0;
-    say(this.count, "finished-title", { count: over.length });
+    const lessons = over.filter(({ lesson }) => lesson !== undefined).length;
+    say(this.count, "finished-title", { games: over.length - lessons, lessons });
   }
 
   /** Exports all games as one file. */
@@ -86,7 +87,8 @@ export class SaveList {
     const { summary } = envelope;
     const title = this.all.find((game) => game.id === summary.game)?.title ?? summary.game;
     const deciding = summary.seats[summary.turn ?? -1];
-    const turn = say(element("span", { class: "saved-turn" }), summary.over ? "saved-over" : "saved-turn", () => ({
+    const over = envelope.lesson === undefined ? "saved-over" : "saved-lesson-over";
+    const turn = say(element("span", { class: "saved-turn" }), summary.over ? over : "saved-turn", () => ({
       name: deciding ? seatName(deciding) : "",
     }));
     const when = element("span", { class: "saved-when" });

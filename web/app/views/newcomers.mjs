@@ -29,6 +29,7 @@ export function tellGoal(table) {
     if (first === undefined) return;
     const own = view.seat ?? (turn !== null && people.includes(turn) ? turn : first);
     goal.show(view, options, own);
-    if (view.actor === null && table.session.past.shown === null) notePlayed(table.meta.id);
+    const { past, lesson } = table.session;
+    if (view.actor === null && past.shown === null && lesson === null) notePlayed(table.meta.id);
   });
 }

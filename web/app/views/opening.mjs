@@ -14,7 +14,7 @@ import { lessonData } from "../game/learning.mjs";
 import { waitingBar } from "../game/progress.mjs";
 import { errorPage, reason } from "../errors/errors.mjs";
 import { findMatchingSave } from "../saves/matching-save.mjs";
-import { isNew } from "../saves/newcomer.mjs";
+import { isBeginner } from "../saves/newcomer.mjs";
 import { Keeper, newId, setAside } from "../saves/saves.mjs";
 import { Table } from "../table/table.mjs";
 import { lazy } from "./lazy.mjs";
@@ -246,7 +246,7 @@ export async function openTable(root, source, { wanted, retry, ways }) {
       after: ways,
       retry,
     });
-    if (isNew(game)) tellGoal(table);
+    if (isBeginner(game)) tellGoal(table);
     root.replaceChildren(table.root);
     return table;
   }

@@ -3,9 +3,42 @@
 /** @import { Meta, Option, OptionValues } from "../types.d.ts" */
 
 import { amountField } from "../base/amount.mjs";
+import { button } from "../base/dialogs.mjs";
 import { element } from "../base/elements.mjs";
 import { say } from "../base/l10n.mjs";
 import { ruleLink } from "../game/rule-book.mjs";
+import { optionsWith } from "../game/seating.mjs";
+
+/**
+ * The fields of all options of a game. Buttons fill in the usual ones, or those of our first game.
+ * @param {Meta} meta
+ * @param {OptionValues} values holds the values, and receives the chosen ones
+ * @param {() => number} seats the number of seats
+ */
+export function optionFields(meta, values, seats) {
+  const fields = element("div", { class: "setup-fields" });
+  const draw = () => fields.replaceChildren(...meta.options.map((option) => optionField(meta, option, values, seats)));
+  /** @param {OptionValues} chosen */
+  const fill = (chosen) => {
+    Object.assign(values, optionsWith(meta, chosen));
+    draw();
+  };
+  draw();
+  const { first_game: ours } = meta;
+  return element(
+    "fieldset",
+    { class: "setup-options" },
+    say(element("legend", {}), "setup-options"),
+    ours &&
+      element(
+        "div",
+        { class: "button-row" },
+        button("setup-options-usual", () => fill({}), "button quiet"),
+        button("setup-options-first", () => fill(ours.options), "button quiet"),
+      ),
+    fields,
+  );
+}
 
 /**
  * The field of one option, with its rule and its explanation, which may depend on the number of seats.
@@ -14,7 +47,7 @@ import { ruleLink } from "../game/rule-book.mjs";
  * @param {OptionValues} values holds the value, and receives the chosen one
  * @param {() => number} seats the number of seats
  */
-export function optionField(meta, option, values, seats) {
+function optionField(meta, option, values, seats) {
   const first = values[option.name];
   const id = `option-${option.name}`;
   const label = say(element("label", { id: `${id}-label`, for: id }), id, {}, meta.id);

@@ -23,7 +23,7 @@ import {
 } from "../game/seating.mjs";
 import { eveningNames } from "../saves/evening.mjs";
 import { learnSection } from "./learn.mjs";
-import { optionField, tableSetting } from "./option-fields.mjs";
+import { optionFields, tableSetting } from "./option-fields.mjs";
 
 /** The part of the form for the seats. */
 class SeatForm {
@@ -218,8 +218,6 @@ export function showSetup(root, meta, start, teaches = false) {
   const seats = new SeatForm(meta);
   const realDice = tableSetting(meta, "real-dice", last.realDice);
   const practice = tableSetting(meta, "practice", last.practice);
-  const fields = meta.options.map((option) => optionField(meta, option, options, () => seats.drafts.length));
-  const chosen = element("div", { class: "setup-fields" }, ...fields);
   const begin = say(element("button", { class: "button strong big" }), "setup-start");
   const form = formElement(
     { class: "setup" },
@@ -252,7 +250,7 @@ export function showSetup(root, meta, start, teaches = false) {
     ),
     teaches && learnSection(meta),
     seats.root,
-    element("fieldset", { class: "setup-options" }, say(element("legend", {}), "setup-options"), chosen),
+    optionFields(meta, options, () => seats.drafts.length),
     element(
       "fieldset",
       { class: "setup-options" },

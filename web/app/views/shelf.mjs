@@ -14,7 +14,7 @@ import { openRules } from "../game/rule-book.mjs";
 import { errorPage, reason } from "../errors/errors.mjs";
 import { importAll, readSaves } from "../saves/import.mjs";
 import { SaveList } from "../saves/save-list.mjs";
-import { isNew } from "../saves/newcomer.mjs";
+import { isBeginner, isNew } from "../saves/newcomer.mjs";
 import { firstLink, learnLink } from "./learn.mjs";
 
 /** @typedef {{ openFile: (content: import("../types.d.ts").Json, name: string) => void }} ShelfActions */
@@ -54,7 +54,7 @@ function box(meta) {
         say(element("a", { class: "button strong", href: `?game=${meta.id}`, "data-route": "" }), "box-play", {
           game: meta.title,
         }),
-        (fresh && firstLink(meta, "box-first")) ||
+        (isBeginner(meta.id) && firstLink(meta, "box-first")) ||
           say(element("a", { class: "button", href: `?game=${meta.id}&alone`, "data-route": "" }), "box-alone", {
             game: meta.title,
           }),

@@ -4,7 +4,7 @@
 /** @import { Stand } from "../table/session/lesson.mjs" */
 /** @import { Table } from "../table/table.mjs" */
 
-import { notePlayed } from "../game/learning.mjs";
+import { noteLearned } from "../game/learning.mjs";
 import { openRules } from "../game/rule-book.mjs";
 import { parseAction } from "../game/names.mjs";
 import { phrase } from "../base/l10n.mjs";
@@ -109,7 +109,7 @@ export class Teaching {
     }
     const { needs, step, actions } = this.stand;
     if (needs === "act") this.putBack(actions[0] ?? "");
-    if (needs === "end") notePlayed(table.meta.id);
+    if (needs === "end") noteLearned(table.meta.id);
     const task = () => (needs === "act" && step.say === undefined ? this.task(actions[0] ?? "") : "");
     panel.offerToAct(this.asked === this.length);
     const fresh = panel.spoken === "";

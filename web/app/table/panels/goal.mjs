@@ -1,4 +1,4 @@
-/** The goal of the game in one sentence, with how far one is, until people put it away. */
+/** The goal of the game in one sentence, with how far one is, and the rules in short, until people put it away. */
 
 /** @import { OptionValues, View } from "../../types.d.ts" */
 
@@ -6,6 +6,7 @@ import { button } from "../../base/dialogs.mjs";
 import { element } from "../../base/elements.mjs";
 import { rewrite, say, sentence } from "../../base/l10n.mjs";
 import { read, write } from "../../base/storage.mjs";
+import { openHelp } from "./help.mjs";
 
 export class Goal {
   /** @param {string} game */
@@ -23,8 +24,9 @@ export class Goal {
       "section",
       { class: "goal", hidden: true, "aria-labelledby": "goal-title" },
       say(element("h3", { id: "goal-title", class: "group-title" }), "goal-title"),
-      this.words,
+      button("goal-rules", () => openHelp(game), "button quiet"),
       button("goal-away", away, "button quiet"),
+      this.words,
     );
   }
 

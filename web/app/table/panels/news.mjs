@@ -7,10 +7,8 @@
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { Log } from "./log.mjs" */
 
-import { button } from "../../base/dialogs.mjs";
 import { element } from "../../base/elements.mjs";
 import { number, phrase, rewrite } from "../../base/l10n.mjs";
-import { openHelp } from "./help.mjs";
 import { isPayment, sumsOf } from "./payments.mjs";
 
 /** The greatest number of sentences: people should read them at a glance. */
@@ -42,8 +40,7 @@ export class News {
     this.names = names;
     this.log = log;
     this.words = element("p", { class: "news-words" });
-    this.learn = button("news-learn", () => openHelp(meta.id), "button quiet");
-    this.root = element("div", { class: "news", hidden: true }, this.words, this.learn);
+    this.root = element("div", { class: "news", hidden: true }, this.words);
     /** The number of moves in the current fast play. */
     this.passed = 0;
     /** The wealth of each seat before it. @type {number[]} */
@@ -54,12 +51,6 @@ export class News {
   clear() {
     this.passed = 0;
     this.root.hidden = true;
-  }
-
-  /** Before the first move: offers the rules in short. */
-  welcome() {
-    this.learn.hidden = false;
-    this.tell(() => [phrase("news-welcome")], true);
   }
 
   /**
@@ -76,8 +67,9 @@ export class News {
     const fresh = before ? snapshot.entries : snapshot.entries.slice(-1);
     const marked = fresh.filter(({ events }) => this.landmarks(events).length > 0);
     const last = snapshot.entries.at(-1);
-    if (this.log.entries.every(({ actor, roller }) => actor === -1 && roller === null)) this.welcome();
-    else if (last) this.sum(snapshot, marked.at(-1) ?? last, marked.length > 0);
+    // What was dealt before the first move is no news.
+    const begun = this.log.entries.some(({ actor, roller }) => actor !== -1 || roller !== null);
+    if (begun && last) this.sum(snapshot, marked.at(-1) ?? last, marked.length > 0);
   }
 
   /** Those at which fast play stops. @param {SeenEvent[]} events */
@@ -93,7 +85,6 @@ export class News {
    */
   sum(snapshot, entry, marked) {
     const [count, gains] = [this.passed, this.gains(snapshot, entry)];
-    this.learn.hidden = true;
     this.tell(
       () => [
         ...(count > 1 ? [phrase("news-passed", { count }), ...gains()] : []),

@@ -1,0 +1,92 @@
+"""First games: begun at once or with the opponents one wants, and what they explain until one is over."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import NewPage
+from e2e.table_page import without_motion
+from e2e.test_lessons import DESKTOP, TUTORIALS
+
+LEARNED = "game => localStorage.setItem(`escales.played.${game}`, 'lesson')"
+"""What the page notes at the end of a lesson (test_lessons.py asks for it)."""
+PLAYED = "game => localStorage.setItem(`escales.played.${game}`, '1')"
+
+
+def begin(page: Page, address: str) -> None:
+    """Open the table at this address."""
+    page.goto(address)
+    expect(page.locator(".table[data-move]")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "game", [game for game, tutorial in TUTORIALS.items() if "first_game" in tutorial]
+)
+def test_a_first_game_begins_at_once(new_page: NewPage, game: str) -> None:
+    first = TUTORIALS[game]["first_game"]
+    page = new_page(viewport=DESKTOP)
+    page.goto(f"?game={game}")
+    page.get_by_role("link", name="Jouer une première partie").click()
+    expect(page.locator(".table[data-move]")).to_be_visible()
+    expect(page.locator(".seat-name")).to_have_count(len(first["seats"]))
+    expect(page.locator(".lesson")).to_have_count(0)
+
+
+def test_the_goal_stands_beside_the_prompt_until_it_is_put_away(new_page: NewPage) -> None:
+    page = new_page(viewport=DESKTOP)
+    goal = page.locator(".goal")
+    page.goto("?game=magellan&alone")
+    expect(goal).to_contain_text(re.compile(r"dépassent 200\sM.*Vous en êtes à 0"))
+    page.goto("?game=magot&alone")
+    expect(goal).to_contain_text("après 3 manches")
+    goal.get_by_role("button", name="Compris").click()
+    expect(goal).to_be_hidden()
+    page.goto("?game=magot&alone")
+    expect(page.locator(".table[data-move]")).to_be_visible()
+    expect(goal).to_be_hidden()
+    page.evaluate("localStorage.setItem('escales.played.long_cours', '1')")
+    page.goto("?game=long_cours&alone")
+    expect(page.locator(".table[data-move]")).to_be_visible()
+    expect(goal).to_have_count(0)
+
+
+def test_after_the_lesson_the_first_game_is_still_offered_and_explained(new_page: NewPage) -> None:
+    page = new_page(viewport=DESKTOP)
+    offered = page.locator("#box-magot").get_by_role("link", name=re.compile("^Première partie"))
+    page.goto("./")
+    expect(offered).to_be_visible()
+    page.evaluate(LEARNED, "magot")
+    page.reload()
+    offered.click()
+    expect(page.locator(".goal")).to_be_visible()
+    page.get_by_role("button", name="Les règles en bref").click()
+    expect(page.locator("dialog[open]")).to_contain_text("Départ")
+    page.evaluate(PLAYED, "magot")
+    page.goto("./")
+    expect(page.locator("#box-magot")).to_be_visible()
+    expect(offered).to_have_count(0)
+    begin(page, "?game=magot&first")
+    expect(page.locator(".goal")).to_have_count(0)
+
+
+def test_the_options_of_a_first_game_can_be_had_with_other_opponents(new_page: NewPage) -> None:
+    first = TUTORIALS["magellan"]["first_game"]["options"]
+    page = new_page(viewport=DESKTOP)
+    without_motion(page)
+    page.goto("?game=magellan")
+    page.get_by_role("button", name="Options d’une première partie").click()
+    expect(page.locator("#option-target")).to_have_value(str(first["target"]))
+    expect(page.locator("#option-two_dice")).to_be_checked()
+    page.get_by_role("button", name="Options habituelles").click()
+    expect(page.locator("#option-two_dice")).not_to_be_checked()
+    page.get_by_role("button", name="Options d’une première partie").click()
+    page.get_by_role("button", name="Commencer").click()
+    expect(page.locator(".seat-name")).to_have_count(3)
+    page.wait_for_function(
+        "Object.keys(localStorage).some((key) => key.startsWith('escales.save.'))"
+    )
+    [options] = page.evaluate("""() => Object.entries(localStorage)
+        .filter(([key]) => key.startsWith("escales.save."))
+        .map(([, text]) => JSON.parse(text).save.options)""")
+    assert first.items() <= options.items()
