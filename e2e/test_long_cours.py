@@ -564,3 +564,27 @@ def test_the_corsaire_arrives_with_the_flag_of_its_owner(page: Page, tmp_path: P
     act(page, page.locator('[data-action="done"]').first)
     act(page, page.locator(".die-button.waiting:enabled"))
     expect(corsaire).to_have_class(re.compile(f"seat-{PEOPLE[state.owner][1]}"))
+
+
+def test_with_a_last_round_the_table_says_it_and_what_everybody_would_count(
+    page: Page, tmp_path: Path
+) -> None:
+    """LC-43: the notes count, and the cargo three times."""
+    seats = [Seat(name, colour, "human") for name, colour in PEOPLE[:2]]
+    table = Table(games.load("long_cours"), seats, {"rounds": 4}, rng=Random(1))
+    state = cast(State, table.state)
+    while state.round < 4 or state.actor in (CHANCE, None):
+        if state.actor == CHANCE:
+            table.roll()
+            continue
+        legal = state.legal_actions()
+        buys = [action for action in legal if action.verb == "buy"]
+        ends = [action for action in legal if action.verb == "done"]
+        table.play((buys or ends or list(legal))[0], cast(int, state.actor))
+        state = cast(State, table.state)
+    sit_down(page, table, tmp_path)
+    expect(page.locator(".table-line")).to_have_text("Dernier tour de table")
+    assert any(sum(goods) for goods in state.cargo)
+    for seat, total in enumerate(page.locator(".seat-total").all_inner_texts()):
+        assert int(total.split()[0]) == state.cash[seat] + 3 * sum(state.cargo[seat])
+    assert page.locator(".seat-total").count() == 2

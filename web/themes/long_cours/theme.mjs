@@ -73,7 +73,9 @@ export function seat(view, seat, names) {
   if (view.seats[seat]?.out) return [];
   const afloat = ships[seat] !== "";
   const begun = view.round > 0 && view.phase !== "launch";
+  const [{ rounds }, amount] = [view.counters, view.seats[seat]?.wealth ?? 0];
   return [
+    ...(begun && rounds ? [told("p", "seat-total", "seat-total", { amount }, names)] : []),
     ...(owner === seat
       ? [
           element(

@@ -4,11 +4,12 @@
 
 import { button, openDialog } from "../../base/dialogs.mjs";
 import { element, picture } from "../../base/elements.mjs";
-import { rewrite, say, sentence } from "../../base/l10n.mjs";
+import { rewrite, say } from "../../base/l10n.mjs";
 import { forcedRow, languageRow, lightRow, speedRow, thoughtRow, volumeRow } from "../../base/setting-rows.mjs";
 import { loss } from "../../base/storage.mjs";
 import { openRules } from "../../game/rule-book.mjs";
 import { openSigns } from "./help.mjs";
+import { countedOf } from "./seats.mjs";
 
 /**
  * @typedef {object} BarActions
@@ -66,9 +67,8 @@ export class Bar {
     this.undo.disabled = !undo; // not hidden: what comes and goes moves all beside it
     this.name.textContent = name;
     rewrite(this.round, () => {
-      const { round = 0, rounds } = counters;
-      const last = round === rounds ? sentence("counter-round-last", counters, this.meta.id) : null;
-      this.round.textContent = round === 0 ? "" : (last ?? sentence("counter-round-of", counters, this.meta.id));
+      const { round } = counters;
+      this.round.textContent = round ? countedOf("round", counters, this.meta.id) : "";
     });
   }
 

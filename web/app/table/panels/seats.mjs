@@ -120,7 +120,9 @@ export class SeatsPanel {
         const line = this.figures.get(key) ?? element("span", { class: "table-line" });
         if (!line.isConnected) this.tableCard.append(line);
         this.figures.set(key, line);
-        say(line, `counter-${name}-of`, counters, this.names.game);
+        rewrite(line, () => {
+          line.textContent = countedOf(name, counters, this.names.game);
+        });
       } else if (sentence(`counter-${name}`, {}, this.names.game) !== null) {
         this.purses.set(name, this.figure(this.tableCard, "table", name, value));
       }
@@ -154,6 +156,17 @@ export class SeatsPanel {
     }
     return figure;
   }
+}
+
+/**
+ * A counter of the table with the number that it may reach, such as "Round 2 of 3"; where it has reached it, "Last round".
+ * @param {string} name its plural names that number
+ * @param {{ [name: string]: number }} counters
+ * @param {string} game
+ */
+export function countedOf(name, counters, game) {
+  const last = counters[name] === counters[`${name}s`] ? sentence(`counter-${name}-last`, counters, game) : null;
+  return last ?? sentence(`counter-${name}-of`, counters, game) ?? "";
 }
 
 /**

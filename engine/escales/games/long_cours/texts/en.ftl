@@ -8,7 +8,7 @@ game-board-note = The printed board is lost. The six zones, their stranding plac
 game-goal =
     { $rounds ->
         [0] Be the last captain in the game: make a fortune, buy the Corsaire and sink the others.
-       *[other] Be the last captain in the game, or the richest after { $rounds } rounds: make a fortune, buy the Corsaire and sink the others.
+       *[other] Be the richest after { $rounds } rounds, or the last captain before. Your notes count, and your cargo three times: { $wealth } M now.
     }
 
 party-bank = the bank
@@ -100,6 +100,8 @@ counter-cards =
     }
 counter-round = Round
 counter-round-last = Last round
+seat-total = { $amount } M in all
+    .title = What counts after the last round: the notes, and the cargo three times
 counter-round-of =
     { $round ->
         [0] Dealing

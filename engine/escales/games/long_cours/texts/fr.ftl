@@ -9,7 +9,7 @@ game-board-note = Le plateau imprimé est perdu. Les six zones, leurs lieux d’
 game-goal =
     { $rounds ->
         [0] Restez le dernier capitaine en jeu : faites fortune, achetez le Corsaire et coulez les autres.
-       *[other] Restez le dernier capitaine en jeu, ou soyez le plus riche après { $rounds } tours de table : faites fortune, achetez le Corsaire et coulez les autres.
+       *[other] Soyez le plus riche après { $rounds } tours de table, ou le dernier capitaine avant. Vos billets comptent, et votre cargaison trois fois : { $wealth } M à présent.
     }
 
 party-bank = la Caisse
@@ -101,6 +101,8 @@ counter-cards =
     }
 counter-round = Tour de table
 counter-round-last = Dernier tour de table
+seat-total = { $amount } M en tout
+    .title = Ce qui compte après le dernier tour : les billets, et la cargaison trois fois
 counter-round-of =
     { $round ->
         [0] Distribution
