@@ -424,6 +424,8 @@ def test_a_purchase_beyond_the_cash_is_refused(page: Page, tmp_path: Path) -> No
     expect(page.locator(".prompt-refusal").get_by_role("link", name="Règle LC-11")).to_be_visible()
     act_cash = page.locator(f".seats > li:nth-child({state.turn + 1}) .figure b").first
     expect(act_cash).to_have_text(str(state.cash[state.turn]))
+    page.get_by_role("spinbutton", name="Acheter").fill(str(state.cash[state.turn]))
+    expect(page.locator(".prompt-refusal")).to_be_hidden()
 
 
 @pytest.mark.parametrize(

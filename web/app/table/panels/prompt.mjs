@@ -32,6 +32,8 @@ export class Prompt {
     /** The counters of one seat, for a place where the seats are out of sight. */
     this.figures = element("span", { class: "prompt-figures" });
     this.refusal = element("p", { class: "prompt-refusal", hidden: true });
+    /** Ends what waits for people to turn away from the refusal. */
+    this.refused = new AbortController();
     this.waiting = waitingBar();
     this.text = element(
       "div",
@@ -57,8 +59,7 @@ export class Prompt {
   show(snapshot, names) {
     const { view } = snapshot;
     this.waiting.remove();
-    this.refusal.hidden = true;
-    this.refusal.replaceChildren(); // it may name a seat's secrets
+    this.forget();
     const turn = turnOf(view);
     const seat = turn === null ? null : (names.seats[turn] ?? null);
     this.paint(seat?.colour ?? null);
@@ -107,12 +108,26 @@ export class Prompt {
     return view.question ? names.say(view.question) : phrase("prompt-wait");
   }
 
+  /** Removes the refusal: it may name a seat's secrets. */
+  forget() {
+    this.refused.abort();
+    this.refusal.hidden = true;
+    this.refusal.replaceChildren();
+  }
+
   /**
-   * Says why an action was refused, until the next `show`.
+   * Says why an action was refused, until the next `show`, or until people turn to something else.
    * @param {Message} message
    * @param {Names} names
    */
   refuse(message, names) {
+    this.forget();
+    this.refused = new AbortController();
+    const elsewhere = (/** @type {Event} */ { target }) => {
+      if (!this.refusal.contains(/** @type {Node} */ (target))) this.forget();
+    };
+    for (const turn of ["click", "input"])
+      addEventListener(turn, elsewhere, { capture: true, signal: this.refused.signal });
     const words = element("span", {});
     rewrite(words, () => {
       words.textContent = names.say(message);
