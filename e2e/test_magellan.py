@@ -281,6 +281,28 @@ def test_the_help_advises_a_lower_target_for_five_players(page: Page) -> None:
     expect(advice).not_to_contain_text("150")
 
 
+@pytest.mark.rule("MA-32")
+def test_the_end_says_what_decided_it_and_shows_the_whole_board(
+    new_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    table = table_at("simple-won-by-income", last_turn)
+    played = playthroughs.read((RECORDS / "simple-won-by-income.txt").read_text("utf-8"))
+    for action in played.actions[len(table.log) : -1]:
+        table.replay(action)
+    last = played.actions[-1]
+    assert last.verb == "develop"
+    for size in ({"width": 1440, "height": 900}, {"width": 390, "height": 844}):
+        page = new_page(viewport=size)
+        sit_down(page, table, tmp_path)
+        expect(page.locator(".board-frame")).to_have_class(re.compile("zoomed"))
+        page.locator(f'[data-action="{last}"]').click()
+        ending = page.locator(".ending")
+        expect(ending.locator(".decided")).to_contain_text("met en valeur ce pays : Royaume-Uni")
+        expect(page.locator(".board-frame")).not_to_have_class(re.compile("zoomed"))
+        expect(page.locator(".table-line", has_text="à dépenser")).to_be_hidden()
+        expect(page.locator(".face-up")).to_be_hidden()
+
+
 @pytest.mark.rule("MA-10")
 def test_a_carried_piece_is_drawn_on_its_carrier(page: Page, tmp_path: Path) -> None:
     def carrying(state: Any) -> bool:

@@ -94,6 +94,7 @@ export class BoardView {
    */
   show(view, seats, entries = []) {
     this.board.pieces.show(view.pieces, seats);
+    const ends = view.result !== null && !this.view?.result;
     this.view = view;
     this.pointing.named = this.names.plan.theme.destinations?.(view) ?? [];
     const person = personOf(view, seats);
@@ -101,6 +102,7 @@ export class BoardView {
     const turn = turnOf(view);
     this.viewport.camera.settle(home && (groundOf(entries, view.pieces, person) ?? home));
     if (turn === person && turn !== this.turn) this.viewport.camera.comeBack();
+    if (ends && home !== null) this.viewport.standBack(); // on a map that opens around a home
     this.turn = turn;
   }
 
