@@ -270,6 +270,21 @@ def test_a_larger_range_is_in_sight_too_and_a_cell_stands_for_its_seas(
     assert table_page.shown_move(page) == len(table.log)
 
 
+def test_the_whole_board_stays_when_a_piece_is_chosen(page: Page, tmp_path: Path) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    table = table_at("simple-won-by-income", last_turn)
+    table.replay(Action.parse("roll 3"))
+    sit_down(page, table, tmp_path)
+    show_all(page)
+    for piece in ("ship-0", "jeep-0"):
+        page.locator(f'[data-mover^="{piece}"]').first.click()
+        page.locator(".target").first.wait_for()
+        page.wait_for_timeout(300)
+        expect(page.locator(".board-frame")).not_to_have_class(re.compile("zoomed"))
+        assert page.evaluate(LARGE_ENOUGH)
+        page.locator("[data-drop]").click()
+
+
 @pytest.mark.rule("MA-34")
 def test_the_help_advises_a_lower_target_for_five_players(page: Page) -> None:
     page.goto("./?game=magellan")

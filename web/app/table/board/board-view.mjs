@@ -159,7 +159,14 @@ export class BoardView {
    */
   showRange(stands) {
     const { board, viewport } = this;
-    if (!viewport.camera.sight.fits(stands, board.hitAreas.values())) board.group(true);
+    const { sight } = viewport.camera;
+    if (!sight.fits(stands, board.hitAreas.values())) board.group(true);
+    else if (viewport.zoomed && sight.holds(stands, board.hitAreas.values())) {
+      // Somebody has chosen this view: it stays, if rooms are large enough to hit.
+      if (!sight.offers(board.hitAreas.values())) board.group(true);
+      if (sight.offers(board.hitAreas.values())) return false;
+      board.group(false);
+    }
     return viewport.camera.approach(stands, board.hitAreas.values());
   }
 
