@@ -270,6 +270,21 @@ def test_a_larger_range_is_in_sight_too_and_a_cell_stands_for_its_seas(
     assert table_page.shown_move(page) == len(table.log)
 
 
+def test_the_whole_board_stays_when_a_piece_is_chosen(page: Page, tmp_path: Path) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    table = table_at("simple-won-by-income", last_turn)
+    table.replay(Action.parse("roll 3"))
+    sit_down(page, table, tmp_path)
+    show_all(page)
+    for piece in ("ship-0", "jeep-0"):
+        page.locator(f'[data-mover^="{piece}"]').first.click()
+        page.locator(".target").first.wait_for()
+        page.wait_for_timeout(300)
+        expect(page.locator(".board-frame")).not_to_have_class(re.compile("zoomed"))
+        assert page.evaluate(LARGE_ENOUGH)
+        page.locator("[data-drop]").click()
+
+
 @pytest.mark.rule("MA-34")
 def test_the_help_advises_a_lower_target_for_five_players(page: Page) -> None:
     page.goto("./?game=magellan")
@@ -279,6 +294,28 @@ def test_the_help_advises_a_lower_target_for_five_players(page: Page) -> None:
     expect(advice).to_contain_text("150 M")
     page.get_by_role("button", name="Retirer la place 5").click()
     expect(advice).not_to_contain_text("150")
+
+
+@pytest.mark.rule("MA-32")
+def test_the_end_says_what_decided_it_and_shows_the_whole_board(
+    new_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    table = table_at("simple-won-by-income", last_turn)
+    played = playthroughs.read((RECORDS / "simple-won-by-income.txt").read_text("utf-8"))
+    for action in played.actions[len(table.log) : -1]:
+        table.replay(action)
+    last = played.actions[-1]
+    assert last.verb == "develop"
+    for size in ({"width": 1440, "height": 900}, {"width": 390, "height": 844}):
+        page = new_page(viewport=size)
+        sit_down(page, table, tmp_path)
+        expect(page.locator(".board-frame")).to_have_class(re.compile("zoomed"))
+        page.locator(f'[data-action="{last}"]').click()
+        ending = page.locator(".ending")
+        expect(ending.locator(".decided")).to_contain_text("met en valeur ce pays : Royaume-Uni")
+        expect(page.locator(".board-frame")).not_to_have_class(re.compile("zoomed"))
+        expect(page.locator(".table-line", has_text="à dépenser")).to_be_hidden()
+        expect(page.locator(".face-up")).to_be_hidden()
 
 
 @pytest.mark.rule("MA-10")

@@ -142,6 +142,14 @@ def test_magellan_money_says_why_it_came_or_went() -> None:
     assert own[0]["params"]["card"] == "H4-09"
 
 
+def test_magellan_a_history_card_is_named_even_if_it_paid_only_others() -> None:
+    drawn = event("history", seat=BLUE, card="H2-01")
+    pays = event("dividends", payer=BANK, payee=YELLOW, amount=40)
+    summary = told("magellan", (ME, []), (BLUE, [drawn, pays]))
+    assert summary["own"] == []
+    assert deeds(summary, BLUE) == ["history"]
+
+
 def test_magot_a_stake_that_everybody_pays_is_no_news() -> None:
     stakes = [event("stake", payer=seat, payee="pot", amount=50) for seat in (ME, BLUE, YELLOW)]
     summary = told("magot", (ME, []), (BLUE, [event("draw", seat=BLUE, face=10), *stakes]))

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { held } from "../../web/app/table/panels/revealed-cards.mjs";
 
-/** @import { SeenEntry } from "../../web/app/types.d.ts" */
+/** @import { SeenEntry, SeenEvent } from "../../web/app/types.d.ts" */
 
 /** @param {...[actor: number, roller: number | null]} made @returns {SeenEntry[]} */
 const log = (...made) => made.map(([actor, roller], index) => ({ index, actor, roller, action: null, events: [] }));
@@ -30,4 +30,14 @@ test("the others see it in that turn and in the next one", () => {
   assert.deepEqual(shown(TURN, 1), [0, 1, 2, 3, 4]);
   assert.deepEqual(shown(more.slice(0, 3), null), [1, 2]);
   assert.deepEqual(shown(more, null), [3]);
+});
+
+test("a card that stopped the turns which a person let pass stays, whoever throws after it", () => {
+  /** @type {SeenEvent} */
+  const card = { kind: "history", rule: "MA-21", hidden: false, params: { seat: 1, card: "H2-01" } };
+  const passed = log([-1, 1], [-1, null], [1, null], [-1, 2], [2, null], [-1, 0]);
+  passed[1]?.events.push(structuredClone(card));
+  const shown = (/** @type {SeenEvent | null} */ stop) => held(passed, 0, new Set(), stop).map(({ index }) => index);
+  assert.deepEqual(shown(null), [4, 5]);
+  assert.deepEqual(shown(card), [1, 4, 5]);
 });

@@ -194,7 +194,7 @@ export class Table {
     this.advice.offer(shown.hints);
     if (shown.asks) this.story.narrator.ask(this.prompt.words.textContent ?? "", snapshot.length);
     this.scene.show(view, this.story.events(snapshot.move));
-    this.revealed.show(this.story.log.entries, snapshot.move, view, this.session.turns.byItself);
+    this.revealed.show(shown, this.story.log.entries, this.session.turns.byItself);
     this.board.showMarks(view, past ? this.story.events(snapshot.move) : []);
     this.album.show(view);
     this.showEnding(snapshot);
@@ -222,8 +222,8 @@ export class Table {
 
   /** @param {Snapshot} snapshot */
   showEnding(snapshot) {
-    const told = (/** @type {Parameters<Story["log"]["sentences"]>[0]} */ events) => this.story.log.sentences(events);
-    const actions = { ...this.after, share: () => this.share(), past: this.session.past, told };
+    const telling = { ...this.story.ending(snapshot.move), past: this.session.past };
+    const actions = { ...this.after, ...telling, share: () => this.share() };
     this.root.classList.toggle("ended", showEnding(this.actions, snapshot, this.names, actions));
   }
 

@@ -104,7 +104,7 @@ function countryFront({ id, series, cell, income }, price, names) {
  */
 export function turned({ kind, params }, view, names) {
   const id = String(params.card ?? "");
-  if (kind === "history") return located(historyCard(id, undefined, undefined, false, names), prizeOf(view, id));
+  if (kind === "history") return located(historyCard(id, view, names), prizeOf(view, id));
   const country = kind === "country" ? countries(names).find((one) => one.id === id) : undefined;
   if (!country) return null;
   const { front } = countryFront(country, open(view).cost[id] ?? country.cost, names);
@@ -171,21 +171,26 @@ export function historyCards(view, names) {
   const out = [...new Set([card, ...prize.keys(), ...rounds.keys(), ...war.cards].filter((id) => id.startsWith("H")))];
   const gone = [...new Set(under)].filter((id) => id.startsWith("H") && !out.includes(id)).reverse();
   return [
-    ...out.map((id) => located(historyCard(id, prize.get(id), rounds.get(id), false, names), prizeOf(view, id))),
-    ...gone.map((id) => historyCard(id, undefined, undefined, true, names)),
+    ...out.map((id) => {
+      const runs = { prize: prize.get(id), rounds: rounds.get(id) };
+      return located(historyCard(id, view, names, runs), prizeOf(view, id));
+    }),
+    ...gone.map((id) => historyCard(id, view, names, { gone: true })),
   ];
 }
 
+/** Whether text under an asterisk counts (MA-24): otherwise the card leaves it out, and nobody looks for the camps. @param {View} view */
+const asterisks = ({ options }) => ["variant2", "variant3"].includes(String(options?.ruleset));
+
 /**
  * @param {string} id
- * @param {number | undefined} prize
- * @param {number | undefined} rounds
- * @param {boolean} gone
+ * @param {View} view
  * @param {ThemeNames} names
+ * @param {{ prize?: number | undefined, rounds?: number | undefined, gone?: boolean }} [status]
  */
-function historyCard(id, prize, rounds, gone, names) {
+function historyCard(id, view, names, { prize, rounds, gone = false } = {}) {
   const series = id.slice(0, 2);
-  const asterisk = sentence(`card-${id}-asterisk`, {}, names.game);
+  const asterisk = asterisks(view) ? sentence(`card-${id}-asterisk`, {}, names.game) : null;
   return element(
     "article",
     { class: `album-card history-card${gone ? " in-pack" : ""}` },

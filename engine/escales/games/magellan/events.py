@@ -58,6 +58,7 @@ TELLING: Final = Telling(
         "propose",
         "sold",
         "country",
+        "history",
         "buy",
         "land",
         "alight",

@@ -94,6 +94,7 @@ export class BoardView {
    */
   show(view, seats, entries = []) {
     this.board.pieces.show(view.pieces, seats);
+    const ends = view.result !== null && !this.view?.result;
     this.view = view;
     this.pointing.named = this.names.plan.theme.destinations?.(view) ?? [];
     const person = personOf(view, seats);
@@ -101,6 +102,7 @@ export class BoardView {
     const turn = turnOf(view);
     this.viewport.camera.settle(home && (groundOf(entries, view.pieces, person) ?? home));
     if (turn === person && turn !== this.turn) this.viewport.camera.comeBack();
+    if (ends && home !== null) this.viewport.standBack(); // on a map that opens around a home
     this.turn = turn;
   }
 
@@ -157,7 +159,14 @@ export class BoardView {
    */
   showRange(stands) {
     const { board, viewport } = this;
-    if (!viewport.camera.sight.fits(stands, board.hitAreas.values())) board.group(true);
+    const { sight } = viewport.camera;
+    if (!sight.fits(stands, board.hitAreas.values())) board.group(true);
+    else if (viewport.zoomed && sight.holds(stands, board.hitAreas.values())) {
+      // Somebody has chosen this view: it stays, if rooms are large enough to hit.
+      if (!sight.offers(board.hitAreas.values())) board.group(true);
+      if (sight.offers(board.hitAreas.values())) return false;
+      board.group(false);
+    }
     return viewport.camera.approach(stands, board.hitAreas.values());
   }
 

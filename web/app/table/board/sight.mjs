@@ -53,6 +53,16 @@ export class Sight {
     return range.width * px <= width - left && range.height * px <= height - top;
   }
 
+  /** Whether a piece and all the places that it can reach are in sight now. @param {Point} stands @param {Iterable<Box>} boxes */
+  holds(stands, boxes) {
+    return this.sees([...boxes].map(rect).reduce(around, new DOMRect(stands.x, stands.y, 0, 0)));
+  }
+
+  /** Whether people can hit all boxes at the board's scale. @param {Iterable<Box>} boxes */
+  offers(boxes) {
+    return Math.max(0, ...[...boxes].map((box) => this.hit(box))) <= this.unit * this.viewport.scale;
+  }
+
   /** The size of the drawing's unit on the unzoomed board, in px. */
   get unit() {
     return (this.viewport.sizes.board[0] ?? 0) / this.viewport.board.plan.data.viewBox[2];

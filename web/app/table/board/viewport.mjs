@@ -200,13 +200,18 @@ export class Viewport {
     if (lost) (this.in.disabled ? this.out : this.in).focus();
   }
 
-  /** Shows the whole board. */
+  /** Somebody wants to see the whole board. */
   whole() {
+    this.standBack();
+    this.in.focus();
+  }
+
+  /** Shows the whole board, until somebody zooms. */
+  standBack() {
     this.zoomed = true;
     this.camera.before = null;
     this.scale = 1;
     this.show(true);
-    this.in.focus();
   }
 
   /** Marks the viewport as moving: the browser then only shifts the drawing, and redraws it sharply when it rests. */

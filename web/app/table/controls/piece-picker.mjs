@@ -6,7 +6,7 @@
 /** @import { Names } from "../../game/names.mjs" */
 
 import { element } from "../../base/elements.mjs";
-import { phrase, rewrite, say } from "../../base/l10n.mjs";
+import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { alike, piecePicture } from "../../game/piece-picture.mjs";
 
 export class PiecePicker {
@@ -99,7 +99,9 @@ export class PiecePicker {
   words(piece, view, count) {
     const [what, where] = [element("b", {}), element("small", {})];
     rewrite(what, () => {
-      what.textContent = this.name(piece, view) + (count > 1 ? ` × ${count}` : "");
+      // Several of a kind have no number: "jeep 3 × 3" would be read as a product.
+      const kind = count > 1 ? sentence(`kind-${piece.kind}`, {}, this.names.game) : null;
+      what.textContent = (kind ?? this.name(piece, view)) + (count > 1 ? ` × ${count}` : "");
       where.textContent = this.names.word("place", piece.place);
     });
     return element("span", { class: "mover-words" }, what, " ", where);

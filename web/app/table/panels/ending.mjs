@@ -1,6 +1,6 @@
 /** The end of a game: the ranking, the reason why it ended, and the course of the game. */
 
-/** @import { NewTable, Snapshot } from "../../types.d.ts" */
+/** @import { NewTable, SeenEvent, Snapshot } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { After } from "../types.d.ts" */
 /** @import { Telling } from "./course.mjs" */
@@ -11,7 +11,10 @@ import { number, phrase, rewrite, say } from "../../base/l10n.mjs";
 import { ruleLink } from "../../game/rule-book.mjs";
 import { peopleOf } from "../../game/turn.mjs";
 
-/** @typedef {Telling & After & { share: () => void }} EndActions */
+/**
+ * What the end of a game needs of the table; `last`: what decided it, the landmarks of the last move.
+ * @typedef {Telling & After & { share: () => void, last: SeenEvent[] }} EndActions
+ */
 
 /**
  * Puts how the game ended before the other parts, in place of what stood there before.
@@ -62,6 +65,10 @@ function endPanel(snapshot, names, actions) {
     " ",
     ruleLink(names.game, result.rule),
   );
+  const decided = element("p", { class: "decided", hidden: actions.last.length === 0 });
+  rewrite(decided, () => {
+    decided.textContent = actions.told(actions.last).join(" ");
+  });
   const ranking = element("ol", { class: "ranking" });
   for (const { seat, wealth, rank, out } of order) {
     const figure = element("span", { class: "ranking-wealth" });
@@ -100,6 +107,7 @@ function endPanel(snapshot, names, actions) {
     { class: "ending" },
     heading,
     mine,
+    decided,
     why,
     ranking,
     counted,

@@ -3,8 +3,9 @@
  * another seat holds the die, or until they put them away. The theme says which events turn up cards, and draws them.
  */
 
-/** @import { SeenEntry, View } from "../../types.d.ts" */
+/** @import { SeenEntry, SeenEvent } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
+/** @import { Shown } from "../types.d.ts" */
 
 import { button } from "../../base/dialogs.mjs";
 import { element } from "../../base/elements.mjs";
@@ -29,16 +30,18 @@ export class RevealedCards {
 
   /**
    * Shows the cards that lie face up after a move.
+   * @param {Shown} shown
    * @param {SeenEntry[]} entries the entries of the game by index; the first of a long game may not be there yet
-   * @param {number} move
-   * @param {View} view
    * @param {{ has: (entry: number) => boolean }} byItself the entries that the page made by itself, without a choice
    */
-  show(entries, move, view, byItself) {
+  show({ snapshot: { view, move }, idling }, entries, byItself) {
     const { turned } = this.names.plan.theme;
     if (!turned) return;
+    const stop = idling.stopped?.event;
     this.seen = Math.min(this.seen, entries.length - 1); // an undo may have removed entries
-    const fresh = held(entries.slice(0, move), view.seat, byItself).filter(({ index }) => index > this.seen);
+    // After the end nobody acts on a card any more.
+    const lying = view.result ? [] : held(entries.slice(0, move), view.seat, byItself, stop);
+    const fresh = lying.filter(({ index }) => index > this.seen);
     const found = fresh.filter(({ events }) => events.some((event) => turned(event, view, this.names) !== null));
     const text = JSON.stringify([found.map(({ index }) => index), view.seat, document.documentElement.lang]);
     this.last = found.at(-1)?.index ?? -1;
@@ -59,15 +62,20 @@ export class RevealedCards {
 }
 
 /**
- * The entries since the die last changed hands, and since the viewing seat last chose something.
+ * The entries since the die last changed hands, and since the viewing seat last chose something; before them, the one that
+ * stopped the turns which a person let pass.
  * @param {(SeenEntry | undefined)[]} entries
  * @param {number | null} seat null for a spectator, who chooses nothing
  * @param {{ has: (entry: number) => boolean }} byItself the entries that the page made by itself, without a choice
+ * @param {SeenEvent | null} [stop] the event that stopped them
  * @returns {SeenEntry[]}
  */
-export function held(entries, seat, byItself) {
+export function held(entries, seat, byItself, stop = null) {
   const holder = entries.findLast((entry) => entry && entry.roller !== null)?.roller;
   const before = entries.findLastIndex((entry) => entry && entry.roller !== null && entry.roller !== holder);
   const chosen = entries.findLastIndex((entry) => entry && entry.actor === seat && !byItself.has(entry.index));
-  return entries.slice(Math.max(before + 1, chosen)).filter((entry) => entry !== undefined);
+  const first = Math.max(before + 1, chosen);
+  const [what, same] = [JSON.stringify(stop), (/** @type {SeenEvent} */ event) => JSON.stringify(event) === what];
+  const stopped = stop ? entries.slice(0, first).findLast((entry) => entry?.events.some(same)) : undefined;
+  return [stopped, ...entries.slice(first)].filter((entry) => entry !== undefined);
 }

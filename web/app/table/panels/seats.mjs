@@ -127,6 +127,8 @@ export class SeatsPanel {
         this.purses.set(name, this.figure(this.tableCard, "table", name, value));
       }
     }
+    for (const [key, line] of this.figures)
+      if (key.startsWith("table ")) line.hidden = !(key.slice("table ".length) in counters);
   }
 
   /**

@@ -103,6 +103,12 @@ export class Story {
     return this.log.entries[move - 1]?.events ?? [];
   }
 
+  /** What the end of the game tells with the last move: the sentences of events, and the landmarks that decided it. @param {number} move */
+  ending(move) {
+    const told = (/** @type {SeenEvent[]} */ events) => this.log.sentences(events);
+    return { told, last: this.news.landmarks(this.events(move)) };
+  }
+
   /** The sentences about a move. @param {number} move */
   told(move) {
     return this.log.told(move - 1);

@@ -269,7 +269,7 @@ verb-bomb = Bomb
 about-open = { $card }: { $amount } M → { $income } M of income, to be developed
 about-in-pack = { $card }: { $amount } M → { $income } M of income, but its card is still in the pack
 about-owned = { $card }: { $income } M of income for { $seat }
-about-prize = A prize of { $amount } M, card “{ $card }”:
+about-prize = A prize of { $amount } M, card “{ $card }”.
 about-prize-route =
     { $way ->
         [start] The route begins here; the prize is won on arrival at { $cells }.
@@ -633,6 +633,7 @@ since-offer = proposes a truce
 since-propose = proposes to end the game
 since-sold = sells: { $card }, { $amount } M
 since-country = draws a country, { $card }
+since-history = draws “{ $card }”
 since-buy =
     { $count ->
         [one] buys one piece, { $amount } M

@@ -269,7 +269,7 @@ verb-bomb = Bombarder
 about-open = { $card } : { $amount } M → { $income } M de revenu, à mettre en valeur
 about-in-pack = { $card } : { $amount } M → { $income } M de revenu, mais sa carte est encore au paquet
 about-owned = { $card } : { $income } M de revenu pour { $seat }
-about-prize = Prime de { $amount } M, carte « { $card } » :
+about-prize = Prime de { $amount } M, carte « { $card } ».
 about-prize-route =
     { $way ->
         [start] Le trajet part d’ici ; la prime se gagne en arrivant là : { $cells }.
@@ -633,6 +633,7 @@ since-offer = propose une trêve
 since-propose = propose d’arrêter la partie
 since-sold = vend : { $card }, { $amount } M
 since-country = tire un pays, { $card }
+since-history = tire « { $card } »
 since-buy =
     { $count ->
         [one] achète une pièce, { $amount } M

@@ -2,14 +2,14 @@
 lesson-first = First countries
 lesson-first-about = Throw, load, sail, land, develop, and be paid.
 lesson-first-goal = The world is to be developed, country by country. Each country has an income. The goal: be the first with an income of more than 100 M in all. M stands for Magellans, the money of the game.
-lesson-first-base = The map is divided into cells, named after its edges. Your island is in the Azores: row 4N, column 34, hence 4N34. You have 1,200 M, three ships and five jeeps, each with a crew of engineers.
+lesson-first-base = The map is divided into cells, named after its edges. Your island is in the Azores: row 4N, column 34, hence 4N34. You have 1,200 M (with three players, each begins with 800 M), three ships and five jeeps, each with a crew of engineers.
 lesson-first-throw = Throw the die: it says how many points you have this turn.
 lesson-first-six = A 6: you throw again, and the points add up.
 lesson-first-card = A 4: 10 points in all. Each 4 and each 5 also brings a card. Draw it.
 lesson-first-country = Switzerland can be had: it costs 55 M and has an income of 10 M. It goes to the first player with a jeep ashore in the cell of its capital, Berne (5N1), who pays.
 lesson-first-trip = A jeep needs a ship to cross the sea, and a ship carries one jeep. Going aboard costs 1 point, sailing 1 point for each line between cells, going ashore 1 point: 6 points to Berne. Choose Berne (5N1) to go all the way.
 lesson-first-develop = Your jeep is there before anybody else. Develop Switzerland: pay 55 M.
-lesson-first-drive = Your income: 10 M. You have 4 points left. A jeep spends 2 on each line. Choose Bonn (6N1): Brussels lies in the same cell, and the jeep will wait there for the cards of both countries.
+lesson-first-drive = Your income: 10 M. You have 4 points left. A jeep spends 2 on each line. Choose Bonn (6N1): Brussels lies in the same cell, and the jeep will wait there for the cards of both countries. It reserves nothing: whoever else has a jeep there may pay first.
 lesson-first-lost = Switzerland stays yours even without a jeep, as long as there is no war. The 2 points left lead nowhere now, and cannot be kept. End the turn.
 lesson-first-dividends = Your opponent has drawn “The Rhine”, a DIVIDENDS card: only such cards pay the incomes. You receive 10 M for Switzerland, and another 10 M that this card gives to its owner.
 lesson-first-turn-2 = Your opponent has put a jeep ashore in Morocco, at Rabat (4N36), and waits for the card of that country. Your turn: throw the die.
@@ -57,7 +57,7 @@ lesson-planes-end = You can fly and fight. Two things more: a ship that loses a 
 # The first turns
 first-throw = The die gives your points for this turn; they cannot be kept. A 6 is thrown again and added, a 4 also makes you draw a card, and so does a 5.
 first-draw = The card is a country, for the first who is there and pays, or an event for everybody. Drawing it is compulsory and costs nothing.
-first-develop = Paying costs no points. The country adds its income to yours, and every DIVIDENDS card pays it to you. The risk: in a war a country without a jeep can be taken without paying.
+first-develop = Paying costs no points. The country adds its income to yours, and every DIVIDENDS card pays it to you. Do not wait: a jeep reserves nothing, and another player with a jeep there may pay first. In a war a country without a jeep can be taken without paying.
 first-move = Choose a destination: the way is shown with its price. A ship pays 1 point a line, a jeep 2; boarding or landing costs 1 point. Without a jeep ashore on your island you would be out of the game.
 first-buy = The piece arrives on your island and costs no points: 10 M for a jeep, 20 M for a ship. Keep some money: at 0 M you have to sell your countries at half price, and with none you are out.
 first-fly = A plane crosses two lines for a point, and can carry a jeep. At the end of the turn it has to be down in a country of yours, or where you have a jeep ashore.

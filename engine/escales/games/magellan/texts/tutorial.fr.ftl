@@ -2,14 +2,14 @@
 lesson-first = Premiers pays
 lesson-first-about = Lancer, embarquer, naviguer, débarquer, mettre en valeur, et toucher ses revenus.
 lesson-first-goal = Le monde est à mettre en valeur, pays par pays. Chaque pays a un revenu. Le but : avoir le premier plus de 100 M de revenus en tout. M veut dire Magellans, la monnaie du jeu.
-lesson-first-base = La carte est partagée en cases, nommées d’après les bords. Votre île est aux Açores : rangée 4N, colonne 34, donc 4N34. Vous avez 1 200 M, trois bateaux et cinq jeeps, chacune avec une équipe de techniciens.
+lesson-first-base = La carte est partagée en cases, nommées d’après les bords. Votre île est aux Açores : rangée 4N, colonne 34, donc 4N34. Vous avez 1 200 M (à trois joueurs, chacun commence avec 800 M), trois bateaux et cinq jeeps, chacune avec une équipe de techniciens.
 lesson-first-throw = Lancez le dé : il dit combien de points vous avez pour ce tour.
 lesson-first-six = Un 6 : on relance, et les points s’ajoutent.
 lesson-first-card = Un 4 : 10 points en tout. Chaque 4 et chaque 5 fait aussi tirer une carte. Tirez-la.
 lesson-first-country = La Suisse est à prendre : elle coûte 55 M et a 10 M de revenu. Elle ira au premier qui a une jeep à terre dans la case de sa capitale, Berne (5N1), et qui paie.
 lesson-first-trip = Une jeep ne passe pas la mer sans bateau, et un bateau porte une seule jeep. Embarquer coûte 1 point, naviguer 1 point par ligne entre deux cases, débarquer 1 point : 6 points jusqu’à Berne. Choisissez Berne (5N1) : la jeep fera tout le chemin.
 lesson-first-develop = Votre jeep est là avant tout le monde. Mettez la Suisse en valeur : payez 55 M.
-lesson-first-drive = Vos revenus : 10 M. Il vous reste 4 points. Une jeep en dépense 2 par ligne. Choisissez Bonn (6N1) : Bruxelles est dans la même case, et la jeep y attendra les cartes de ces deux pays.
+lesson-first-drive = Vos revenus : 10 M. Il vous reste 4 points. Une jeep en dépense 2 par ligne. Choisissez Bonn (6N1) : Bruxelles est dans la même case, et la jeep y attendra les cartes de ces deux pays. Elle ne réserve rien : un autre qui a une jeep là peut payer avant vous.
 lesson-first-lost = La Suisse reste à vous, même sans jeep, tant qu’il n’y a pas de guerre. Les 2 points qui restent ne mènent nulle part, et ne se gardent pas. Finissez le tour.
 lesson-first-dividends = L’adversaire a tiré « Le Rhin », une carte DIVIDENDES : seules ces cartes paient les revenus. Vous recevez 10 M pour la Suisse, et 10 M de plus que la carte lui donne.
 lesson-first-turn-2 = L’adversaire a débarqué une jeep au Maroc, à Rabat (4N36), et attend la carte de ce pays. À vous : lancez le dé.
@@ -57,7 +57,7 @@ lesson-planes-end = Vous savez voler et vous battre. Deux choses encore : un bat
 # Les premiers tours
 first-throw = Le dé donne vos points pour ce tour ; ils ne se gardent pas. Un 6 se relance et s’ajoute, un 4 fait aussi tirer une carte, un 5 également.
 first-draw = La carte est un pays, à prendre par le premier qui y sera et paiera, ou un événement qui vaut pour tous. La tirer est obligatoire et ne coûte rien.
-first-develop = Payer ne coûte pas de points. Le pays ajoute son revenu aux vôtres, et chaque carte DIVIDENDES vous le verse. Le risque : en guerre, un pays sans jeep se prend sans payer.
+first-develop = Payer ne coûte pas de points. Le pays ajoute son revenu aux vôtres, et chaque carte DIVIDENDES vous le verse. N’attendez pas : une jeep ne réserve rien, et un autre joueur qui en a une là peut payer avant vous. En guerre, un pays sans jeep se prend sans payer.
 first-move = Choisissez une destination : le trajet s’affiche avec son prix. Un bateau paie 1 point par ligne, une jeep 2 ; embarquer ou débarquer coûte 1 point. Sans jeep à terre sur votre île, vous seriez éliminé.
 first-buy = La pièce arrive sur votre île et ne coûte pas de points : 10 M la jeep, 20 M le bateau. Gardez de l’argent : à 0 M, il faut vendre ses pays à moitié prix, et qui n’en a pas est éliminé.
 first-fly = Un avion franchit deux lignes par point, et peut porter une jeep. À la fin du tour, il doit être posé dans un de vos pays, ou là où vous avez une jeep à terre.

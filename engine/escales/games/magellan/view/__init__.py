@@ -120,7 +120,8 @@ def seen_by(state: State, seat: int | None) -> Seen:
             "round": state.round,
             "rounds": state.rounds,
             "target": state.target,
-            "points": state.points,
+            # After the end nobody spends points.
+            **({} if state.result else {"points": state.points}),
             "pack": len(state.deck),
         },
         "pieces": _pieces(state),
