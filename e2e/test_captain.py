@@ -218,7 +218,7 @@ def test_one_click_on_the_shelf_begins_a_game_alone_against_two_sailors(page: Pa
     table_page.without_motion(page)
     page.goto("./")
     alone = page.get_by_role("link", name="Jouer seul")
-    expect(page.get_by_role("link", name="Première partie")).to_have_count(4)
+    expect(page.get_by_role("link", name="Une première partie")).to_have_count(4)
     expect(alone).to_have_count(0)
     page.evaluate("localStorage.setItem('escales.played.magot', '1')")
     page.reload()

@@ -53,7 +53,7 @@ def test_the_goal_stands_beside_the_prompt_until_it_is_put_away(new_page: NewPag
 
 def test_after_the_lesson_the_first_game_is_still_offered_and_explained(new_page: NewPage) -> None:
     page = new_page(viewport=DESKTOP)
-    offered = page.locator("#box-magot").get_by_role("link", name=re.compile("^Première partie"))
+    offered = page.locator("#box-magot").get_by_role("link", name=re.compile("^Une première partie"))
     page.goto("./")
     expect(offered).to_be_visible()
     page.evaluate(LEARNED, "magot")

@@ -35,7 +35,7 @@ function box(meta) {
     { class: "cover", href: `?game=${meta.id}`, "data-route": "", tabindex: -1, "aria-hidden": "true" },
     cover,
   );
-  const fresh = isNew(meta.id);
+  const [fresh, beginner] = [isNew(meta.id), isBeginner(meta.id) && meta.first_game !== null];
   const learn = learnLink(meta, fresh);
   return element(
     "li",
@@ -48,13 +48,14 @@ function box(meta) {
       facts,
       about,
       fresh && learn,
+      beginner && firstLink(meta, "box-first"),
       element(
         "div",
         { class: "button-row" },
         say(element("a", { class: "button strong", href: `?game=${meta.id}`, "data-route": "" }), "box-play", {
           game: meta.title,
         }),
-        (isBeginner(meta.id) && firstLink(meta, "box-first")) ||
+        !beginner &&
           say(element("a", { class: "button", href: `?game=${meta.id}&alone`, "data-route": "" }), "box-alone", {
             game: meta.title,
           }),
