@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import NewPage
 from e2e.table_page import without_motion
-from e2e.test_lessons import DESKTOP, TUTORIALS
+from e2e.test_lessons import DESKTOP, PHONE, TUTORIALS
 
 LEARNED = "game => localStorage.setItem(`escales.played.${game}`, 'lesson')"
 """What the page notes at the end of a lesson (test_lessons.py asks for it)."""
@@ -53,7 +53,9 @@ def test_the_goal_stands_beside_the_prompt_until_it_is_put_away(new_page: NewPag
 
 def test_after_the_lesson_the_first_game_is_still_offered_and_explained(new_page: NewPage) -> None:
     page = new_page(viewport=DESKTOP)
-    offered = page.locator("#box-magot").get_by_role("link", name=re.compile("^Une première partie"))
+    offered = page.locator("#box-magot").get_by_role(
+        "link", name=re.compile("^Une première partie")
+    )
     page.goto("./")
     expect(offered).to_be_visible()
     page.evaluate(LEARNED, "magot")
@@ -68,6 +70,23 @@ def test_after_the_lesson_the_first_game_is_still_offered_and_explained(new_page
     expect(offered).to_have_count(0)
     begin(page, "?game=magot&first")
     expect(page.locator(".goal")).to_have_count(0)
+
+
+@pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
+def test_on_a_phone_the_first_purchase_is_in_sight_below_what_explains_it(
+    new_page: NewPage, locale: str
+) -> None:
+    page = new_page(**PHONE, locale=locale)
+    without_motion(page)
+    begin(page, "?game=long_cours&first")
+    page.locator(".target").first.click()
+    buy = page.locator(".amount-choice .button")
+    expect(page.locator(".first-note")).to_be_visible()
+    expect(buy).to_be_in_viewport(ratio=1)
+    assert buy.evaluate("""one => {
+        const { x, width, bottom } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(x + width / 2, bottom - 3));
+    }""")
 
 
 def test_the_options_of_a_first_game_can_be_had_with_other_opponents(new_page: NewPage) -> None:

@@ -215,7 +215,7 @@ resell-odds = { $number ->
    *[other] { $number } in { $faces }: { $amounts } (three times the price)
   }
 note-buy = For sale here ({ $at }): { $product }.
-note-buy-first = For sale here ({ $at }): { $product }. To begin with, 1 or 2 M will do.
+note-buy-first = For sale here: { $product }. 1 or 2 M are enough.
 note-direct = Straight to any port in the world: touch it on the map. The card leaves the game, and replaces this turn’s ordinary move.
 call-stranded = { $amount } M stranded
 call-danger = within the Corsaire’s reach

@@ -217,7 +217,7 @@ resell-odds = { $number ->
    *[other] { $number } chances sur { $faces } : { $amounts } (trois fois le prix)
   }
 note-buy = À vendre ici ({ $at }) : { $product }.
-note-buy-first = À vendre ici ({ $at }) : { $product }. Pour débuter, 1 ou 2 M suffisent.
+note-buy-first = À vendre ici : { $product }. 1 ou 2 M suffisent.
 note-direct = Tout droit vers n’importe quel port du monde : touchez-le sur la carte. La carte jouée quitte la partie, et remplace le déplacement ordinaire de ce tour.
 call-stranded = { $amount } M échoués
 call-danger = à portée du Corsaire
