@@ -69,7 +69,7 @@ question-depart =
        *[other] { $seat }, round { $round } of { $rounds }: choose the square of your Start (D).
     }
 question-arrivee = { $seat }: choose the square of the Finish (A) for { $owner } (Start on { $from }), from { $low } to { $high }.
-question-roll = { $seat }: roll the die.
+question-roll = { $seat }: roll the die. Your Finish: { $to }.
 question-send = { $seat }: where do you send the pawn you landed on ({ $owner }, Finish on { $to })?
 
 # The throws to see who starts

@@ -70,7 +70,7 @@ question-depart =
        *[other] { $seat }, manche { $round } sur { $rounds } : choisissez la case de votre Départ.
     }
 question-arrivee = { $seat } : choisissez la case de l’Arrivée pour { $owner } (Départ en { $from }), de { $low } à { $high }.
-question-roll = { $seat } : lancez le dé.
+question-roll = { $seat } : lancez le dé. Votre Arrivée : { $to }.
 question-send = { $seat } : où envoyer le pion de { $owner }, dont l’Arrivée est en { $to } ?
 
 # Les jets qui disent qui commence
