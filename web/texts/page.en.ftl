@@ -606,6 +606,7 @@ handover-pass = Seen: { $name } is next
 
 cards-away = Put away
 card-fly = Show on the map
+news-own = Your last move
 news-passed = { $count } moves played in a row.
 news-won = { $seat } gains { $amount }.
 news-lost = { $seat } loses { $amount }.

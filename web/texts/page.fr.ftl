@@ -597,6 +597,7 @@ handover-pass = C’est vu : au tour de { $name }
 
 cards-away = Ranger
 card-fly = Voir sur la carte
+news-own = Votre dernier coup
 news-passed = { $count } coups joués d’affilée.
 news-won = { $seat } gagne { $amount }.
 news-lost = { $seat } perd { $amount }.
