@@ -157,12 +157,12 @@ def test_the_game_plays_again_pauses_and_jumps_to_big_events(page: Page, tmp_pat
     look_at(page, 0)
     assert_accessible(page)
     play = page.locator(".past-play")
-    expect(play).to_have_text("Rejouer d’ici")
+    expect(play).to_have_text("Revoir la suite")
     play.click()
     expect(play).to_have_text("Pause")
     page.wait_for_function("() => Number(document.querySelector('.table').dataset.move) >= 3")
     play.click()
-    expect(play).to_have_text("Rejouer d’ici")
+    expect(play).to_have_text("Revoir la suite")
     stopped = table_page.shown_move(page)
     assert 3 <= stopped < move
 

@@ -117,7 +117,7 @@ def test_the_banner_says_what_it_cost_and_the_arrows_stay_until_one_acts(
     expect(since.locator(".since-own").first).to_be_hidden()
     assert page.locator(".board").bounding_box() == board
     expect(arrows).not_to_have_count(0)
-    since.get_by_role("button", name="Depuis votre dernier tour").click()
+    page.get_by_role("button", name="Depuis votre dernier tour").click()
     expect(since.locator(".since-own").first).to_be_visible()
 
     page.evaluate(WATCH)
@@ -138,7 +138,7 @@ def test_on_a_phone_what_cost_nothing_is_a_slim_strip(
     assert box["height"] <= 40
     assert_accessible(page)
     since.get_by_role("button", name="Ranger").tap()
-    expect(since.get_by_role("button", name="Depuis votre dernier tour")).to_be_visible()
+    expect(page.get_by_role("button", name="Depuis votre dernier tour")).to_be_visible()
 
 
 def test_on_a_phone_it_gives_way_to_a_choice_among_all_squares(
@@ -147,19 +147,27 @@ def test_on_a_phone_it_gives_way_to_a_choice_among_all_squares(
     page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     opened(page, magot(choosing=True), tmp_path)
     since = page.get_by_role("region", name="Depuis votre dernier tour")
-    again = since.get_by_role("button", name="Depuis votre dernier tour")
+    again = page.get_by_role("button", name="Depuis votre dernier tour")
     expect(page.locator(".board .target")).not_to_have_count(0)
     expect(again).to_be_visible()
     expect(since.locator(".since-lines")).to_be_hidden()
     news = page.locator(".news")
     expect(news).to_be_visible()
     told = page.locator(".since-lines li").all_text_contents()
-    assert any(news.inner_text() in line for line in told), (news.inner_text(), told)
+    words = news.locator(".news-words").inner_text()
+    assert any(words in line for line in told), (words, told)
+    # Above it stands the person's own throw, which the others' moves have followed at once.
+    expect(news.locator(".news-own")).to_contain_text("Nadia")
+    # Folded, it stands among the tools, where it covers no square.
+    button, board = again.bounding_box(), page.locator(".board").bounding_box()
+    assert button is not None
+    assert board is not None
+    assert button["y"] >= board["y"] + board["height"], (button, board)
     assert_accessible(page)
     # Whoever opens it reads it, also when the page is drawn anew.
     again.tap()
     expect(since.locator(".since-lines")).to_be_visible()
-    expect(page.locator(".news")).to_be_hidden()
+    expect(page.locator(".news-words")).to_be_hidden()
 
 
 def test_see_it_again_plays_the_moves_and_comes_back(page: Page, tmp_path: Path) -> None:

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { changes } from "../../web/app/table/panels/news.mjs";
+import { CHANCE } from "../../web/app/game/engine-constants.mjs";
+import { changes, passedThrow } from "../../web/app/table/panels/news.mjs";
 
 const SEATS = [
   { seat: 0, wealth: 150 },
@@ -27,4 +28,20 @@ test("what is paid after the landmark does not count", () => {
     { seat: 0, change: 100 },
     { seat: 1, change: -10 },
   ]);
+});
+
+/** @param {number} index @param {number} actor @param {number | null} [roller] */
+const entry = (index, actor, roller = null) => ({ index, actor, roller, action: "", events: [] });
+const thrown = (/** @type {number} */ index, /** @type {number} */ seat) => entry(index, CHANCE, seat);
+
+test("one's own throw is told again after the others have gone on", () => {
+  assert.equal(passedThrow([thrown(0, 0), thrown(1, 1), thrown(2, 2)], 0)?.index, 0);
+  assert.equal(passedThrow([thrown(0, 0), entry(1, CHANCE), entry(2, 1)], 0)?.index, 0);
+});
+
+test("nothing is told again while it is the newest move, after a decision, or before one's first move", () => {
+  assert.equal(passedThrow([thrown(0, 1), thrown(1, 0)], 0), null);
+  assert.equal(passedThrow([thrown(0, 0), entry(1, 0), thrown(2, 1)], 0), null);
+  assert.equal(passedThrow([thrown(0, 1)], 0), null);
+  assert.equal(passedThrow([], 0), null);
 });

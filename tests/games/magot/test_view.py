@@ -88,11 +88,11 @@ def test_without_the_short_game_the_question_names_the_whole_board() -> None:
 def test_a_roll_is_asked_of_whoever_holds_the_die() -> None:
     state = position(pawns=[20, 30, 40], turn=JEANNE)
     asked = question(state)
-    assert (asked["id"], asked["params"]["seat"], asked["rule"]) == (
-        "question-roll",
-        JEANNE,
-        "MG-08",
-    )
+    assert asked == {
+        "id": "question-roll",
+        "params": {"seat": JEANNE, "owner": JEANNE, "to": state.arrivee[JEANNE]},
+        "rule": "MG-08",
+    }
     assert state.view(None)["roller"] == JEANNE
 
 

@@ -7,7 +7,7 @@
 import { noteLearned } from "../game/learning.mjs";
 import { openRules } from "../game/rule-book.mjs";
 import { parseAction } from "../game/names.mjs";
-import { phrase } from "../base/l10n.mjs";
+import { phrase, say } from "../base/l10n.mjs";
 import { CHANCE } from "../game/engine-constants.mjs";
 import { aimsOf, endsOf, isNext } from "../table/controls/aims.mjs";
 import { LessonPanel } from "../table/panels/lesson.mjs";
@@ -109,6 +109,7 @@ export class Teaching {
     }
     const { needs, step, actions } = this.stand;
     if (needs === "act") this.putBack(actions[0] ?? "");
+    if (needs === "read") say(table.prompt.words, "lesson-read"); // the question can be answered only then
     if (needs === "end") noteLearned(table.meta.id);
     const task = () => (needs === "act" && step.say === undefined ? this.task(actions[0] ?? "") : "");
     panel.offerToAct(this.asked === this.length);

@@ -65,8 +65,8 @@ def _asked(state: State) -> dict[str, Json]:
     """Whom the question concerns besides the one who decides, and what matters to the choice.
 
     Those are the round that begins with a Départ (MG-05), the Départ of the pawn whose Arrivée is
-    chosen, with the bounds of the choice (MG-06, MG-22), and the Arrivée of the pawn that is sent
-    away (MG-14).
+    chosen, with the bounds of the choice (MG-06, MG-22), and the Arrivée of the pawn that is thrown
+    for (MG-08) or sent away (MG-14).
     """
     owner = state.captives[0] if state.captives else state.turn
     match state.phase:
@@ -80,7 +80,7 @@ def _asked(state: State) -> dict[str, Json]:
                 "low": cells[0],
                 "high": cells[-1],
             }
-        case "send":
+        case "roll" | "send":
             return {"owner": owner, "to": state.arrivee[owner]}
         case _:
             return {"owner": owner}

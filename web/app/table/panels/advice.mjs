@@ -101,19 +101,21 @@ export class Advice {
     const head = say(element("h3", { class: "group-title" }), "hint-title");
     if (state === "failed") return [head, say(element("p", {}), "hint-failed")];
     if (state === "thinking") return [head, this.search];
-    // A reason that all choices share sets none apart.
+    // A reason that all choices share sets none apart: it is told once.
     const reasons = new Set(prospects.map(({ reason }) => reason && this.names.say(reason)));
     const shared = prospects.length > 1 && reasons.size === 1;
     const list = element("ol", {}, ...prospects.map((one) => this.line(shared ? { ...one, reason: null } : one)));
     const sure = forced ? "hint-forced" : `hint-${certainty(prospects)}`;
     const [best] = prospects;
+    const common = shared && best?.reason ? this.names.say(best.reason) : null;
+    const all = common && say(element("p", { class: "help" }), "hint-shared", { reason: common });
     const thumb = best?.thumb && !best.reason ? sentence("mousse-rule", {}, this.names.game) : null;
     const why = thumb === null ? null : say(element("p", { class: "help" }), "hint-thumb", { rule: thumb });
     const tried = prospects.some(({ visits }) => visits > 0);
     const shares = tried ? say(element("p", { class: "help" }), "hint-shares") : null;
     const rising = prospects.some(({ share }) => share > (best?.share ?? 0));
     const order = tried && rising ? say(element("p", { class: "help" }), "hint-order") : null;
-    return [head, list, say(element("p", {}), sure), shares, order, why].filter((part) => part !== null);
+    return [head, list, all, say(element("p", {}), sure), shares, order, why].filter((part) => part !== null);
   }
 
   /** A button for the action. @param {Hint["prospects"][number]} prospect */

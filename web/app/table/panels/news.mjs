@@ -1,5 +1,5 @@
 /**
- * The newest events in words, beside the actions. People see them even if the journal is out of sight. The journal has
+ * The newest events in words, beside the actions; above them, what a person's last throw did, if the others have gone on since. People see them even if the journal is out of sight. The journal has
  * the complete list.
  */
 
@@ -8,7 +8,9 @@
 /** @import { Log } from "./log.mjs" */
 
 import { element } from "../../base/elements.mjs";
-import { number, phrase, rewrite } from "../../base/l10n.mjs";
+import { number, phrase, rewrite, say } from "../../base/l10n.mjs";
+import { CHANCE } from "../../game/engine-constants.mjs";
+import { personOf, turnOf } from "../../game/turn.mjs";
 import { isPayment, sumsOf } from "./payments.mjs";
 
 /** The greatest number of sentences: people should read them at a glance. */
@@ -29,6 +31,18 @@ export function changes(seats, before, events, landmark) {
     .filter(({ change }) => change !== 0);
 }
 
+/**
+ * The last throw of a seat, if its turn ended with it and others have gone on: its person had no time to read what it did.
+ * @param {SeenEntry[]} entries by index; the first ones may be missing
+ * @param {number} seat
+ * @returns {SeenEntry | null} null if the seat has decided something since, or nobody has gone on
+ */
+export function passedThrow(entries, seat) {
+  const at = entries.findLastIndex((entry) => entry && turnOf(entry) === seat);
+  const entry = entries[at];
+  return entry && entry.actor === CHANCE && at < entries.length - 1 ? entry : null;
+}
+
 export class News {
   /**
    * @param {Meta} meta
@@ -40,7 +54,10 @@ export class News {
     this.names = names;
     this.log = log;
     this.words = element("p", { class: "news-words" });
-    this.root = element("div", { class: "news", hidden: true }, this.words);
+    this.thrown = element("span", {});
+    const label = say(element("small", {}), "news-own");
+    this.own = element("p", { class: "news-own", hidden: true }, label, " ", this.thrown);
+    this.root = element("div", { class: "news", hidden: true }, this.own, this.words);
     /** The number of moves in the current fast play. */
     this.passed = 0;
     /** The wealth of each seat before it. @type {number[]} */
@@ -50,7 +67,8 @@ export class News {
   /** Removes the news: another person comes to the screen, or the move was undone. */
   clear() {
     this.passed = 0;
-    this.root.hidden = true;
+    this.root.hidden = this.own.hidden = true;
+    this.thrown.replaceChildren(); // it may name a seat's secrets
   }
 
   /**
@@ -70,6 +88,20 @@ export class News {
     // What was dealt before the first move is no news.
     const begun = this.log.entries.some(({ actor, roller }) => actor !== -1 || roller !== null);
     if (begun && last) this.sum(snapshot, marked.at(-1) ?? last, marked.length > 0);
+    this.recall(snapshot);
+  }
+
+  /** Says again what the person's own throw did, so that it can be read in peace. @param {Snapshot} snapshot */
+  recall({ view, seats }) {
+    const entry = passedThrow(this.log.entries, personOf(view, seats));
+    const marked = this.landmarks(entry?.events ?? []);
+    this.own.hidden = entry === null;
+    rewrite(this.thrown, () => {
+      const told = entry ? this.log.told(entry.index) : [];
+      const named = marked.length > 0 ? [...told.slice(0, 1), ...this.log.sentences(marked)] : told.slice(0, GLANCE);
+      this.thrown.textContent = [...new Set(named)].join(" ");
+    });
+    if (marked.length > 0) this.root.classList.add("notable");
   }
 
   /** Those at which fast play stops. @param {SeenEvent[]} events */

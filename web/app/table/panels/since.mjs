@@ -45,6 +45,8 @@ export class Since {
     this.opened = false;
     /** Whether it tells somebody whose game is over: they have no next turn. */
     this.over = false;
+    /** The row of the board's tools. @type {HTMLElement | null} */
+    this.tools = null;
     this.title = say(element("h2", { id: "since-title" }), "since-title");
     this.again = this.button("since-again", "icon-next", () => this.recap && actions.replay(this.recap));
     this.all = this.button("since-all", "icon-plus", () => this.openAll());
@@ -82,13 +84,14 @@ export class Since {
     this.actions.arrows(this.recap?.shifts ?? []);
     if (!this.recap) {
       this.lines.replaceChildren(); // it may name a seat's secrets
+      this.open.hidden = true; // it may stand elsewhere
       return;
     }
     const { since, until, loud, own, seats, shifts } = this.recap;
     this.seat = seat;
     const key = `${seat} ${since} ${until}`;
     this.key = key;
-    this.root.classList.toggle("loud", loud || over);
+    for (const part of [this.root, this.open]) part.classList.toggle("loud", loud || over);
     say(this.title, over ? "since-over" : "since-title", { name: this.names.party(seat) });
     this.opened = false;
     this.all.hidden = !this.isCut;
@@ -142,8 +145,9 @@ export class Since {
   }
 
   /**
-   * Stands where it covers least. On a phone it is a strip along an edge; where that covers what can be chosen on a board that is
-   * in sight as a whole, it folds, and the news tell what matters most of it.
+   * Stands where it covers least. On a phone it is a strip along an edge, or a box if it cost the person something. Where a strip
+   * covers what they look at, or a box what they can choose, on a board that is in sight as a whole, it folds, and the news tell
+   * what matters most of it.
    */
   settle() {
     const board = this.root.parentElement;
@@ -151,9 +155,11 @@ export class Since {
     const seen = this.actions.seen(this.seat);
     const corner = freestCorner(this.body.getBoundingClientRect(), board.getBoundingClientRect(), seen, GAP);
     this.root.dataset.corner = corner;
-    const strip = matchMedia(NARROW).matches && !this.root.classList.contains("loud");
-    if (!strip || this.body.hidden || this.yielded === this.key || board.matches(".zoomed")) return;
-    if (!covers(this.body.getBoundingClientRect(), seen)) return;
+    if (!matchMedia(NARROW).matches || this.over || board.matches(".zoomed")) return;
+    if (this.body.hidden || this.yielded === this.key) return;
+    const offered = () => [...board.querySelectorAll(".target")].map((place) => place.getBoundingClientRect());
+    const free = this.root.classList.contains("loud") ? offered() : seen;
+    if (!covers(this.body.getBoundingClientRect(), free)) return;
     this.yielded = this.key ?? "";
     this.fold(true);
     this.actions.instead(() => this.headline);
@@ -179,6 +185,9 @@ export class Since {
     this.root.classList.toggle("folded", away);
     this.body.hidden = away;
     this.open.hidden = !away;
+    // On a phone even a small button would cover a place of the board.
+    const home = (matchMedia(NARROW).matches && this.tools) || this.root;
+    if (this.open.parentElement !== home) home.prepend(this.open);
   }
 
   /** A sum of payments, or something that was done to the person. @param {OwnNews} news */

@@ -42,6 +42,12 @@ export class Story {
     this.since = new Since(names, { ...actions, speak, shown, instead });
   }
 
+  /** Lays moments and the summary over a board. @param {{ root: HTMLElement, tools: HTMLElement }} viewport */
+  lieOver({ root, tools }) {
+    root.append(this.moments.root, this.since.root);
+    this.since.tools = tools;
+  }
+
   /**
    * Tells new entries in order, with their movements.
    * @param {Snapshot | null} before

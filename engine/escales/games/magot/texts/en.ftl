@@ -69,7 +69,7 @@ question-depart =
        *[other] { $seat }, round { $round } of { $rounds }: choose the square of your Start (D).
     }
 question-arrivee = { $seat }: choose the square of the Finish (A) for { $owner } (Start on { $from }), from { $low } to { $high }.
-question-roll = { $seat }: roll the die.
+question-roll = { $seat }: roll the die. Your Finish: { $to }.
 question-send = { $seat }: where do you send the pawn you landed on ({ $owner }, Finish on { $to })?
 
 # The throws to see who starts
@@ -163,7 +163,7 @@ since-received =
 since-you-send = { $seat } sends your pawn to { $to }.
 since-magot = takes the magot, { $amount } points
 since-send = sends the pawn of { $owner } to { $to }
-since-back = has to go back to { $to }
+since-back = lands on the Finish of { $owner } and goes back to { $to }
 since-capped = gives all that is left
 since-move = goes to { $to }
 since-arrivee = fixes the Finish for { $owner } on { $to }

@@ -70,7 +70,7 @@ question-depart =
        *[other] { $seat }, manche { $round } sur { $rounds } : choisissez la case de votre Départ.
     }
 question-arrivee = { $seat } : choisissez la case de l’Arrivée pour { $owner } (Départ en { $from }), de { $low } à { $high }.
-question-roll = { $seat } : lancez le dé.
+question-roll = { $seat } : lancez le dé. Votre Arrivée : { $to }.
 question-send = { $seat } : où envoyer le pion de { $owner }, dont l’Arrivée est en { $to } ?
 
 # Les jets qui disent qui commence
@@ -164,7 +164,7 @@ since-received =
 since-you-send = { $seat } envoie votre pion en { $to }.
 since-magot = rafle le magot, { $amount } points
 since-send = envoie le pion de { $owner } en { $to }
-since-back = doit revenir en { $to }
+since-back = tombe sur l’Arrivée de { $owner } et revient en { $to }
 since-capped = donne tout ce qui lui reste
 since-move = va en { $to }
 since-arrivee = fixe en { $to } l’Arrivée pour { $owner }
@@ -200,8 +200,8 @@ account-arrivee =
     }
 account-own-depart =
     { $way ->
-        [paid] De retour sur son Départ
-       *[received] D’autres de retour sur le leur
+        [paid] Retours sur son propre Départ
+       *[received] Retours des autres sur leur Départ
     }
 account-pawn =
     { $way ->

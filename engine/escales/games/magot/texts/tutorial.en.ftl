@@ -19,7 +19,7 @@ lesson-first-count = 32 and 10 make 42. Only 7 steps to 49: next time, a +7 will
 lesson-first-last = Blue is on 55, far from home. Your turn: you need a +7. Throw.
 lesson-first-won = 42 and 7 make 49, your Finish: the magot’s 100 points are yours! You must land on it exactly; going past it does not count.
 lesson-first-own = You have been spared one accident. If the die takes you back to your own Start, you pay 50 points to every opponent, and then you throw again.
-lesson-first-end = You know all you need. A whole game has several rounds, with new places each time; your first game has just one. With three or four players, pawns meet more often.
+lesson-first-end = You know all you need. A whole game has several rounds, with new places each time; your first game has just one. With three or four players, everyone sets the Finish of the player before them, and pawns meet more often.
 
 # The first turns
 first-draw = Throwing costs nothing: the highest number begins the round, and +10 is the best.

@@ -19,7 +19,7 @@ lesson-first-count = 32 et 10 font 42. Plus que 7 pas jusqu’à 49 : la prochai
 lesson-first-last = Bleu est en 55, loin du compte. Votre tour : il vous faut un +7. Lancez.
 lesson-first-won = 42 et 7 font 49, votre Arrivée : les 100 points du magot sont à vous ! Il faut tomber pile dessus ; la dépasser ne compte pas.
 lesson-first-own = Un accident vous a été épargné. Si le dé vous ramène sur votre propre Départ, vous payez 50 points à chaque adversaire, puis vous relancez.
-lesson-first-end = Vous savez tout ce qu’il faut. Une partie entière compte plusieurs manches, avec de nouvelles places à chaque fois ; votre première partie n’en a qu’une. À trois ou quatre, on se croise davantage.
+lesson-first-end = Vous savez tout ce qu’il faut. Une partie entière compte plusieurs manches, avec de nouvelles places à chaque fois ; votre première partie n’en a qu’une. À trois ou quatre, chacun fixe l’Arrivée du joueur qui le précède, et l’on se croise davantage.
 
 # Les premiers tours
 first-draw = Lancer ne coûte rien : le plus grand nombre commence la manche, et +10 est le meilleur.
