@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { before, beforeEach, test } from "node:test";
 
 import {
+  capitalised,
   currentLanguage,
   loadGame,
   moment,
@@ -153,4 +154,8 @@ test("a rank is an ordinal number", async () => {
   await speak("en");
   const ranks = [2, 3, 4].map((rank) => phrase("end-own", { rank, seats: 4 }));
   assert.deepEqual(ranks, ["You come 2nd of 4.", "You come 3rd of 4.", "You come 4th of 4."]);
+});
+
+test("words that stand by themselves begin with a capital", () => {
+  assert.deepEqual(["les îles", "étoile", "", "12 M", "𝒂b"].map(capitalised), ["Les îles", "Étoile", "", "12 M", "𝒂b"]);
 });

@@ -220,6 +220,12 @@ export function number(value) {
   return new Intl.NumberFormat(language).format(value);
 }
 
+/** Words that stand by themselves, such as those of a button, begin with a capital. @param {string} words */
+export function capitalised(words) {
+  const [first = ""] = words;
+  return first.toLocaleUpperCase(language) + words.slice(first.length);
+}
+
 /** A share in per cent, in the current language. @param {number} share from 0 to 1 */
 export function percent(share) {
   return new Intl.NumberFormat(language, { style: "percent" }).format(share);

@@ -5,7 +5,7 @@
 
 import { amountField } from "../../base/amount.mjs";
 import { element, formElement } from "../../base/elements.mjs";
-import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
+import { capitalised, phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 
 /** More values than this get a text field instead of buttons. */
 const FEW = 12;
@@ -174,7 +174,7 @@ export class FamilyControls {
     const foreseen = choices.foresee(family.verb, [...family.fixed, ...last]);
     rewrite(words, () => {
       // The group's title says what the action does.
-      words.textContent = this.label(family, last, last.length > 0 ? "short" : "action");
+      words.textContent = capitalised(this.label(family, last, last.length > 0 ? "short" : "action"));
     });
     const button = element(
       "button",
