@@ -167,7 +167,8 @@ export class SeatsPanel {
  * @param {string} game
  */
 export function countedOf(name, counters, game) {
-  const last = counters[name] === counters[`${name}s`] ? sentence(`counter-${name}-last`, counters, game) : null;
+  const [now = 0, most] = [counters[name], counters[`${name}s`]];
+  const last = now > 0 && now === most ? sentence(`counter-${name}-last`, counters, game) : null;
   return last ?? sentence(`counter-${name}-of`, counters, game) ?? "";
 }
 
