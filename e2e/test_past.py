@@ -202,7 +202,8 @@ def test_a_card_turned_up_again_is_shown_although_it_was_put_away_before(
             const faceUp = new RevealedCards({ game: "magot", plan: { theme: { turned } } }, () => {});
             const entries = (...kinds) => kinds.map((kind, index) => ({ index, actor: -1, roller: 0, events: [{ kind }] }));
             const shown = (...kinds) => {
-                faceUp.show(entries(...kinds), kinds.length, { seat: 0 }, new Set());
+                const snapshot = { view: { seat: 0, result: null }, move: kinds.length };
+                faceUp.show({ snapshot, idling: { stopped: null } }, entries(...kinds), new Set());
                 return !faceUp.root.hidden;
             };
             const first = shown("roll", "roll", "card");
