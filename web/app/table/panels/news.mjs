@@ -1,6 +1,6 @@
 /**
- * The newest events in words, beside the actions; above them, what a person's last throw did, if the others have gone on since. People see them even if the journal is out of sight. The journal has
- * the complete list.
+ * The newest events in words, beside the actions; above them, what a person's last throw did, if the others have gone on
+ * since. People see them even if the journal is out of sight. The journal has the complete list.
  */
 
 /** @import { Meta, SeatView, SeenEntry, SeenEvent, Snapshot } from "../../types.d.ts" */
