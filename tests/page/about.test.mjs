@@ -95,7 +95,7 @@ test("Marco Polo: the pile of a trading post, ports and stops, who is there, and
     own: { reach: { land: { 1: ["alep"], 2: ["alep", "acre"] }, sea: { 1: [] } } },
   });
   assert.deepEqual(plain(marcoPolo(seen, "acre", names)).slice(1), [
-    "Nourritures et épices : une carte dans la pile",
+    "Vivres et épices : une carte dans la pile",
     "Port : on peut s’y arrêter avant le compte ; au tour suivant, on repart par terre ou par mer.",
     "Ici : P1",
     "Par terre : 2",

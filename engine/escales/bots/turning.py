@@ -39,6 +39,8 @@ _MORE: Final = 4
 """How many more at most, until a seat decides: there estimates are best."""
 _GAMES: Final = (12, 100)
 """How often a state is played out: to find the entry, to measure the shares."""
+_OWN: Final = 2.0
+"""How much more the share of whoever moved counts than another's, where one of them is told."""
 _CLEAR: Final = 2.5
 """By how many standard errors a change must differ from none."""
 
@@ -49,7 +51,7 @@ class TurningPoint(NamedTuple):
     entry: int
     """Its number."""
     seat: int
-    """The seat whose share it changed most: of those, the one that moved."""
+    """The seat that moved, if its share changed half as much as any; or else the one whose share changed most."""
     before: float
     """That seat's share of the win before the entry, from 0 to 1."""
     after: float
@@ -213,9 +215,9 @@ def _change(before: _Shares, after: _Shares) -> float:
 
 
 def _point(entry: Entry, before: _Shares, after: _Shares) -> TurningPoint:
-    def weight(seat: int) -> tuple[float, bool]:
-        # Between two seats the changes are equal, apart from how they are rounded.
-        return round(abs(after[seat] - before[seat]), 9), seat == entry.doer
+    def weight(seat: int) -> float:
+        # People want to know first what a move did for whoever made it.
+        return abs(after[seat] - before[seat]) * (_OWN if seat == entry.doer else 1.0)
 
     seat = max(range(len(before)), key=weight)
     return TurningPoint(entry.number, seat, before[seat], after[seat])

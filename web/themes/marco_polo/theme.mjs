@@ -81,6 +81,9 @@ export function seat(view, seat, names) {
   ];
 }
 
+/** Numbers on the map, as the key explains them. @type {{ [mode: string]: string }} */
+const EXAMPLES = { land: brief([2, 3, 4]), sea: brief([1, 3]) };
+
 /** Numbers as a range or a list: 2–4, 1·3. @param {number[]} numbers */
 function brief(numbers) {
   const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
@@ -207,7 +210,8 @@ export function note(verb, view, names) {
     element(
       "li",
       {},
-      element("b", { class: `badge-${mode}`, "aria-hidden": "true" }, "2–4"),
+      element("b", { class: `badge-${mode}` }, EXAMPLES[mode] ?? ""),
+      " ",
       told("span", "", "reach-key", { mode }),
     ),
   );

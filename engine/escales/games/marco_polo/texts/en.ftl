@@ -707,8 +707,8 @@ reach-title =
     }
 reach-key =
     { $mode ->
-        [land] on the map: the numbers that lead there by land
-       *[sea] on the map: the numbers that lead there by sea
+        [land] leads there by land: a 2, a 3 or a 4
+       *[sea] leads there by sea: a 1 or a 3
     }
 reach-list = Read it all, number by number
 reach-places = { $place }

@@ -111,9 +111,9 @@ at-pamir = au Pamir
 at-tibet = aux marches du Tibet
 
 # Couleurs et leurs marchandises
-colour-blue = Nourritures et épices
-colour-green = Vêtements et tapis
-colour-purple = Bijoux et pierres précieuses
+colour-blue = Vivres et épices
+colour-green = Étoffes et tapis
+colour-purple = Bijoux et gemmes
 colour-yellow = Animaux rares
 
 # Cartes; les marchandises avec leur valeur, que montrent aussi leurs dessins
@@ -708,8 +708,8 @@ reach-title =
     }
 reach-key =
     { $mode ->
-        [land] sur la carte : les nombres qui mènent là par terre
-       *[sea] sur la carte : les nombres qui mènent là par mer
+        [land] mène là par terre : un 2, un 3 ou un 4
+       *[sea] mène là par mer : un 1 ou un 3
     }
 reach-list = Tout lire, nombre par nombre
 reach-places = { $place }
@@ -843,9 +843,9 @@ account-restart = Nouveaux départs de Venise
 worth-cash = { $amount } b en billets
 worth-goods =
     { $colour ->
-        [blue] { $amount } b de nourritures et d’épices
-        [green] { $amount } b de vêtements et de tapis
-        [purple] { $amount } b de bijoux et de pierres
+        [blue] { $amount } b de vivres et d’épices
+        [green] { $amount } b d’étoffes et de tapis
+        [purple] { $amount } b de bijoux et de gemmes
        *[yellow] { $amount } b d’animaux rares
     }
 worth-table = { $amount } b pour la Table d’Or

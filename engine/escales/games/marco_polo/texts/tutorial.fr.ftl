@@ -21,7 +21,7 @@ lesson-first-east = Le vent souffle encore, et la Chine est loin à l’est. Ann
 lesson-first-bandits = Des bandits ! À ce tour, pas de voyage : il faut se battre. Lancez le dé noir, celui des bandits.
 lesson-first-white = Un 5. À vous de faire 5 ou plus : lancez votre dé blanc.
 lesson-first-ransom = Un 2 : vous perdez. La rançon est une marchandise, ou 50 besants. Donnez les petits tapis : ils n’en valent que 30.
-lesson-first-loot = Votre carte devient le butin. Il sera à qui battra le prochain des bandits, ou des corsaires en mer. Aux autres de jouer.
+lesson-first-loot = Votre carte devient le butin. Il ira au prochain qui battra des bandits, ou des corsaires en mer. Aux autres de jouer.
 lesson-first-order = Un adversaire a tiré une carte Hasard, « Ordre du Khan » : il doit envoyer quelqu’un à Karakorum. Il vous choisit.
 lesson-first-half = Vous savez voyager, commercer et vous battre. Cette carte devait vous retarder, et vous voici tout près du Khan ! La deuxième leçon reprend ici : le Khan, sa mission et le retour.
 
