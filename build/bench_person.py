@@ -95,10 +95,13 @@ class Person:
 
     def forget(self) -> None:
         """Drop what the page has noted so far."""
-        self.page.evaluate("playNotes.longTasks.length = playNotes.painted.length = 0")
+        self.page.evaluate(
+            "playNotes.longTasks.length = playNotes.painted.length = playNotes.reached.length = 0"
+        )
 
     def noted(self, what: str) -> list[float]:
-        """What the page has noted, in ms: `painted` from each click to its change on the screen, or `longTasks`."""
+        """What the page has noted, in ms: `painted` from each click to its change on the screen, `reached` from the same clicks
+        to the page's knowledge of them, or `longTasks`."""
         found: list[float] = self.page.evaluate("what => playNotes[what]", what)
         return found
 

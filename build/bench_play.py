@@ -23,7 +23,7 @@ GOAL = 50
 PROBE = """
 (() => {
   let watching;
-  const noted = { painted: [], handled: [], longTasks: [] };
+  const noted = { painted: [], reached: [], handled: [], longTasks: [] };
   window.playNotes = noted;
   new PerformanceObserver((list) => {
     for (const task of list.getEntries()) noted.longTasks.push(task.duration);
@@ -34,11 +34,15 @@ PROBE = """
   addEventListener("click", (event) => {
     watching?.disconnect(); // the click before changed nothing
     if (!event.target.closest?.("CONTROLS")) return;
+    const reached = performance.now() - event.timeStamp; // browsers hold a tap until their next frame
     const observer = new MutationObserver(() => {
       observer.disconnect();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel(); // its message comes after the frame
-        port1.onmessage = () => noted.painted.push(performance.now() - event.timeStamp);
+        port1.onmessage = () => {
+          noted.painted.push(performance.now() - event.timeStamp);
+          noted.reached.push(reached);
+        };
         port2.postMessage(null);
       });
     });
