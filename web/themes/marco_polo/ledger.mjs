@@ -41,12 +41,12 @@ function goods({ colours, least, most }, colour) {
 
 /** @param {Ledger} ledger @param {string} table */
 function page(ledger, table) {
-  const { wealth, target, missing, limited, fortune } = ledger;
+  const { wealth, target, missing, limited, accomplished, fortune } = ledger;
   const bar = element("progress", { max: target, value: Math.min(wealth, target), "aria-hidden": "true" });
   const sum = told("span", "", missing > 0 ? "ledger-missing" : "ledger-enough", { wealth, target, missing });
   return element(
     "section",
-    { class: "ledger", "aria-labelledby": "ledger-title" },
+    { class: accomplished ? "ledger homeward" : "ledger", "aria-labelledby": "ledger-title" },
     told("h3", "group-title", fortune ? "ledger-ready" : "ledger-title"),
     element(
       "ul",

@@ -84,10 +84,10 @@ export function seat(view, seat, names) {
 /** Numbers on the map, as the key explains them. @type {{ [mode: string]: string }} */
 const EXAMPLES = { land: brief([2, 3, 4]), sea: brief([1, 3]) };
 
-/** Numbers as a range or a list: 2–4, 1·3. @param {number[]} numbers */
+/** Numbers as a range or a list: 2–4, 3–4, 1·3. @param {number[]} numbers */
 function brief(numbers) {
   const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
-  if (numbers.length > 2 && last - first === numbers.length - 1) return `${first}–${last}`;
+  if (numbers.length > 1 && last - first === numbers.length - 1) return `${first}–${last}`;
   return numbers.join("·");
 }
 

@@ -17,7 +17,7 @@ const STILL_RING = 2000;
 /** The side of the triangle, as a part of the board's width. */
 const SIGN = 0.027;
 /** The distance of a frame from its place, as a part of the board's width. */
-const GAP = 0.003;
+const GAP = 0.002;
 
 let serial = 0;
 

@@ -517,7 +517,7 @@ event-decline = { $seat } does without “{ $card }”.
 event-nobody = “{ $card }”: there is nobody who can come.
 event-turned-away = { $seat } calls { $other } to the palace, but the Khan’s gate stays shut.
 event-gift = { $seat } offers the Khan: { $card }.
-event-table = { $seat } receives from the Khan: { $card }.
+event-table = The Khan thanks { $seat } for the gifts: { $card }.
 event-table-hidden = The Khan gives { $seat } a Table d’Or, his golden tablet, and a town to go to in secret.
 event-mission = Mission done for { $seat }: { $card }.
 event-secret = { $seat } learns a Secret de l’Orient: { $card }.
@@ -537,7 +537,7 @@ event-end =
        *[home] The game is over.
     }
 
-reason-home = A merchant has come home to Venice with a fortune made: Messer Million.
+reason-home = Whoever comes home to Venice first with a fortune made is Messer Million, and wins.
 reason-limit = The number of rounds agreed on has been played: the greatest fortune wins.
 
 # What has happened since the last turn: one’s own losses and gains, then the others, seat by seat

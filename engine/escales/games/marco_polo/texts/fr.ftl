@@ -518,7 +518,7 @@ event-decline = { $seat } renonce à « { $card } ».
 event-nobody = « { $card } » : personne ne peut venir.
 event-turned-away = { $seat } appelle { $other } au palais, mais la porte du Khan reste fermée.
 event-gift = { $seat } offre au Khan : { $card }.
-event-table = { $seat } reçoit du Khan : { $card }.
+event-table = Le Khan remercie { $seat } de ses présents : { $card }.
 event-table-hidden = Le Khan donne à { $seat } une Table d’Or, et une ville où se rendre en secret.
 event-mission = Mission accomplie pour { $seat } : { $card }.
 event-secret = { $seat } apprend un Secret de l’Orient : { $card }.
@@ -538,7 +538,7 @@ event-end =
        *[home] La partie est finie.
     }
 
-reason-home = Un marchand est rentré à Venise, fortune faite : Messer Million.
+reason-home = Le premier qui rentre à Venise fortune faite est Messer Million, et gagne.
 reason-limit = Les tours de table convenus sont joués : la plus grande fortune l’emporte.
 
 # Ce qui s’est passé depuis le dernier tour : ce que l’on y perd ou gagne, puis les autres, place par place
