@@ -157,6 +157,27 @@ def test_magot_a_stake_that_everybody_pays_is_no_news() -> None:
     assert deeds(summary, BLUE) == ["draw"]
 
 
+def test_magot_what_others_pay_each_other_is_told_and_what_one_pays_oneself_only_once() -> None:
+    pays = [
+        event("pay", payer=payer, payee=BLUE, amount=30, why="depart") for payer in (YELLOW, ME)
+    ]
+    summary = told("magot", (ME, []), (BLUE, pays))
+    assert [news["id"] for news in summary["own"]] == ["since-paid"]
+    (news,) = summary["seats"]
+    (deed,) = news["deeds"]
+    assert (deed["event"]["params"]["payer"], deed["amount"]) == (YELLOW, 30)
+
+
+def test_magot_who_starts_is_told_whoever_won() -> None:
+    won = [
+        event("magot", seat=BLUE, amount=150, payer="pot", payee=BLUE),
+        event("round", number=2, rounds=3, seat=YELLOW),
+    ]
+    placed = event("depart", seat=YELLOW, piece="depart-2", end=30)
+    summary = told("magot", (ME, []), (BLUE, won), (YELLOW, [placed]))
+    assert (deeds(summary, BLUE), deeds(summary, YELLOW)) == (["magot"], ["round", "depart"])
+
+
 def test_magot_my_own_throw_that_could_not_be_played_comes_first() -> None:
     blocked = event("blocked", seat=ME, face=-10, at=5)
     summary = told("magot", (ME, [blocked]), (BLUE, [event("blocked", seat=BLUE, face=10, at=69)]))

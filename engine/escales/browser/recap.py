@@ -37,7 +37,7 @@ def recap(table: Table, seat: int, viewer: int | None) -> Recap:
     alarms = _alarms(table, seat)
     own = [*alarms, *missed, *_concerns(told, seat, telling), *_payments(told, seat, telling)]
     said = [news["event"] for news in own]
-    others = [one for one in told if one.event not in said]
+    others = [one for one in told if one.event not in said and not _is_settled(one.event, seat)]
     seats = [
         news
         for other in dict.fromkeys(seen.seat for seen in told)
@@ -154,6 +154,12 @@ def _payments(told: Iterable[_Seen], seat: int, telling: Telling) -> Iterator[Ow
         if why and None not in cards[way]:
             params |= {"card": min(cards[way], key=str), "cards": len(cards[way])}
         yield {"id": id, "params": params, "event": None, "loss": loss}
+
+
+def _is_settled(event: SeenEvent, seat: int) -> bool:
+    """Whether an event is nothing but a payment of or to *seat*, which the sums of payments tell."""
+    params = event["params"]
+    return "seat" not in params and seat in (params.get("payer"), params.get("payee"))
 
 
 def _concerns(told: Iterable[_Seen], seat: int, telling: Telling) -> Iterator[OwnNews]:

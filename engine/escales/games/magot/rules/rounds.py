@@ -16,7 +16,8 @@ def begin(state: State, opener: int, events: list[Event]) -> None:
     rule = "MG-12" if state.round else "MG-03"
     state.round += 1
     state.opener = opener
-    events.append(Event("round", rule, {"number": state.round, "rounds": state.rounds}))
+    told = {"number": state.round, "rounds": state.rounds, "seat": opener}
+    events.append(Event("round", rule, told))
     for seat in range(state.seats):
         state.points[seat] -= state.stake
         events.append(

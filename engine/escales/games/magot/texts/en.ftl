@@ -112,7 +112,11 @@ throws-line =
 event-draw = { $seat } draws { face } to see who starts.
 event-tie = A tie at { face }: those players roll again.
 event-opener = { $seat } has the best draw and starts.
-event-round = Round { $number } of { $rounds }.
+event-round =
+    { $number ->
+        [1] Round { $number } of { $rounds }.
+       *[other] Round { $number } of { $rounds }: { $seat } starts, each in turn.
+    }
 event-stake = { $payer } stakes { $amount } points.
 event-depart = { $seat } puts their Start on { $to }.
 event-arrivee = { $seat } fixes the Finish for { $owner } on { $to }.
@@ -161,6 +165,18 @@ since-received =
        *[other] You receive { $amount } points ({ $payer }).
     }
 since-you-send = { $seat } sends your pawn to { $to }.
+since-round =
+    { $number ->
+        [1] has the best draw and starts
+       *[other] starts round { $number }
+    }
+since-pay =
+    { $why ->
+        [pawn] lands on the pawn of { $payer } and receives { $amount } points
+        [own-depart] lands on their own Start and pays { $amount } points to { $payee }
+        [depart] lands on the Start of { $payer } and receives { $amount } points
+       *[other] pays { $amount } points to { $payee }
+    }
 since-magot = takes the magot, { $amount } points
 since-send = sends the pawn of { $owner } to { $to }
 since-back = lands on the Finish of { $owner } and goes back to { $to }
