@@ -90,6 +90,7 @@ action-send = To square { $place }
 action-roll = { face }
 
 # What the table shows
+next-round = Next round
 overlay-throws = Where each throw leads
 throws-title = Where each throw leads
 about-square = Square { $number }

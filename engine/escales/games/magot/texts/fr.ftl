@@ -91,6 +91,7 @@ action-send = Sur la case { $place }
 action-roll = { face }
 
 # Ce que montre la table
+next-round = Manche suivante
 overlay-throws = Où mène chaque lancer
 throws-title = Où mène chaque lancer
 about-square = Case { $number }
