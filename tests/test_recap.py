@@ -178,6 +178,25 @@ def test_magot_who_starts_is_told_whoever_won() -> None:
     assert (deeds(summary, BLUE), deeds(summary, YELLOW)) == (["magot"], ["round", "depart"])
 
 
+def test_magot_the_throw_that_ended_my_turn_has_its_arrow_until_the_board_is_cleared() -> None:
+    table = Table(games.load("magot"), [Seat(colour, colour, "human") for colour in COLOURS])
+    mine = event("move", seat=ME, piece="pawn-0", start=13, end=10, path=[12, 11, 10])
+    chosen = event("send", seat=ME, owner=BLUE, piece="pawn-1", start=13, end=6)
+    theirs = event("move", seat=BLUE, piece="pawn-1", start=6, end=10, path=[7, 8, 9, 10])
+    table.log += [
+        Entry(0, ME, None, WAIT, (chosen,)),
+        Entry(1, CHANCE, ME, WAIT, (mine,)),
+        Entry(2, CHANCE, BLUE, WAIT, (theirs,)),
+    ]
+    (own,) = recap(table, ME, ME)["own_shifts"]
+    assert (own["seat"], own["stops"]) == (ME, ["13", "12", "11", "10"])
+    assert recap(table, YELLOW, YELLOW)["own_shifts"] == [], "it has done nothing yet"
+    table.log.append(Entry(3, CHANCE, YELLOW, WAIT, (event("round", number=2, seat=BLUE),)))
+    assert recap(table, ME, ME)["own_shifts"] == []
+    table.log[1:] = [Entry(1, CHANCE, BLUE, WAIT, (theirs,))]
+    assert recap(table, ME, ME)["own_shifts"] == [], "what one has chosen oneself"
+
+
 def test_magot_my_own_throw_that_could_not_be_played_comes_first() -> None:
     blocked = event("blocked", seat=ME, face=-10, at=5)
     summary = told("magot", (ME, [blocked]), (BLUE, [event("blocked", seat=BLUE, face=10, at=69)]))

@@ -44,6 +44,7 @@ def recap(table: Table, seat: int, viewer: int | None) -> Recap:
         if other != seat and (news := _news(others, other, telling, landmarks))["deeds"]
     ]
     kinds = telling.kinds or landmarks
+    cleared = _cleared(told, telling)
     headline = min(seats, key=lambda news: _weight(news["deeds"][0], kinds), default=None)
     return {
         "since": begin,
@@ -52,7 +53,8 @@ def recap(table: Table, seat: int, viewer: int | None) -> Recap:
         "own": own,
         "seats": seats,
         "headline": headline and headline["seat"],
-        "shifts": _shifts(_cleared(told, telling)),
+        "shifts": _shifts(cleared),
+        "own_shifts": _thrown(table.log[:begin], seat, viewer) if cleared is told else [],
     }
 
 
@@ -122,6 +124,14 @@ def _missed(
         if seen["kind"] in telling.misses and seen["params"].get("seat") == seat:
             id = f"since-missed-{seen['kind']}"
             yield {"id": id, "params": seen["params"], "event": seen, "loss": False}
+
+
+def _thrown(log: Sequence[Entry], seat: int, viewer: int | None) -> list[Shift]:
+    """What the throws moved with which the last turn of *seat* ended, which is the end of *log*."""
+    begin = len(log)
+    while begin > 0 and log[begin - 1].roller == seat:
+        begin -= 1
+    return _shifts(list(_seen(log, begin, len(log), viewer)))
 
 
 def _cleared(told: Sequence[_Seen], telling: Telling) -> Sequence[_Seen]:

@@ -21,7 +21,7 @@ import { Since } from "./since.mjs";
  *   coins, and shows moments
  * @property {Watched} watched
  * @property {(recap: Recap) => void} replay plays moves again
- * @property {(shifts: Shift[]) => void} arrows draws movements on the board
+ * @property {(shifts: Shift[], own: Shift[]) => void} arrows draws movements on the board
  * @property {(seat: number) => DOMRect[]} seen where the board has what a seat looks at: its pieces, what it can choose
  */
 
