@@ -374,6 +374,10 @@ bar-shelf =
 bar-undo =
     .aria-label = Undo the last choice
     .title = Undo the last choice
+# Greyed: why
+bar-undo-none =
+    .aria-label = Undo the last choice: nothing to undo, for what a die or a card has shown stands
+    .title = Nothing to undo: what a die or a card has shown stands, and so does a choice that others have followed
 bar-rules =
     .aria-label = Rules
     .title = Rules

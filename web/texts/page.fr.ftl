@@ -374,6 +374,10 @@ bar-shelf =
 bar-undo =
     .aria-label = Annuler le dernier choix
     .title = Annuler le dernier choix
+# Grisé : pourquoi
+bar-undo-none =
+    .aria-label = Annuler le dernier choix : rien à annuler, car ce que le dé ou une carte a montré reste
+    .title = Rien à annuler : ce que le dé ou une carte a montré reste, comme un choix que d’autres ont suivi
 bar-rules =
     .aria-label = Règles
     .title = Règles

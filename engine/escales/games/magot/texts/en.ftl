@@ -198,7 +198,7 @@ refuse-face = The die has no such face; it has { $faces }.
 
 # The robots
 mousse-rule = He starts anywhere inside, puts the others’ Finishes far away, and sends their pawns far from their goal.
-hint-returns = The pawn falls back on this Start { $often } times a round on average; in the middle it would { $usual } times.
+hint-returns = The pawn falls back on this Start { $often } times a round on average; in the middle of the board, on { $at }, it would { $usual } times.
 hint-hard = From its Start, the pawn of { $seat } comes to this Finish in about { $percent }% of rounds.
 hint-far = From there, the pawn of { $seat } comes to its Finish in about { $percent }% of rounds; from the other square, more often.
 

@@ -199,7 +199,7 @@ refuse-face = Le dé n’a pas cette face ; il a { $faces }.
 
 # Les robots
 mousse-rule = Il place son Départ n’importe où à l’intérieur, éloigne les Arrivées des autres, et envoie leurs pions loin du but.
-hint-returns = Le pion retombe sur ce Départ { $often } fois par manche en moyenne ; au milieu, ce serait { $usual } fois.
+hint-returns = Le pion retombe sur ce Départ { $often } fois par manche en moyenne ; au milieu du plateau, en { $at }, ce serait { $usual } fois.
 hint-hard = De son Départ, le pion de { $seat } atteint cette Arrivée dans { $percent } % des manches environ.
 hint-far = De là, le pion de { $seat } atteint son Arrivée dans { $percent } % des manches environ ; de l’autre case, plus souvent.
 
