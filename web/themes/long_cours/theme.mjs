@@ -37,6 +37,8 @@ export const sounds = {
   },
 };
 
+/** One die for all; its faces have the numbers of products and of zones. */
+export const dice = { resale: "roll", "entry-roll": "roll", arrival: "roll" };
 export const live = ["sail"];
 export const shut = ["storm", "direct", "fight"];
 export const forced = { verbs: ["launch", "enter"], throws: ["resale"] };
