@@ -219,6 +219,7 @@ lesson-next = Next
 lesson-point = Show me
 lesson-do = Do it for me
 lesson-leave = Leave the lesson
+lesson-others = The others play: watch.
 lesson-task = Your turn: { $action }
 lesson-play = Play a first game
 lesson-following = Next lesson: { $name }

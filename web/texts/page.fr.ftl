@@ -219,6 +219,7 @@ lesson-next = Suite
 lesson-point = Montrez-moi
 lesson-do = Faites-le pour moi
 lesson-leave = Quitter la leçon
+lesson-others = Les autres jouent : regardez.
 lesson-task = À vous : { $action }
 lesson-play = Jouer une première partie
 lesson-following = Leçon suivante : { $name }
