@@ -30,7 +30,7 @@ await told(async () => {
     const layer = new SvgElement("g");
     layer.setAttribute("class", "pieces");
     new Pieces(plan, /** @type {any} */ (layer)).show(pieces, seats);
-    const arrows = new Arrows(plan, seats);
+    const arrows = new Arrows(plan, seats, () => []);
     // The size of numbers follows the width at which the whole board would be seen.
     const seen = { width: (WIDTH * board.viewBox[2]) / width };
     Object.assign(arrows.root, { ownerSVGElement: { getBoundingClientRect: () => seen } });

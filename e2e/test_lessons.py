@@ -201,6 +201,24 @@ def test_a_lesson_is_played_by_keyboard_and_read_aloud(
 
 
 @pytest.mark.parametrize(("game", "lesson"), MAGOT)
+def test_words_that_have_been_followed_go_away_while_the_others_play(
+    new_page: NewPage, game: str, lesson: dict[str, Any]
+) -> None:
+    page = new_page(viewport=DESKTOP)
+    begin(page, game, lesson)
+    page.locator("[data-act=next]").first.wait_for()
+    page.evaluate("""() => {
+        window.instead = [];
+        const words = document.querySelector(".lesson-words");
+        const note = () => words.hidden && instead.push(document.querySelector(".lesson-task").textContent);
+        new MutationObserver(note).observe(words, { attributes: true, attributeFilter: ["hidden"] });
+    }""")
+    play(page, lesson)
+    assert set(page.evaluate("instead")) == {"Les autres jouent\u00a0: regardez."}
+    expect(page.locator(".lesson-words")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "lesson"), MAGOT)
 def test_asked_once_more_the_lesson_does_what_it_has_shown(
     new_page: NewPage, game: str, lesson: dict[str, Any]
 ) -> None:

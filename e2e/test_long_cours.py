@@ -551,6 +551,13 @@ def test_selling_says_its_odds_and_is_one_click(page: Page, tmp_path: Path) -> N
     page.wait_for_selector(f'.table[data-move="{move + 2}"]')
     told = re.compile(r"Le dé dit \d \([^)]+\)\s: .+ (reçoit|ne revend rien)")  # \w has no é there
     expect(page.locator(".log")).to_contain_text(told)
+    # What the die has shown stays beside the actions, with its face.
+    expect(page.locator(".news-words")).to_have_text(told)
+    face = page.locator(".news-face use")
+    expect(page.locator(".news-face")).to_be_visible()
+    said = re.search(r"\d", page.locator(".news-words").inner_text())
+    assert said is not None
+    expect(face).to_have_attribute("href", f"#outcome-roll-{said[0]}")
 
 
 @pytest.mark.rule("LC-32")

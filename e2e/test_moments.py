@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from e2e import table_page
 from e2e.accessibility import assert_accessible
 from escales import bots, games
-from escales.core import CHANCE, Seat, Table
+from escales.core import CHANCE, Action, Seat, Table
 from escales.records import write
 from tests import playthroughs
 
@@ -112,6 +112,55 @@ def test_winning_the_magot_is_seen_on_the_board_and_not_spoken_again(
     expect(page.locator(".big-moment")).to_have_attribute("aria-hidden", "true")
     table_page.at_rest(page, move)
     expect(page.locator(".big-moment")).to_be_hidden()
+
+
+def before(table: Table, move: int) -> tuple[Table, Action]:
+    """The same game before this move, and what happened in it."""
+    replayed = Table(table.game, table.seats, table.options)
+    for entry in table.log[: move - 1]:
+        replayed.replay(entry.action)
+    return replayed, table.log[move - 1].action
+
+
+@pytest.mark.parametrize(
+    ("width", "go_on"), [(1440, "button"), (390, "button"), (1440, "Enter"), (1440, "Escape")]
+)
+def test_the_end_of_a_round_stays_until_people_go_on(
+    page: Page, tmp_path: Path, width: int, go_on: str
+) -> None:
+    page.set_viewport_size({"width": width, "height": 900 if width > 1000 else 844})
+    table, move = played("magot", "magot")
+    replayed, throw = before(table, move)
+    opened(page, replayed, tmp_path)
+    table_page.give(page, [table_page.chance(replayed.state, throw)])
+    table_page.die(page).click()
+    moment = page.locator(".big-moment.stays")
+    button = moment.get_by_role("button", name="Manche suivante")
+    expect(button).to_be_focused()
+    expect(moment).to_contain_text("rafle le magot")
+    expect(moment).to_contain_text("commence, chacun son tour")
+    # What each has before the stakes of the next round are paid.
+    (stake,) = {e.params["amount"] for e in table.log[-1].events if e.kind == "stake"}
+    seats = table.state.view(None)["seats"]
+    points = [str(seat["wealth"] + int(str(stake))) for seat in seats]
+    told = moment.locator(".moment-standing b").all_inner_texts()
+    assert [re.sub(r"\s", "", one) for one in told] == points
+    assert_accessible(page)
+    for part in (moment.locator(".moment-box"), button):
+        box = part.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+    page.wait_for_timeout(MOST)
+    assert table_page.shown_move(page) == move - 1
+    expect(page.locator(".board .piece-depart")).to_have_count(3)
+    if go_on == "button":
+        button.click()
+    else:
+        page.keyboard.press(go_on)
+    table_page.at_rest(page, move)
+    expect(page.locator(".big-moment")).to_be_hidden()
+    expect(page.locator(".board .piece-depart")).to_have_count(0)
 
 
 @pytest.mark.parametrize("skip", ["click", "Escape"])
@@ -233,19 +282,23 @@ def test_the_moments_of_each_game_are_shown(page: Page, tmp_path: Path, record: 
         assert re.search(r"\w", shown["words"])
 
 
-def test_fast_play_shows_the_moment_at_which_it_stops(page: Page) -> None:
+def test_fast_play_waits_at_the_end_of_a_round(page: Page) -> None:
     page.add_init_script(WATCH)
     table_page.from_the_shelf(page, rounds=2)
     table_page.throw_until_asked(page)
     table_page.begin_round(page, ["31", "38"], ["41", "48"])
-    page.evaluate(table_page.HURRY)
+    stays = page.locator(".big-moment.stays")
+    hurry = page.locator(".hurry")
     for _ in table_page.patiently("nobody takes the magot"):
-        shown = page.evaluate("moments.filter(({ kind }) => kind === 'magot')")
-        if shown:
+        if stays.is_visible():
             break
         if table_page.targets(page):
             page.locator(".board .target").first.click()
+        elif hurry.is_visible() and hurry.inner_text() != "Arrêter là":
+            hurry.click()
         page.wait_for_timeout(100)
-    assert 1000 < shown[0]["duration"] <= MOST
-    assert shown[0]["starts"] == 2, "the round stands on the board until its end has been seen"
+    starts = page.evaluate("moments.find(({ kind }) => kind === 'magot').starts")
+    assert starts == 2, "the round stands on the board until its end has been seen"
+    page.wait_for_timeout(MOST)
+    stays.get_by_role("button", name="Manche suivante").click()
     expect(page.locator(".prompt")).to_contain_text("manche 2 sur 2")

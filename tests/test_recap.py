@@ -157,6 +157,46 @@ def test_magot_a_stake_that_everybody_pays_is_no_news() -> None:
     assert deeds(summary, BLUE) == ["draw"]
 
 
+def test_magot_what_others_pay_each_other_is_told_and_what_one_pays_oneself_only_once() -> None:
+    pays = [
+        event("pay", payer=payer, payee=BLUE, amount=30, why="depart") for payer in (YELLOW, ME)
+    ]
+    summary = told("magot", (ME, []), (BLUE, pays))
+    assert [news["id"] for news in summary["own"]] == ["since-paid"]
+    (news,) = summary["seats"]
+    (deed,) = news["deeds"]
+    assert (deed["event"]["params"]["payer"], deed["amount"]) == (YELLOW, 30)
+
+
+def test_magot_who_starts_is_told_whoever_won() -> None:
+    won = [
+        event("magot", seat=BLUE, amount=150, payer="pot", payee=BLUE),
+        event("round", number=2, rounds=3, seat=YELLOW),
+    ]
+    placed = event("depart", seat=YELLOW, piece="depart-2", end=30)
+    summary = told("magot", (ME, []), (BLUE, won), (YELLOW, [placed]))
+    assert (deeds(summary, BLUE), deeds(summary, YELLOW)) == (["magot"], ["round", "depart"])
+
+
+def test_magot_the_throw_that_ended_my_turn_has_its_arrow_until_the_board_is_cleared() -> None:
+    table = Table(games.load("magot"), [Seat(colour, colour, "human") for colour in COLOURS])
+    mine = event("move", seat=ME, piece="pawn-0", start=13, end=10, path=[12, 11, 10])
+    chosen = event("send", seat=ME, owner=BLUE, piece="pawn-1", start=13, end=6)
+    theirs = event("move", seat=BLUE, piece="pawn-1", start=6, end=10, path=[7, 8, 9, 10])
+    table.log += [
+        Entry(0, ME, None, WAIT, (chosen,)),
+        Entry(1, CHANCE, ME, WAIT, (mine,)),
+        Entry(2, CHANCE, BLUE, WAIT, (theirs,)),
+    ]
+    (own,) = recap(table, ME, ME)["own_shifts"]
+    assert (own["seat"], own["stops"]) == (ME, ["13", "12", "11", "10"])
+    assert recap(table, YELLOW, YELLOW)["own_shifts"] == [], "it has done nothing yet"
+    table.log.append(Entry(3, CHANCE, YELLOW, WAIT, (event("round", number=2, seat=BLUE),)))
+    assert recap(table, ME, ME)["own_shifts"] == []
+    table.log[1:] = [Entry(1, CHANCE, BLUE, WAIT, (theirs,))]
+    assert recap(table, ME, ME)["own_shifts"] == [], "what one has chosen oneself"
+
+
 def test_magot_my_own_throw_that_could_not_be_played_comes_first() -> None:
     blocked = event("blocked", seat=ME, face=-10, at=5)
     summary = told("magot", (ME, [blocked]), (BLUE, [event("blocked", seat=BLUE, face=10, at=69)]))

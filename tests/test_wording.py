@@ -262,6 +262,16 @@ def test_a_round_and_a_turn_have_different_names(id: str) -> None:
         assert told.startswith(("Manche 2", "Tour de table 2"))
 
 
+def test_goods_that_are_stranded_are_named() -> None:
+    goods = {"gold": 3, "wool": 2}
+    for language, words in (("fr", "or, laine"), ("en", "gold, wool")):
+        told = said(
+            "long_cours", language, "event-wreck", owner=1, to="gibraltar", amount=5, goods=goods
+        )
+        assert f"({words})" in told, told
+    assert "(" not in said("long_cours", "fr", "event-wreck", owner=1, amount=0, goods={})
+
+
 def test_what_is_reconstructed_is_counted_as_in_the_data() -> None:
     from escales.games.long_cours.board import DATA
 

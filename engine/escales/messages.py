@@ -160,7 +160,7 @@ def _piled(state: State) -> Iterator[tuple[str, str]]:
 def _of_params(params: Mapping[str, object]) -> Iterator[tuple[str, str]]:
     """The names of who and what the parameters of a message speak of."""
     for name, value in params.items():
-        for one in value if isinstance(value, list) else [value]:
+        for one in value if isinstance(value, list | dict) else [value]:
             if WORD_PARAMS.get(name) in _NAMED and one != "":
                 yield _named(WORD_PARAMS[name], one)
             elif name in SEAT_PARAMS and isinstance(one, str):

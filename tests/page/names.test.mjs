@@ -56,6 +56,13 @@ test("parameters become words: seats, places, numbers, truth", () => {
   });
 });
 
+test("goods by product are told by their names", async () => {
+  await loadGame("long_cours");
+  const trade = new Names("long_cours", seats("human", "random"), board([]));
+  assert.equal(trade.words({ goods: { gold: 3, wool: 2 } }).goods, "or, laine");
+  assert.equal(trade.words({ goods: {} }).goods, "");
+});
+
 test("a place is also said as where one is, in the game's own words if it has them", async () => {
   await loadGame("marco_polo");
   const travels = new Names("marco_polo", seats("human"), board([]));

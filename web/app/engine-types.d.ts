@@ -250,6 +250,8 @@ export type Recap = {
   headline: number | null;
   /** What moved, in order. */
   shifts: Shift[];
+  /** What a throw that ended the seat's own last turn had moved: the others went on at once. */
+  own_shifts: Shift[];
 };
 
 /** How much of a record has been replayed. */

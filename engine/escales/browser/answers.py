@@ -222,6 +222,8 @@ class Recap(TypedDict):
     """The seat that did the most important of it; None if nobody did anything."""
     shifts: list[Shift]
     """What moved, in order."""
+    own_shifts: list[Shift]
+    """What a throw that ended the seat's own last turn had moved: the others went on at once."""
 
 
 class LinkJson(TypedDict):

@@ -37,13 +37,14 @@ def recap(table: Table, seat: int, viewer: int | None) -> Recap:
     alarms = _alarms(table, seat)
     own = [*alarms, *missed, *_concerns(told, seat, telling), *_payments(told, seat, telling)]
     said = [news["event"] for news in own]
-    others = [one for one in told if one.event not in said]
+    others = [one for one in told if one.event not in said and not _is_settled(one.event, seat)]
     seats = [
         news
         for other in dict.fromkeys(seen.seat for seen in told)
         if other != seat and (news := _news(others, other, telling, landmarks))["deeds"]
     ]
     kinds = telling.kinds or landmarks
+    cleared = _cleared(told, telling)
     headline = min(seats, key=lambda news: _weight(news["deeds"][0], kinds), default=None)
     return {
         "since": begin,
@@ -52,7 +53,8 @@ def recap(table: Table, seat: int, viewer: int | None) -> Recap:
         "own": own,
         "seats": seats,
         "headline": headline and headline["seat"],
-        "shifts": _shifts(_cleared(told, telling)),
+        "shifts": _shifts(cleared),
+        "own_shifts": _thrown(table.log[:begin], seat, viewer) if cleared is told else [],
     }
 
 
@@ -124,6 +126,14 @@ def _missed(
             yield {"id": id, "params": seen["params"], "event": seen, "loss": False}
 
 
+def _thrown(log: Sequence[Entry], seat: int, viewer: int | None) -> list[Shift]:
+    """What the throws moved with which the last turn of *seat* ended, which is the end of *log*."""
+    begin = len(log)
+    while begin > 0 and log[begin - 1].roller == seat:
+        begin -= 1
+    return _shifts(list(_seen(log, begin, len(log), viewer)))
+
+
 def _cleared(told: Sequence[_Seen], telling: Telling) -> Sequence[_Seen]:
     """What happened since the board was last cleared."""
     clearing = [at for at, seen in enumerate(told) if seen.event["kind"] in telling.clears]
@@ -154,6 +164,12 @@ def _payments(told: Iterable[_Seen], seat: int, telling: Telling) -> Iterator[Ow
         if why and None not in cards[way]:
             params |= {"card": min(cards[way], key=str), "cards": len(cards[way])}
         yield {"id": id, "params": params, "event": None, "loss": loss}
+
+
+def _is_settled(event: SeenEvent, seat: int) -> bool:
+    """Whether an event is nothing but a payment of or to *seat*, which the sums of payments tell."""
+    params = event["params"]
+    return "seat" not in params and seat in (params.get("payer"), params.get("payee"))
 
 
 def _concerns(told: Iterable[_Seen], seat: int, telling: Telling) -> Iterator[OwnNews]:

@@ -44,12 +44,13 @@ WORD_PARAMS: Final[Mapping[str, str]] = {
     "to": "place",
     "at": "place",
     "product": "product",
+    "goods": "product",
     "series": "series",
     "card": "card",
     "hand": "card",
     "hands": "card",
 }
-"""Parameters that hold one or several ids of things with a name, by the kind of thing.
+"""Parameters that hold one or several ids of things with a name, or amounts by such ids, by the kind of thing.
 
 The name is the message ``<kind>-<id>`` of the game (``product-wool``). If there is no such
 message, as for numbered cells, the id itself is shown.

@@ -103,6 +103,8 @@ class Sentences:
         """A parameter for a sentence: seats, places, cards and pieces by name, the rest as it is."""
         if name in SEAT_PARAMS:
             return self.seat(value) or self.name("party", value) or str(value)
+        if isinstance(value, dict) and name in WORD_PARAMS:
+            value = list(value)
         if isinstance(value, list):
             return ", ".join(str(self._shown(name, item)) for item in value)
         if name in _PIECES:

@@ -11,8 +11,8 @@ export const SEARCHING = ["capitaine"];
 /** Parameters of messages and events that hold a seat number, or a word such as `pot` or `bank`. @type {string[]} */
 export const SEAT_PARAMS = ["seat", "owner", "payer", "payee", "other"];
 
-/** Parameters that hold one or several ids of things with a name, by the kind of thing. @type {{ [name: string]: string }} */
-export const WORD_PARAMS = {"place": "place", "from": "place", "to": "place", "at": "place", "product": "product", "series": "series", "card": "card", "hand": "card", "hands": "card"};
+/** Parameters that hold one or several ids of things with a name, or amounts by such ids, by the kind of thing. @type {{ [name: string]: string }} */
+export const WORD_PARAMS = {"place": "place", "from": "place", "to": "place", "at": "place", "product": "product", "goods": "product", "series": "series", "card": "card", "hand": "card", "hands": "card"};
 
 /** All colours, in order. @type {Colour[]} */
 export const COLOURS = ["red", "blue", "yellow", "green", "mauve", "black"];

@@ -81,8 +81,9 @@ export class Names {
         words[name] = this.piece(value);
         words[`${name}-place`] = this.word("place", this.stands.get(String(value)) ?? value);
       } else if (name in WORD_PARAMS)
-        words[name] = [value]
-          .flat()
+        words[name] = (
+          typeof value === "object" && value && !Array.isArray(value) ? Object.keys(value) : [value].flat()
+        )
           .map((one) => this.word(WORD_PARAMS[name] ?? "", one))
           .join(", ");
       else if (Array.isArray(value)) words[name] = value.join(", ");
@@ -119,6 +120,9 @@ export class Names {
     return phrase(message.id, this.words(message.params), this.game);
   }
 }
+
+/** The id of the drawing of an outcome, which a theme may have. @param {string} action */
+export const outcomeSymbol = (action) => `outcome-${action.replaceAll(" ", "-")}`;
 
 /**
  * Parses the text of an action; digits become numbers.

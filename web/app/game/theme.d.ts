@@ -42,6 +42,11 @@ export interface Moment {
   /** At normal speed; 2 at most. */
   seconds: number;
   moves?: "rise" | "stamp" | "shake" | "sink" | "sail";
+  /**
+   * If an event of the kind `before` follows in the same entry, the moment stays until somebody presses its button, whose
+   * text is the game's message `button`: it says what each seat has by then, and what follows. Nobody plays meanwhile.
+   */
+  stays?: { before: string; button: string };
 }
 
 /** What the module of a theme may export. Without an export, the page shows that part the same way for every game. */

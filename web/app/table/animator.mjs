@@ -14,6 +14,8 @@ export class Animator {
     this.haste = 1;
     /** When all movements have to be over, by the page's clock. */
     this.deadline = Infinity;
+    /** Ends the rest that is under way. @type {(() => void) | null} */
+    this.goOn = null;
     // A hidden page draws nothing, so that a movement in it would never end.
     this.closing = new AbortController();
     const how = { signal: this.closing.signal };
@@ -30,6 +32,19 @@ export class Animator {
   finish() {
     this.cut = true;
     this.finishRunning();
+    this.goOn?.();
+  }
+
+  /** Waits for `goOn`, or for `finish`; what moves afterwards has as much time as before. @returns {Promise<number>} how long, in ms */
+  async rest() {
+    const began = performance.now();
+    await new Promise((resolve) => {
+      this.goOn = () => resolve(null);
+    });
+    this.goOn = null;
+    const rested = performance.now() - began;
+    this.deadline += rested;
+    return rested;
   }
 
   finishRunning() {

@@ -7,6 +7,7 @@
 import { noteLearned } from "../game/learning.mjs";
 import { openRules } from "../game/rule-book.mjs";
 import { parseAction } from "../game/names.mjs";
+import { dueOf } from "../game/turn.mjs";
 import { phrase, say } from "../base/l10n.mjs";
 import { CHANCE } from "../game/engine-constants.mjs";
 import { aimsOf, endsOf, isNext } from "../table/controls/aims.mjs";
@@ -111,10 +112,12 @@ export class Teaching {
     if (needs === "act") this.putBack(actions[0] ?? "");
     if (needs === "read") say(table.prompt.words, "lesson-read"); // the question can be answered only then
     if (needs === "end") noteLearned(table.meta.id);
-    const task = () => (needs === "act" && step.say === undefined ? this.task(actions[0] ?? "") : "");
+    const others = needs === "watch" && dueOf(snapshot) === "bot";
+    const mine = () => (needs === "act" && step.say === undefined ? this.task(actions[0] ?? "") : "");
+    const task = () => (others ? phrase("lesson-others") : mine());
     panel.offerToAct(this.asked === this.length);
     const fresh = panel.spoken === "";
-    panel.show({ id: lesson.id, total: lesson.total, ...this.stand, task }, snapshot.view.actor !== null);
+    panel.show({ id: lesson.id, total: lesson.total, ...this.stand, others, task }, snapshot.view.actor !== null);
     if (fresh || needs === "end") panel.fit(table.root);
     this.mark();
     if (document.querySelector("dialog[open]")) return;
@@ -155,7 +158,7 @@ export class Teaching {
     for (const one of aims.elements) if (!one.classList.contains(AIM)) one.classList.add(AIM);
     this.aims = aims;
     if (this.asked === this.length && document.activeElement === document.body) first?.focus({ preventScroll: true });
-    const told = past.shown === null ? (stand?.show ?? []) : [];
+    const told = past.shown === null && stand?.needs !== "watch" ? (stand?.show ?? []) : [];
     const places = [...new Set([...told, ...(aims.place === null ? [] : [aims.place])])];
     const key = places.join(" ");
     if (key === this.framed) return;

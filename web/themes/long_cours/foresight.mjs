@@ -57,6 +57,7 @@ function call(place, view, names) {
   const reached = owner !== turn && danger.includes(place);
   const brief = [
     product && picture(`product-${product}`, "chip-picture"),
+    ...lots.map((lot, at) => lot > 0 && picture(`product-${PRODUCTS[at]}`, "chip-picture")),
     amount > 0 && told("span", "brief-words", "call-stranded", { amount }, names),
     reached && told("span", "brief-words brief-danger", "call-danger", {}, names),
   ].filter((part) => part instanceof Element);

@@ -37,6 +37,8 @@ export const sounds = {
   },
 };
 
+/** One die for all; its faces have the numbers of products and of zones. */
+export const dice = { resale: "roll", "entry-roll": "roll", arrival: "roll" };
 export const live = ["sail"];
 export const shut = ["storm", "direct", "fight"];
 export const forced = { verbs: ["launch", "enter"], throws: ["resale"] };
@@ -62,7 +64,7 @@ function hold(goods, names) {
 /** The Corsaire of its owner. @param {View} view @param {number} seat @param {ThemeNames} names @returns {Node[]} */
 export function held(view, seat, names) {
   const { owner, corsaire } = open(view);
-  if (owner !== seat) return [];
+  if (owner !== seat || (view.result && !corsaire)) return [];
   const words = told("small", "visually-hidden", corsaire ? "owns-corsaire" : "owns-corsaire-due", {}, names);
   return [element("span", { class: "figure held" }, raider(), words)];
 }
@@ -76,7 +78,7 @@ export function seat(view, seat, names) {
   const [{ rounds }, amount] = [view.counters, view.seats[seat]?.wealth ?? 0];
   return [
     ...(begun && rounds ? [told("p", "seat-total", "seat-total", { amount }, names)] : []),
-    ...(owner === seat
+    ...(owner === seat && (corsaire || !view.result)
       ? [
           element(
             "p",

@@ -70,7 +70,7 @@ function leads(view, names) {
 
 /** What is shown over the board for a moment. @type {import("../../app/game/theme.d.ts").Theme["moments"]} */
 export const moments = {
-  magot: { sign: "purse", seconds: 2, moves: "rise" },
+  magot: { sign: "purse", seconds: 2, moves: "rise", stays: { before: "round", button: "next-round" } },
 };
 
 /** What sounds, by the kind of an event. @type {import("../../app/game/theme.d.ts").Theme["sounds"]} */

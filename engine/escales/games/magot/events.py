@@ -15,7 +15,19 @@ class Told(EventParams, total=False):
 
 
 TELLING: Final = Telling(
-    kinds=("magot", "send", "back", "capped", "move", "arrivee", "depart", "blocked", "draw"),
+    kinds=(
+        "magot",
+        "send",
+        "back",
+        "pay",
+        "capped",
+        "round",
+        "move",
+        "arrivee",
+        "depart",
+        "blocked",
+        "draw",
+    ),
     losses={"send": "owner"},
     dues=("stake",),
     misses=("blocked",),

@@ -3,13 +3,23 @@
 /** @import { Seat, Shift } from "../../types.d.ts" */
 /** @import { BoardPlan } from "../../game/catalogue.mjs" */
 /** @import { Point } from "../../game/placement.mjs" */
+/** @import { Box } from "./badges.mjs" */
 
 import { svg } from "../../base/elements.mjs";
 import { pointOf } from "../../game/placement.mjs";
+import { freest } from "./badges.mjs";
 import { lineBetween } from "./lines.mjs";
 
 /** The distance of the number of a piece that was put down from this piece, in radii: its drawing stays in sight. */
 const BESIDE = 1.4;
+/** The sides of such a piece, and the parts of a way, at which a number may stand, the best first. */
+const SIDES = /** @type {const} */ ([
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+]);
+const SHARES = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74];
 /** The radius of a number in px when it is drawn, or as a part of the board's width while this cannot be seen. */
 const [RADIUS, DISC] = [10, 0.0115];
 /** A way whose longest step is this many times its shortest jumps: it is drawn straight. How far an arrow without a line bows, of its length. */
@@ -72,10 +82,15 @@ export function wayOf(plan, { piece, stops, rests }) {
   return parts;
 }
 
-/** The point in the middle of the longest part. @param {Point[][]} parts @returns {Point | undefined} */
-export function middleOf(parts) {
+/**
+ * The point at so much of the longest part; by default, in its middle.
+ * @param {Point[][]} parts
+ * @param {number} [share]
+ * @returns {Point | undefined}
+ */
+export function middleOf(parts, share = 0.5) {
   const longest = [...parts].sort((one, other) => lengthOf(other) - lengthOf(one))[0] ?? [];
-  let left = lengthOf(longest) / 2;
+  let left = lengthOf(longest) * share;
   for (const [nth, point] of longest.slice(1).entries()) {
     const before = /** @type {Point} */ (longest[nth]);
     const length = Math.hypot(point.x - before.x, point.y - before.y);
@@ -97,6 +112,18 @@ function lengthOf(part) {
 }
 
 /**
+ * Where the number of a movement may stand, the best first: near the middle of its way, or beside a piece that was put down.
+ * @param {Point[][]} parts
+ * @param {number} radius of the number
+ * @returns {Point[]} none if there is no way
+ */
+export function numberAt(parts, radius) {
+  const put = parts.length === 1 && parts[0]?.length === 1 ? parts[0][0] : undefined;
+  if (put) return SIDES.map(([x, y]) => ({ x: put.x + x * BESIDE * radius, y: put.y + y * BESIDE * radius }));
+  return SHARES.flatMap((share) => middleOf(parts, share) ?? []);
+}
+
+/**
  * Moves a number off the numbers that are drawn already.
  * @param {Point} point
  * @param {Point[]} others
@@ -113,66 +140,83 @@ function free(point, others, apart) {
 }
 
 export class Arrows {
-  /** @param {BoardPlan} plan @param {Seat[]} seats */
-  constructor(plan, seats) {
+  /** @param {BoardPlan} plan @param {Seat[]} seats @param {() => Box[]} written what numbers should not cover */
+  constructor(plan, seats, written) {
     this.plan = plan;
     this.seats = seats;
+    this.written = written;
     this.root = svg("g", { class: "arrows" });
     /** @type {Shift[]} */
     this.shifts = [];
+    /** The person's own, which have no number. @type {Shift[]} */
+    this.own = [];
   }
 
-  /** Draws these movements and no others. @param {Shift[]} shifts */
-  show(shifts) {
-    this.shifts = shifts;
-    if (shifts.length === 0) return this.root.replaceChildren(); // to measure would cost a layout
+  /** Draws these movements and no others. @param {Shift[]} shifts @param {Shift[]} [own] those that need no number */
+  show(shifts, own = []) {
+    [this.shifts, this.own] = [shifts, own];
+    if (shifts.length + own.length === 0) return this.root.replaceChildren(); // to measure would cost a layout
     /** @type {Point[]} */
     const numbers = [];
     const width = this.plan.data.viewBox[2];
     const seen = this.root.ownerSVGElement?.getBoundingClientRect().width ?? 0;
     const radius = seen > 0 ? (RADIUS * width) / seen : width * DISC;
+    const covered = this.written();
+    const boxAt = (/** @type {Point} */ { x, y }) => ({
+      x: x - radius,
+      y: y - radius,
+      width: 2 * radius,
+      height: 2 * radius,
+    });
     this.root.replaceChildren(
+      ...own.map((shift) => this.arrow(shift.seat, wayOf(this.plan, shift), null, radius)),
       ...shifts.flatMap((shift, nth) => {
         const parts = wayOf(this.plan, shift);
-        const middle = middleOf(parts);
-        if (!middle) return [];
-        const aside = shift.stops.length === 1 ? radius * BESIDE : 0;
-        const at = free({ x: middle.x + aside, y: middle.y - aside }, numbers, radius * 1.7);
+        const spots = numberAt(parts, radius);
+        if (spots.length === 0) return [];
+        const best = freest(spots.map(boxAt), covered);
+        const at = free({ x: best.x + radius, y: best.y + radius }, numbers, radius * 1.7);
         numbers.push(at);
-        return [this.arrow(shift.seat, parts, at, nth + 1, radius)];
+        covered.push(boxAt(at));
+        return [this.arrow(shift.seat, parts, { ...at, number: nth + 1 }, radius)];
       }),
     );
   }
 
   /** Draws the arrows again after a turn of the map. */
   redraw() {
-    this.show(this.shifts);
+    this.show(this.shifts, this.own);
   }
 
   /**
    * @param {number} seat
    * @param {Point[][]} parts
-   * @param {Point} at where the number stands
-   * @param {number} number
+   * @param {(Point & { number: number }) | null} at where its number stands
    * @param {number} radius
    */
-  arrow(seat, parts, at, number, radius) {
+  arrow(seat, parts, at, radius) {
     const d = parts.map((part) => `M${part.map(({ x, y }) => `${x} ${y}`).join("L")}`).join("");
     const [before, end] = [parts.at(-1)?.at(-2), parts.at(-1)?.at(-1)];
-    const words = svg("text", { class: "arrow-text", "font-size": radius * 1.35, y: radius * 0.48 });
-    words.textContent = String(number);
-    const disc = svg(
-      "g",
-      { transform: `translate(${at.x} ${at.y})` },
-      svg("circle", { class: "arrow-disc", r: radius, "stroke-width": radius * 0.15 }),
-      words,
-    );
     // A zoomed board is scaled by CSS, which `non-scaling-stroke` does not see: lines are as wide as the disc asks for.
     const line = (/** @type {string} */ name, /** @type {number} */ part) =>
       svg("path", { class: name, d, "stroke-width": radius * part });
     const ways = before && end ? [line("arrow-edge", 0.65), line("arrow-way", 0.35)] : [];
     const head = before && end ? [this.head(before, end, radius)] : [];
-    return svg("g", { class: `arrow seat-${this.seats[seat]?.colour ?? "black"}` }, ...ways, ...head, disc);
+    return svg(
+      "g",
+      { class: `arrow seat-${this.seats[seat]?.colour ?? "black"}` },
+      ...ways,
+      ...head,
+      ...(at ? [this.disc(at, radius)] : []),
+    );
+  }
+
+  /** @param {Point & { number: number }} at @param {number} radius */
+  disc({ x, y, number }, radius) {
+    const words = svg("text", { class: "arrow-text", "font-size": radius * 1.35, y: radius * 0.48 });
+    words.textContent = String(number);
+    const circle = svg("circle", { class: "arrow-disc", r: radius, "stroke-width": radius * 0.15 });
+    return svg("g", { transform: `translate(${x} ${y})` }, circle, words);
   }
 
   /** @param {Point} before @param {Point} end @param {number} radius */

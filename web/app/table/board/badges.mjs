@@ -65,7 +65,7 @@ function overlap(box, others) {
 }
 
 /** The first box with the smallest covered area. @param {Box[]} boxes @param {Box[]} others @returns {Box} */
-function freest(boxes, others) {
+export function freest(boxes, others) {
   const sums = boxes.map((box) => overlap(box, others));
   return /** @type {Box} */ (boxes[sums.indexOf(Math.min(...sums))]);
 }

@@ -43,8 +43,9 @@ export class BoardView {
     this.animator = animator;
     this.point = point;
     this.board = new Board(names.plan);
-    this.arrows = new Arrows(names.plan, names.seats);
-    this.board.layer.after(this.arrows.root, this.board.marks.badges.root);
+    const { badges } = this.board.marks;
+    this.arrows = new Arrows(names.plan, names.seats, () => badges.texts.boxes(this.arrows.root));
+    this.board.layer.after(this.arrows.root, badges.root);
     this.board.onturn = () => {
       this.arrows.redraw();
       this.viewport.rulers.turn();

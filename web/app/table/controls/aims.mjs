@@ -94,7 +94,9 @@ export function aimsOf(actions, { root, verbs, names, pieces, paths, offered, en
   const value = String(values.at(-1));
   if (field instanceof HTMLInputElement) {
     const go = field.value === value ? [...(field.form?.querySelectorAll("button.strong") ?? [])].map(asElement) : [];
-    return { elements: go.length > 0 ? go : fields, place, value };
+    const steps = Number(field.value) < Number(value) ? ".step:last-of-type" : ".step:first-of-type";
+    const step = find(`.choice-group[data-verb="${verb}"] .amount > ${steps}`);
+    return { elements: go.length > 0 ? go : [...fields, ...step], place, value };
   }
 
   const heads = find(`.verb[data-verb="${verb}"]`);

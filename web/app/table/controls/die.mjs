@@ -13,7 +13,7 @@ import { element, picture } from "../../base/elements.mjs";
 import { holdable } from "../../base/hold.mjs";
 import { rewrite, say, sentence } from "../../base/l10n.mjs";
 import { CHANCE, HUMAN } from "../../game/engine-constants.mjs";
-import { parseAction } from "../../game/names.mjs";
+import { outcomeSymbol as symbol, parseAction } from "../../game/names.mjs";
 import { dueOf } from "../../game/turn.mjs";
 import { hearMovement } from "../sounds.mjs";
 import { Wheel } from "./wheel.mjs";
@@ -24,9 +24,6 @@ const ROLL = 900;
 const FACES = [1, 1.2, 1.5, 1.9, 2.5, 3.6];
 /** The part of the time that remains after the outcome has come up, for the swing past it and back. */
 const SWING = 0.22;
-
-/** The symbol of an outcome. @param {string} action */
-const symbol = (action) => `outcome-${action.replaceAll(" ", "-")}`;
 
 /**
  * The outcomes that have a drawing in the theme.

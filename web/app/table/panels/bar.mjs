@@ -65,6 +65,7 @@ export class Bar {
   /** @param {{ undo: boolean, name: string, counters: { [name: string]: number } }} what `counters`: of the table */
   show({ undo, name, counters }) {
     this.undo.disabled = !undo; // not hidden: what comes and goes moves all beside it
+    say(this.undo, undo ? "bar-undo" : "bar-undo-none");
     this.name.textContent = name;
     rewrite(this.round, () => {
       const { round } = counters;

@@ -13,7 +13,8 @@ import { lessonAddress } from "../../game/learning.mjs";
  * @property {number} number which words these are
  * @property {number} total of so many
  * @property {"read" | "act" | "watch" | "end"} needs
- * @property {() => string} task what the person does now, if the words do not say it; otherwise empty
+ * @property {boolean} others whether the others play: the words have been followed
+ * @property {() => string} task what is done now, if the words do not say it; otherwise empty
  */
 
 /**
@@ -81,7 +82,7 @@ export class LessonPanel {
   }
 
   /** @param {Saying} saying @param {boolean} free whether the game can go on after the lesson */
-  show({ say: words, number, total, needs, task }, free) {
+  show({ say: words, number, total, needs, others, task }, free) {
     const id = words === null ? null : this.ids[number - 1];
     say(this.step, "lesson-step", { number, total });
     rewrite(this.words, () => {
@@ -91,12 +92,14 @@ export class LessonPanel {
       this.task.textContent = task();
     });
     this.task.hidden = task() === "";
+    this.words.hidden = others;
     this.next.hidden = needs !== "read";
     this.point.hidden = needs !== "act";
     for (const part of this.end) part.hidden = needs !== "end";
     this.leave.hidden = needs === "end";
     this.goOn.hidden ||= !free;
     this.root.classList.toggle("lesson-over", needs === "end");
+    if (others) return; // what they do is told as it happens
     const key = `${id} ${task()} ${this.actions.hushed()}`;
     if (key === this.spoken) return;
     this.spoken = key;
@@ -132,6 +135,8 @@ export class LessonPanel {
     if (this.root.hidden) return;
     const now = this.words.textContent;
     const { hidden } = this.task;
+    const followed = this.words.hidden;
+    this.words.hidden = false;
     if (!this.root.classList.contains("lesson-over")) {
       const texts = this.ids.map((id) => phrase(id, {}, this.texts));
       this.words.textContent = texts.reduce((long, text) => (text.length > long.length ? text : long), "");
@@ -141,6 +146,7 @@ export class LessonPanel {
     table.style.setProperty("--lesson-height", `${Math.ceil(this.root.getBoundingClientRect().height)}px`);
     this.root.style.height = "";
     this.words.textContent = now;
+    this.words.hidden = followed;
     this.task.hidden = hidden;
   }
 }

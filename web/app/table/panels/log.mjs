@@ -258,7 +258,9 @@ export class Log {
    */
   line(entry, events) {
     const { params } = this.words.joint(events);
-    const who = [params.seat, params.payer, turnOf(entry)].find((seat) => typeof seat === "number");
+    // A round is nobody's, whoever's move has ended the one before.
+    const doer = events.some(beginsRound) ? null : turnOf(entry);
+    const who = [params.seat, params.payer, doer].find((seat) => typeof seat === "number");
     const rules = [...new Set(events.map((event) => event.rule).filter(Boolean))];
     const colour = this.names.seats[Number(who)]?.colour;
     const move = entry.index + 1;

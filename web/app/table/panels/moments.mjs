@@ -9,9 +9,15 @@
 /** @import { Moment } from "../../game/theme.d.ts" */
 /** @import { Animator } from "../animator.mjs" */
 
-import { element, loadSymbols, picture } from "../../base/elements.mjs";
-import { phrase } from "../../base/l10n.mjs";
+import { element, emblem, loadSymbols, picture } from "../../base/elements.mjs";
+import { number, phrase, say } from "../../base/l10n.mjs";
+import { settings } from "../../base/settings.mjs";
+import { isFree } from "../../base/shortcut.mjs";
 import { Admission, framesOf, timeOf } from "./admission.mjs";
+
+/** How a moment that stays comes up, and for how long, in ms at normal speed. */
+const ARRIVING = [{ opacity: 0, transform: "translateY(12%) scale(.9)" }, {}];
+const ARRIVAL = 320;
 
 /** Moments of every game. @type {{ [kind: string]: Moment }} */
 const USUAL = { end: { sign: "laurel", seconds: 2, moves: "rise" } };
@@ -23,6 +29,15 @@ const USUAL = { end: { sign: "laurel", seconds: 2, moves: "rise" } };
  * @property {() => View["result"]} result of the game; null before its end
  * @property {(kind: string) => boolean} halts whether fast play stops at such an event
  * @property {() => boolean} round whether bots play now, between two decisions of people
+ * @property {() => boolean} waits whether somebody is there for whom the game can wait
+ * @property {(time: number) => void} rested called with the time that it has waited, in ms
+ */
+
+/**
+ * @typedef {object} Telling how an event comes up
+ * @property {boolean} fast whether it is part of fast play
+ * @property {(event: SeenEvent) => { seat: number, wealth: number }[]} had what each seat has after an event
+ * @property {SeenEvent[]} later what follows in the same entry
  */
 
 /** @typedef {Watched & { words: (events: SeenEvent[]) => string[] }} MomentSource `words`: the sentences of events */
@@ -45,7 +60,12 @@ export class Moments {
     const skip = (/** @type {Event} */ event) => {
       if (event instanceof KeyboardEvent && event.key !== "Escape") return;
       if (!this.root.hidden) animator.finishRunning();
+      if (!(event instanceof KeyboardEvent) || !animator.goOn || !isFree(event)) return;
+      event.preventDefault(); // it would begin fast play
+      animator.goOn();
     };
+    for (const kind of ["click", "pointerdown", "wheel", "dblclick"])
+      this.root.addEventListener(kind, (event) => event.stopPropagation()); // the board below would move
     for (const kind of ["pointerdown", "keydown"])
       document.addEventListener(kind, skip, { signal: animator.closing.signal });
   }
@@ -54,11 +74,13 @@ export class Moments {
    * Shows an event, if it is a moment, and waits for its end unless the game should go on meanwhile. Fast play shows only
    * the event at which it stops.
    * @param {SeenEvent} event
-   * @param {boolean} [fast]
+   * @param {Partial<Telling>} [how]
    */
-  async play(event, fast = false) {
+  async play(event, { fast = false, had, later = [] } = {}) {
     const moment = { ...USUAL, ...this.names.plan.theme.moments }[event.kind];
     const { animator, source } = this;
+    const next = later.find(({ kind }) => kind === moment?.stays?.before);
+    if (moment && next && had && settings.pace > 0 && source.waits()) return this.stay(event, next, moment, had(event));
     const cut = animator.cut && !(fast && source.halts(event.kind));
     if (!moment || cut || document.hidden) return;
     const time = timeOf(moment, source.round());
@@ -80,6 +102,52 @@ export class Moments {
     const frames = framesOf(moment);
     await this.animator.animate(box, frames, { duration: time });
     if (own === this.count) this.root.hidden = true;
+  }
+
+  /**
+   * Stands over the board until people go on.
+   * @param {SeenEvent} event
+   * @param {SeenEvent} next what follows then
+   * @param {Moment} moment
+   * @param {{ seat: number, wealth: number }[]} standing
+   */
+  async stay(event, next, moment, standing) {
+    const { animator, root } = this;
+    if (moment.sign) await loadSymbols("moments.svg").catch(() => {});
+    this.count += 1;
+    const goOn = { type: "button", class: "button strong moment-go", onclick: () => animator.goOn?.() };
+    const button = say(element("button", goOn), moment.stays?.button ?? "", {}, this.names.game);
+    const told = this.drawn(event, moment);
+    const follows = element("p", { class: "moment-next" }, this.source.words([next]).join(" "));
+    const lines = [this.standing(standing), follows, button];
+    const box = element("div", { class: "moment-box", role: "group" }, ...told, ...lines);
+    box.setAttribute("aria-label", [event, next].map((one) => this.source.words([one]).join(" ")).join(" "));
+    root.dataset.kind = event.kind;
+    root.replaceChildren(box);
+    root.classList.add("stays");
+    root.removeAttribute("aria-hidden");
+    root.inert = root.hidden = false;
+    void animator.animate(box, ARRIVING, { duration: settings.still ? 0 : animator.time(ARRIVAL) });
+    if (!document.querySelector("dialog[open]")) button.focus({ preventScroll: true });
+    this.source.rested(await animator.rest());
+    root.hidden = root.inert = true;
+    root.setAttribute("aria-hidden", "true");
+    root.classList.remove("stays");
+    root.replaceChildren();
+  }
+
+  /** What each seat has. @param {{ seat: number, wealth: number }[]} seats */
+  standing(seats) {
+    const lines = seats.map(({ seat, wealth }) =>
+      element(
+        "li",
+        {},
+        emblem(this.names.seats[seat]?.colour ?? "black"),
+        element("span", {}, this.names.party(seat)),
+        element("b", {}, number(wealth)),
+      ),
+    );
+    return element("ul", { class: "moment-standing" }, ...lines);
   }
 
   /** @param {SeenEvent} event @param {Moment} moment @returns {Node[]} */

@@ -7,9 +7,10 @@
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { Log } from "./log.mjs" */
 
-import { element } from "../../base/elements.mjs";
+import { element, picture } from "../../base/elements.mjs";
 import { number, phrase, rewrite, say } from "../../base/l10n.mjs";
-import { CHANCE } from "../../game/engine-constants.mjs";
+import { CHANCE, HUMAN } from "../../game/engine-constants.mjs";
+import { outcomeSymbol } from "../../game/names.mjs";
 import { personOf, turnOf } from "../../game/turn.mjs";
 import { isPayment, sumsOf } from "./payments.mjs";
 
@@ -54,10 +55,12 @@ export class News {
     this.names = names;
     this.log = log;
     this.words = element("p", { class: "news-words" });
+    /** What the die of a person showed; themes show it where the die itself is not in sight. */
+    this.face = element("span", { class: "news-face" });
     this.thrown = element("span", {});
     const label = say(element("small", {}), "news-own");
     this.own = element("p", { class: "news-own", hidden: true }, label, " ", this.thrown);
-    this.root = element("div", { class: "news", hidden: true }, this.own, this.words);
+    this.root = element("div", { class: "news", hidden: true }, this.own, this.face, this.words);
     /** The number of moves in the current fast play. */
     this.passed = 0;
     /** The wealth of each seat before it. @type {number[]} */
@@ -69,6 +72,7 @@ export class News {
     this.passed = 0;
     this.root.hidden = this.own.hidden = true;
     this.thrown.replaceChildren(); // it may name a seat's secrets
+    this.showFace(null);
   }
 
   /**
@@ -88,7 +92,17 @@ export class News {
     // What was dealt before the first move is no news.
     const begun = this.log.entries.some(({ actor, roller }) => actor !== -1 || roller !== null);
     if (begun && last) this.sum(snapshot, marked.at(-1) ?? last, marked.length > 0);
+    const person = last && last.roller !== null && snapshot.seats[last.roller]?.player === HUMAN;
+    this.showFace(person && last.actor === CHANCE ? last.action : null);
     this.recall(snapshot);
+  }
+
+  /** @param {string | null} outcome of a die; null for none */
+  showFace(outcome) {
+    const symbol = outcome && outcomeSymbol(outcome);
+    const drawn = symbol && document.getElementById(symbol) ? [picture(symbol, "die-picture")] : [];
+    this.face.replaceChildren(...drawn);
+    this.root.classList.toggle("thrown", drawn.length > 0);
   }
 
   /** Says again what the person's own throw did, so that it can be read in peace. @param {Snapshot} snapshot */

@@ -1,6 +1,6 @@
 /** Shows payments: coins fly between the purses of the seats panel, and each purse shows the sum of its changes. */
 
-/** @import { Movement, Params, SeenEvent } from "../../types.d.ts" */
+/** @import { Movement, Params, SeatView, SeenEvent } from "../../types.d.ts" */
 /** @import { Animator } from "../animator.mjs" */
 /** @import { Strip } from "./coins.mjs" */
 /** @import { SeatsPanel } from "./seats.mjs" */
@@ -51,6 +51,17 @@ export function movingAt(seats, animator, strip, walk) {
       }
     },
   };
+}
+
+/**
+ * What each seat has after an event.
+ * @param {Pick<SeatView, "seat" | "wealth">[]} seats as they were before the first of the events
+ * @param {SeenEvent[]} events
+ * @param {SeenEvent} last one of them
+ */
+export function standing(seats, events, last) {
+  const paid = sumsOf(events.slice(0, events.indexOf(last) + 1).filter(isPayment));
+  return seats.map(({ seat, wealth }) => ({ seat, wealth: wealth + (paid.get(seat) ?? 0) }));
 }
 
 /** By how much the money of each party changes. @param {SeenEvent[]} payments @returns {Map<unknown, number>} */

@@ -11,7 +11,7 @@ import { eventMessage } from "./event-message.mjs";
 /**
  * @typedef {object} SinceActions
  * @property {(recap: Recap) => void} replay plays the moves again
- * @property {(shifts: Shift[]) => void} arrows draws the movements on the board
+ * @property {(shifts: Shift[], own: Shift[]) => void} arrows draws the movements on the board, and the person's own last one
  * @property {(sentences: string[]) => void} speak tells screen readers
  * @property {(shown: boolean) => void} shown called with whether it is shown
  * @property {(sentences: () => string[]) => void} instead tells this where it has folded by itself
@@ -81,7 +81,7 @@ export class Since {
     this.recap = recap && (over || recap.own.length + recap.seats.length > 0) ? recap : null;
     this.root.hidden = this.recap === null;
     this.actions.shown(!this.root.hidden);
-    this.actions.arrows(this.recap?.shifts ?? []);
+    this.actions.arrows(this.recap?.shifts ?? [], this.recap?.own_shifts ?? []);
     if (!this.recap) {
       this.lines.replaceChildren(); // it may name a seat's secrets
       this.open.hidden = true; // it may stand elsewhere

@@ -2,7 +2,7 @@
 
 /** @import { Meta, Recap, SeenEntry, SeenEvent, Shift, Snapshot } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
-/** @import { Watched } from "./moments.mjs" */
+/** @import { Telling, Watched } from "./moments.mjs" */
 
 import { phrase } from "../../base/l10n.mjs";
 import { CHANCE } from "../../game/engine-constants.mjs";
@@ -10,6 +10,7 @@ import { Log } from "./log.mjs";
 import { Moments } from "./moments.mjs";
 import { Narrator } from "./narrator.mjs";
 import { News } from "./news.mjs";
+import { standing } from "./payments.mjs";
 import { Since } from "./since.mjs";
 
 /**
@@ -20,7 +21,7 @@ import { Since } from "./since.mjs";
  *   coins, and shows moments
  * @property {Watched} watched
  * @property {(recap: Recap) => void} replay plays moves again
- * @property {(shifts: Shift[]) => void} arrows draws movements on the board
+ * @property {(shifts: Shift[], own: Shift[]) => void} arrows draws movements on the board
  * @property {(seat: number) => DOMRect[]} seen where the board has what a seat looks at: its pieces, what it can choose
  */
 
@@ -57,10 +58,14 @@ export class Story {
   async tell(before, snapshot, fast) {
     this.since.show(null, -1);
     const told = snapshot.entries.flatMap(({ events }) => this.log.sentences(events));
+    /** @type {SeenEvent[]} */
+    const events = [];
     for (const entry of snapshot.entries) {
+      events.push(...entry.events);
+      const had = (/** @type {SeenEvent} */ event) => standing(before?.view.seats ?? [], events, event);
       // What fast play stops for is shown with its movements: the last throw of a round, before the board is cleared.
       if (fast && this.news.landmarks(entry.events).length > 0) this.actions.watched.animator.begin(1);
-      await this.play(entry, () => this.log.add([entry]), fast);
+      await this.play(entry, () => this.log.add([entry]), { fast, had });
     }
     this.narrator.speak(told);
     this.news.show(before, snapshot, fast);
@@ -70,12 +75,14 @@ export class Story {
    * Shows an entry with its movements.
    * @param {SeenEntry} entry
    * @param {() => void} [landed] called when the die has landed
-   * @param {boolean} [fast] whether it is part of fast play
+   * @param {Partial<Telling>} [how]
    */
-  async play({ actor, roller, action, events }, landed, fast = false) {
+  async play({ actor, roller, action, events }, landed, how = {}) {
     if (actor === CHANCE && roller !== null && action) await this.actions.roll(action);
     landed?.();
-    await this.actions.animate(events, (event) => this.moments.play(event, fast));
+    await this.actions.animate(events, (event) =>
+      this.moments.play(event, { ...how, later: events.slice(events.indexOf(event) + 1) }),
+    );
   }
 
   /** Tells the entries of a snapshot and no others. @param {Snapshot} snapshot */

@@ -15,7 +15,7 @@ def wealth(state: State, seat: int) -> int:
 def worth(state: State, seat: int) -> tuple[Message, ...]:
     """What :func:`wealth` is made of: the cash, and each product at the price of its resale."""
     cargo = (
-        Message("worth-cargo", {"product": product, "goods": goods, "amount": RESALE * goods})
+        Message("worth-cargo", {"product": product, "number": goods, "amount": RESALE * goods})
         for product, goods in by_product(state.cargo[seat]).items()
     )
     return (Message("worth-cash", {"amount": state.cash[seat]}), *cargo)

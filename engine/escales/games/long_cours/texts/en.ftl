@@ -268,13 +268,13 @@ event-roll-sale = The die says { $face } ({ $product }): { $seat } sells all of 
 event-roll-no-sale = The die says { $face } ({ $product }): { $seat } has none aboard and sells nothing.
 event-move = { $seat } sails to { $to }.
 event-direct = { $seat } plays “{ $card }” and makes straight for { $to }.
-event-salvage = { $seat } takes the goods stranded { $at-at }: { $amount } M.
+event-salvage = { $seat } takes the goods stranded { $at-at }: { $amount } M ({ $goods }).
 event-storm = { $seat } lets loose a storm in zone { $zone }!
 event-calm = There is nobody in zone { $zone }: the storm blows for nothing.
 event-wreck =
     { $amount ->
         [0] { $owner } is wrecked, with nothing aboard.
-       *[other] { $owner } is wrecked: { $amount } M of goods are stranded { $to-at }.
+       *[other] { $owner } is wrecked: { $amount } M of goods ({ $goods }) are stranded { $to-at }.
     }
 event-corsaire-sunk = The storm sinks the Corsaire ({ $owner })! It is for sale again.
 event-entry-roll = { $seat } rolls { $face }: the new ship comes in in zone { $zone }.
@@ -325,7 +325,7 @@ since-you-sunk = The Corsaire ({ $seat }) sinks your ship: you are out of the ga
 since-you-wreck =
     { $amount ->
         [0] The storm ({ $seat }) wrecks your ship, with nothing aboard. The die will say where your next one comes in.
-       *[other] The storm ({ $seat }) wrecks your ship: { $amount } M of goods are stranded { $to-at }. The die will say where your next one comes in.
+       *[other] The storm ({ $seat }) wrecks your ship: { $amount } M of goods ({ $goods }) are stranded { $to-at }. The die will say where your next one comes in.
     }
 since-you-corsaire-sunk = The storm ({ $seat }) sinks your Corsaire.
 since-sunk = sinks a ship ({ $owner }, { $at })
@@ -339,7 +339,7 @@ since-fight = brawls with { $other }
 since-arrival = brings in the Corsaire { $to-at }
 since-corsaire-move = sails the Corsaire to { $to }
 since-sale = sells all of it ({ $product }), { $amount } M
-since-salvage = takes { $amount } M of goods stranded { $at-at }
+since-salvage = takes { $amount } M of goods ({ $goods }) stranded { $at-at }
 since-buy = buys for { $amount } M ({ $product })
 since-direct = makes straight for { $to }
 since-enter = is at sea again { $to-at }
@@ -401,4 +401,4 @@ account-fight = Brawls
 account-sunk = Ships sunk
 account-relief = Relief from the bank
 worth-cash = { $amount } M in cash
-worth-cargo = { $goods } M of { $product }, three times
+worth-cargo = { $number } M of { $product }, three times

@@ -270,13 +270,13 @@ event-roll-sale = Le dé dit { $face } ({ $product }) : { $seat } revend tout c
 event-roll-no-sale = Le dé dit { $face } ({ $product }) : { $seat } n’en a pas à bord et ne revend rien.
 event-move = { $seat } fait route vers { $to }.
 event-direct = { $seat } joue « { $card } » et file droit sur { $to }.
-event-salvage = { $seat } rafle les marchandises échouées { $at-at } : { $amount } M.
+event-salvage = { $seat } rafle les marchandises échouées { $at-at } : { $amount } M ({ $goods }).
 event-storm = { $seat } déclenche une tempête en zone { $zone } !
 event-calm = Il n’y a personne en zone { $zone } : la tempête souffle pour rien.
 event-wreck =
     { $amount ->
         [0] Naufrage pour { $owner }, cale vide.
-       *[other] Naufrage pour { $owner } : { $amount } M de marchandises s’échouent { $to-at }.
+       *[other] Naufrage pour { $owner } : { $amount } M de marchandises ({ $goods }) s’échouent { $to-at }.
     }
 event-corsaire-sunk = La tempête coule le Corsaire ({ $owner }) ! Il est de nouveau à vendre.
 event-entry-roll = { $seat } lance le dé : { $face }. Le nouveau cargo entre en zone { $zone }.
@@ -327,7 +327,7 @@ since-you-sunk = Le Corsaire ({ $seat }) coule votre cargo : vous quittez la pa
 since-you-wreck =
     { $amount ->
         [0] La tempête ({ $seat }) coule votre cargo, cale vide. Le dé dira où entrera le prochain.
-       *[other] La tempête ({ $seat }) coule votre cargo : { $amount } M de marchandises s’échouent { $to-at }. Le dé dira où entrera le prochain.
+       *[other] La tempête ({ $seat }) coule votre cargo : { $amount } M de marchandises ({ $goods }) s’échouent { $to-at }. Le dé dira où entrera le prochain.
     }
 since-you-corsaire-sunk = La tempête ({ $seat }) coule votre Corsaire.
 since-sunk = coule le cargo adverse ({ $owner }, { $at })
@@ -341,7 +341,7 @@ since-fight = se bagarre avec { $other }
 since-arrival = amène le Corsaire { $to-at }
 since-corsaire-move = mène le Corsaire { $to-at }
 since-sale = revend sa marchandise ({ $product }), { $amount } M
-since-salvage = rafle { $amount } M de marchandises { $at-at }
+since-salvage = rafle { $amount } M de marchandises ({ $goods }) { $at-at }
 since-buy = achète pour { $amount } M ({ $product })
 since-direct = file droit sur { $to }
 since-enter = reprend la mer { $to-at }
@@ -403,4 +403,4 @@ account-fight = Bagarres
 account-sunk = Navires coulés
 account-relief = Secours de la banque
 worth-cash = { $amount } M en caisse
-worth-cargo = trois fois { $goods } M ({ $product })
+worth-cargo = trois fois { $number } M ({ $product })

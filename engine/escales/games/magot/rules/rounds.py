@@ -16,7 +16,9 @@ def begin(state: State, opener: int, events: list[Event]) -> None:
     rule = "MG-12" if state.round else "MG-03"
     state.round += 1
     state.opener = opener
-    events.append(Event("round", rule, {"number": state.round, "rounds": state.rounds}))
+    events.append(
+        Event("round", rule, {"number": state.round, "rounds": state.rounds, "seat": opener})
+    )
     for seat in range(state.seats):
         state.points[seat] -= state.stake
         events.append(

@@ -32,7 +32,11 @@ def _returns(cell: int) -> Message | None:
     """A Départ on which its own pawn seldom falls back: each time costs points (MG-15)."""
     landings = walks(USUAL).landings
     often, usual = round(landings[cell][cell], 1), round(landings[MIDDLE][MIDDLE], 1)
-    return Message("hint-returns", {"often": often, "usual": usual}) if often < usual else None
+    return (
+        Message("hint-returns", {"often": often, "usual": usual, "at": MIDDLE})
+        if often < usual
+        else None
+    )
 
 
 def _hard(seat: int, start: int, goal: int) -> Message | None:

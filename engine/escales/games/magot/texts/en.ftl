@@ -90,6 +90,7 @@ action-send = To square { $place }
 action-roll = { face }
 
 # What the table shows
+next-round = Next round
 overlay-throws = Where each throw leads
 throws-title = Where each throw leads
 about-square = Square { $number }
@@ -112,7 +113,11 @@ throws-line =
 event-draw = { $seat } draws { face } to see who starts.
 event-tie = A tie at { face }: those players roll again.
 event-opener = { $seat } has the best draw and starts.
-event-round = Round { $number } of { $rounds }.
+event-round =
+    { $number ->
+        [1] Round { $number } of { $rounds }.
+       *[other] Round { $number } of { $rounds }: { $seat } starts, each in turn.
+    }
 event-stake = { $payer } stakes { $amount } points.
 event-depart = { $seat } puts their Start on { $to }.
 event-arrivee = { $seat } fixes the Finish for { $owner } on { $to }.
@@ -161,6 +166,18 @@ since-received =
        *[other] You receive { $amount } points ({ $payer }).
     }
 since-you-send = { $seat } sends your pawn to { $to }.
+since-round =
+    { $number ->
+        [1] has the best draw and starts
+       *[other] starts round { $number }
+    }
+since-pay =
+    { $why ->
+        [pawn] lands on the pawn of { $payer } and receives { $amount } points
+        [own-depart] lands on their own Start and pays { $amount } points to { $payee }
+        [depart] lands on the Start of { $payer } and receives { $amount } points
+       *[other] pays { $amount } points to { $payee }
+    }
 since-magot = takes the magot, { $amount } points
 since-send = sends the pawn of { $owner } to { $to }
 since-back = lands on the Finish of { $owner } and goes back to { $to }
@@ -181,7 +198,7 @@ refuse-face = The die has no such face; it has { $faces }.
 
 # The robots
 mousse-rule = He starts anywhere inside, puts the others’ Finishes far away, and sends their pawns far from their goal.
-hint-returns = The pawn falls back on this Start { $often } times a round on average; in the middle it would { $usual } times.
+hint-returns = The pawn falls back on this Start { $often } times a round on average; in the middle of the board, on { $at }, it would { $usual } times.
 hint-hard = From its Start, the pawn of { $seat } comes to this Finish in about { $percent }% of rounds.
 hint-far = From there, the pawn of { $seat } comes to its Finish in about { $percent }% of rounds; from the other square, more often.
 

@@ -91,6 +91,7 @@ action-send = Sur la case { $place }
 action-roll = { face }
 
 # Ce que montre la table
+next-round = Manche suivante
 overlay-throws = Où mène chaque lancer
 throws-title = Où mène chaque lancer
 about-square = Case { $number }
@@ -113,7 +114,11 @@ throws-line =
 event-draw = { $seat } tire { face } pour savoir qui commence.
 event-tie = Égalité à { face } : les ex æquo relancent.
 event-opener = { $seat } a le meilleur tirage et commence.
-event-round = Manche { $number } sur { $rounds }.
+event-round =
+    { $number ->
+        [1] Manche { $number } sur { $rounds }.
+       *[other] Manche { $number } sur { $rounds } : { $seat } commence, chacun son tour.
+    }
 event-stake = { $payer } mise { $amount } points.
 event-depart = { $seat } place son Départ en { $to }.
 event-arrivee = { $seat } fixe en { $to } l’Arrivée pour { $owner }.
@@ -162,6 +167,18 @@ since-received =
        *[other] Vous recevez { $amount } points ({ $payer }).
     }
 since-you-send = { $seat } envoie votre pion en { $to }.
+since-round =
+    { $number ->
+        [1] a le meilleur tirage et commence
+       *[other] commence la manche { $number }
+    }
+since-pay =
+    { $why ->
+        [pawn] rejoint le pion de { $payer } et reçoit { $amount } points
+        [own-depart] retombe sur son Départ et verse { $amount } points à { $payee }
+        [depart] tombe sur le Départ de { $payer } et reçoit { $amount } points
+       *[other] verse { $amount } points à { $payee }
+    }
 since-magot = rafle le magot, { $amount } points
 since-send = envoie le pion de { $owner } en { $to }
 since-back = tombe sur l’Arrivée de { $owner } et revient en { $to }
@@ -182,7 +199,7 @@ refuse-face = Le dé n’a pas cette face ; il a { $faces }.
 
 # Les robots
 mousse-rule = Il place son Départ n’importe où à l’intérieur, éloigne les Arrivées des autres, et envoie leurs pions loin du but.
-hint-returns = Le pion retombe sur ce Départ { $often } fois par manche en moyenne ; au milieu, ce serait { $usual } fois.
+hint-returns = Le pion retombe sur ce Départ { $often } fois par manche en moyenne ; au milieu du plateau, en { $at }, ce serait { $usual } fois.
 hint-hard = De son Départ, le pion de { $seat } atteint cette Arrivée dans { $percent } % des manches environ.
 hint-far = De là, le pion de { $seat } atteint son Arrivée dans { $percent } % des manches environ ; de l’autre case, plus souvent.
 
