@@ -445,6 +445,25 @@ def test_a_laden_ship_and_a_capital_mean_the_whole_way_there(page: Page, tmp_pat
     expect(cost).to_be_visible()
 
 
+@pytest.mark.rule("MA-28")
+def test_who_chooses_the_jeep_first_is_warned_of_the_country_it_leaves(
+    page: Page, tmp_path: Path
+) -> None:
+    def guards(state: Any) -> bool:
+        """Whether the first seat can move the only jeep in one of its countries."""
+        seen = state.view(0)["public"] if state.phase == "turn" and state.turn == 0 else {}
+        return any(jeep in seen["reach"] for jeep in seen.get("guards", {}))
+
+    table = table_at("simple-won-by-income", guards)
+    public = cast(dict[str, Any], table.state.view(0)["public"])
+    jeep = next(jeep for jeep in public["guards"] if jeep in public["reach"])
+    sit_down(page, table, tmp_path)
+    page.locator(f'[data-mover="{jeep}"]').click()
+    page.locator(".board .target").first.click()
+    expect(page.locator(".route .route-stop")).to_contain_text("sans jeep")
+    assert_accessible(page)
+
+
 @pytest.mark.rule("MA-20")
 def test_a_destination_can_be_typed_and_an_impossible_one_says_so(
     page: Page, tmp_path: Path

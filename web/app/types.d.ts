@@ -102,6 +102,8 @@ export interface Path {
   place: string;
   cost: number;
   actions: string[];
+  /** What leaving puts at risk; nothing if it is left out. */
+  risk?: Message;
 }
 
 /** The table that set-up asks the engine for. */

@@ -3,13 +3,14 @@
  * whole way there, with its cost and what is left. The same place again, or the button, plays it.
  */
 
-/** @import { Message, Plan, View } from "../../types.d.ts" */
+/** @import { Plan, View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { Trace } from "../types.d.ts" */
 
 import { element, formElement } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { parseAction } from "../../game/names.mjs";
+import { warning } from "./path-picker.mjs";
 
 let serial = 0;
 
@@ -116,8 +117,8 @@ export class Destination {
     });
     /** @type {Node[]} */
     const parts = [words, ...this.facts(target, view)];
-    if (plan?.risk) parts.push(this.warning(plan.risk));
-    if (plan?.stop) parts.push(this.warning(plan.stop));
+    if (plan?.risk) parts.push(warning(plan.risk, this.names));
+    if (plan?.stop) parts.push(warning(plan.stop, this.names));
     else if (plan && plan.rest.length > 0 && plan.actions.length > 0)
       parts.push(say(element("p", {}), "routes-later", { now: this.spent(plan), cost: plan.cost }));
     if (plan && plan.actions.length > 0) {
@@ -129,14 +130,6 @@ export class Destination {
     const away = plan && plan.actions.length > 0 ? "routes-drop" : "routes-close";
     this.proposal.replaceChildren(element("div", { class: "foreseen route" }, ...parts, say(drop, away)));
     /** @type {HTMLElement | null} */ (this.proposal.querySelector("button"))?.focus({ preventScroll: true });
-  }
-
-  /** @param {Message} message */
-  warning(message) {
-    const warning = element("p", { class: "route-stop" });
-    return rewrite(warning, () => {
-      warning.textContent = this.names.say(message);
-    });
   }
 
   /** What there is at a place, so that nobody goes there for nothing. @param {string} target @param {View} view */

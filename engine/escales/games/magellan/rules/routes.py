@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from escales.core import Action
 from escales.games.magellan import sky
 from escales.games.magellan.board import CELL, COASTS, LANDS_OF, REGIONS_OF, SEAS
-from escales.games.magellan.countries import AT, CAPITAL, IDS, TOWN
+from escales.games.magellan.countries import CAPITAL, IDS, TOWN
 from escales.games.magellan.countries import NUMBER as COUNTRY
 from escales.games.magellan.courses import course_to, drive, voyage
 from escales.games.magellan.equipment import EMBARK, HOP, LAND, NEVER
@@ -18,7 +18,7 @@ from escales.games.magellan.pieces import JEEP, NAMES, NONE, NUMBER, PLANE, SHIP
 from escales.games.magellan.rules import legs
 from escales.games.magellan.rules.air import airspace
 from escales.games.magellan.rules.world import holdings
-from escales.games.magellan.rules.world.presence import exposed
+from escales.games.magellan.rules.world.presence import lone_guards
 from escales.games.magellan.state import State
 
 TRIED: Final = 8
@@ -76,12 +76,8 @@ def trip(state: State, target: str, piece: str = "") -> Trip | None:
 
 def left_bare(state: State, way: Way) -> str:
     """The seat's country that has no jeep any more when *way* begins (MA-28); empty for none."""
-    if way.mover not in of_kind(state.turn, JEEP) or not way.steps:
-        return ""
-    cell = CELL.get(state.at[way.mover], "")
-    own = [country for country in AT.get(cell, ()) if state.owner[country] == state.turn]
-    guards = exposed(state, state.turn, JEEP, cell) if own else []
-    return IDS[own[0]] if guards == [way.mover] else ""
+    country = lone_guards(state, state.turn).get(way.mover) if way.steps else None
+    return "" if country is None else IDS[country]
 
 
 def _order(way: Way) -> tuple[int, int, int]:

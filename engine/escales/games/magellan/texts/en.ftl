@@ -567,6 +567,7 @@ reason-agreed = The players have decided to stop: the highest income wins.
 
 # What the captain advises
 plan-fight = A fight on the way: an enemy is at { $place }.
+brief-leaves = leaves { $card } without a jeep
 plan-leaves = This leaves { $card } without a jeep: in a war, others can take it.
 hint-goal =
     { $known ->

@@ -567,6 +567,7 @@ reason-agreed = Les joueurs ont décidé d’en rester là : le plus gros revenu
 
 # Ce que le capitaine conseille
 plan-fight = Combat en chemin : un ennemi est ici, { $place }.
+brief-leaves = { $card } reste sans jeep
 plan-leaves = Ce pays reste sans jeep, { $card } : en guerre, on peut vous le prendre.
 hint-goal =
     { $known ->
