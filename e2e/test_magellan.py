@@ -445,6 +445,23 @@ def test_a_laden_ship_and_a_capital_mean_the_whole_way_there(page: Page, tmp_pat
     expect(cost).to_be_visible()
 
 
+@pytest.mark.rule("MA-17")
+def test_on_a_phone_the_card_just_drawn_is_in_sight(
+    new_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    def draws(state: Any) -> bool:
+        return bool(state.phase == "draw" and state.turn == 0 and state.cards == 1)
+
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    sit_down(page, table_at("simple-won-by-income", draws), tmp_path)
+    page.reload()  # then the page sets the focus before anybody has touched it
+    table_page.at_rest(page, move := table_page.shown_move(page))
+    page.locator(".die-button").tap()
+    table_page.at_rest(page, move + 1)
+    expect(page.locator(".face-up .card-title")).to_be_in_viewport()
+    assert page.evaluate("document.querySelector('.table-scroll').scrollTop") == 0
+
+
 @pytest.mark.rule("MA-28")
 def test_who_chooses_the_jeep_first_is_warned_of_the_country_it_leaves(
     page: Page, tmp_path: Path
