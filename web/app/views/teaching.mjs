@@ -208,7 +208,7 @@ export class Teaching {
   /** @param {string} key @param {string[]} ends @param {string[]} actions */
   async seek(key, ends, actions) {
     for (const place of ends) {
-      const plan = await planned(this.table.session, place, this.table.controls.piece);
+      const { plan } = await planned(this.table.session, place, this.table.controls.piece);
       if (this.end.key !== key) return;
       if (!plan || !isNext(plan.actions, actions)) continue;
       this.end = { key, place };

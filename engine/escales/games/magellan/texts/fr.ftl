@@ -567,6 +567,18 @@ reason-agreed = Les joueurs ont décidé d’en rester là : le plus gros revenu
 
 # Ce que le capitaine conseille
 plan-fight = Combat en chemin : un ennemi est ici, { $place }.
+obstacle-points =
+    { $points ->
+        [0] Il ne vous reste aucun point : ce sera pour un autre tour.
+        [one] Il ne vous reste que 1 point, trop peu pour commencer : ce sera pour un autre tour.
+       *[other] Il ne vous reste que { $points } points, trop peu pour commencer : ce sera pour un autre tour.
+    }
+obstacle-no-load = Un bateau reste sur l’eau : il n’y mènerait qu’une jeep, et aucune ne peut monter à son bord.
+obstacle-waters = Aucun passage par mer n’y mène depuis vos bateaux.
+obstacle-sea = Un avion ne se pose en mer que sur un de vos bateaux.
+obstacle-sea-jeep = Il n’y a là que la mer : une jeep n’y va qu’à bord d’un bateau.
+obstacle-no-jeep = Il y faut une jeep, et aucune ne peut partir : la dernière de votre base y reste, et une autre n’a ni route ni bateau libre.
+obstacle-no-ship = Aucune route n’y mène depuis { $cell }, et aucun bateau libre ne peut y porter cette jeep.
 brief-leaves = { $card } reste sans jeep
 plan-leaves = Ce pays reste sans jeep, { $card } : en guerre, on peut vous le prendre.
 hint-goal =
