@@ -578,8 +578,10 @@ def test_a_plane_trip_takes_three_clicks_and_a_plane_in_flight_says_why_the_turn
     cell = page.locator('.target[data-place="4N36"]')
     # The range is large: the cell stands for the lands in it.
     landing = page.locator('.target.of-several[data-place="5N1"]')
-    styles = "one => getComputedStyle(one).outlineStyle"
-    assert (cell.evaluate(styles), landing.evaluate(styles)) == ("dashed", "none")
+    frame = "one => getComputedStyle(one).boxShadow === 'none'"
+    assert (cell.evaluate(frame), landing.evaluate(frame)) == (True, False)
+    expect(cell.locator(".cost")).to_be_hidden()
+    expect(landing.locator(".cost")).to_be_visible()
     landing.click()
     expect(page.locator('.target[data-place="5N1.l2"]')).to_be_visible()
     expect(page.locator(".trace-end")).to_have_count(1)

@@ -43,9 +43,10 @@ export function grouped(plan, offer, open) {
   }
   for (const [room, places] of groups) {
     const all = places.map((id) => offer.costs.get(id)).filter((cost) => cost !== undefined);
-    const least = all.sort((one, other) => Number(one) - Number(other))[0];
+    const sorted = all.sort((one, other) => Number(one) - Number(other));
+    const [least, most] = [sorted[0], sorted.at(-1)];
     if (least === undefined) costs.delete(room);
-    else costs.set(room, new Set(all).size > 1 ? `${least}+` : least);
+    else costs.set(room, least === most ? least : `${least}–${most}`);
   }
   const name = (/** @type {string} */ id) => (groups.get(id) ?? [id]).map(offer.name).join("; ");
   return { choices, name, stands: offer.stands, costs, groups };
