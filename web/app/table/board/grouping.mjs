@@ -48,7 +48,10 @@ export function grouped(plan, offer, open) {
     if (least === undefined) costs.delete(room);
     else costs.set(room, least === most ? least : `${least}–${most}`);
   }
-  const name = (/** @type {string} */ id) => (groups.get(id) ?? [id]).map(offer.name).join("; ");
+  const name = (/** @type {string} */ id) => {
+    const names = (groups.get(id) ?? [id]).map(offer.name).join("; ");
+    return costs.get(id)?.includes("–") ? `${names} (${costs.get(id)})` : names; // it has what stands on it
+  };
   return { choices, name, stands: offer.stands, costs, groups };
 }
 
