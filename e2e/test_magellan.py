@@ -358,6 +358,21 @@ def test_a_war_is_shown_as_a_scene(page: Page, tmp_path: Path) -> None:
     assert_accessible(page)
 
 
+@pytest.mark.rule("MA-25")
+def test_after_a_fight_both_dice_can_be_read(page: Page, tmp_path: Path) -> None:
+    table = table_at("carriers-bomb-twice", lambda state: len(state.war.throws) == 1)
+    sit_down(page, table, tmp_path)
+    expect(page.locator(".fighter-die")).to_have_count(1)
+    table_page.give(page, [0x20])
+    page.locator(".die-button").click()
+    table_page.at_rest(page, len(table.log) + 1)
+    duel = page.locator(".war-scene .duel").first
+    expect(duel.locator(".fighter-die")).to_have_count(2)
+    expect(duel.locator(".fighter-wins")).to_have_count(1)
+    expect(duel.locator(".duel-at")).to_contain_text(re.compile(r"\d contre \d"))
+    assert_accessible(page)
+
+
 @pytest.mark.rule("MA-01")
 def test_the_map_can_be_turned_around_the_globe(page: Page, tmp_path: Path) -> None:
     sit_down(page, table_at("simple-won-by-income", last_turn), tmp_path)

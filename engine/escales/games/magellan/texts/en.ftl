@@ -506,8 +506,8 @@ event-fight =
 event-fight-roll = { $seat } throws { $face }.
 event-fight-won =
     { $tie ->
-        [yes] A tie: it is the turn of { $seat }, who wins against { $other }.
-       *[no] { $seat } wins against { $other }.
+        [yes] A tie, { $face } against { $against }: it is the turn of { $seat }, who wins against { $other }.
+       *[no] { $seat } wins against { $other }, { $face } against { $against }.
     }
 event-destroyed =
     { $kind ->

@@ -506,8 +506,8 @@ event-fight =
 event-fight-roll = { $seat } lance { $face }.
 event-fight-won =
     { $tie ->
-        [yes] Égalité : c’est le tour de { $seat }, qui l’emporte sur { $other }.
-       *[no] { $seat } l’emporte sur { $other }.
+        [yes] Égalité, { $face } contre { $against } : c’est le tour de { $seat }, qui l’emporte sur { $other }.
+       *[no] { $seat } l’emporte sur { $other }, { $face } contre { $against }.
     }
 event-destroyed =
     { $kind ->
