@@ -104,6 +104,8 @@ class Public(Shown):
     war: WarView
     offers: list[OfferView]
     """The countries that the seat in turn can develop with its jeeps, the best first."""
+    awaited: list[str]
+    """The countries where a jeep of the seat in turn stands, but whose card is still in the pack."""
     guards: dict[str, str]
     """The jeeps of the seat in turn that are alone in one of its countries, each with that country."""
     reach: dict[str, Ways | str]
@@ -268,6 +270,7 @@ def _public(state: State, income: list[int]) -> Public:
             }
             for offer in developing.offers(state)
         ],
+        "awaited": [IDS[country] for country in developing.awaited(state)],
         "guards": {
             NAMES[jeep]: IDS[country]
             for jeep, country in presence.lone_guards(state, state.turn).items()
