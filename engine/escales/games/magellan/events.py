@@ -55,6 +55,7 @@ TELLING: Final = Telling(
         "sunk",
         "bomb",
         "prize",
+        "dividends",
         "warn",
         "offer",
         "propose",
@@ -68,7 +69,10 @@ TELLING: Final = Telling(
         "fly",
         "move",
         "embark",
+        "roll",
     ),
+    receipts=("dividends",),
+    gathered=("dividends", "roll"),
     losses={
         "captured": "other",
         "destroyed": "owner",

@@ -647,6 +647,12 @@ since-propose = proposes to end the game
 since-sold = sells: { $card }, { $amount } M
 since-country = draws a country, { $card }
 since-history = draws “{ $card }”
+since-dividends = gets { $amount } M of dividends
+since-roll =
+    { $points ->
+        [one] throws 1 point
+       *[other] throws { $points } points
+    }
 since-buy =
     { $count ->
         [one] buys one piece, { $amount } M

@@ -647,6 +647,12 @@ since-propose = propose d’arrêter la partie
 since-sold = vend : { $card }, { $amount } M
 since-country = tire un pays, { $card }
 since-history = tire « { $card } »
+since-dividends = touche { $amount } M de dividendes
+since-roll =
+    { $points ->
+        [one] lance 1 point
+       *[other] lance { $points } points
+    }
 since-buy =
     { $count ->
         [one] achète une pièce, { $amount } M
