@@ -146,7 +146,7 @@ question-turn =
     { $flying ->
         [0]
             { $points ->
-                [0] { $seat } : il ne vous reste aucun point. Achetez, mettez en valeur, ou finissez le tour.
+                [0] { $seat } : plus aucun point. Achetez, ou finissez le tour.
                 [one] { $seat } : encore un point à dépenser.
                *[other] { $seat } : { $points } points à dépenser, dans l’ordre qui vous plaît.
             }
