@@ -358,6 +358,21 @@ def test_a_war_is_shown_as_a_scene(page: Page, tmp_path: Path) -> None:
     assert_accessible(page)
 
 
+@pytest.mark.rule("MA-25")
+def test_after_a_fight_both_dice_can_be_read(page: Page, tmp_path: Path) -> None:
+    table = table_at("carriers-bomb-twice", lambda state: len(state.war.throws) == 1)
+    sit_down(page, table, tmp_path)
+    expect(page.locator(".fighter-die")).to_have_count(1)
+    table_page.give(page, [0x20])
+    page.locator(".die-button").click()
+    table_page.at_rest(page, len(table.log) + 1)
+    duel = page.locator(".war-scene .duel").first
+    expect(duel.locator(".fighter-die")).to_have_count(2)
+    expect(duel.locator(".fighter-wins")).to_have_count(1)
+    expect(duel.locator(".duel-at")).to_contain_text(re.compile(r"\d contre \d"))
+    assert_accessible(page)
+
+
 @pytest.mark.rule("MA-01")
 def test_the_map_can_be_turned_around_the_globe(page: Page, tmp_path: Path) -> None:
     sit_down(page, table_at("simple-won-by-income", last_turn), tmp_path)
@@ -443,6 +458,42 @@ def test_a_laden_ship_and_a_capital_mean_the_whole_way_there(page: Page, tmp_pat
     expect(cost).to_be_hidden()  # the other places' costs would cover the way
     route.get_by_role("button", name="Non").click()
     expect(cost).to_be_visible()
+
+
+@pytest.mark.rule("MA-17")
+def test_on_a_phone_the_card_just_drawn_is_in_sight(
+    new_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    def draws(state: Any) -> bool:
+        return bool(state.phase == "draw" and state.turn == 0 and state.cards == 1)
+
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    sit_down(page, table_at("simple-won-by-income", draws), tmp_path)
+    page.reload()  # then the page sets the focus before anybody has touched it
+    table_page.at_rest(page, move := table_page.shown_move(page))
+    page.locator(".die-button").tap()
+    table_page.at_rest(page, move + 1)
+    expect(page.locator(".face-up .card-title")).to_be_in_viewport()
+    assert page.evaluate("document.querySelector('.table-scroll').scrollTop") == 0
+
+
+@pytest.mark.rule("MA-28")
+def test_who_chooses_the_jeep_first_is_warned_of_the_country_it_leaves(
+    page: Page, tmp_path: Path
+) -> None:
+    def guards(state: Any) -> bool:
+        """Whether the first seat can move the only jeep in one of its countries."""
+        seen = state.view(0)["public"] if state.phase == "turn" and state.turn == 0 else {}
+        return any(jeep in seen["reach"] for jeep in seen.get("guards", {}))
+
+    table = table_at("simple-won-by-income", guards)
+    public = cast(dict[str, Any], table.state.view(0)["public"])
+    jeep = next(jeep for jeep in public["guards"] if jeep in public["reach"])
+    sit_down(page, table, tmp_path)
+    page.locator(f'[data-mover="{jeep}"]').click()
+    page.locator(".board .target").first.click()
+    expect(page.locator(".route .route-stop")).to_contain_text("sans jeep")
+    assert_accessible(page)
 
 
 @pytest.mark.rule("MA-20")
@@ -542,8 +593,10 @@ def test_a_plane_trip_takes_three_clicks_and_a_plane_in_flight_says_why_the_turn
     cell = page.locator('.target[data-place="4N36"]')
     # The range is large: the cell stands for the lands in it.
     landing = page.locator('.target.of-several[data-place="5N1"]')
-    styles = "one => getComputedStyle(one).outlineStyle"
-    assert (cell.evaluate(styles), landing.evaluate(styles)) == ("dashed", "none")
+    frame = "one => getComputedStyle(one).boxShadow === 'none'"
+    assert (cell.evaluate(frame), landing.evaluate(frame)) == (True, False)
+    expect(cell.locator(".cost")).to_be_hidden()
+    expect(landing.locator(".cost")).to_be_visible()
     landing.click()
     expect(page.locator('.target[data-place="5N1.l2"]')).to_be_visible()
     expect(page.locator(".trace-end")).to_have_count(1)

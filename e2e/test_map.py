@@ -82,3 +82,25 @@ def test_a_line_of_the_journal_shows_its_moment_and_its_place(
     (moved, *_) = table.log[table_page.shown_move(page) - 1].events
     assert moved.kind == "move"
     page.wait_for_function(SHOWN, arg=f'[data-piece="{moved.params["piece"]}"]')
+
+
+def test_a_long_question_leaves_the_names_of_the_columns_in_sight(
+    new_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    def flies(state: Any) -> bool:
+        return state.phase == "turn" and len(state.flying) > 0 and state.points > 1
+
+    page = new_page(viewport={"width": 340, "height": 740}, has_touch=True, is_mobile=True)
+    sit_down(page, table_at("variant1-won-by-income", flies), tmp_path)
+    prompt = page.locator(".prompt").bounding_box()
+    frame = page.locator(".board-frame").bounding_box()
+    assert prompt
+    assert frame
+    assert prompt["y"] + prompt["height"] > frame["y"] + 10, "it lies over the board"
+    page.wait_for_function(
+        """() => {
+            const [question, names] = [".prompt", ".ruler-across"].map((one) =>
+                document.querySelector(one).getBoundingClientRect());
+            return Math.abs(names.top - question.bottom) < 1;
+        }"""
+    )

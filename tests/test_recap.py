@@ -142,6 +142,25 @@ def test_magellan_money_says_why_it_came_or_went() -> None:
     assert own[0]["params"]["card"] == "H4-09"
 
 
+def test_magellan_the_points_of_others_and_their_dividends_are_told() -> None:
+    rolls = [
+        event("roll", seat=BLUE, face=6, points=6),
+        event("roll", seat=BLUE, face=4, points=10),
+    ]
+    pays = [event("dividends", payer=BANK, payee=YELLOW, amount=amount) for amount in (20, 30)]
+    summary = told(
+        "magellan",
+        (ME, []),
+        (BLUE, [*rolls, *pays]),
+        (YELLOW, [event("roll", seat=YELLOW, face=1, points=1)]),
+    )
+    assert deeds(summary, BLUE) == ["roll"]
+    (thrown,) = summary["seats"][0]["deeds"]
+    assert thrown["event"]["params"]["points"] == 10, "the last throw has them all"
+    assert deeds(summary, YELLOW) == ["dividends", "roll"], "told of whoever gets them"
+    assert summary["seats"][1]["deeds"][0]["amount"] == 50
+
+
 def test_magellan_a_history_card_is_named_even_if_it_paid_only_others() -> None:
     drawn = event("history", seat=BLUE, card="H2-01")
     pays = event("dividends", payer=BANK, payee=YELLOW, amount=40)

@@ -195,7 +195,7 @@ def test_every_choice_of_the_first_turns_is_explained(game: str) -> None:
     played = games.load(game)
     notes = first_turns(game)
     for note in notes:
-        assert set(note) <= {"phase", "verb", "say"}
+        assert set(note) <= {"phase", "verb", "when", "say"}
         assert note["phase"] in played.phases
         assert "verb" not in note or note["verb"] in played.meta.verbs
     explained = {note["phase"] for note in notes}

@@ -25,6 +25,7 @@ const plan = (actions, rest) => ({
   left: 0,
   stop: null,
   risk: null,
+  why: null,
 });
 
 test("a way is drawn leg by leg, later turns apart, with the place where the jeep lands", () => {
@@ -131,4 +132,12 @@ test("after one kind of move, the other is barred in the same turn, and the page
   assert.deepEqual(after("sail", ["storm"]), []);
   assert.deepEqual(after("", ["direct"]), []);
   assert.deepEqual(after("direct", [], "auction"), []);
+});
+
+test("what lands at the town that people named comes to the town itself, not to the middle of its land", () => {
+  const stood = view({ pieces: [piece("ship-0-1", "1N3.w"), piece("jeep-0-1", "1N3.w", { on: "ship-0-1" })] });
+  const known = (/** @type {string} */ id) => isPlace(id) || id === "SN" || id === "1N3";
+  const lands = { ...plan(["land jeep-0-1 1N3.l"], []), target: "SN" };
+  assert.deepEqual(traceOf(lands, stood, known).ends, ["SN"]);
+  assert.deepEqual(traceOf({ ...lands, target: "1N3" }, stood, known).ends, ["1N3.l"]); // a cell has no town
 });

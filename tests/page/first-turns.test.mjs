@@ -49,3 +49,10 @@ test("whoever wants no more gets none, in any game of this kind", () => {
   one.stop();
   for (const any of [one, first()]) assert.equal(any.show(9, turn(null, "sail")), null);
 });
+
+test("a note about what the view lists waits until something is listed", () => {
+  const one = new FirstTurns("toy", [{ phase: "turn", when: "awaited", say: "wait" }, ...NOTES]);
+  assert.equal(one.show(3, { ...turn(null, "sail"), listed: new Set() })?.say, "sail");
+  assert.equal(one.show(4, { ...turn(null, "sail"), listed: new Set(["awaited"]) })?.say, "wait");
+  assert.equal(one.show(5, { ...turn(null, "buy"), listed: new Set(["awaited"]) })?.say, "buy");
+});

@@ -34,7 +34,7 @@ test("an empty field and an unknown place mean no path", () => {
 });
 
 /** @param {{ [piece: string]: unknown }} all */
-const reaching = (all) => view({ public: /** @type {any} */ ({ reach: all }) });
+const reaching = (all) => view({ public: /** @type {any} */ ({ reach: all, guards: {} }) });
 
 test("a path plays one action for each place on the way", () => {
   const found = reach(reaching({ "ship-0-1": { "1N8": [1, ""], "1N9": [2, "1N8"] } }), "ship-0-1");
@@ -51,6 +51,10 @@ test("a path plays one action for each place on the way", () => {
 test("a plane flies over cells and lands in regions", () => {
   const found = reach(reaching({ "plane-0-1": { "1N8": [1, ""], "1N8.a": [2, "1N8"] } }), "plane-0-1");
   assert.deepEqual(found.at(-1)?.actions, ["fly plane-0-1 1N8", "alight plane-0-1 1N8.a"]);
+  assert.deepEqual(
+    found.map(({ risk }) => risk?.id),
+    ["plan-over", undefined],
+  );
 });
 
 test("pieces that reach the same places share them, each with its own actions", () => {
@@ -61,4 +65,11 @@ test("pieces that reach the same places share them, each with its own actions", 
 test("a piece that cannot move has no path, and a ship to land on is no place", () => {
   assert.deepEqual(reach(reaching({}), "ship-0-1"), []);
   assert.deepEqual(reach(reaching({ "plane-0-1": { "carrier-0-1": [1, ""] } }), "plane-0-1"), []);
+});
+
+test("the paths of a jeep say which country it leaves without one", () => {
+  const all = { "jeep-0-1": { "5N1.l1": [2, ""] }, "jeep-0-2": "jeep-0-1" };
+  const seen = view({ public: /** @type {any} */ ({ reach: all, guards: { "jeep-0-1": "FR" } }) });
+  assert.deepEqual(reach(seen, "jeep-0-1")[0]?.risk, { id: "plan-leaves", params: { card: "FR" }, rule: "MA-28" });
+  assert.equal(reach(seen, "jeep-0-2")[0]?.risk, undefined);
 });

@@ -204,11 +204,15 @@ export type Plan = {
   stop: Message | null;
   /** What the way puts at risk, such as a country that its last jeep leaves. */
   risk: Message | null;
+  /** Why `rest` cannot go on now, or not begin, where it is not plain that points are missing. */
+  why: Message | null;
 };
 
 /** A way to a place of the board; `null` if there is none. */
 export type Planned = {
   plan: Plan | null;
+  /** Why there is no way; `null` if there is one, or if no reason is known. */
+  why: Message | null;
 };
 
 /** An action that a search thinks much of. */

@@ -47,12 +47,13 @@ export interface LessonData {
 }
 
 /**
- * A note that explains a choice to people new to a game: in this phase, when this verb is on offer (any, if none is named).
- * `say` is the end of a message's id.
+ * A note that explains a choice to people new to a game: in this phase, when this verb is on offer (any, if none is named),
+ * and while the game's own part of the view lists something by the name `when`. `say` is the end of a message's id.
  */
 export interface FirstNote {
   phase: string;
   verb?: string;
+  when?: string;
   say: string;
 }
 
@@ -102,6 +103,8 @@ export interface Path {
   place: string;
   cost: number;
   actions: string[];
+  /** What leaving puts at risk; nothing if it is left out. */
+  risk?: Message;
 }
 
 /** The table that set-up asks the engine for. */

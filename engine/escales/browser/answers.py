@@ -237,6 +237,8 @@ class Planned(TypedDict):
     """A way to a place of the board; ``None`` if there is none."""
 
     plan: Plan | None
+    why: MessageJson | None
+    """Why there is no way; ``None`` if there is one, or if no reason is known."""
 
 
 class Replayed(TypedDict):

@@ -21,7 +21,7 @@ from escales.browser.answers import (
     Underway,
 )
 from escales.browser.request import Request
-from escales.browser.snapshot import course, entries, snapshot
+from escales.browser.snapshot import course, entries, planned, snapshot
 from escales.core import (
     CHANCE,
     HUMAN,
@@ -232,7 +232,7 @@ class Door:
         table = self._open()
         seat, _ = _check_view(request, table)
         piece = request.text("piece") if request.has("piece") else ""
-        return {"plan": table.game.plan(table.state.view(seat), request.text("target"), piece)}
+        return planned(table.game.plan(table.state.view(seat), request.text("target"), piece))
 
     def recap(self, request: Request) -> Recap:
         """What the others did since the last action of the seat ``{of}``."""

@@ -192,13 +192,13 @@ def _news(
     deeds: dict[tuple[object, ...], Deed] = {}
     for order, (entry, doer, event) in enumerate(told):
         params, kind = event["params"], event["kind"]
-        if params.get("seat", doer) != seat:
+        if params.get("payee" if kind in telling.receipts else "seat", doer) != seat:
             continue
         moves = "piece" in params and "to" in params
         if kind not in kinds and (telling.kinds or (not moves and params.get("seat") != seat)):
             continue
         # The steps of a voyage, and the voyages of several pieces, are one deed.
-        key = (kind, moves or (entry, str(params)))
+        key = (kind, moves or kind in telling.gathered or (entry, str(params)))
         deed = deeds.setdefault(key, {"order": order, "event": event, "pieces": [], "amount": 0})
         deed["event"], deed["order"] = event, order  # a voyage is told where it ends
         if moves and params["piece"] not in deed["pieces"]:

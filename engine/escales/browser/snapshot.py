@@ -3,8 +3,16 @@
 from typing import Final
 
 from escales.browser.accounts import accounts
-from escales.browser.answers import AmountRange, Course, FamilyJson, Landmark, OutcomeJson, Snapshot
-from escales.core import HUMAN, Choices, SeenEntry, SeenEvent, State, Table, View
+from escales.browser.answers import (
+    AmountRange,
+    Course,
+    FamilyJson,
+    Landmark,
+    OutcomeJson,
+    Planned,
+    Snapshot,
+)
+from escales.core import HUMAN, Choices, Message, Plan, SeenEntry, SeenEvent, State, Table, View
 from escales.records import write
 from escales.records.opened import Opened
 
@@ -102,6 +110,13 @@ def course(table: Table, seat: int | None) -> Course:
         "landmarks": landmarks,
         "accounts": accounts(table),
     }
+
+
+def planned(plan: Plan | Message | None) -> Planned:
+    """The answer to the question for a way, or for the reason why there is none."""
+    if isinstance(plan, Message):
+        return {"plan": None, "why": plan.to_json()}
+    return {"plan": plan, "why": None}
 
 
 def _wealth(state: State, *, open_hands: bool) -> list[int]:

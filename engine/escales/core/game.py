@@ -77,10 +77,11 @@ class Game(ABC):
         """
         return ()
 
-    def plan(self, view: View, target: str, piece: str = "") -> Plan | None:
+    def plan(self, view: View, target: str, piece: str = "") -> Plan | Message | None:
         """The cheapest whole way of the actor's pieces to the place *target*, with *piece* if one is named.
 
-        ``None`` if there is no way, and in games without points to move.
+        A message says why there is no way. ``None`` if that cannot be said, and in games without
+        points to move.
         """
         return None
 

@@ -15,6 +15,9 @@ class Telling:
     ``since-you-<kind>``. Money needs no entry: events say who pays whom (``since-paid`` and
     ``since-received``), and why, if all payments had the same reason. ``dues`` are the kinds of
     payments that everybody makes alike: they are no news.
+    ``receipts`` are the kinds of payments that are told of whoever gets them, in whose turn ever.
+    ``gathered`` are the kinds of which a seat's events are one deed, with the last one's parameters
+    and the sum of the amounts.
     ``misses`` are the kinds by which chance ends a seat's own turn, such as a throw that cannot be
     played; the message of each is ``since-missed-<kind>``.
     ``clears`` are the kinds that clear the board: movements before them are not drawn.
@@ -23,6 +26,8 @@ class Telling:
     kinds: tuple[str, ...] = ()
     losses: Mapping[str, str] = field(default_factory=dict)
     dues: tuple[str, ...] = ()
+    receipts: tuple[str, ...] = ()
+    gathered: tuple[str, ...] = ()
     misses: tuple[str, ...] = ()
     clears: tuple[str, ...] = ()
 

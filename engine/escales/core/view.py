@@ -93,6 +93,8 @@ class Plan(TypedDict):
     """What the last of ``actions`` brings about before the way can go on, such as a fight."""
     risk: MessageJson | None
     """What the way puts at risk, such as a country that its last jeep leaves."""
+    why: MessageJson | None
+    """Why ``rest`` cannot go on now, or not begin, where it is not plain that points are missing."""
 
 
 class View(TypedDict):

@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from escales.core import Action
+from escales.core import Action, Message
 from escales.games.magellan.board import CELL, REGIONS_OF, SEAS
 from escales.games.magellan.game import GAME
 from escales.games.magellan.pieces import NUMBER
@@ -100,7 +100,7 @@ def test_a_fight_that_cannot_be_avoided_stops_the_way_and_is_told() -> None:
     assert found.fight == "6N2"
     assert found.done == len(found.way.steps)
     plan = GAME.plan(state.view(ROSE), "6N2.w1")
-    assert plan is not None
+    assert isinstance(plan, dict)
     assert plan["stop"] == {"id": "plan-fight", "params": {"place": "6N2"}, "rule": ""}
 
 
@@ -112,7 +112,7 @@ def test_a_way_says_which_country_its_last_jeep_leaves() -> None:
         }
         state = position(points=6, pieces=pieces, owner=owner, bases=3)
         plan = GAME.plan(state.view(ROSE), target)
-        assert plan is not None
+        assert isinstance(plan, dict)
         assert plan["piece"] == "jeep-0-01"
         return plan["risk"]
 
@@ -242,7 +242,7 @@ def test_every_proposed_step_is_legal_in_recorded_games_and_is_found_fast() -> N
                     begun = time.perf_counter()
                     plan = GAME.plan(view, target)
                     took.append(time.perf_counter() - begun)
-                    if plan is not None:
+                    if isinstance(plan, dict):
                         world = state.clone()
                         for text in plan["actions"]:
                             world.apply(Action.parse(text))
@@ -250,3 +250,53 @@ def test_every_proposed_step_is_legal_in_recorded_games_and_is_found_fast() -> N
             state.apply(action)
     took.sort()
     assert took[int(0.95 * len(took))] < 0.05
+
+
+def refused(state: State, target: str, piece: str = "") -> str:
+    """The id of the message that says why there is no way, or why it cannot be begun."""
+    plan = GAME.plan(state.view(state.turn), target, piece)
+    if isinstance(plan, Message):
+        return plan.id
+    return "" if plan is None or plan["why"] is None else plan["why"]["id"]
+
+
+@pytest.mark.rule("MA-13")
+def test_where_no_way_leads_it_is_said_why() -> None:
+    state = position(points=12, bases=3)
+    assert refused(state, "6N35.w1", "jeep-0-01") == "obstacle-sea-jeep"
+    assert refused(state, "GB", "jeep-0-01") == "", "there is a way"
+    assert refused(state, "nowhere") == ""
+    lose(state, "ship-0-01", "ship-0-02", "ship-0-03")
+    assert refused(state, "GB", "jeep-0-01") == "obstacle-no-ship"
+    assert refused(state, "GB") == "obstacle-no-jeep"
+    assert refused(state, "6N35.w1") == "obstacle-waters"
+
+
+@pytest.mark.rule("MA-16")
+def test_of_the_last_jeep_of_the_base_it_is_said_that_it_stays() -> None:
+    state = position(points=12, bases=3)
+    lose(state, *(f"jeep-0-0{number}" for number in (2, 3, 4, 5)))
+    assert refused(state, "GB", "jeep-0-01") == "refuse-last-jeep"
+    assert refused(state, "GB") == "obstacle-no-jeep"
+    assert refused(state, "CH", "ship-0-01") == "obstacle-no-load"
+
+
+@pytest.mark.rule("MA-07")
+def test_a_way_that_cannot_be_begun_says_why() -> None:
+    assert refused(position(points=0, bases=3), "GB") == "obstacle-points"
+    assert refused(position(points=2, bases=3), "GB") == "", "it begins"
+    state = position(points=12, pieces={"ship-0-01": "3N4.w1"}, ruleset="variant1")
+    do(state, "buy plane")
+    assert refused(state, "GB", "plane-0-01") == "refuse-no-haven"
+    state = position(points=12, bases=3, ruleset="variant1")
+    do(state, "buy plane")
+    assert refused(state, "GB", "plane-0-01") == "refuse-alight"
+    assert refused(state, "6N35.w1", "plane-0-01") == "obstacle-sea"
+
+
+@pytest.mark.rule("MA-07")
+def test_with_too_few_points_to_drive_no_ship_sets_out_on_a_longer_way() -> None:
+    found = trip(position(points=1, bases=3, pieces={"jeep-0-01": "5N1.l1"}), "BE", "jeep-0-01")
+    assert texts(found) == ["move jeep-0-01 6N1.l1"]
+    assert found is not None
+    assert found.done == 0

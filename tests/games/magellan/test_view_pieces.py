@@ -53,6 +53,31 @@ def test_what_is_carried_says_by_what() -> None:
     assert order.index("ship-0-01") < order.index("jeep-0-01")
 
 
+@pytest.mark.rule("MA-28")
+def test_the_jeeps_that_guard_a_country_alone_are_named() -> None:
+    def guards(**others: str) -> object:
+        pieces = {"jeep-0-01": "5N1.l1"} | {
+            name.replace("_", "-"): at for name, at in others.items()
+        }
+        view = position(pieces=pieces, owner={"FR": ROSE, "BE": BRUNO}).view(None)
+        return cast(Mapping[str, Any], view["public"])["guards"]
+
+    assert guards() == {"jeep-0-01": "FR"}
+    assert guards(jeep_0_02="5N1.l2") == {}, "another one stays"
+    assert guards(jeep_1_01="5N1.l2") == {"jeep-0-01": "FR"}, "that of another seat guards nothing"
+
+
+@pytest.mark.rule("MA-20")
+def test_the_countries_where_a_jeep_waits_for_the_card_are_named() -> None:
+    def awaited(**parts: Any) -> object:
+        view = position(pieces={"jeep-0-01": "6N1.l1"}, **parts).view(None)
+        return cast(Mapping[str, Any], view["public"])["awaited"]
+
+    assert awaited() == ["DE", "BE"]
+    assert awaited(out=("BE",)) == ["DE"], "this card is out"
+    assert awaited(owner={"BE": BRUNO, "DE": ROSE}) == []
+
+
 @pytest.mark.rule("MA-14")
 def test_a_closed_canal_is_crossed_out_on_the_map() -> None:
     state = position()

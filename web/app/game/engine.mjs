@@ -232,13 +232,13 @@ export const engine = {
   undo: (to, looking) => call("undo", { to, ...looking }),
 
   /**
-   * The cheapest way to a place.
+   * The cheapest way to a place, or why there is none.
    * @param {string} target
    * @param {string | null} piece the piece that takes part; null for any
    * @param {number | null} seat the viewing seat
-   * @returns {Promise<import("../types.d.ts").Plan | null>}
+   * @returns {Promise<import("../types.d.ts").Planned>}
    */
-  plan: async (target, piece, seat) => (await call("plan", { target, piece, seat })).plan,
+  plan: (target, piece, seat) => call("plan", { target, piece, seat }),
 
   /**
    * What the others did since the last action of a seat.

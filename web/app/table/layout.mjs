@@ -6,6 +6,9 @@ import { element } from "../base/elements.mjs";
 import { phrase, rewrite } from "../base/l10n.mjs";
 import { withoutSecondTaps } from "./second-taps.mjs";
 
+/** Whether people last used the keyboard: a browser may show a focus that the page has set to those who touch, too. */
+let byKey = false;
+
 /** If a board's width is more than this many times its height, the seats have room below it. */
 const WIDE = 1.7;
 
@@ -30,7 +33,10 @@ export function pinnedSection(parts) {
  * @param {HTMLElement[]} parts in their order
  */
 export function tableElement(game, plan, parts) {
-  return withoutSecondTaps(suit(element("div", { class: "table", "data-game": game }, ...parts), plan));
+  const table = suit(element("div", { class: "table", "data-game": game }, ...parts), plan);
+  table.addEventListener("keydown", () => (byKey = true), { capture: true });
+  table.addEventListener("pointerdown", () => (byKey = false), { capture: true });
+  return withoutSecondTaps(table);
 }
 
 /**
@@ -50,7 +56,7 @@ export function suit(root, { data, theme }) {
 /** Moves the focus; only for people who use the keyboard does the page scroll to it. @param {HTMLElement | null} wanted */
 export function focusOn(wanted) {
   wanted?.focus({ preventScroll: true });
-  if (wanted?.matches(":focus-visible")) wanted.scrollIntoView({ block: "nearest" });
+  if (byKey) wanted?.scrollIntoView({ block: "nearest" });
 }
 
 /**

@@ -11,7 +11,7 @@ import type {
   Message,
   Meta,
   NewTable,
-  Plan,
+  Planned,
   Save,
   Seat,
   SeenEntry,
@@ -130,7 +130,7 @@ export interface Acting {
   /** Called when another verb or piece is open. */
   opened(): void;
   /** Asks for the cheapest way to a place. */
-  plan(target: string, piece: string | null): Promise<Plan | null>;
+  plan(target: string, piece: string | null): Promise<Planned>;
 }
 
 /** What the parts of the table do for the session. */

@@ -30,7 +30,9 @@ export async function explainFirstTurns(table) {
     const { view, options, length } = snapshot;
     const verbs = new Set(controls.families.map(({ verb }) => verb));
     const acts = (verbs.size > 0 || die.ready) && past.shown === null && lesson === null;
-    const note = first.show(length, acts ? { phase: view.phase, verbs, open: controls.verb } : null);
+    const lists = Object.entries(view.public).filter(([, list]) => Array.isArray(list) && list.length > 0);
+    const listed = new Set(lists.map(([name]) => name));
+    const note = first.show(length, acts ? { phase: view.phase, verbs, listed, open: controls.verb } : null);
     panel.show(note?.say ?? null, figures(view, options, turnOf(view) ?? 0));
     // Beside the board, a note must not push out of sight what can be done.
     if (note && beside.matches && actions.scrollHeight > actions.clientHeight + 1) panel.show(null);

@@ -159,7 +159,9 @@ export class Teaching {
     this.aims = aims;
     if (this.asked === this.length && document.activeElement === document.body) first?.focus({ preventScroll: true });
     const told = past.shown === null && stand?.needs !== "watch" ? (stand?.show ?? []) : [];
-    const places = [...new Set([...told, ...(aims.place === null ? [] : [aims.place])])];
+    // A frame around the room of the place to press would lie around the frame of that place.
+    const room = table.names.plan.places.get(aims.place ?? "")?.room;
+    const places = [...new Set([...told.filter((one) => one !== room), ...(aims.place === null ? [] : [aims.place])])];
     const key = places.join(" ");
     if (key === this.framed) return;
     this.framed = key;
@@ -211,7 +213,7 @@ export class Teaching {
   /** @param {string} key @param {string[]} ends @param {string[]} actions */
   async seek(key, ends, actions) {
     for (const place of ends) {
-      const plan = await planned(this.table.session, place, this.table.controls.piece);
+      const { plan } = await planned(this.table.session, place, this.table.controls.piece);
       if (this.end.key !== key) return;
       if (!plan || !isNext(plan.actions, actions)) continue;
       this.end = { key, place };

@@ -22,7 +22,8 @@ export function deals(view, names) {
 }
 
 /**
- * Before a turn ends: the countries that the engine finds worth a reminder. Before a fight: the capitals there.
+ * Before a turn ends: the countries that the engine finds worth a reminder. Before a fight: the capitals there. Before a
+ * jeep goes aboard: the country that it leaves without a jeep.
  * @param {string} verb
  * @param {(number | string)[]} values
  * @param {View} view
@@ -31,12 +32,20 @@ export function deals(view, names) {
  */
 export function foresee(verb, [place], view, names) {
   if (verb === "attack") return battlefield(String(place), names);
+  if (verb === "embark") return departure(String(place), view, names);
   const waiting = verb === "done" ? open(view).offers.filter(({ worthwhile }) => worthwhile) : [];
   if (waiting.length === 0) return null;
   const lines = waiting.map(({ card, cost, income }) =>
     told("p", "foreseen-head", "deal-waits", { card, amount: cost, income }, names),
   );
   return { words: lines, brief: [], marks: {} };
+}
+
+/** The country that a jeep leaves without one when it goes aboard, for its button. @param {string} jeep @param {View} view @param {ThemeNames} names */
+function departure(jeep, view, names) {
+  const card = open(view).guards[jeep];
+  if (card === undefined) return null;
+  return { words: [], brief: [told("span", "brief-words brief-danger", "brief-leaves", { card }, names)] };
 }
 
 /** The capitals where a fight takes place, for its button; null if it is far from all. @param {string} cell @param {ThemeNames} names */

@@ -1,4 +1,7 @@
-/** The places that a piece can reach. The engine gives the cost of each place, and the place before it on the way. */
+/**
+ * The places that a piece can reach. The engine gives the cost of each place, the place before it on the way, and the
+ * country that the piece leaves without a jeep. Over a cell a plane cannot stay.
+ */
 
 /** @import { Path, View } from "../../app/types.d.ts" */
 
@@ -21,7 +24,15 @@ export function reach(view, piece) {
     const verb = !flies ? "move" : isRegion(place) ? "alight" : "fly";
     return [...actions(String(step[1])), `${verb} ${piece} ${place}`];
   };
+  const left = open(view).guards[piece];
+  const leaves = left === undefined ? {} : { risk: { id: "plan-leaves", params: { card: left }, rule: "MA-28" } };
+  const over = { risk: { id: "plan-over", params: {}, rule: "MA-35" } };
   // A plane can also land on a ship. A ship is no place of the board: people choose it as a piece.
   const places = Object.entries(near).filter(([place]) => /^\d[NS]/.test(place));
-  return places.map(([place, [cost]]) => ({ place, cost: Number(cost), actions: actions(place) }));
+  return places.map(([place, [cost]]) => ({
+    place,
+    cost: Number(cost),
+    actions: actions(place),
+    ...(flies && !isRegion(place) ? over : leaves),
+  }));
 }

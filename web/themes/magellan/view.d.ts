@@ -89,6 +89,10 @@ export type Public = {
   war: WarView;
   /** The countries that the seat in turn can develop with its jeeps, the best first. */
   offers: OfferView[];
+  /** The countries where a jeep of the seat in turn stands, but whose card is still in the pack. */
+  awaited: string[];
+  /** The jeeps of the seat in turn that are alone in one of its countries, each with that country. */
+  guards: { [name: string]: string };
   /** The ways of each piece. A piece that can do the same as another names that one instead. */
   reach: { [name: string]: Ways | string };
 };

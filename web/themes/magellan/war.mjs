@@ -3,7 +3,7 @@
  * allies.
  */
 
-/** @import { Marks, View } from "../../app/types.d.ts" */
+/** @import { Marks, SeenEvent, View } from "../../app/types.d.ts" */
 /** @import { ThemeNames } from "../../app/game/theme.d.ts" */
 
 import { element, picture } from "../../app/base/elements.mjs";
@@ -11,12 +11,19 @@ import { captain, open, told } from "./open.mjs";
 
 const FACES = ["parachute", "jeep", "jeeps", "ship", "both", "miss"];
 
-/** @param {View} view @param {ThemeNames} names @returns {HTMLElement | null} */
-export function scene(view, names) {
+/**
+ * @param {View} view
+ * @param {ThemeNames} names
+ * @param {SeenEvent[]} last
+ * @returns {HTMLElement | null}
+ */
+export function scene(view, names, last) {
   const { war } = open(view);
+  const won = last.findLast(({ kind }) => kind === "fight-won");
   const chooses = view.phase === "attack" && [null, view.actor].includes(view.seat); // then the fights are buttons
   const parts = [
-    ...(war.cell !== "" ? [fight(view, names)] : []),
+    ...(won ? [fought(won, names)] : []),
+    ...(war.cell !== "" && (!won || view.phase === "fight") ? [fight(view, names)] : []),
     ...(view.phase === "bomb" || war.hits.length > 0 ? [bombing(view, names)] : []),
     ...(war.motion === "" ? [] : [vote(view, names)]),
     ...(war.warning > 0
@@ -32,13 +39,9 @@ export function scene(view, names) {
   return element(
     "section",
     { class: `scene war-scene war-${war.standing}${chooses ? " war-chooses" : ""}`, "aria-labelledby": "scene-title" },
-    element(
-      "div",
-      { class: "war-head" },
-      told("h2", "scene-title", "war-title", { standing: war.standing }, names),
-      ...where(view, names),
-    ),
+    told("h2", "scene-title", "war-title", { standing: war.standing }, names),
     ...parts,
+    element("div", { class: "war-terms" }, ...where(view, names)),
     ...(war.camps.length > 0 && ["war", "declared"].includes(war.standing) ? [camps(view, names)] : []),
   );
 }
@@ -81,38 +84,49 @@ function camps(view, names) {
 }
 
 /**
- * Whether a side wins: with the higher die, or with an equal one if it is in turn.
+ * A side of a fight with its die.
+ * @param {number} seat
  * @param {number | undefined} thrown undefined before its throw
- * @param {number | undefined} other
- * @param {boolean} inTurn
+ * @param {ThemeNames} names
+ * @param {boolean} [wins]
  */
-function wins(thrown, other, inTurn) {
-  return thrown !== undefined && other !== undefined && (thrown > other || (thrown === other && inTurn));
+function side(seat, thrown, names, wins = false) {
+  return element(
+    "div",
+    { class: `fighter${wins ? " fighter-wins" : ""}` },
+    captain(seat, names),
+    thrown === undefined
+      ? element("span", { class: "fighter-waits", "aria-hidden": "true" }, "?")
+      : picture(`outcome-roll-${thrown}`, "fighter-die"),
+    ...(thrown === undefined ? [] : [element("span", { class: "visually-hidden" }, String(thrown))]),
+  );
 }
 
-/** A fight: the two sides with their dice. @param {View} view @param {ThemeNames} names */
+/** A fight that is under way: the seat in turn throws first. @param {View} view @param {ThemeNames} names */
 function fight(view, names) {
   const { war, turn } = open(view);
-  const side = (
-    /** @type {number} */ seat,
-    /** @type {number | undefined} */ thrown,
-    /** @type {number | undefined} */ other,
-  ) =>
-    element(
-      "div",
-      { class: `fighter${wins(thrown, other, seat === turn) ? " fighter-wins" : ""}` },
-      captain(seat, names),
-      thrown === undefined
-        ? element("span", { class: "fighter-waits", "aria-hidden": "true" }, "?")
-        : picture(`outcome-roll-${thrown}`, "fighter-die"),
-      ...(thrown === undefined ? [] : [element("span", { class: "visually-hidden" }, String(thrown))]),
-    );
   const [mine, theirs] = war.throws;
   return element(
     "div",
     { class: "duel" },
     told("p", "duel-at", "war-now", { at: war.cell, kind: war.kind }, names),
-    element("div", { class: "fighters" }, side(turn, mine, theirs), side(war.foe, theirs, mine)),
+    element("div", { class: "fighters" }, side(turn, mine, names), side(war.foe, theirs, names)),
+  );
+}
+
+/** The dice of a fight that the last move has decided, the winner's first. @param {SeenEvent} won @param {ThemeNames} names */
+function fought({ params }, names) {
+  const [winner, loser] = [Number(params.seat), Number(params.other)];
+  return element(
+    "div",
+    { class: "duel" },
+    told("p", "duel-at", "event-fight-won", /** @type {any} */ (params), names),
+    element(
+      "div",
+      { class: "fighters" },
+      side(winner, Number(params.face), names, true),
+      side(loser, Number(params.against), names),
+    ),
   );
 }
 

@@ -30,6 +30,8 @@ class Told(EventParams, total=False):
     """The income that has to be exceeded, in M (MA-32)."""
     tie: str
     """``yes`` or ``no``: whether both dice showed the same (MA-25)."""
+    against: int
+    """What the side threw that lost a fight; ``face`` is what the winner threw (MA-25)."""
     percent: int
     """What a price or an income is now, in per cent of what it is without the card (MA-22)."""
     series: list[int]
@@ -53,6 +55,7 @@ TELLING: Final = Telling(
         "sunk",
         "bomb",
         "prize",
+        "dividends",
         "warn",
         "offer",
         "propose",
@@ -66,7 +69,10 @@ TELLING: Final = Telling(
         "fly",
         "move",
         "embark",
+        "roll",
     ),
+    receipts=("dividends",),
+    gathered=("dividends", "roll"),
     losses={
         "captured": "other",
         "destroyed": "owner",

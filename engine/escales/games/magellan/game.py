@@ -11,6 +11,7 @@ from escales.games.magellan.events import TELLING
 from escales.games.magellan.meta import META
 from escales.games.magellan.notes import notes
 from escales.games.magellan.pieces import NAMES, NONE, NUMBER
+from escales.games.magellan.rules.obstacles import halt, no_way
 from escales.games.magellan.rules.routes import left_bare, trip
 from escales.games.magellan.state import Due, Prize, Running, State
 from escales.games.magellan.steps.agreement import Agreement
@@ -83,12 +84,13 @@ class Magellan(Game):
             for at in owned
         )
 
-    def plan(self, view: View, target: str, piece: str = "") -> Plan | None:
+    def plan(self, view: View, target: str, piece: str = "") -> Plan | Message | None:
         state = self.sample(view, Random(0))
         found = trip(state, target, piece)
         if found is None:
-            return None
-        way, done, left, fight = found
+            return no_way(state, target, piece)
+        way, done, left, fight, _ = found
+        why = halt(state, found)
         bare = left_bare(state, way)
         steps = [str(step) for step in way.steps]
         return {
@@ -101,6 +103,7 @@ class Magellan(Game):
             "left": left,
             "stop": Message("plan-fight", {"place": fight}).to_json() if fight else None,
             "risk": Message("plan-leaves", {"card": bare}).to_json() if bare else None,
+            "why": why.to_json() if why else None,
         }
 
     def idle(self, view: View) -> Action | None:

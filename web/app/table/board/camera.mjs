@@ -104,9 +104,15 @@ export class Camera {
     this.approach(place, [place], STAGE);
   }
 
-  /** Shows the middle of the home, on a board that is zoomed. Returns whether there is one. */
+  /**
+   * Shows the middle of the home, on a board that is zoomed. Returns whether there is one; a map of the world has one before
+   * anybody has: most of its land lies there.
+   */
   goHome() {
-    const spot = this.viewport.board.plan.places.get(this.home ?? "");
+    const { places, data } = this.viewport.board.plan;
+    const [left, top, width, height] = data.viewBox;
+    const amid = data.wraps && { x: left + width / 2, y: top + height / 3 };
+    const spot = places.get(this.home ?? "") ?? amid;
     if (!spot || this.viewport.scale === 1) return false;
     this.centre(spot);
     this.viewport.show(false);

@@ -43,11 +43,15 @@ export function grouped(plan, offer, open) {
   }
   for (const [room, places] of groups) {
     const all = places.map((id) => offer.costs.get(id)).filter((cost) => cost !== undefined);
-    const least = all.sort((one, other) => Number(one) - Number(other))[0];
+    const sorted = all.sort((one, other) => Number(one) - Number(other));
+    const [least, most] = [sorted[0], sorted.at(-1)];
     if (least === undefined) costs.delete(room);
-    else costs.set(room, new Set(all).size > 1 ? `${least}+` : least);
+    else costs.set(room, least === most ? least : `${least}–${most}`);
   }
-  const name = (/** @type {string} */ id) => (groups.get(id) ?? [id]).map(offer.name).join("; ");
+  const name = (/** @type {string} */ id) => {
+    const names = (groups.get(id) ?? [id]).map(offer.name).join("; ");
+    return costs.get(id)?.includes("–") ? `${names} (${costs.get(id)})` : names; // it has what stands on it
+  };
   return { choices, name, stands: offer.stands, costs, groups };
 }
 

@@ -3,13 +3,14 @@
  * whole way there, with its cost and what is left. The same place again, or the button, plays it.
  */
 
-/** @import { Message, Plan, View } from "../../types.d.ts" */
+/** @import { Plan, Planned, View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { Trace } from "../types.d.ts" */
 
 import { element, formElement } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { parseAction } from "../../game/names.mjs";
+import { warning } from "./path-picker.mjs";
 
 let serial = 0;
 
@@ -21,14 +22,19 @@ let serial = 0;
  * @param {(place: string) => boolean} isPlace
  * @returns {Trace}
  */
-export function traceOf({ actions, rest }, view, isPlace) {
+export function traceOf({ target, actions, rest }, view, isPlace) {
   const at = new Map(view.pieces.map(({ id, place }) => [id, place]));
   const on = new Map(view.pieces.flatMap(({ id, on: carrier }) => (carrier === undefined ? [] : [[id, carrier]])));
   /** @type {Trace} */
   const trace = { legs: [], later: [], ends: [] };
-  [...actions, ...rest].forEach((action, nth) => {
+  const steps = [...actions, ...rest];
+  steps.forEach((action, nth) => {
     const { verb, values } = parseAction(action);
-    const [piece = "", to = ""] = values.map(String);
+    const [piece = "", end = ""] = values.map(String);
+    const lands = verb === "land" || verb === "alight";
+    // What lands last comes to the very town that people named: a ring in the middle of its land would lie over its name.
+    const named = lands && nth === steps.length - 1 && isPlace(target) && !end.startsWith(target);
+    const to = named ? target : end;
     if (!isPlace(to)) {
       on.set(piece, to); // it goes aboard
       return;
@@ -37,7 +43,7 @@ export function traceOf({ actions, rest }, view, isPlace) {
     on.delete(piece);
     if (from !== to) (nth < actions.length ? trace.legs : trace.later).push([from, to]);
     at.set(piece, to);
-    if (verb === "land" || verb === "alight") trace.ends.push(to);
+    if (lands) trace.ends.push(to);
   });
   return trace;
 }
@@ -46,7 +52,7 @@ export class Destination {
   /**
    * @param {Names} names
    * @param {{
-   *   plan: (target: string, piece: string | null) => Promise<Plan | null>,
+   *   plan: (target: string, piece: string | null) => Promise<Planned>,
    *   follow: (actions: string[]) => void,
    *   trace: (trace: Trace | null) => void,
    *   piece: () => string | null,
@@ -103,7 +109,7 @@ export class Destination {
     }
     this.drop();
     const asked = this.asked;
-    const plan = await this.table.plan(target, this.table.piece());
+    const { plan, why } = await this.table.plan(target, this.table.piece());
     if (asked !== this.asked || !view) return;
     if (!plan && otherwise) return otherwise();
     this.other?.drop();
@@ -116,8 +122,10 @@ export class Destination {
     });
     /** @type {Node[]} */
     const parts = [words, ...this.facts(target, view)];
-    if (plan?.risk) parts.push(this.warning(plan.risk));
-    if (plan?.stop) parts.push(this.warning(plan.stop));
+    const obstacle = plan ? plan.why : why;
+    if (obstacle) parts.push(warning(obstacle, this.names));
+    if (plan?.risk) parts.push(warning(plan.risk, this.names));
+    if (plan?.stop) parts.push(warning(plan.stop, this.names));
     else if (plan && plan.rest.length > 0 && plan.actions.length > 0)
       parts.push(say(element("p", {}), "routes-later", { now: this.spent(plan), cost: plan.cost }));
     if (plan && plan.actions.length > 0) {
@@ -129,14 +137,6 @@ export class Destination {
     const away = plan && plan.actions.length > 0 ? "routes-drop" : "routes-close";
     this.proposal.replaceChildren(element("div", { class: "foreseen route" }, ...parts, say(drop, away)));
     /** @type {HTMLElement | null} */ (this.proposal.querySelector("button"))?.focus({ preventScroll: true });
-  }
-
-  /** @param {Message} message */
-  warning(message) {
-    const warning = element("p", { class: "route-stop" });
-    return rewrite(warning, () => {
-      warning.textContent = this.names.say(message);
-    });
   }
 
   /** What there is at a place, so that nobody goes there for nothing. @param {string} target @param {View} view */
@@ -161,7 +161,7 @@ export class Destination {
 
   /** How far a place is for the chosen piece, or for the one that comes there first. @param {string} place */
   async distance(place) {
-    const plan = this.ready ? await this.table.plan(place, this.table.piece()) : null;
+    const plan = this.ready ? (await this.table.plan(place, this.table.piece())).plan : null;
     return (
       plan && sentence("about-distance", this.names.words({ piece: plan.piece, points: plan.cost }), this.names.game)
     );

@@ -82,8 +82,9 @@ export class Foreseeing {
   /** Plays an action at the second call: a click on a piece may have meant another. @param {string} action */
   weigh(action) {
     const { verb, values } = parseAction(action);
-    if (action === this.pending) this.table.play(action);
-    else this.propose(action, this.foresee(verb, values) ?? { words: [], brief: [] });
+    if (action === this.pending) return this.table.play(action);
+    const { words, brief, ...others } = this.foresee(verb, values) ?? { words: [], brief: [] };
+    this.propose(action, { words: words.length > 0 ? words : brief, brief, ...others });
   }
 
   /**

@@ -3,7 +3,7 @@
  * its cost, and played when people choose it again.
  */
 
-/** @import { Path } from "../../types.d.ts" */
+/** @import { Message, Path } from "../../types.d.ts" */
 /** @import { PlaceOffer, Trace } from "../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 
@@ -47,6 +47,14 @@ export function typedPath(typed, paths, word) {
     .filter(({ name }) => name.startsWith(wanted))
     .sort((one, other) => one.path.cost - other.path.cost);
   return (exact ?? begun[0])?.path ?? null;
+}
+
+/** A line that warns of what a way brings about. @param {Message} message @param {Names} names */
+export function warning(message, names) {
+  const line = element("p", { class: "route-stop" });
+  return rewrite(line, () => {
+    line.textContent = names.say(message);
+  });
 }
 
 export class PathPicker {
@@ -111,7 +119,8 @@ export class PathPicker {
     const go = element("button", { type: "button", class: "button strong", onclick: () => this.propose(path) });
     go.dataset.way = path.place;
     const drop = say(element("button", { type: "button", class: "button", onclick: () => this.drop() }), "routes-drop");
-    this.proposal.replaceChildren(element("div", { class: "foreseen route" }, words, say(go, "routes-go"), drop));
+    const parts = [words, ...(path.risk ? [warning(path.risk, this.names)] : []), say(go, "routes-go"), drop];
+    this.proposal.replaceChildren(element("div", { class: "foreseen route" }, ...parts));
     go.focus({ preventScroll: true });
   }
 

@@ -43,6 +43,9 @@ export class Prompt {
       this.refusal,
     );
     this.root = element("div", { class: "prompt" }, this.emblem, this.text, ...buttons);
+    // A long question lies over the board: what stands at that edge of it moves down.
+    const tall = () => this.root.parentElement?.style.setProperty("--prompt-tall", `${this.root.offsetHeight}px`);
+    new ResizeObserver(tall).observe(this.root);
     say(this.words, "prompt-starting");
   }
 

@@ -12,6 +12,7 @@ import { read, write } from "../../base/storage.mjs";
  * @typedef {object} Choice
  * @property {string} phase
  * @property {Set<string>} verbs on offer; empty if a die is to be rolled
+ * @property {Set<string>} [listed] what the game's own part of the view lists something of, by name
  * @property {string | null} open the verb whose arguments are on offer, if there are several
  */
 
@@ -44,12 +45,15 @@ export class FirstTurns {
       this.shown = null;
     }
     if (!choice) return null;
-    const { phase, verbs, open } = choice;
+    const { phase, verbs, listed, open } = choice;
     const fitting = this.told.has(AWAY)
       ? []
       : this.notes.filter(
-          ({ phase: its, verb, say }) =>
-            its === phase && !this.told.has(say) && (verb === undefined || verbs.has(verb)),
+          ({ phase: its, verb, when, say }) =>
+            its === phase &&
+            !this.told.has(say) &&
+            (verb === undefined || verbs.has(verb)) &&
+            (when === undefined || listed?.has(when)),
         );
     const about = open === null ? fitting : fitting.filter(({ verb }) => verb === open || verb === undefined);
     const note = about.find(({ verb }) => verb === open) ?? about[0] ?? null;

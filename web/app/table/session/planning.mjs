@@ -1,6 +1,6 @@
 /** Asks the engine for the cheapest way to a place. */
 
-/** @import { Plan } from "../../types.d.ts" */
+/** @import { Planned } from "../../types.d.ts" */
 
 import { engine } from "../../game/engine.mjs";
 
@@ -8,13 +8,13 @@ import { engine } from "../../game/engine.mjs";
  * @param {{ viewer: { seat: number | null }, errors: { refused: (error: unknown) => void } }} session
  * @param {string} target
  * @param {string | null} piece the piece that takes part; null for any
- * @returns {Promise<Plan | null>} null if there is no way
+ * @returns {Promise<Planned>} the way, or why there is none
  */
 export async function planned(session, target, piece) {
   try {
     return await engine.plan(target, piece, session.viewer.seat);
   } catch (error) {
     session.errors.refused(error);
-    return null;
+    return { plan: null, why: null };
   }
 }

@@ -17,6 +17,7 @@ Modules that use them:
 - ``flow``: what comes next, in all of the game
 - ``movement``: the prizes and fights that a move brings about
 - ``routes``: whole ways to a destination, for the page
+- ``obstacles``: why there is no way to a destination, for the page
 - ``reach``: what each piece can reach with the points left, for the page
 - ``refusals``: why a piece cannot be used at all
 

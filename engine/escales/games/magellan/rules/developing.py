@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from escales.games.magellan.board import LANDS_OF
-from escales.games.magellan.countries import AT, COST, INCOME, OPEN
+from escales.games.magellan.countries import AT, COST, INCOME, OPEN, UNSEEN
 from escales.games.magellan.equipment import RESERVE, YIELD
 from escales.games.magellan.pieces import JEEP, NONE, of_kind
 from escales.games.magellan.rules.cards import lasting
@@ -38,12 +38,21 @@ def purse(state: State) -> int:
 
 def developable(state: State) -> list[int]:
     """The open countries with a jeep of the seat in turn on land in the capital's cell (MA-20)."""
+    return _reached(state, OPEN)
+
+
+def awaited(state: State) -> list[int]:
+    """The countries with such a jeep whose card is still in the pack: nobody can develop them yet."""
+    return _reached(state, UNSEEN)
+
+
+def _reached(state: State, wanted: int) -> list[int]:
     at, on, owner = state.at, state.on, state.owner
     found: dict[int, None] = {}
     for jeep in of_kind(state.turn, JEEP):
         if at[jeep] in _CAPITALS and on[jeep] == NONE:
             for country in _CAPITALS[at[jeep]]:
-                if owner[country] == OPEN:
+                if owner[country] == wanted:
                     found[country] = None
     return list(found)
 

@@ -7,10 +7,10 @@ is played out on a copy of the state, so a proposed step is always legal.
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from escales.core import Action
+from escales.core import Action, Message
 from escales.games.magellan import sky
 from escales.games.magellan.board import CELL, COASTS, LANDS_OF, REGIONS_OF, SEAS
-from escales.games.magellan.countries import AT, CAPITAL, IDS, TOWN
+from escales.games.magellan.countries import CAPITAL, IDS, TOWN
 from escales.games.magellan.countries import NUMBER as COUNTRY
 from escales.games.magellan.courses import course_to, drive, voyage
 from escales.games.magellan.equipment import EMBARK, HOP, LAND, NEVER
@@ -18,7 +18,7 @@ from escales.games.magellan.pieces import JEEP, NAMES, NONE, NUMBER, PLANE, SHIP
 from escales.games.magellan.rules import legs
 from escales.games.magellan.rules.air import airspace
 from escales.games.magellan.rules.world import holdings
-from escales.games.magellan.rules.world.presence import exposed
+from escales.games.magellan.rules.world.presence import lone_guards
 from escales.games.magellan.state import State
 
 TRIED: Final = 8
@@ -50,6 +50,8 @@ class Trip(NamedTuple):
     """The points left after them."""
     fight: str
     """The cell where the last of these steps brings about a fight; empty for none."""
+    why: Message | None
+    """Why the next step cannot be done now; ``None`` if there is none, or if a fight comes first."""
 
 
 def trip(state: State, target: str, piece: str = "") -> Trip | None:
@@ -69,19 +71,16 @@ def trip(state: State, target: str, piece: str = "") -> Trip | None:
         tried = _tried(state, way)
         if tried.done == len(way.steps):
             return tried
-        if best is None or (tried.done and not best.done):
+        later = way.cost - state.points + tried.left
+        if best is None or (tried.done and not best.done and later < best.way.cost):
             best = tried
     return best
 
 
 def left_bare(state: State, way: Way) -> str:
     """The seat's country that has no jeep any more when *way* begins (MA-28); empty for none."""
-    if way.mover not in of_kind(state.turn, JEEP) or not way.steps:
-        return ""
-    cell = CELL.get(state.at[way.mover], "")
-    own = [country for country in AT.get(cell, ()) if state.owner[country] == state.turn]
-    guards = exposed(state, state.turn, JEEP, cell) if own else []
-    return IDS[own[0]] if guards == [way.mover] else ""
+    country = lone_guards(state, state.turn).get(way.mover) if way.steps else None
+    return "" if country is None else IDS[country]
 
 
 def _order(way: Way) -> tuple[int, int, int]:
@@ -94,16 +93,19 @@ def _tried(state: State, way: Way) -> Trip:
     After a step that brings something else about, such as a fight, the player sees first.
     """
     world = state.clone()
-    kept = Trip(way, 0, world.points, "")
+    kept = Trip(way, 0, world.points, "", None)
     for done, action in enumerate(way.steps, 1):
-        if world.phase != "turn" or world.turn != state.turn or world.why_not(action) is not None:
+        if world.turn != state.turn:
             break
+        why = world.why_not(action)
+        if why is not None:
+            return kept._replace(why=why)
         world.perform(action)
         if world.phase != "turn":
             to = action.word(-1)
-            return Trip(way, done, world.points, CELL.get(to, to) if world.war.on else "")
+            return Trip(way, done, world.points, CELL.get(to, to) if world.war.on else "", None)
         if not world.flying:
-            kept = Trip(way, done, world.points, "")
+            kept = Trip(way, done, world.points, "", None)
     return kept
 
 
@@ -114,7 +116,7 @@ def _ways(state: State, target: str, piece: int) -> Iterator[Way]:
 
 
 def _all_ways(state: State, target: str, piece: int) -> Iterator[Way]:
-    lands, seas, cell = _ends(target)
+    lands, seas, cell = ends_of(target)
     conditions = legs.Conditions(state.canals, legs.enemies(state, SHIP), legs.enemies(state, JEEP))
     if lands and piece in of_kind(state.turn, PLANE) and state.load[piece] == NONE:
         yield from _flights(state, piece, cell, lands)
@@ -128,7 +130,7 @@ def _all_ways(state: State, target: str, piece: int) -> Iterator[Way]:
                 yield Way(away, ship, NONE, tuple(legs.sailing(ship, start, sea, conditions)))
 
 
-def _ends(target: str) -> tuple[tuple[str, ...], tuple[str, ...], str]:
+def ends_of(target: str) -> tuple[tuple[str, ...], tuple[str, ...], str]:
     """The lands and the seas that *target* means, the land of a capital first, and its cell."""
     if target in COUNTRY:
         cell, town = CAPITAL[COUNTRY[target]], TOWN[COUNTRY[target]]

@@ -506,8 +506,8 @@ event-fight =
 event-fight-roll = { $seat } throws { $face }.
 event-fight-won =
     { $tie ->
-        [yes] A tie: it is the turn of { $seat }, who wins against { $other }.
-       *[no] { $seat } wins against { $other }.
+        [yes] A tie, { $face } against { $against }: it is the turn of { $seat }, who wins against { $other }.
+       *[no] { $seat } wins against { $other }, { $face } against { $against }.
     }
 event-destroyed =
     { $kind ->
@@ -567,6 +567,20 @@ reason-agreed = The players have decided to stop: the highest income wins.
 
 # What the captain advises
 plan-fight = A fight on the way: an enemy is at { $place }.
+obstacle-points =
+    { $points ->
+        [0] You have no points left: this is for another turn.
+        [one] You have only 1 point left, too little to begin: this is for another turn.
+       *[other] You have only { $points } points left, too little to begin: this is for another turn.
+    }
+obstacle-no-load = A ship stays on the water: it could only take a jeep there, and none can go aboard it.
+obstacle-waters = No passage by sea leads there from your ships.
+obstacle-sea = A plane lands at sea only on one of your ships.
+obstacle-sea-jeep = There is only sea: a jeep goes there aboard a ship.
+obstacle-no-jeep = This takes a jeep, and none can leave: the last one of your base stays there, and another one has neither a road nor a free ship.
+obstacle-no-ship = No road leads there from { $cell }, and no free ship can take this jeep there.
+brief-leaves = leaves { $card } without a jeep
+plan-over = The plane cannot stay there: it has to land before the turn ends.
 plan-leaves = This leaves { $card } without a jeep: in a war, others can take it.
 hint-goal =
     { $known ->
@@ -634,6 +648,12 @@ since-propose = proposes to end the game
 since-sold = sells: { $card }, { $amount } M
 since-country = draws a country, { $card }
 since-history = draws “{ $card }”
+since-dividends = gets { $amount } M of dividends
+since-roll =
+    { $points ->
+        [one] throws 1 point
+       *[other] throws { $points } points
+    }
 since-buy =
     { $count ->
         [one] buys one piece, { $amount } M

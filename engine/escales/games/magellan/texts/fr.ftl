@@ -146,7 +146,7 @@ question-turn =
     { $flying ->
         [0]
             { $points ->
-                [0] { $seat } : il ne vous reste aucun point. Achetez, mettez en valeur, ou finissez le tour.
+                [0] { $seat } : plus aucun point. Achetez, ou finissez le tour.
                 [one] { $seat } : encore un point à dépenser.
                *[other] { $seat } : { $points } points à dépenser, dans l’ordre qui vous plaît.
             }
@@ -506,8 +506,8 @@ event-fight =
 event-fight-roll = { $seat } lance { $face }.
 event-fight-won =
     { $tie ->
-        [yes] Égalité : c’est le tour de { $seat }, qui l’emporte sur { $other }.
-       *[no] { $seat } l’emporte sur { $other }.
+        [yes] Égalité, { $face } contre { $against } : c’est le tour de { $seat }, qui l’emporte sur { $other }.
+       *[no] { $seat } l’emporte sur { $other }, { $face } contre { $against }.
     }
 event-destroyed =
     { $kind ->
@@ -567,6 +567,20 @@ reason-agreed = Les joueurs ont décidé d’en rester là : le plus gros revenu
 
 # Ce que le capitaine conseille
 plan-fight = Combat en chemin : un ennemi est ici, { $place }.
+obstacle-points =
+    { $points ->
+        [0] Il ne vous reste aucun point : ce sera pour un autre tour.
+        [one] Il ne vous reste que 1 point, trop peu pour commencer : ce sera pour un autre tour.
+       *[other] Il ne vous reste que { $points } points, trop peu pour commencer : ce sera pour un autre tour.
+    }
+obstacle-no-load = Un bateau reste sur l’eau : il n’y mènerait qu’une jeep, et aucune ne peut monter à son bord.
+obstacle-waters = Aucun passage par mer n’y mène depuis vos bateaux.
+obstacle-sea = Un avion ne se pose en mer que sur un de vos bateaux.
+obstacle-sea-jeep = Il n’y a là que la mer : une jeep n’y va qu’à bord d’un bateau.
+obstacle-no-jeep = Il y faut une jeep, et aucune ne peut partir : la dernière de votre base y reste, et une autre n’a ni route ni bateau libre.
+obstacle-no-ship = Aucune route n’y mène depuis { $cell }, et aucun bateau libre ne peut y porter cette jeep.
+brief-leaves = { $card } reste sans jeep
+plan-over = L’avion ne peut pas rester là : il devra se poser avant la fin du tour.
 plan-leaves = Ce pays reste sans jeep, { $card } : en guerre, on peut vous le prendre.
 hint-goal =
     { $known ->
@@ -634,6 +648,12 @@ since-propose = propose d’arrêter la partie
 since-sold = vend : { $card }, { $amount } M
 since-country = tire un pays, { $card }
 since-history = tire « { $card } »
+since-dividends = touche { $amount } M de dividendes
+since-roll =
+    { $points ->
+        [one] lance 1 point
+       *[other] lance { $points } points
+    }
 since-buy =
     { $count ->
         [one] achète une pièce, { $amount } M

@@ -11,7 +11,7 @@ from escales.games.magellan.pieces import EACH, KIND, NAMES, NONE, NUMBER, SHIP
 from escales.games.magellan.rules import developing
 from escales.games.magellan.rules.cards import lasting, prizes
 from escales.games.magellan.rules.reach import reach
-from escales.games.magellan.rules.world import holdings
+from escales.games.magellan.rules.world import holdings, presence
 from escales.games.magellan.state import State
 from escales.games.magellan.view import open_prizes, war
 from escales.games.magellan.view.open_prizes import PrizeView
@@ -104,6 +104,10 @@ class Public(Shown):
     war: WarView
     offers: list[OfferView]
     """The countries that the seat in turn can develop with its jeeps, the best first."""
+    awaited: list[str]
+    """The countries where a jeep of the seat in turn stands, but whose card is still in the pack."""
+    guards: dict[str, str]
+    """The jeeps of the seat in turn that are alone in one of its countries, each with that country."""
     reach: dict[str, Ways | str]
     """The ways of each piece. A piece that can do the same as another names that one instead."""
 
@@ -266,6 +270,11 @@ def _public(state: State, income: list[int]) -> Public:
             }
             for offer in developing.offers(state)
         ],
+        "awaited": [IDS[country] for country in developing.awaited(state)],
+        "guards": {
+            NAMES[jeep]: IDS[country]
+            for jeep, country in presence.lone_guards(state, state.turn).items()
+        },
         "reach": _reach(state),
     }
 

@@ -106,7 +106,15 @@ def decide(state: State, own: int, against: int, events: list[Event]) -> None:
         Event(
             "fight-won",
             FIGHT[war.kind],
-            Told(seat=winner, other=loser, at=war.cell, kind=war.kind, tie=tie),
+            Told(
+                seat=winner,
+                other=loser,
+                at=war.cell,
+                kind=war.kind,
+                tie=tie,
+                face=max(own, against),
+                against=min(own, against),
+            ),
         )
     )
     state.war = war._replace(

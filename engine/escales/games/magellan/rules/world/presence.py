@@ -3,6 +3,7 @@
 from typing import Final
 
 from escales.games.magellan.board import CELL, CELLS, REGIONS_OF
+from escales.games.magellan.countries import CAPITAL
 from escales.games.magellan.pieces import JEEP, NONE, of_kind, owner_of
 from escales.games.magellan.state import State
 
@@ -36,6 +37,15 @@ def cells_with(state: State, seat: int, kind: str) -> list[str]:
             ]
         )
     )
+
+
+def lone_guards(state: State, seat: int) -> dict[int, int]:
+    """By jeep: a country of *seat* that has no jeep any more when this one leaves (MA-28)."""
+    found: dict[int, int] = {}
+    for country, owner in enumerate(state.owner):
+        if owner == seat and len(guards := exposed(state, seat, JEEP, CAPITAL[country])) == 1:
+            found.setdefault(guards[0], country)
+    return found
 
 
 def foes(state: State, seat: int, kind: str, cell: str) -> list[int]:
