@@ -1,10 +1,12 @@
-/** The counters of a table as a whole. */
+/** The counters of a table as a whole, and what a seat is said to own. */
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 
 import { loadGame, startLanguage } from "../../web/app/base/l10n.mjs";
 import { countedOf } from "../../web/app/table/panels/seats.mjs";
+import { owns } from "../../web/themes/long_cours/parts.mjs";
+import { view } from "./samples.mjs";
 
 before(async () => {
   await startLanguage();
@@ -21,4 +23,15 @@ test("the last round is named; before the first one, and without a limit, none i
     [7, 0],
   ]))
     assert.doesNotMatch(told(round, rounds), /Dernier/);
+});
+
+test("Long Cours: its owner has the Corsaire, or waits for it, but no more once the game is over", () => {
+  const result = /** @type {any} */ ({});
+  const seen = (/** @type {string} */ corsaire, ended = false) =>
+    view({ game: "long_cours", public: { owner: 1, corsaire }, ...(ended ? { result } : {}) });
+  assert.equal(owns(seen("londres"), 1), "owns-corsaire");
+  assert.equal(owns(seen("londres", true), 1), "owns-corsaire");
+  assert.equal(owns(seen(""), 1), "owns-corsaire-due");
+  assert.equal(owns(seen("", true), 1), null);
+  assert.equal(owns(seen("londres"), 0), null);
 });

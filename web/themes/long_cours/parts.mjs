@@ -11,6 +11,18 @@ import { say } from "../../app/base/l10n.mjs";
 export const open = (view) => /** @type {Public} */ (view.public);
 
 /**
+ * What is said of the owner of the Corsaire: nothing after the end if it has not come in.
+ * @param {View} view
+ * @param {number} seat
+ * @returns {string | null} a message of the game
+ */
+export function owns(view, seat) {
+  const { owner, corsaire } = open(view);
+  if (owner !== seat || (view.result && !corsaire)) return null;
+  return corsaire ? "owns-corsaire" : "owns-corsaire-due";
+}
+
+/**
  * An element with a sentence.
  * @param {keyof HTMLElementTagNameMap} tag
  * @param {string} className

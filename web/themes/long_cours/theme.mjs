@@ -7,7 +7,7 @@
 /** @import { ThemeNames } from "../../app/game/theme.d.ts" */
 
 import { element, picture } from "../../app/base/elements.mjs";
-import { captain, open, raider, told } from "./parts.mjs";
+import { captain, open, owns, raider, told } from "./parts.mjs";
 import { PRODUCTS } from "./products.mjs";
 
 export { about } from "./about.mjs";
@@ -63,31 +63,24 @@ function hold(goods, names) {
 
 /** The Corsaire of its owner. @param {View} view @param {number} seat @param {ThemeNames} names @returns {Node[]} */
 export function held(view, seat, names) {
-  const { owner, corsaire } = open(view);
-  if (owner !== seat || (view.result && !corsaire)) return [];
-  const words = told("small", "visually-hidden", corsaire ? "owns-corsaire" : "owns-corsaire-due", {}, names);
-  return [element("span", { class: "figure held" }, raider(), words)];
+  const words = owns(view, seat);
+  if (words === null) return [];
+  return [element("span", { class: "figure held" }, raider(), told("small", "visually-hidden", words, {}, names))];
 }
 
 /** @param {View} view @param {number} seat @param {ThemeNames} names @returns {Node[]} */
 export function seat(view, seat, names) {
-  const { cargo, ships, owner, corsaire } = open(view);
+  const { cargo, ships } = open(view);
   if (view.seats[seat]?.out) return [];
+  const words = owns(view, seat);
   const afloat = ships[seat] !== "";
   const begun = view.round > 0 && view.phase !== "launch";
   const [{ rounds }, amount] = [view.counters, view.seats[seat]?.wealth ?? 0];
   return [
     ...(begun && rounds ? [told("p", "seat-total", "seat-total", { amount }, names)] : []),
-    ...(owner === seat && (corsaire || !view.result)
-      ? [
-          element(
-            "p",
-            { class: "seat-note raider-note" },
-            raider(),
-            told("span", "", corsaire ? "owns-corsaire" : "owns-corsaire-due", {}, names),
-          ),
-        ]
-      : []),
+    ...(words === null
+      ? []
+      : [element("p", { class: "seat-note raider-note" }, raider(), told("span", "", words, {}, names))]),
     ...(afloat ? [hold(cargo[seat] ?? [], names)] : begun ? [told("p", "seat-note", "shipless", {}, names)] : []),
   ];
 }
