@@ -111,10 +111,10 @@ class TablePage:
         """Choose a piece and a distant place; check the way and its cost on the page, and take the way."""
         page = self.page
         self.pick(piece)
-        assert_accessible(page)
         target = page.locator(f'.target[data-place="{place}"]')
         several = page.locator(f'.target.of-several[data-place="{place.partition(".")[0]}"]')
         target.or_(several).first.wait_for()
+        assert_accessible(page)
         if several.count():  # a cell that stands for its seas shows them when it is chosen
             several.focus()
             several.press("Enter")
@@ -385,12 +385,18 @@ def test_the_map_can_be_turned_around_the_globe(page: Page, tmp_path: Path) -> N
     assert re.findall(r"[-\d.]+", ship.get_attribute("style") or "") == before
 
 
-# The middle of a capital on the screen.
 CAPITAL = """(name) => {
     const town = [...document.querySelectorAll(".capitals g")].find((one) => one.textContent.includes(name));
     const box = town.querySelector("circle").getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
+
+
+def capital(page: Page, name: str) -> tuple[float, float]:
+    """The middle of a capital on the screen, once the map has stopped moving."""
+    table_page.still(page)
+    x, y = page.evaluate(CAPITAL, name)
+    return x, y
 
 
 def my_turn(state: Any) -> bool:
@@ -422,7 +428,7 @@ def test_a_trip_overseas_takes_two_clicks_and_one_undo(page: Page, tmp_path: Pat
     table = table_at("simple-won-by-income", my_turn)
     sit_down(page, table, tmp_path)
     show_all(page)
-    goal = page.evaluate(CAPITAL, "Tananarive")
+    goal = capital(page, "Tananarive")
     page.mouse.click(*goal)
     route = page.locator(".route")
     expect(route).to_contain_text("6 points")
@@ -450,7 +456,7 @@ def test_a_laden_ship_and_a_capital_mean_the_whole_way_there(page: Page, tmp_pat
     page.locator('[data-mover="ship-0-01"]').click()
     cost = page.locator(".target .cost").first
     expect(cost).to_be_visible()
-    page.mouse.click(*page.evaluate(CAPITAL, "Tananarive"))
+    page.mouse.click(*capital(page, "Tananarive"))
     route = page.locator(".route")
     expect(route).to_contain_text("Tananarive")
     expect(route).to_contain_text("5 points")
@@ -616,7 +622,7 @@ def test_a_plane_trip_takes_three_clicks_and_a_plane_in_flight_says_why_the_turn
 def test_the_map_says_what_a_place_is(page: Page, tmp_path: Path) -> None:
     sit_down(page, table_at("simple-won-by-income", my_turn), tmp_path)
     show_all(page)
-    x, y = page.evaluate(CAPITAL, "Tananarive")
+    x, y = capital(page, "Tananarive")
     page.mouse.move(x + 1, y)
     tip = page.locator(".tip")
     expect(tip).to_contain_text("Madagascar")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e import table_page
 from e2e.accessibility import assert_accessible
-from e2e.test_magellan import CAPITAL, my_turn, show_all, sit_down, table_at
+from e2e.test_magellan import capital, my_turn, show_all, sit_down, table_at
 
 # Whether the middle of an element lies in the frame of the board, and in the window.
 SHOWN = """(selector) => {
@@ -29,7 +29,7 @@ def prize_open(state: Any) -> bool:
 def test_the_map_says_how_far_a_place_is_for_a_piece(page: Page, tmp_path: Path) -> None:
     sit_down(page, table_at("simple-won-by-income", my_turn), tmp_path)
     show_all(page)
-    x, y = page.evaluate(CAPITAL, "Tananarive")
+    x, y = capital(page, "Tananarive")
     page.mouse.move(x + 1, y)
     tip = page.locator(".tip")
     expect(tip).to_contain_text("Madagascar")
@@ -44,9 +44,9 @@ def test_the_names_of_the_columns_turn_with_the_map(page: Page, tmp_path: Path) 
     sit_down(page, table_at("simple-won-by-income", my_turn), tmp_path)
     column = "[...document.querySelectorAll('.ruler-across span')].find((one) => one.textContent === '6')"
     where = f"() => {column}.getBoundingClientRect().x"
-    town, name = page.evaluate(CAPITAL, "Tananarive")[0], page.evaluate(where)
+    town, name = capital(page, "Tananarive")[0], page.evaluate(where)
     page.locator(".board-tools").get_by_role("button").nth(1).click()
-    moved = page.evaluate(CAPITAL, "Tananarive")[0] - town
+    moved = capital(page, "Tananarive")[0] - town
     assert abs(moved) > 1
     assert abs(page.evaluate(where) - name - moved) < 1
 

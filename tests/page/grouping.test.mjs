@@ -24,7 +24,7 @@ test("a room stands for several places in it, with the range of their costs", ()
   assert.equal(costs.get("R"), "2–3");
   assert.equal(costs.get("S.1"), "4");
   assert.deepEqual([...groups], [["R", ["R.1", "R.2"]]]);
-  assert.equal(name("R"), "place R.1; place R.2 (2–3)");
+  assert.equal(name("R"), "place R.1; place R.2; 2–3");
 });
 
 test("choosing a room plays nothing: it opens the room", () => {

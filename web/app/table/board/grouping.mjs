@@ -49,8 +49,9 @@ export function grouped(plan, offer, open) {
     else costs.set(room, least === most ? least : `${least}–${most}`);
   }
   const name = (/** @type {string} */ id) => {
-    const names = (groups.get(id) ?? [id]).map(offer.name).join("; ");
-    return costs.get(id)?.includes("–") ? `${names} (${costs.get(id)})` : names; // it has what stands on it
+    const names = (groups.get(id) ?? [id]).map(offer.name);
+    const shown = costs.get(id); // what stands on it belongs to its name, and not in brackets: those are left out of names
+    return (shown?.includes("–") ? [...names, shown] : names).join("; ");
   };
   return { choices, name, stands: offer.stands, costs, groups };
 }
