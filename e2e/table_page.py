@@ -137,6 +137,15 @@ def still(page: Page) -> None:
     )
 
 
+def middle(part: Locator) -> tuple[float, float]:
+    """The middle of a part of the page on the screen, once the board has stopped moving."""
+    part.wait_for()
+    still(part.page)
+    box = part.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def shown_move(page: Page) -> int:
     """The number of entries of the log that the page shows."""
     return int(page.locator(".table[data-move]").get_attribute("data-move") or "")

@@ -511,9 +511,7 @@ def test_the_name_of_a_port_on_the_map_is_the_port(page: Page, tmp_path: Path) -
     verb(page, "sail").click()
     names = [page.locator(f'[data-names="{port}"]:visible') for port in ports or ()]
     written = next(name for name in names if name.count() > 0)
-    box = written.bounding_box()
-    assert box
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.click(*table_page.middle(written))
     expect(page.locator(".log")).to_contain_text("fait route vers")
 
 

@@ -385,18 +385,9 @@ def test_the_map_can_be_turned_around_the_globe(page: Page, tmp_path: Path) -> N
     assert re.findall(r"[-\d.]+", ship.get_attribute("style") or "") == before
 
 
-CAPITAL = """(name) => {
-    const town = [...document.querySelectorAll(".capitals g")].find((one) => one.textContent.includes(name));
-    const box = town.querySelector("circle").getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-}"""
-
-
 def capital(page: Page, name: str) -> tuple[float, float]:
     """The middle of a capital on the screen, once the map has stopped moving."""
-    table_page.still(page)
-    x, y = page.evaluate(CAPITAL, name)
-    return x, y
+    return table_page.middle(page.locator(".capitals g", has_text=name).locator("circle").first)
 
 
 def my_turn(state: Any) -> bool:
@@ -415,10 +406,7 @@ def test_the_name_of_a_capital_is_the_capital(page: Page, tmp_path: Path) -> Non
     """Not the cell that the name happens to lie in."""
     sit_down(page, table_at("simple-won-by-income", my_turn), tmp_path)
     show_all(page)
-    name = page.locator('.capitals [data-names="MG"]').first
-    box = name.bounding_box()
-    assert box
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.click(*table_page.middle(page.locator('.capitals [data-names="MG"]').first))
     expect(page.locator(".route .foreseen-head")).to_contain_text("Tananarive")
 
 
@@ -552,9 +540,7 @@ def test_a_stack_opens_as_a_fan_and_the_choice_goes_on_with_the_ship(
     table = table_at("simple-won-by-income", my_turn)
     sit_down(page, table, tmp_path)
     show_all(page)
-    box = page.locator('.pieces > [data-piece="jeep-0-05"]').bounding_box()
-    assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.click(*table_page.middle(page.locator('.pieces > [data-piece="jeep-0-05"]')))
     fan = page.locator(".open-stack")
     expect(fan.locator("button")).to_have_count(2)
     expect(fan).to_contain_text("× 4")
@@ -569,9 +555,7 @@ def test_a_click_on_a_carrier_shows_before_the_piece_boards(page: Page, tmp_path
     """It may have meant to choose the carrier: a second click boards."""
     sit_down(page, table_at("simple-won-by-income", my_turn), tmp_path)
     show_all(page)
-    box = page.locator('.pieces > [data-piece="jeep-0-05"]').bounding_box()
-    assert box is not None
-    pile = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    pile = table_page.middle(page.locator('.pieces > [data-piece="jeep-0-05"]'))
     page.mouse.click(*pile)
     page.locator('.open-stack [data-fan^="jeep"]').click()
     move = table_page.shown_move(page)
@@ -665,9 +649,6 @@ def test_the_map_opens_where_a_person_goes_on(
         ]
         expect(page.locator(f'[data-piece="{moved[-1]}"]')).to_be_in_viewport()
         sit_down(page, table_at("simple-won-by-income", first_turn), tmp_path)
-        base = page.locator('[data-piece="base-0"]').bounding_box()
-        around = page.locator(".board-frame").bounding_box()
-        assert base is not None
-        assert around is not None
-        across = base["x"] + base["width"] / 2 - around["x"] - around["width"] / 2
-        assert abs(across) < 3
+        base = table_page.middle(page.locator('[data-piece="base-0"]'))
+        around = table_page.middle(page.locator(".board-frame"))
+        assert abs(base[0] - around[0]) < 3

@@ -20,9 +20,7 @@ def scale(page: Page) -> float:
 
 
 def middle(page: Page, place: str) -> tuple[float, float]:
-    box = page.locator(f'.target[data-place="{place}"]').bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    return table_page.middle(page.locator(f'.target[data-place="{place}"]'))
 
 
 def choosing(page: Page) -> None:
