@@ -39,7 +39,9 @@ export function scene(view, names, last) {
   return element(
     "section",
     { class: `scene war-scene war-${war.standing}${chooses ? " war-chooses" : ""}`, "aria-labelledby": "scene-title" },
-    told("h2", "scene-title", "war-title", { standing: war.standing }, names),
+    war.motion === ""
+      ? told("h2", "scene-title", "war-title", { standing: war.standing }, names)
+      : told("h2", "scene-title", "war-vote", {}, names),
     ...parts,
     element("div", { class: "war-terms" }, ...where(view, names)),
     ...(war.camps.length > 0 && ["war", "declared"].includes(war.standing) ? [camps(view, names)] : []),
@@ -153,8 +155,8 @@ function bombing(view, names) {
 
 /** A vote: who has voted and who has not. @param {View} view @param {ThemeNames} names */
 function vote(view, names) {
-  const { war } = open(view);
-  const waiting = new Set(war.voters);
+  const { cells, motion, voters } = open(view).war;
+  const waiting = new Set(voters);
   const lines = names.seats.flatMap((_, seat) =>
     view.seats[seat]?.out
       ? []
@@ -170,8 +172,7 @@ function vote(view, names) {
   return element(
     "div",
     { class: "vote" },
-    told("p", "group-title", "war-vote", {}, names),
-    ...(war.motion === "card" ? [told("p", "help", "war-stakes", {}, names)] : []),
+    told("p", "help", "war-stakes", { motion, number: cells.length, cells: cells.join(", ") }, names),
     element("ul", { class: "voters" }, ...lines),
   );
 }

@@ -160,8 +160,8 @@ question-turn =
 question-agreement = { $seat }: { $other } proposes to end the game and rank everybody by income. Do you agree?
 question-vote =
     { $motion ->
-        [card] { $seat }: a war card is out. Do you want war, or a truce?
-       *[offer] { $seat }: { $other } proposes a truce. Do you accept it, or is it still war?
+        [card] { $seat }: a war card. War, or a truce?
+       *[offer] { $seat }: { $other } proposes a truce. Do you accept it?
     }
 question-attack = { $seat }: several fights await you. Which comes first?
 question-fight = { $seat }: throw the die of the fight against { $other } ({ $at }).
@@ -358,7 +358,15 @@ war-warning =
        *[other] { $seat } has announced war: it begins in { $rounds } rounds.
     }
 war-vote = War or truce?
-war-stakes = One voice for war is enough: from the next player’s turn on, a country without a jeep can be taken without paying. If everybody says truce, nothing changes.
+war-stakes =
+    { $motion ->
+        [card]
+            { $number ->
+                [0] One voice for war is enough: from the next player’s turn on, there is fighting everywhere, and any country without a jeep can be taken without paying, yours too. If everybody says truce, nothing changes.
+               *[other] One voice for war is enough: from the next player’s turn on, there is fighting in the cells { $cells }, and a country there without a jeep can be taken without paying, yours too. Nothing changes elsewhere. If everybody says truce, the card waits.
+            }
+       *[offer] If everybody accepts, the war ends here. One refusal is enough for it to go on.
+    }
 war-said-truce = truce
 war-to-say = has to answer
 war-fight = { $seat } against { $other }

@@ -160,8 +160,8 @@ question-turn =
 question-agreement = { $seat } : { $other } propose d’arrêter la partie et de classer tout le monde selon les revenus. D’accord ?
 question-vote =
     { $motion ->
-        [card] { $seat } : une carte de guerre est sortie. Voulez-vous la guerre, ou la trêve ?
-       *[offer] { $seat } : { $other } propose une trêve. L’acceptez-vous, ou est-ce encore la guerre ?
+        [card] { $seat } : une carte de guerre. Guerre, ou trêve ?
+       *[offer] { $seat } : { $other } propose la trêve. L’acceptez-vous ?
     }
 question-attack = { $seat } : plusieurs combats vous attendent. Par lequel commencez-vous ?
 question-fight = { $seat } : lancez le dé du combat contre { $other } ({ $at }).
@@ -358,7 +358,15 @@ war-warning =
        *[other] { $seat } a annoncé la guerre : elle commence au bout de { $rounds } tours de table.
     }
 war-vote = Guerre ou trêve ?
-war-stakes = Une seule voix pour la guerre suffit : dès le tour du joueur suivant, un pays sans jeep se prend sans payer. Si tous disent trêve, rien ne change.
+war-stakes =
+    { $motion ->
+        [card]
+            { $number ->
+                [0] Une seule voix pour la guerre suffit : dès le tour du joueur suivant, on se bat partout, et tout pays sans jeep se prend sans payer, les vôtres aussi. Si tous disent trêve, rien ne change.
+               *[other] Une seule voix pour la guerre suffit : dès le tour du joueur suivant, on se bat dans les cases { $cells }, et un pays sans jeep s’y prend sans payer, les vôtres aussi. Ailleurs, rien ne change. Si tous disent trêve, la carte attend.
+            }
+       *[offer] Si tous acceptent, la guerre s’arrête là. Un seul refus suffit pour qu’elle continue.
+    }
 war-said-truce = trêve
 war-to-say = doit répondre
 war-fight = { $seat } contre { $other }

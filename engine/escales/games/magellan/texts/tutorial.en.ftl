@@ -62,7 +62,7 @@ first-wait = Your jeep is in a capital, but the card of this country is still in
 first-move = Choose a destination: the way is shown with its price. A ship pays 1 point a line, a jeep 2; boarding or landing costs 1 point. Without a jeep ashore on your island you would be out of the game.
 first-buy = The piece arrives on your island and costs no points: 10 M for a jeep, 20 M for a ship. Keep some money: at 0 M you have to sell your countries at half price, and with none you are out.
 first-fly = A plane crosses two lines for a point, and can carry a jeep. At the end of the turn it has to be down in a country of yours, or where you have a jeep ashore.
-first-vote = A single “war” is enough to start it, on the next player’s turn. Then countries without a jeep can be taken without paying, yours too.
+first-vote = In a war, enemy pieces in one cell fight. A jeep defends your countries in its cell; those without one go to whoever first gets a jeep there.
 first-fight = Each throws a die: the lower one loses a piece. If they are equal, the player whose turn it is wins.
 first-sale = The bank takes a country back for half its price, and its income is lost to you. With neither money nor countries you are out of the game.
 

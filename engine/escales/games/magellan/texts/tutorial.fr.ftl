@@ -62,7 +62,7 @@ first-wait = Votre jeep est dans une capitale, mais la carte de ce pays est enco
 first-move = Choisissez une destination : le trajet s’affiche avec son prix. Un bateau paie 1 point par ligne, une jeep 2 ; embarquer ou débarquer coûte 1 point. Sans jeep à terre sur votre île, vous seriez éliminé.
 first-buy = La pièce arrive sur votre île et ne coûte pas de points : 10 M la jeep, 20 M le bateau. Gardez de l’argent : à 0 M, il faut vendre ses pays à moitié prix, et qui n’en a pas est éliminé.
 first-fly = Un avion franchit deux lignes par point, et peut porter une jeep. À la fin du tour, il doit être posé dans un de vos pays, ou là où vous avez une jeep à terre.
-first-vote = Un seul « guerre » suffit pour qu’elle commence, au tour du joueur suivant. On peut alors prendre sans payer les pays où il n’y a pas de jeep, les vôtres aussi.
+first-vote = En guerre, des pièces ennemies dans une même case se battent. Une jeep défend vos pays de sa case ; ceux qui n’en ont pas sont à qui y mène une jeep le premier.
 first-fight = Chacun lance un dé : le plus petit perd une pièce. À égalité, celui dont c’est le tour gagne.
 first-sale = La banque reprend un pays à la moitié de son prix, et son revenu est perdu pour vous. Qui n’a plus ni argent ni pays est éliminé.
 
