@@ -114,6 +114,13 @@ CASES: list[tuple[str, str, Mapping[str, object], str, str]] = [
     # Marco Polo
     (
         "marco_polo",
+        "since-received",
+        {"payer": "bank", "amount": 50, "why": "sale", "card": "yellow_yaks", "cards": 1},
+        "Pour payer, il a fallu vendre Yacks (50) : la Banque vous en donne 50 b.",
+        "You had to sell Yaks (50) to pay: the Bank gives you 50 b for it.",
+    ),
+    (
+        "marco_polo",
         "event-move",
         {"seat": 0, "to": "alexandrie"},
         "Rose fait étape à Alexandrie.",

@@ -22,6 +22,8 @@ const SIDES = /** @type {const} */ ([
 const SHARES = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74];
 /** The radius of a number in px when it is drawn, or as a part of the board's width while this cannot be seen. */
 const [RADIUS, DISC] = [10, 0.0115];
+/** The least distance between the middles of two numbers, in radii. */
+const APART = 2.05;
 /** A way whose longest step is this many times its shortest jumps: it is drawn straight. How far an arrow without a line bows, of its length. */
 const JUMP = 3;
 const BOW = 0.16;
@@ -175,7 +177,7 @@ export class Arrows {
         const spots = numberAt(parts, radius);
         if (spots.length === 0) return [];
         const best = freest(spots.map(boxAt), covered);
-        const at = free({ x: best.x + radius, y: best.y + radius }, numbers, radius * 1.7);
+        const at = free({ x: best.x + radius, y: best.y + radius }, numbers, radius * APART);
         numbers.push(at);
         covered.push(boxAt(at));
         return [this.arrow(shift.seat, parts, { ...at, number: nth + 1 }, radius)];

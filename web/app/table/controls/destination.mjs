@@ -121,7 +121,7 @@ export class Destination {
       words.textContent = this.words(target, plan);
     });
     /** @type {Node[]} */
-    const parts = [words, ...this.facts(target, view)];
+    const parts = [words];
     const obstacle = plan ? plan.why : why;
     if (obstacle) parts.push(warning(obstacle, this.names));
     if (plan?.risk) parts.push(warning(plan.risk, this.names));
@@ -135,7 +135,9 @@ export class Destination {
     }
     const drop = element("button", { type: "button", class: "button", onclick: () => this.drop() });
     const away = plan && plan.actions.length > 0 ? "routes-drop" : "routes-close";
-    this.proposal.replaceChildren(element("div", { class: "foreseen route" }, ...parts, say(drop, away)));
+    // The facts come last: a long one must not push out of sight what can be done.
+    parts.push(say(drop, away), ...this.facts(target, view));
+    this.proposal.replaceChildren(element("div", { class: "foreseen route" }, ...parts));
     /** @type {HTMLElement | null} */ (this.proposal.querySelector("button"))?.focus({ preventScroll: true });
   }
 
@@ -143,13 +145,12 @@ export class Destination {
   facts(target, view) {
     const lines = () => this.names.plan.theme.about?.(view, target, this.names) ?? [];
     const own = () => this.names.word("place", target);
-    const words = element("p", { class: "help" });
+    const words = element("div", { class: "help" });
     rewrite(words, () => {
-      words.textContent = lines()
-        .filter((line) => line !== own())
-        .join(" · ");
+      const told = lines().filter((line) => line !== own());
+      words.replaceChildren(...told.map((line) => element("p", {}, line)));
     });
-    return words.textContent === "" ? [] : [words];
+    return words.childElementCount === 0 ? [] : [words];
   }
 
   /** Proposes the way to a place that people type. Returns whether they can name one now. @param {string} typed */

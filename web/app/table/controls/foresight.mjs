@@ -110,7 +110,11 @@ export class Foreseeing {
 
   /** A button that plays an action at once. @param {string} action @param {string} style */
   button(action, style) {
-    const button = element("button", { type: "button", class: style, onclick: () => this.table.play(action) });
+    const play = () => {
+      this.drop(); // the question is answered, even if the action is refused
+      this.table.play(action);
+    };
+    const button = element("button", { type: "button", class: style, onclick: play });
     button.dataset.confirm = action;
     return rewrite(button, () => {
       button.textContent = this.label(action);

@@ -1,14 +1,13 @@
 /**
- * "Pass until something happens": a button beside the end of a turn, for players who let their turns pass. When the
- * run is over, a note says what has stopped it.
+ * "Pass until something happens": a button beside the end of a turn, for players who let their turns pass. It says what
+ * ends the run; when the run is over, a note says what has stopped it.
  */
 
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { Idling } from "../types.d.ts" */
 
-import { button } from "../../base/dialogs.mjs";
 import { element } from "../../base/elements.mjs";
-import { phrase, rewrite } from "../../base/l10n.mjs";
+import { phrase, rewrite, say } from "../../base/l10n.mjs";
 
 export class Idle {
   /**
@@ -17,7 +16,12 @@ export class Idle {
    */
   constructor(names, goOn) {
     this.names = names;
-    this.button = button("idle", goOn, "button idle");
+    this.button = element(
+      "button",
+      { type: "button", class: "button idle", onclick: goOn },
+      say(element("span", {}), "idle"),
+      say(element("small", {}), "idle-until", {}, names.game),
+    );
     this.root = element("p", { class: "idle-stopped", role: "status", hidden: true });
   }
 

@@ -184,6 +184,7 @@ verb-storm = Storm
 verb-fight = Fight
 verb-auction = Auction of the Corsaire
 verb-corsaire = Corsaire
+idle-until = A wreck, or news of the Corsaire.
 roll-resale = Roll to sell
 roll-entry-roll = Roll for the zone of entry
 roll-arrival = Roll for the Corsaire

@@ -185,6 +185,7 @@ verb-storm = Tempête
 verb-fight = Bagarre
 verb-auction = Enchère du Corsaire
 verb-corsaire = Corsaire
+idle-until = Un naufrage, ou des nouvelles du Corsaire.
 roll-resale = Lancer le dé de la revente
 roll-entry-roll = Lancer le dé de la rentrée
 roll-arrival = Lancer le dé du Corsaire

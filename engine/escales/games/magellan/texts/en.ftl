@@ -328,6 +328,7 @@ short-remove = { $piece }, { $piece-place }
 short-take = { $card }
 short-leave = { $card }
 note-warn = The others have two rounds to prepare; the war begins when your turn comes round for the second time.
+idle-until = A card, a war, an income that rises… The points of these turns are lost.
 note-offer = The war ends if everybody accepts. It may be proposed once a turn.
 note-bomb = Bombing costs no points: the special die is thrown. A parachute brings the plane down.
 note-strike = Two bombs at most before the fight. A ship on the die sinks the enemy, a parachute brings your plane down.
@@ -422,7 +423,7 @@ event-round =
         [0] Round { $number }.
        *[other] Round { $number } of { $rounds }.
     }
-event-turn = It is the turn of { $seat }.
+event-turn = { $seat }’s turn.
 event-roll =
     { $face ->
         [6] { $seat } throws the die: 6, and throws again. { $points } points so far.

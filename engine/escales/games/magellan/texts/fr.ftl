@@ -328,6 +328,7 @@ short-remove = { $piece }, { $piece-place }
 short-take = { $card }
 short-leave = { $card }
 note-warn = Les autres ont deux tours de table pour se préparer ; la guerre commence quand votre tour revient pour la deuxième fois.
+idle-until = Une carte, une guerre, un revenu qui monte… Les points de ces tours sont perdus.
 note-offer = La guerre s’arrête si tout le monde accepte. On ne le propose qu’une fois par tour.
 note-bomb = Le bombardement ne coûte pas de points : on lance le dé spécial. Un parachute abat l’avion.
 note-strike = Deux bombes au plus avant le combat. Un bateau sur le dé coule l’ennemi, un parachute abat votre avion.

@@ -398,7 +398,7 @@ event-round =
         [0] Round { $number }.
        *[other] Round { $number } of { $rounds }.
     }
-event-turn = { $seat } to play.
+event-turn = { $seat }’s turn.
 event-extra-turn =
     { $left ->
         [0] The wind still blows: { $seat } plays again, for the last time.
@@ -550,6 +550,11 @@ since-received =
     { $why ->
         [table-sold] Your Table d’Or is sold to pay a debt: you receive { $amount } b from { $payer }.
         [secret-sold] A Secret de l’Orient is sold to pay a debt: you receive { $amount } b from { $payer }.
+        [sale]
+            { $cards ->
+                [one] You had to sell { $card } to pay: the Bank gives you { $amount } b for it.
+               *[other] You had to sell { $cards } goods to pay: the Bank gives you { $amount } b for them.
+            }
         [transaction] You receive { $amount } b from { $payer }, the price of a good.
        *[other] You receive { $amount } b from { $payer }.
     }

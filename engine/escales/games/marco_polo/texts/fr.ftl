@@ -551,6 +551,11 @@ since-received =
     { $why ->
         [table-sold] Votre Table d’Or est vendue pour payer une dette : vous recevez { $amount } b ({ $payer }).
         [secret-sold] Un Secret de l’Orient est vendu pour payer une dette : vous recevez { $amount } b ({ $payer }).
+        [sale]
+            { $cards ->
+                [one] Pour payer, il a fallu vendre { $card } : la Banque vous en donne { $amount } b.
+               *[other] Pour payer, il a fallu vendre { $cards } marchandises : la Banque vous en donne { $amount } b.
+            }
         [transaction] Vous recevez { $amount } b ({ $payer }), le prix d’une marchandise.
        *[other] Vous recevez { $amount } b ({ $payer }).
     }
