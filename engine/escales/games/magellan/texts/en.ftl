@@ -660,8 +660,8 @@ since-history = draws “{ $card }”
 since-dividends = gets { $amount } M of dividends
 since-roll =
     { $points ->
-        [one] throws 1 point
-       *[other] throws { $points } points
+        [one] rolls 1 point
+       *[other] rolls { $points } points
     }
 since-buy =
     { $count ->

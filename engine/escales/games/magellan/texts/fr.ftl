@@ -660,8 +660,8 @@ since-history = tire « { $card } »
 since-dividends = touche { $amount } M de dividendes
 since-roll =
     { $points ->
-        [one] lance 1 point
-       *[other] lance { $points } points
+        [one] fait 1 point
+       *[other] fait { $points } points
     }
 since-buy =
     { $count ->
