@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { concerns, involves, voyage } from "../../web/app/table/panels/log-events.mjs";
+import { concerns, involves, leads, voyage } from "../../web/app/table/panels/log-events.mjs";
 import { entry } from "./samples.mjs";
 
 /** @import { SeenEvent } from "../../web/app/types.d.ts" */
@@ -24,6 +24,11 @@ test("the filter shows what a seat did, and what names it", () => {
   assert.ok(involves(THEIRS, [event("end", {})], 1));
   assert.ok(involves(THEIRS, [event("sunk", { seat: 1, owner: 2 })], 2));
   assert.ok(!involves(THEIRS, [event("turn", { seat: 1 })], 0));
+});
+
+test("turns, rounds and the end of the game stand above the other lines", () => {
+  assert.ok(["turn", "round", "end"].every((kind) => leads(event(kind, {}))));
+  assert.ok(!leads(event("won", { seat: 1 })));
 });
 
 test("the steps of a piece are one voyage", () => {

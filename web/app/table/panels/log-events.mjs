@@ -1,4 +1,4 @@
-/** What the journal asks of events: whom they concern, which begin a turn, and which are steps of one voyage. */
+/** What the journal asks of events: whom they concern, which stand above a turn, and which are steps of one voyage. */
 
 /** @import { SeenEntry, SeenEvent } from "../../types.d.ts" */
 
@@ -7,6 +7,9 @@ import { beginsTurn, turnOf } from "../../game/turn.mjs";
 
 /** Whether an event begins a round: a line between two turns. @param {SeenEvent} event */
 export const beginsRound = ({ kind }) => kind === "round";
+
+/** Whether an event stands above the lines of its turn: it begins a turn or a round, or ends the game. @param {SeenEvent} event */
+export const leads = (event) => beginsTurn(event) || beginsRound(event) || event.kind === "end";
 
 /** Whether events name a seat. @param {SeenEvent[]} events @param {number} seat */
 const name = (events, seat) => events.some(({ params }) => SEAT_PARAMS.some((param) => params[param] === seat));

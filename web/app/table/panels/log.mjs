@@ -10,7 +10,7 @@ import { element, emblem } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { ruleLink } from "../../game/rule-book.mjs";
 import { beginsTurn, peopleOf, turnOf } from "../../game/turn.mjs";
-import { beginsRound, concerns, involves, voyage } from "./log-events.mjs";
+import { beginsRound, concerns, involves, leads, voyage } from "./log-events.mjs";
 import { Sentences } from "./sentences.mjs";
 
 /** The number of lines shown at first: a game has hundreds, which would make the page slow. */
@@ -141,8 +141,7 @@ export class Log {
   /** Puts a line at the top of its turn. @param {HTMLElement} line @param {SeenEvent[]} events */
   put(line, events) {
     const top = this.list.firstElementChild;
-    const heads = events.some((event) => beginsTurn(event) || beginsRound(event));
-    if (!heads && top?.classList.contains("log-turn")) top.after(line);
+    if (!events.some(leads) && top?.classList.contains("log-turn")) top.after(line);
     else this.list.prepend(line);
   }
 
