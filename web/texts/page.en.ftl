@@ -286,7 +286,7 @@ choices-title = Your choice
 choices-verbs = What would you like to do?
 choices-foreseen = What would happen
 choices-left = You have not confirmed “{ $action }”.
-choices-ask = Tap the card once more, or this button:
+choices-ask = The same card again, or:
 
 # Choosing a piece, and where it goes
 movers-title = Choose a piece

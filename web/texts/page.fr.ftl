@@ -286,7 +286,7 @@ choices-title = Votre choix
 choices-verbs = Que faire ?
 choices-foreseen = Ce qui se passerait
 choices-left = Vous n’avez pas confirmé « { $action } ».
-choices-ask = Touchez la carte encore une fois, ou ce bouton :
+choices-ask = La même carte encore une fois, ou :
 
 # Pièces que l'on choisit, et leurs chemins.
 movers-title = Choisir une pièce

@@ -135,6 +135,7 @@ export class Die {
     const own = this.knows(`roll-${view.phase}`);
     if (chance) say(this.words, own ? `roll-${view.phase}` : "die-roll", {}, this.names.game);
     if (chance) this.hint.hidden = own;
+    this.button.dataset.phase = view.phase; // dice can differ
     if (outcomes !== null)
       say(this.asked, this.knows(`enter-${view.phase}`) ? `enter-${view.phase}` : "die-enter", {}, this.names.game);
     this.root.classList.toggle("resting", !chance && !held);

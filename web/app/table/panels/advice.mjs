@@ -90,7 +90,8 @@ export class Advice {
       this.root.replaceChildren(...(hint ? this.lines(hint) : []));
       this.root.setAttribute("aria-label", phrase("hint-title"));
     });
-    if (hint && hint.state !== "thinking") this.root.scrollIntoView({ block: "nearest" });
+    if (hint && hint.state !== "thinking")
+      for (const part of [this.root, this.root.firstElementChild]) part?.scrollIntoView({ block: "nearest" }); // if it is long, its beginning
     const badges = badgesOf(found, this.verbs, this.names, percent);
     this.actions.markBoard({ badges, rings: ringsOf(found, badges) });
     this.actions.markChoices(new Map(found.map((one) => [one.action, noteOf(one, percent)])));
