@@ -57,7 +57,7 @@ lesson-planes-end = You can fly and fight. Two things more: a ship that loses a 
 # The first turns
 first-throw = The die gives your points for this turn; they cannot be kept. A 6 is thrown again and added, a 4 also makes you draw a card, and so does a 5.
 first-draw = The card is a country, for the first who is there and pays, or an event for everybody. Drawing it is compulsory and costs nothing.
-first-develop = Paying costs no points. The country adds its income to yours, and every DIVIDENDS card pays it to you. Do not wait: a jeep reserves nothing, and another player with a jeep there may pay first. In a war a country without a jeep can be taken without paying.
+first-develop = Paying costs no points. The country adds its income to yours, and every DIVIDENDS card pays it to you. Do not wait: whoever else has a jeep there may pay first.
 first-wait = Your jeep is in a capital, but the card of this country is still in the pack: nobody can develop it yet. It can wait there until the card comes out, or leave. It reserves nothing.
 first-move = Choose a capital or a cell on the map: the way is shown with its price. A ship pays 1 point a line, a jeep 2; boarding or landing costs 1 point. Without a jeep ashore on your island you would be out of the game.
 first-buy = The piece arrives on your island and costs no points: 10 M for a jeep, 20 M for a ship. Keep some money: at 0 M you have to sell your countries at half price, and with none you are out.

@@ -57,7 +57,7 @@ lesson-planes-end = Vous savez voler et vous battre. Deux choses encore : un bat
 # Les premiers tours
 first-throw = Le dé donne vos points pour ce tour ; ils ne se gardent pas. Un 6 se relance et s’ajoute, un 4 fait aussi tirer une carte, un 5 également.
 first-draw = La carte est un pays, à prendre par le premier qui y sera et paiera, ou un événement qui vaut pour tous. La tirer est obligatoire et ne coûte rien.
-first-develop = Payer ne coûte pas de points. Le pays ajoute son revenu aux vôtres, et chaque carte DIVIDENDES vous le verse. N’attendez pas : une jeep ne réserve rien, et un autre joueur qui en a une là peut payer avant vous. En guerre, un pays sans jeep se prend sans payer.
+first-develop = Payer ne coûte pas de points. Le pays ajoute son revenu aux vôtres, et chaque carte DIVIDENDES vous le verse. N’attendez pas : un autre qui a une jeep là peut payer avant vous.
 first-wait = Votre jeep est dans une capitale, mais la carte de ce pays est encore au paquet : personne ne peut le mettre en valeur. Elle peut y attendre que la carte sorte, ou repartir. Elle ne réserve rien.
 first-move = Choisissez sur la carte une capitale ou une case : le trajet s’affiche avec son prix. Un bateau paie 1 point par ligne, une jeep 2 ; embarquer ou débarquer coûte 1 point. Sans jeep à terre sur votre île, vous seriez éliminé.
 first-buy = La pièce arrive sur votre île et ne coûte pas de points : 10 M la jeep, 20 M le bateau. Gardez de l’argent : à 0 M, il faut vendre ses pays à moitié prix, et qui n’en a pas est éliminé.
