@@ -17,6 +17,8 @@ const QUICK = 300;
 const NEAR = 24;
 /** How often, and how long after a tap, it is looked at what has come to its place, in ms. */
 const [LOOK, LONG] = [100, 1500];
+/** A board that moves: to ask then what lies at a place would cost a layout of all its names. */
+const MOVING = ".board-frame.moving";
 
 export class SecondTaps {
   constructor() {
@@ -73,10 +75,13 @@ export function withoutSecondTaps(root) {
       event.stopImmediatePropagation();
     }
     clearInterval(timer);
+    let seen = at;
     timer = window.setInterval(() => {
       const now = performance.now();
-      taps.see(meaningOf(document.elementFromPoint(x, y)), now);
       if (now - at > LONG) clearInterval(timer);
+      if (root.querySelector(MOVING)) return;
+      taps.see(meaningOf(document.elementFromPoint(x, y)), seen + LOOK);
+      seen = now;
     }, LOOK);
   };
   root.addEventListener("click", click, { capture: true });

@@ -15,6 +15,7 @@ import { Camera } from "./camera.mjs";
 import { Crowding } from "./crowding.mjs";
 import { showDetail } from "./detail.mjs";
 import { turnsFor, within } from "./pan.mjs";
+import { Resting } from "./resting.mjs";
 import { Rulers } from "./rulers.mjs";
 import { Steady } from "./steady.mjs";
 
@@ -25,8 +26,6 @@ const STEP = 1.5;
 const PAN = 0.2;
 /** The number of steps by which a button turns a map that wraps around. */
 const TURN = 6;
-/** The board is at rest after this time without movement, in ms. */
-const REST = 180;
 /** A pointer that moves less than this, in px, clicks; otherwise it drags. */
 const DRAG = 6;
 
@@ -41,14 +40,13 @@ export class Viewport {
     this.x = 0;
     this.y = 0;
     this.closest = CLOSEST;
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.resting = undefined;
     /** The positions of the pressed pointers, by id. @type {Map<number, { x: number, y: number }>} */
     this.pointers = new Map();
     /** How far the pointer has moved since it was pressed, in px; infinite after a pinch. */
     this.gone = 0;
     this.rulers = new Rulers(board.plan);
     this.root = element("div", { class: "board-frame" }, board.root, ...this.rulers.parts);
+    this.resting = new Resting(this.root, board.root, () => this.detail());
     this.camera = new Camera(this);
     this.crowding = new Crowding(board.plan);
     this.steady = new Steady((factor, point) => this.zoom(factor, point, false));
@@ -132,7 +130,7 @@ export class Viewport {
     const [across = 0, down = 0] = board;
     const extent = { rest: left, size: across * this.scale, room: width };
     if (this.goRound(extent)) gliding = false;
-    if (gliding) this.hasten(); // the details come when it rests: in a task of their own
+    if (gliding) this.resting.move(); // the details come when it rests: in a task of their own
     this.x = within(this.x, extent);
     this.y = within(this.y, { rest: top, size: down * this.scale, room: height });
     const { style, classList } = this.board.root;
@@ -165,7 +163,7 @@ export class Viewport {
   /** Shows as much as can be read at the board's scale; while the board moves, that waits: it redraws everything. */
   detail() {
     const { root, plan } = this.board;
-    if (this.root.classList.contains("moving")) return;
+    if (this.resting.moves) return;
     showDetail(root, (root.offsetWidth * this.scale) / plan.data.viewBox[2], this.scale);
     this.crowding.thin(root);
   }
@@ -214,23 +212,13 @@ export class Viewport {
     this.show(true);
   }
 
-  /** Marks the viewport as moving: the browser then only shifts the drawing, and redraws it sharply when it rests. */
-  hasten() {
-    this.root.classList.add("moving");
-    clearTimeout(this.resting);
-    this.resting = setTimeout(() => {
-      this.root.classList.remove("moving");
-      this.detail();
-    }, REST);
-  }
-
   /** @param {WheelEvent} event */
   onWheel(event) {
     const scrolls = document.documentElement.scrollHeight > window.innerHeight + 1;
     const pinch = event.ctrlKey; // browsers report a pinch on a touchpad this way
     if (!pinch && this.scale === 1 && (scrolls || event.deltaY > 0)) return;
     event.preventDefault();
-    this.hasten();
+    this.resting.move();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
     this.steady.add(Math.exp(-event.deltaY * lines * (pinch ? 0.01 : 0.0016)), { x: event.clientX, y: event.clientY });
   }
@@ -251,7 +239,7 @@ export class Viewport {
       return;
     }
     const now = { x: event.clientX, y: event.clientY };
-    if (this.scale > 1) this.hasten();
+    if (this.scale > 1) this.resting.move();
     const others = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
     this.pointers.set(event.pointerId, now);
     this.gone += Math.hypot(now.x - before.x, now.y - before.y);
