@@ -79,6 +79,13 @@ def test_turning_points_open_the_table_before_the_move(page: Page) -> None:
     expect(page.locator(".past-banner")).to_contain_text(f"Coup {move - 1} sur")
     expect(page.locator(".past-events p").last).to_have_text(f"À suivre\xa0: {what}")
 
+    # The browser's "back" leads to the result, not out of the game.
+    page.go_back()
+    expect(page.locator(".past-banner")).to_be_hidden()
+    expect(points.first).to_be_visible()
+    moment.click()
+    expect(page.locator(".past-banner")).to_contain_text(f"Coup {move - 1} sur")
+
     # One can play on from there; the game then goes on, and its end is another one.
     page.get_by_role("button", name="Jouer à partir d’ici").click()
     expect(page.locator(".table")).to_have_attribute("data-move", str(move - 1))

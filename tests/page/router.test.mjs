@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { routeOf } from "../../web/app/base/router.mjs";
+import { enter, go, left, pushUrl, routeOf, startRouter } from "../../web/app/base/router.mjs";
 
 /** @param {string} rest of the address */
 const at = (rest) => routeOf(new URL(`https://example.org/games/${rest}`));
@@ -64,4 +64,71 @@ test("a link of a later version opens too, so that the engine can say what is wr
 test("any other fragment is an anchor and no game", () => {
   for (const anchor of ["#v", "#view", "#MG-13", "#xv1.abc"]) assert.deepEqual(at(anchor), { view: "shelf" });
   assert.deepEqual(at("?game=magot#view"), { view: "setup", game: "magot", start: false, alone: false });
+});
+
+/** A browser's history on the page's address, with what a router shows. */
+function browsing() {
+  /** @type {string[]} */
+  const entries = ["/?game=magot"];
+  let at = 0;
+  let moved = () => {};
+  const place = () => new URL(entries[at] ?? "", "https://example.org");
+  const history = {
+    pushState(/** @type {unknown} */ _, /** @type {string} */ __, url = entries[at] ?? "") {
+      entries.splice(at + 1, entries.length, url);
+      at += 1;
+    },
+    replaceState(/** @type {unknown} */ _, /** @type {string} */ __, /** @type {string} */ url) {
+      entries[at] = url;
+    },
+    back() {
+      at -= 1;
+      moved();
+    },
+  };
+  const window = {
+    addEventListener(/** @type {string} */ _, /** @type {() => void} */ listener) {
+      moved = listener;
+    },
+  };
+  Object.assign(globalThis, { history, window, document: { addEventListener() {} } });
+  Object.defineProperty(globalThis, "location", { get: place, configurable: true });
+  /** @type {string[]} */
+  const shown = [];
+  startRouter((route) => void shown.push(route.view));
+  return { entries, history, shown };
+}
+
+test("back leaves a part of a view first, and then the view", () => {
+  const { history, shown } = browsing();
+  pushUrl("?save=1");
+  let parts = 1;
+  const leave = () => {
+    parts -= 1;
+  };
+  enter(leave);
+  enter(leave);
+  history.back();
+  assert.deepEqual([parts, shown], [0, ["setup"]]);
+  history.back();
+  assert.deepEqual(shown, ["setup", "setup"]);
+});
+
+test("a part that people leave by other ways takes its entry away, and shows nothing anew", () => {
+  const { history, shown } = browsing();
+  pushUrl("?save=1");
+  enter(() => assert.fail("people have left already"));
+  left();
+  left();
+  assert.deepEqual(shown, ["setup"]);
+  history.back();
+  assert.deepEqual(shown, ["setup", "setup"]);
+});
+
+test("what comes after a part of a view takes its place in the history", () => {
+  const { entries } = browsing();
+  pushUrl("?save=1");
+  enter(() => {});
+  go("?save=2");
+  assert.deepEqual(entries, ["/?game=magot", "/?save=1", "/?save=2"]);
 });

@@ -68,6 +68,14 @@ function table({ secrets = false, me = null } = {}) {
   });
   /** @type {string[]} */
   const branched = [];
+  const page = {
+    kept() {},
+    branched: (/** @type {string} */ id) => void branched.push(id),
+    retry() {},
+    entered: (/** @type {() => void} */ leave) => void Object.assign(back, { leave }),
+    left: () => void Object.assign(back, { leave: null }),
+  };
+  const back = { leave: /** @type {(() => void) | null} */ (null) };
   const session = new Session({
     meta: meta({ secrets }),
     seats: PLAYERS,
@@ -75,9 +83,9 @@ function table({ secrets = false, me = null } = {}) {
     keeper: new Keeper("a", "Sunday", 0, me),
     animator,
     screen,
-    page: { kept() {}, branched: (id) => void branched.push(id), retry() {} },
+    page,
   });
-  return { session, painted, handings, noted, movement, branched };
+  return { session, painted, handings, noted, movement, branched, back };
 }
 
 /** @param {...import("../../web/app/types.d.ts").Snapshot} answers of the engine, in order */
@@ -270,6 +278,21 @@ test("a replay ends when a move does not come", async () => {
     python.answer = () => ({ ok: false, error: { id: "none", params: {}, rule: "", text: "no", report: null } });
   });
   assert.equal(calls.length, 2);
+});
+
+test("back leads from an earlier move to the present; who returns otherwise leaves nothing behind", async () => {
+  const { session, back } = table();
+  await session.begin(NEXT);
+  answering({ ...START, move: 1, length: 3 });
+  session.past.visit(1);
+  assert.notEqual(back.leave, null);
+  await settled();
+  assert.equal(session.past.shown?.move, 1);
+  back.leave?.();
+  assert.equal(session.past.shown, null);
+  session.past.visit(1);
+  session.past.leave();
+  assert.equal(back.leave, null);
 });
 
 test("people cannot play on from an earlier move in a game that they have left", async () => {

@@ -9,7 +9,7 @@ import { button, notify } from "./base/dialogs.mjs";
 import { loadSymbols } from "./base/elements.mjs";
 import { loadGame, loadLessons, onLanguage, phrase, startLanguage } from "./base/l10n.mjs";
 import { atView, startOffline } from "./base/offline.mjs";
-import { go, pushUrl, replaceUrl, startRouter } from "./base/router.mjs";
+import { enter, go, left, pushUrl, replaceUrl, startRouter } from "./base/router.mjs";
 import { languageRow, lightRow } from "./base/setting-rows.mjs";
 import { onLoss, onOtherTab } from "./base/storage.mjs";
 import { gameMeta } from "./game/catalogue.mjs";
@@ -36,6 +36,8 @@ const ways = {
   first: (game) => go(`?game=${game}&first`),
   kept: (id) => replaceUrl(`?save=${id}`),
   branched: (id) => pushUrl(`?save=${id}`),
+  entered: enter,
+  left,
   resume: (envelope) => {
     replaceUrl(`?save=${envelope.id}`);
     void showTable({ kind: "save", envelope });

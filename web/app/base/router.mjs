@@ -21,6 +21,12 @@
 /** @type {(route: Route) => void} */
 let show = () => {};
 
+/** What "back" leaves instead of the view: the entry of `enter`. @type {(() => void) | null} */
+let leaveEntered = null;
+
+/** Whether the page itself takes the entry of `enter` away. */
+let leaving = false;
+
 /**
  * @param {URL | Location} address
  * @returns {Route}
@@ -54,15 +60,48 @@ function address(search) {
   return location.pathname + search;
 }
 
+/** Adds an entry to the history, in place of the one of `enter`. @param {string} url */
+function push(url) {
+  if (leaveEntered) history.replaceState(null, "", url);
+  else history.pushState(null, "", url);
+  leaveEntered = null;
+}
+
 /** @param {string} search */
 export function go(search) {
-  history.pushState(null, "", address(search));
+  push(address(search));
   show(routeOf(location));
 }
 
 /** Writes the current view into the address, as a new entry of the history. @param {string} search */
 export function pushUrl(search) {
-  history.pushState(null, "", address(search));
+  push(address(search));
+}
+
+/**
+ * People are in a part of the view, such as an earlier move: "back" now leaves the part and not the view.
+ * @param {() => void} leave leaves the part
+ */
+export function enter(leave) {
+  if (!leaveEntered) history.pushState(null, "");
+  leaveEntered = leave;
+}
+
+/** People have left this part of the view by other ways than "back". */
+export function left() {
+  if (!leaveEntered) return;
+  leaveEntered = null;
+  leaving = true;
+  history.back();
+}
+
+/** The history has gone back or forward. */
+function moved() {
+  const leave = leaveEntered;
+  leaveEntered = null;
+  if (leave) leave();
+  else if (!leaving) show(routeOf(location));
+  leaving = false;
 }
 
 /** Writes the current view into the address, without a new entry of the history. @param {string} search */
@@ -73,7 +112,7 @@ export function replaceUrl(search) {
 
 /** Shows the game in a link. @param {string} link a fragment */
 export function goLink(link) {
-  history.pushState(null, "", location.pathname + link);
+  push(location.pathname + link);
   show(routeOf(location));
 }
 
@@ -83,7 +122,7 @@ export function goLink(link) {
  */
 export function startRouter(shower) {
   show = shower;
-  window.addEventListener("popstate", () => show(routeOf(location))); // also fires when the fragment changes
+  window.addEventListener("popstate", moved); // also fires when the fragment changes
   // Links to another view of this page: <a data-route href="?game=…">.
   document.addEventListener("click", (event) => {
     if (!(event.target instanceof Element) || event.button !== 0) return;

@@ -79,7 +79,7 @@ export class Table {
     });
     this.nav = new Nav(lookingBack(session, () => this.story));
     this.story = new Story(meta, this.names, {
-      open: (move) => void session.past.go(move),
+      open: (move) => session.past.visit(move),
       roll: (outcome) => this.die.roll(outcome),
       animate: (events, moment) => animateEvents(events, { ...moving, moment }),
       watched: momentsOf(session),

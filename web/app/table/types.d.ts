@@ -185,6 +185,10 @@ export interface Page {
   kept(id: string): void;
   /** Called when the table continues with a copy. */
   branched(id: string): void;
+  /** Called when people look at an earlier move; `leave` brings them back to the present. */
+  entered?(leave: () => void): void;
+  /** Called when they are back. */
+  left?(): void;
   /** Opens the game again. */
   retry(): void;
 }

@@ -28,6 +28,8 @@ import { tellGoal } from "./newcomers.mjs";
  * @property {(game: string) => void} [first] begins a first game of this kind
  * @property {(id: string) => void} kept called after every save with the game's id
  * @property {(id: string) => void} branched called when the table continues with a copy, under this id
+ * @property {(leave: () => void) => void} [entered] called when people look at an earlier move; `leave` brings them back
+ * @property {() => void} [left] called when they are back
  * @property {(envelope: Envelope) => void} resume opens a saved game
  * @property {Node} [back] stands at the head of the bar instead of the link to the shelf
  * @property {(snapshot: Snapshot) => void} [shown] called when the table has shown a snapshot

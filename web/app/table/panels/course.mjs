@@ -14,7 +14,7 @@ import { eventMessage } from "./event-message.mjs";
  * @typedef {object} Past
  * @property {() => Promise<Course>} course asks the engine for the course of the game
  * @property {() => Promise<TurningPoint[]>} turningPoints asks the engine which moves changed most who would win
- * @property {(move: number, coming?: () => string) => Promise<void>} go shows the table after this move, and says what comes
+ * @property {(move: number, coming?: () => string) => void} visit shows the table after this move, and says what comes
  */
 
 /**
@@ -90,7 +90,7 @@ function deed({ action, actor }, names) {
 function turningPoints(points, names, { past, told }) {
   const list = element("ol", { class: "turning-list" });
   points.forEach(({ entry, how, events, seat, before, after }, nth) => {
-    const open = () => past.go(entry.index, () => what.textContent ?? "");
+    const open = () => past.visit(entry.index, () => what.textContent ?? "");
     const what = element("button", { type: "button", class: "moment", onclick: open });
     rewrite(what, () => {
       const happened = told(events.filter(({ kind }) => !AFTERWARDS.includes(kind)));
@@ -124,7 +124,7 @@ function turningPoints(points, names, { past, told }) {
 function moments({ landmarks }, names, past) {
   const list = element("ol", { class: "landmarks" });
   landmarks.forEach(({ move, event }, nth) => {
-    const words = element("button", { type: "button", class: "moment", onclick: () => past.go(move) });
+    const words = element("button", { type: "button", class: "moment", onclick: () => past.visit(move) });
     rewrite(words, () => {
       words.textContent = names.say(eventMessage(event));
       words.title = phrase("log-moment", { move });

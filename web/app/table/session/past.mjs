@@ -18,7 +18,7 @@ import { engine } from "../../game/engine.mjs";
  * @property {() => Promise<void>} settle waits for the current request and movement
  * @property {() => void} redraw shows the move that people look at, or the present
  * @property {(snapshot: Snapshot) => void} adopt shows this snapshot as the present
- * @property {(id: string) => void} branched called when the table continues with a copy
+ * @property {import("../types.d.ts").Page} page
  * @property {() => void} goOn continues the game
  * @property {(error: unknown) => void} refused says why something failed
  */
@@ -59,7 +59,22 @@ export class Past {
   /** Steps to a move; the last one is the present. @param {number} move */
   step(move) {
     if (move >= this.session.length()) this.leave();
-    else void this.go(move);
+    else this.visit(move);
+  }
+
+  /**
+   * People go to a move, so "back" brings them to the present again.
+   * @param {number} move
+   * @param {() => string} [coming] as for `go`
+   */
+  visit(move, coming) {
+    this.enter();
+    void this.go(move, coming);
+  }
+
+  /** From now on, "back" brings people to the present. */
+  enter() {
+    this.session.page.entered?.(() => this.session.closed() || this.leave());
   }
 
   /** What happens next, if people have asked for this move because of that. @param {number} move */
@@ -126,6 +141,7 @@ export class Past {
   async play(play) {
     const own = {};
     this.run = own;
+    this.enter();
     const length = this.session.length();
     const { move: from } = this.where;
     await this.go(from < length ? from : 0);
@@ -169,6 +185,7 @@ export class Past {
   leave() {
     const looking = this.shown !== null;
     this.close();
+    this.session.page.left?.();
     if (!looking) return;
     this.session.redraw();
     this.screen.speak([phrase("past-left")]);
@@ -186,7 +203,7 @@ export class Past {
     if (!(await this.branch(move))) return;
     const { keeper } = this.autosave;
     const copy = keeper.copy(phrase("past-name", { name: keeper.name.replace(/ · \S+ \d+$/, ""), move }), null);
-    this.session.branched(copy.id); // "back" leads to the original game
+    this.session.page.branched(copy.id); // "back" leads to the original game
     this.autosave.adopt(copy);
     this.autosave.tell(phrase("past-copied", { name: copy.name }));
     this.session.goOn();
@@ -195,6 +212,7 @@ export class Past {
   /** Takes this game back to an earlier move. @param {number} move */
   async setBack(move) {
     if (!(await this.branch(move))) return;
+    this.session.page.left?.();
     this.autosave.keeper.lesson = null; // a branch follows no recorded log
     this.autosave.save();
     this.session.goOn();

@@ -48,12 +48,12 @@ export function lookingBack({ meta, past, animator }, story) {
     await new Promise((resolve) => setTimeout(resolve, Math.max(READING, settings.thinking)));
   };
   return {
-    go: (/** @type {number} */ move) => byHand(() => void past.go(move)),
+    go: (/** @type {number} */ move) => byHand(() => past.visit(move)),
     step: (/** @type {number} */ move) => byHand(() => past.step(move)),
     leave: () => byHand(() => past.leave()),
     playOn: () => byHand(() => void past.playOn()),
     play: () => (past.playing ? byHand(() => past.refresh()) : void past.play(play)),
-    landmark: () => byHand(() => void past.go(nextLandmark(story().log.entries, meta.landmarks, past.where.next))),
+    landmark: () => byHand(() => past.visit(nextLandmark(story().log.entries, meta.landmarks, past.where.next))),
     where: () => past.where,
     told: (/** @type {number} */ move) => [...story().told(move), ...past.comingAt(move)],
   };

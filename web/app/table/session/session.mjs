@@ -52,7 +52,7 @@ export class Session {
       settle: () => this.settle(),
       redraw: () => this.redraw(),
       adopt: (snapshot) => this.adopt(snapshot),
-      branched: page.branched,
+      page,
       goOn: () => this.goOn(),
       refused: (error) => this.errors.refused(error),
     });
