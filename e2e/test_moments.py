@@ -218,6 +218,8 @@ def test_the_game_plays_again_pauses_and_jumps_to_big_events(page: Page, tmp_pat
     page.get_by_role("button", name="Au prochain grand moment").click()
     table_page.at_rest(page, move)
     expect(page.locator(".past")).to_be_visible()
+    expect(play).to_have_text("Revoir depuis le début")
+    expect(page.get_by_role("button", name="Jouer à partir d’ici")).to_be_hidden()
     page.get_by_role("button", name="Revenir à la partie").click()
     expect(page.locator(".past")).to_be_hidden()
 

@@ -360,6 +360,7 @@ past-last =
     .aria-label = To the end, where the game is now
     .title = To the end, where the game is now
 past-play = Play it
+past-play-all = Play it from the beginning
 past-pause = Pause
 past-landmark = To the next big event
 past-now = Back to the game

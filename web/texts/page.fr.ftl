@@ -360,6 +360,7 @@ past-last =
     .aria-label = À la fin, là où en est la partie
     .title = À la fin, là où en est la partie
 past-play = Revoir la suite
+past-play-all = Revoir depuis le début
 past-pause = Pause
 past-landmark = Au prochain grand moment
 past-now = Revenir à la partie

@@ -41,6 +41,7 @@ export class Nav {
     this.forward = this.step("past-forward", "icon-next", () => actions.where().move + 1);
     this.last = this.step("past-last", "icon-last", () => Infinity);
     this.play = button("past-play", () => actions.play(), "button past-play");
+    this.playOn = button("past-play-on", () => actions.playOn(), "button");
     this.landmark = button("past-landmark", () => actions.landmark(), "button");
     this.root = element(
       "section",
@@ -54,7 +55,7 @@ export class Nav {
         "div",
         { class: "button-row" },
         button("past-now", () => actions.leave(), "button strong"),
-        button("past-play-on", () => actions.playOn(), "button"),
+        this.playOn,
       ),
     );
     /** The button that begins looking back; it stands above the journal. */
@@ -99,10 +100,11 @@ export class Nav {
       this.slider.setAttribute("aria-label", phrase("past-slider"));
       this.slider.setAttribute("aria-valuetext", place());
     });
-    say(this.play, this.actions.where().playing ? "past-pause" : "past-play");
-    this.landmark.disabled = move === length;
+    const atEnd = move === length;
+    say(this.play, this.actions.where().playing ? "past-pause" : atEnd ? "past-play-all" : "past-play");
+    this.playOn.hidden = atEnd; // the game itself goes on from there
+    this.landmark.disabled = this.forward.disabled = this.last.disabled = atEnd;
     this.first.disabled = this.back.disabled = move === 0;
-    this.forward.disabled = this.last.disabled = move === length;
   }
 
   focus() {
