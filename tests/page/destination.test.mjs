@@ -120,6 +120,17 @@ test("who meets another ship on a white rectangle learns that a brawl takes a po
   assert.deepEqual(at(["malaya", "malaya"], [0, 1]), []);
 });
 
+test("who holds no stronger card in a brawl learns why there is only giving up (LC-23)", () => {
+  const plan = board([]);
+  const holding = (/** @type {string[]} */ hand) =>
+    noBrawl(
+      view({ phase: "fight", own: { hand }, public: /** @type {any} */ ({ ships: [], turn: 0, blows: ["fight-09"] }) }),
+      /** @type {any} */ ({ plan }),
+    );
+  assert.deepEqual(holding(["fight-08", "storm"]), [{ verb: "answer", why: "answer-too-weak" }]);
+  assert.deepEqual(holding(["fight-08", "fight-10"]), []);
+});
+
 test("after one kind of move, the other is barred in the same turn, and the page says so (LC-15)", () => {
   const plan = board([place("perth", 0, 0, { tags: ["gold"] })]);
   const after = (/** @type {string} */ moved, /** @type {string[]} */ hand, phase = "turn") =>

@@ -89,6 +89,17 @@ def test_a_captain_leaves_a_guard_in_peace_too() -> None:
     assert leaves({**alone, "jeep-0-02": "5N1.l1"})
 
 
+@pytest.mark.rule("MA-28")
+def test_a_hint_in_a_vote_says_what_a_war_would_lay_open() -> None:
+    state = position(
+        pieces={"jeep-0-01": "5N1.l1"}, owner={"FR": ROSE, "SE": ROSE, "AU": BRUNO, "BR": BRUNO}
+    )
+    state.ask("vote", BRUNO)
+    reason = CAPTAIN.reason(state, Action("truce"))
+    assert reason is not None
+    assert (reason.id, reason.params) == ("hint-war", {"own": 2, "others": 1})
+
+
 def test_a_hint_says_which_country_a_step_is_for() -> None:
     pieces = {"jeep-0-01": "ship-0-01", "ship-0-01": "6N1.w1"}
     state = position(points=5, pieces=pieces, out=["DE"], cash=[900, 900])

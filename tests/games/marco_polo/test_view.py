@@ -142,7 +142,10 @@ def test_the_question_on_a_comptoir_says_what_is_left_to_do() -> None:
     do(state, "buy", "draw green_silks")
     assert asked(state) == "buy"
     do(state, "buy", "draw green_furs")
-    assert asked(state) == "end", "there is no money left"
+    assert asked(state) == "poor"
+    state = trading(cash=[60, 0])
+    do(state, "buy", "draw green_silks", "buy", "draw green_furs", "buy", "draw green_rugs")
+    assert asked(state) == "end", "three cards are the most"
     state = trading(["bagdad", "bagdad"], hands={BRUNO: EIGHTIES}, emptied=["green"])
     assert asked(state) == "buy", "from Bruno"
     do(state, "demand 1", "take blue_tea")

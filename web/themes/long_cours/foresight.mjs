@@ -9,19 +9,27 @@ import { say, sentence } from "../../app/base/l10n.mjs";
 import { captain, open, raider, told } from "./parts.mjs";
 import { PRODUCTS } from "./products.mjs";
 
+/** What the ids of the Bagarre cards begin with; a stronger card has a greater id. */
+const BRAWL = "fight-";
+
 /** Verbs that bring a ship to a point of call. */
 const GOING = ["launch", "sail", "direct", "enter"];
 
 /**
- * What people may miss in a turn: after one kind of move the other (LC-15), and the brawl with a ship that they meet on
- * a white rectangle (LC-22).
+ * What people may miss: in a turn, after one kind of move the other (LC-15), and the brawl with a ship that they meet on
+ * a white rectangle (LC-22); in a brawl, an answer if they hold none (LC-23).
  * @param {View} view
  * @param {ThemeNames} names
  */
 export function barred(view, names) {
-  const { ships, turn, cards, moved } = open(view);
-  if (view.phase !== "turn") return [];
+  const { ships, turn, cards, moved, blows } = open(view);
   const { hand = [] } = /** @type {Partial<Own>} */ (view.own);
+  if (view.phase === "fight") {
+    const blow = blows.at(-1) ?? "";
+    const stronger = hand.some((card) => card.startsWith(BRAWL) && card > blow);
+    return stronger ? [] : [{ verb: "answer", why: "answer-too-weak" }];
+  }
+  if (view.phase !== "turn") return [];
   const here = ships[turn] ?? "";
   const tags = names.plan.places.get(here)?.tags ?? PRODUCTS;
   const meets = ships.some((at, seat) => seat !== turn && at === here);

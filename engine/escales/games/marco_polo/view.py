@@ -2,9 +2,10 @@
 
 from typing import NotRequired, TypedDict
 
-from escales.core import Mirror, PieceView, Pile, SeatView, Seen
+from escales.core import Action, Mirror, PieceView, Pile, SeatView, Seen
 from escales.core.message import Json
 from escales.games.marco_polo.board import (
+    CARD_PRICE,
     GIFTS,
     LEAST,
     LIMITED,
@@ -161,7 +162,7 @@ def _asked(state: State) -> dict[str, Json]:
         case "gifts":
             return {"number": peek(state, Gifts).left}
         case "trade":
-            return {"may": _may(state)}
+            return {"may": _may(state), "amount": CARD_PRICE}
         case "debt":
             due = peek(state, Pay)
             return {"due": due.amount, "cash": state.cash[due.payer]}
@@ -175,11 +176,17 @@ def _asked(state: State) -> dict[str, Json]:
 
 
 def _may(state: State) -> str:
-    """What the trade still allows: ``sell`` and then buy, only ``buy``, or only to ``end``."""
+    """What the trade still allows: ``sell`` and then buy, only ``buy``, or only to ``end``.
+
+    ``poor`` means the end too: there is a card, and not enough cash for it.
+    """
     open_now = {family.verb for family in state.legal_actions().families}
     if "sell" in open_now:
         return "sell"
-    return "buy" if open_now & {"buy", "demand"} else "end"
+    if open_now & {"buy", "demand"}:
+        return "buy"
+    refusal = state.why_not(Action("buy"))
+    return "poor" if refusal and refusal.id == "refuse-too-poor" else "end"
 
 
 def _pile(pile: Pile) -> PileView:

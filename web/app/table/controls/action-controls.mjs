@@ -20,7 +20,7 @@ import { Idle } from "./idle.mjs";
 import { isPlain, offered, pieceOf, placeVerb } from "./offered.mjs";
 import { PathPicker, wayOf } from "./path-picker.mjs";
 import { PiecePicker } from "./piece-picker.mjs";
-import { barredRow, plainRows, verbRow } from "./rows.mjs";
+import { barredRows, plainRows, verbRow } from "./rows.mjs";
 import { chosenNow, familiesOf, isLaden, isNear, meant, twinOf } from "./selection.mjs";
 
 let serial = 0;
@@ -219,8 +219,9 @@ export class ActionControls {
     const rows = plainRows(plain, quiet, (family) => this.controls.button(family, []));
     const complete = alone && plain.length === 1 ? plain.map((family) => this.group(family)) : rows.usual;
     if (!this.idle.button.hidden) complete.at(-1)?.append(this.idle.button);
-    const barred =
-      (this.view && plain.length + asking.length > 0 && this.names.plan.theme.barred?.(this.view, this.names)) || [];
+    const bars = this.view && plain.length + asking.length > 0 && this.names.plan.theme.barred?.(this.view, this.names);
+    // What is impossible stands where it would be offered.
+    const barred = barredRows(bars || [], this.names, (verb) => alone || !this.verbs[verb]?.length);
     const name = (/** @type {string} */ verb) => this.controls.verbName(verb, this.families);
     // If a few words are all that can be said, they are the main action.
     const main = asking.length === 1 && several.length === 0 && asking.every((one) => this.controls.isSmall(one));
@@ -233,8 +234,9 @@ export class ActionControls {
       ...(note ? [note] : []),
       ...(main ? [] : groups),
       ...(complete === rows.usual ? rows.seldom : []),
+      ...barred.others,
     );
-    this.plain.replaceChildren(...(main ? groups : []), ...complete, ...barredRow(barred, this.names));
+    this.plain.replaceChildren(...(main ? groups : []), ...complete, ...barred.pinned);
   }
 
   /** Marks hinted actions. @param {Map<string, string>} hints notes, by the text of the action */

@@ -139,28 +139,31 @@ export class Foreseeing {
    * @param {Foresight} foreseen
    * @param {HTMLElement} [room] where the question stands; by default beside the button of the action
    */
-  propose(action, { words, marks }, room) {
+  propose(action, { words, marks, vain = false }, room) {
     this.pending = action;
     const pressed = this.roots.flatMap((root) => [...root.querySelectorAll("[data-action][aria-pressed]")]);
     for (const button of pressed) {
       button.setAttribute("aria-pressed", String(/** @type {HTMLElement} */ (button).dataset.action === action));
     }
     this.panel?.remove();
-    const { panel, go } = this.question(action, words);
+    const { panel, first } = this.question(action, words, vain);
     this.panel = panel;
     (room ?? this.proposal).append(panel);
     this.table.mark(marks ?? this.outlook);
-    go.focus();
+    first.focus();
   }
 
   /**
-   * The panel that shows what an action would cause, with the buttons that play it and take it back.
+   * The panel that shows what an action would cause, with the buttons that play it and take it back; `first` is the one
+   * that people are likely to want.
    * @param {string} action
    * @param {Node[]} words
+   * @param {boolean} vain whether the action would bring nothing
    */
-  question(action, words) {
-    const go = this.button(action, "button strong");
-    const drop = say(element("button", { type: "button", class: "button", onclick: () => this.drop() }), "routes-drop");
+  question(action, words, vain) {
+    const [playing, dropping] = vain ? ["button", "button strong"] : ["button strong", "button"];
+    const go = this.button(action, playing);
+    const drop = say(element("button", { type: "button", class: dropping, onclick: () => this.drop() }), "routes-drop");
     drop.dataset.drop = "";
     const panel = element(
       "section",
@@ -169,6 +172,6 @@ export class Foreseeing {
       element("div", { class: "button-row" }, go, drop),
     );
     rewrite(panel, () => panel.setAttribute("aria-label", phrase("choices-foreseen")));
-    return { panel, go };
+    return { panel, first: vain ? drop : go };
   }
 }

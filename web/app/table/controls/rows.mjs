@@ -51,14 +51,18 @@ export function plainRows(plain, quiet, button) {
  * Actions that are impossible now, each with the reason.
  * @param {{ verb: string, why: string }[]} barred
  * @param {Names} names
- * @returns {HTMLElement[]}
+ * @param {(verb: string) => boolean} isPinned whether it would stand among the pinned actions
+ * @returns {{ pinned: HTMLElement[], others: HTMLElement[] }}
  */
-export function barredRow(barred, names) {
-  return barred.map(({ verb, why }) => {
+export function barredRows(barred, names, isPinned) {
+  const rows = barred.map(({ verb, why }) => {
     const button = element("button", { type: "button", class: "button", disabled: true });
     rewrite(button, () => {
       button.textContent = sentence(`verb-${verb}`, {}, names.game) ?? names.action(verb, [], []);
     });
-    return element("div", { class: "barred" }, button, say(element("p", {}), why, {}, names.game));
+    const row = element("div", { class: "barred" }, button, say(element("p", {}), why, {}, names.game));
+    return { row, pinned: isPinned(verb) };
   });
+  const those = (/** @type {boolean} */ wanted) => rows.flatMap(({ row, pinned }) => (pinned === wanted ? [row] : []));
+  return { pinned: those(true), others: those(false) };
 }

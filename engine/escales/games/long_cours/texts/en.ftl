@@ -181,6 +181,7 @@ verb-buy = Buy
 verb-sail = Sail
 verb-direct = Direct move
 verb-storm = Storm
+verb-answer = Hit back
 verb-fight = Fight
 verb-auction = Auction of the Corsaire
 verb-corsaire = Corsaire
@@ -226,6 +227,7 @@ fight-purse =
        *[other] { $amount } M to take
     }
 fight-not-here = No brawl here: it takes a port, and this is a white rectangle.
+answer-too-weak = None of your cards beats theirs.
 note-fight = The other must answer with more, or give up; who gives up hands over all their notes.
 note-auction = You open the auction with your bid; the Corsaire goes to the highest. It comes in at the end of that captain’s next turn; from then on, a storm in its zone sinks it.
 note-corsaire = Two or three moves, or none. It sinks the ships of others where it passes; then your turn is over.

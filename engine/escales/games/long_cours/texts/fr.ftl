@@ -182,6 +182,7 @@ verb-buy = Acheter
 verb-sail = Naviguer
 verb-direct = Déplacement direct
 verb-storm = Tempête
+verb-answer = Riposter
 verb-fight = Bagarre
 verb-auction = Enchère du Corsaire
 verb-corsaire = Corsaire
@@ -228,6 +229,7 @@ fight-purse =
        *[other] { $amount } M à prendre
     }
 fight-not-here = Pas de bagarre ici : il faut un port, et c’est un rectangle blanc.
+answer-too-weak = Aucune de vos cartes n’est plus forte que la sienne.
 note-fight = L’autre doit riposter plus fort ou renoncer ; qui renonce donne tous ses billets.
 note-auction = Vous ouvrez l’enchère avec votre offre ; le Corsaire va à la plus haute. Il entre à la fin du tour suivant de ce capitaine ; dès lors, une tempête dans sa zone le coule.
 note-corsaire = De deux ou trois escales, ou pas du tout. Il coule les autres cargos là où il passe ; ensuite, votre tour finit.

@@ -18,6 +18,7 @@ from escales.core.message import Json
 from escales.games.magellan.board import CELL
 from escales.games.magellan.countries import AT, COST, IDS, INCOME, OPEN, UNSEEN
 from escales.games.magellan.pieces import JEEP, NONE, of_kind
+from escales.games.magellan.rules.world.presence import exposed
 from escales.games.magellan.state import State
 from escales.games.magellan.strategy import estimate, plans, thumb
 from escales.games.magellan.strategy.crews import step
@@ -61,7 +62,12 @@ class MagellanStrategy(Strategy[State]):
         return found
 
     def reason(self, state: State, action: Action) -> Message | None:
-        """The country, or the place of a prize, to which the plan leads that *action* belongs to."""
+        """The country, or the place of a prize, to which the plan leads that *action* belongs to.
+
+        In a vote, what a war would lay open (MA-28).
+        """
+        if state.phase == "vote":
+            return _laid_open(state)
         if state.phase != "turn":
             return None
         for plan in plans.plans(state, state.turn, self._mind):
@@ -102,6 +108,18 @@ def _goal(state: State, cell: str, mind: Mind) -> Message:
         "known": str(state.owner[best] == OPEN).lower(),
     }
     return Message("hint-goal", params)
+
+
+def _laid_open(state: State) -> Message:
+    """How many countries without a jeep the seat that answers has, and how many the others have."""
+    bare = [
+        owner
+        for cell, countries in AT.items()
+        for country in countries
+        if (owner := state.owner[country]) >= 0 and not exposed(state, owner, JEEP, cell)
+    ]
+    own = bare.count(state.decider)
+    return Message("hint-war", {"own": own, "others": len(bare) - own})
 
 
 def _key(state: State) -> Hashable:

@@ -600,6 +600,7 @@ hint-goal =
        *[other] { " " }You still lack { $missing } M.
     }
 hint-goal-place = Towards { $place }.
+hint-war = In a war, countries without a jeep can be taken: you have { $own }, the others { $others }.
 
 # What has happened since the last turn: one’s own losses and gains, then the others, seat by seat
 since-paid =

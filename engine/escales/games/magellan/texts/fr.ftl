@@ -600,6 +600,7 @@ hint-goal =
        *[other] { " " }Il vous manque encore { $missing } M.
     }
 hint-goal-place = Vers { $place }.
+hint-war = Une guerre permet de prendre les pays sans jeep : vous en avez { $own }, les autres { $others }.
 
 # Ce qui s’est passé depuis le dernier tour : ce que l’on y perd ou gagne, puis les autres, place par place
 since-paid =

@@ -285,6 +285,7 @@ question-trade =
     { $may ->
         [sell] { $seat }: sell first, then buy.
         [buy] { $seat }: buy, or end your turn.
+        [poor] { $seat }: a card costs { $amount } b, and you have less. End your turn.
        *[end] { $seat }: nothing more to do here, end your turn.
     }
 question-draw = The top card is drawn.

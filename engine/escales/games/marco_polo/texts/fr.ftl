@@ -286,6 +286,7 @@ question-trade =
     { $may ->
         [sell] { $seat } : vendez d’abord, achetez ensuite.
         [buy] { $seat } : achetez, ou finissez le tour.
+        [poor] { $seat } : une carte coûte { $amount } b, et vous avez moins. Finissez le tour.
        *[end] { $seat } : plus rien à faire ici, finissez le tour.
     }
 question-draw = On tire la carte du dessus.
