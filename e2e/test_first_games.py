@@ -1,6 +1,7 @@
 """First games: begun at once or with the opponents one wants, and what they explain until one is over."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,6 +9,7 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import NewPage
 from e2e.table_page import without_motion
 from e2e.test_lessons import DESKTOP, PHONE, TUTORIALS
+from e2e.test_magellan import sit_down, table_at
 
 LEARNED = "game => localStorage.setItem(`escales.played.${game}`, 'lesson')"
 """What the page notes at the end of a lesson (test_lessons.py asks for it)."""
@@ -49,6 +51,17 @@ def test_the_goal_stands_beside_the_prompt_until_it_is_put_away(new_page: NewPag
     page.goto("?game=long_cours&alone")
     expect(page.locator(".table[data-move]")).to_be_visible()
     expect(goal).to_have_count(0)
+
+
+def test_after_some_rounds_the_goal_folds_into_one_line(new_page: NewPage, tmp_path: Path) -> None:
+    page = new_page(viewport=DESKTOP)
+    late = table_at("simple-won-by-income", lambda state: state.round == 4 and state.points > 0)
+    sit_down(page, late, tmp_path)
+    goal = page.locator(".goal")
+    expect(goal.locator("p")).to_have_text(re.compile(r"^Le but\s: plus de 200\sM .*Vous\s: \d+\sM"))
+    goal.get_by_role("button", name="Tout lire").click()
+    expect(goal).to_contain_text("Gagne le premier dont les revenus dépassent")
+    expect(goal.get_by_role("button", name="Tout lire")).to_be_hidden()
 
 
 def test_after_the_lesson_the_first_game_is_still_offered_and_explained(new_page: NewPage) -> None:

@@ -209,6 +209,7 @@ learn-first = Play a first game
 learn-first-help = A short game against cabin boys, set up by us. It begins at once. For other opponents, seat them below and take the options of a first game.
 goal-title = The goal
 goal-rules = The rules in short
+goal-unfold = Read it all
 goal-away = Got it
 first-title = For beginners
 first-away = Stop explaining

@@ -209,6 +209,7 @@ learn-first = Jouer une première partie
 learn-first-help = Une partie courte contre des mousses, réglée par nos soins. Elle commence tout de suite. Pour d’autres adversaires, placez-les ci-dessous et prenez les options d’une première partie.
 goal-title = Le but
 goal-rules = Les règles en bref
+goal-unfold = Tout lire
 goal-away = Compris
 first-title = Pour débuter
 first-away = Ne plus expliquer

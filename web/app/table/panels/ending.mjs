@@ -111,7 +111,6 @@ function endPanel(snapshot, names, actions) {
     why,
     ranking,
     counted,
-    course,
     element(
       "div",
       { class: "button-row" },
@@ -119,5 +118,6 @@ function endPanel(snapshot, names, actions) {
       button("end-other", () => actions.other(names.game)),
       button("end-share", actions.share),
     ),
+    course,
   );
 }

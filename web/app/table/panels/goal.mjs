@@ -8,12 +8,18 @@ import { rewrite, say, sentence } from "../../base/l10n.mjs";
 import { read, write } from "../../base/storage.mjs";
 import { openHelp } from "./help.mjs";
 
+/** After so many rounds the goal has been read: it folds into one line, so that the journal has the room. */
+const READ = 3;
+
 export class Goal {
   /** @param {string} game */
   constructor(game) {
     this.game = game;
     this.key = `goal.${game}`;
     this.wanted = read(this.key) === null;
+    /** Whether people have unfolded it again. */
+    this.unfolded = false;
+    this.again = () => {};
     this.words = element("p", {});
     const away = () => {
       write(this.key, "away");
@@ -24,7 +30,8 @@ export class Goal {
       "section",
       { class: "goal", hidden: true, "aria-labelledby": "goal-title" },
       say(element("h3", { id: "goal-title", class: "group-title" }), "goal-title"),
-      button("goal-rules", () => openHelp(game), "button quiet"),
+      button("goal-rules", () => openHelp(game), "button quiet goal-rules"),
+      button("goal-unfold", () => this.unfold(), "button quiet goal-unfold"),
       button("goal-away", away, "button quiet"),
       this.words,
     );
@@ -37,12 +44,21 @@ export class Goal {
    * @param {number} seat whose counters count
    */
   show(view, options, seat) {
-    const told = () => sentence("game-goal", figures(view, options, seat), this.game);
-    this.root.hidden = !this.wanted || view.actor === null || told() === null;
+    const told = (/** @type {string} */ id) => sentence(id, figures(view, options, seat), this.game);
+    this.root.hidden = !this.wanted || view.actor === null || told("game-goal") === null;
     if (this.root.hidden) return;
+    const folded = view.round > READ && !this.unfolded;
+    this.root.classList.toggle("folded", folded);
     rewrite(this.words, () => {
-      this.words.textContent = told();
+      this.words.textContent = (folded ? told("game-goal-brief") : null) ?? told("game-goal");
     });
+    this.again = () => this.show(view, options, seat);
+  }
+
+  /** Shows the whole goal again. */
+  unfold() {
+    this.unfolded = true;
+    this.again();
   }
 }
 

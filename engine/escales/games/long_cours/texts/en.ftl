@@ -10,6 +10,11 @@ game-goal =
         [0] Be the last captain in the game: make a fortune, buy the Corsaire and sink the others.
        *[other] Be the richest after { $rounds } rounds, or the last captain before. Your notes count, and your cargo three times: { $wealth } M now.
     }
+game-goal-brief =
+    { $rounds ->
+        [0] The goal: to be the last captain in the game.
+       *[other] The goal: to be the richest after { $rounds } rounds. You: { $wealth } M.
+    }
 
 party-bank = the bank
 

@@ -11,6 +11,11 @@ game-goal =
         [0] Restez le dernier capitaine en jeu : faites fortune, achetez le Corsaire et coulez les autres.
        *[other] Soyez le plus riche après { $rounds } tours de table, ou le dernier capitaine avant. Vos billets comptent, et votre cargaison trois fois : { $wealth } M à présent.
     }
+game-goal-brief =
+    { $rounds ->
+        [0] Le but : rester le dernier capitaine en jeu.
+       *[other] Le but : être le plus riche après { $rounds } tours de table. Vous : { $wealth } M.
+    }
 
 party-bank = la Caisse
 

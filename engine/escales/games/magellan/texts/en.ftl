@@ -7,6 +7,7 @@ game-board-note = The original rules give the cells, the starting islands and on
 
 # The goal, beside the question, for people new to the game
 game-goal = Some throws draw a card, which may open a country. Be the first with a jeep at its capital and pay: it brings income. The first income above { $target } M wins. Yours is { $income } M.
+game-goal-brief = The goal: more than { $target } M of income. You: { $income } M.
 
 party-bank = the bank
 

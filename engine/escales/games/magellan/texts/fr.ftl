@@ -7,6 +7,7 @@ game-board-note = La règle d’origine donne les cases, les îles de départ et
 
 # Le but, auprès de la question, pour qui découvre le jeu
 game-goal = Certains jets font tirer une carte, qui peut ouvrir un pays. Soyez le premier avec une jeep dans sa capitale et payez : il donne un revenu. Gagne le premier dont les revenus dépassent { $target } M. Vous en êtes à { $income } M.
+game-goal-brief = Le but : plus de { $target } M de revenus. Vous : { $income } M.
 
 party-bank = la banque
 

@@ -9,6 +9,11 @@ game-goal =
         [one] Land exactly on your Finish to win the magot: the richest player wins at the end of the round.
        *[other] Land exactly on your Finish to win the magot: the richest player wins after { $rounds } rounds.
     }
+game-goal-brief =
+    { $rounds ->
+        [one] The goal: to be the richest at the end of the round. You: { $wealth } points.
+       *[other] The goal: to be the richest after { $rounds } rounds. You: { $wealth } points.
+    }
 
 face =
     { $face ->

@@ -10,6 +10,11 @@ game-goal =
         [one] Tombez pile sur votre Arrivée pour gagner le magot : le plus riche l’emporte à la fin de la manche.
        *[other] Tombez pile sur votre Arrivée pour gagner le magot : le plus riche l’emporte après { $rounds } manches.
     }
+game-goal-brief =
+    { $rounds ->
+        [one] Le but : être le plus riche à la fin de la manche. Vous : { $wealth } points.
+       *[other] Le but : être le plus riche après { $rounds } manches. Vous : { $wealth } points.
+    }
 
 face =
     { $face ->

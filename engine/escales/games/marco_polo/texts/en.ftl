@@ -14,6 +14,12 @@ game-goal =
         [0] { "" }
        *[other] { " " }If nobody has come home after { $rounds } rounds, the greatest fortune wins.
     }
+game-goal-brief =
+    The goal: home to Venice, the mission done, with { $seats ->
+        [2] { 1100 }
+        [3] { 900 }
+       *[other] { 700 }
+    } b. You: { $wealth } b.
 
 party-bank = the bank
 party-loot = the loot space

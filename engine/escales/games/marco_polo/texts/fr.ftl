@@ -15,6 +15,12 @@ game-goal =
         [0] { "" }
        *[other] { " " }Si personne n’est rentré après { $rounds } tours de table, la plus grande fortune l’emporte.
     }
+game-goal-brief =
+    Le but : rentrer à Venise, mission accomplie, avec { $seats ->
+        [2] { 1100 }
+        [3] { 900 }
+       *[other] { 700 }
+    } b. Vous : { $wealth } b.
 
 party-bank = la Banque
 party-loot = la case butin
