@@ -58,7 +58,9 @@ def test_after_some_rounds_the_goal_folds_into_one_line(new_page: NewPage, tmp_p
     late = table_at("simple-won-by-income", lambda state: state.round == 4 and state.points > 0)
     sit_down(page, late, tmp_path)
     goal = page.locator(".goal")
-    expect(goal.locator("p")).to_have_text(re.compile(r"^Le but\s: plus de 200\sM .*Vous\s: \d+\sM"))
+    expect(goal.locator("p")).to_have_text(
+        re.compile(r"^Le but\s: plus de 200\sM .*Vous\s: \d+\sM")
+    )
     goal.get_by_role("button", name="Tout lire").click()
     expect(goal).to_contain_text("Gagne le premier dont les revenus dépassent")
     expect(goal.get_by_role("button", name="Tout lire")).to_be_hidden()

@@ -549,6 +549,9 @@ def test_a_stack_opens_as_a_fan_and_the_choice_goes_on_with_the_ship(
     expect(page.locator(".piece-jeep.chosen")).to_have_count(1)
     act(page, '[data-action^="embark jeep-0-02"]')
     expect(page.locator(".piece-ship.chosen")).to_have_count(1)
+    # The ship is drawn with its load.
+    page.locator("[data-drop]").click()
+    expect(page.locator('[data-mover^="ship"] .piece-jeep')).to_have_count(1)
 
 
 def test_a_click_on_a_carrier_shows_before_the_piece_boards(page: Page, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@
 
 import { element } from "../../base/elements.mjs";
 import { phrase, rewrite } from "../../base/l10n.mjs";
-import { piecePicture } from "../../game/piece-picture.mjs";
+import { loadOf, piecePicture } from "../../game/piece-picture.mjs";
 
 export class Fan {
   /** @param {Names} names @param {HTMLElement} frame the viewport of the board */
@@ -36,8 +36,9 @@ export class Fan {
    * @param {PieceView[][]} groups the first of each group stands for all
    * @param {{ x: number, y: number }} at in the window
    * @param {(piece: string) => void} choose
+   * @param {PieceView[]} pieces those of the board
    */
-  open(groups, at, choose) {
+  open(groups, at, choose, pieces) {
     const buttons = groups.flatMap((group) => {
       const [first] = group;
       if (!first) return [];
@@ -45,13 +46,14 @@ export class Fan {
       const button = element(
         "button",
         { type: "button", class: "open-stack-piece", onclick: () => this.take(first.id, choose) },
-        piecePicture(first, this.names.seats),
+        piecePicture(first, this.names, pieces),
         ...(many ? [element("span", { class: "open-stack-count" }, many.trim())] : []),
       );
       button.dataset.fan = first.id;
       rewrite(button, () => {
         const words = this.names.words({ piece: first.id });
-        button.setAttribute("aria-label", `${words.piece}, ${words["piece-place"]}${many}`);
+        const load = loadOf(first, pieces).map(({ id }) => ` + ${this.names.piece(id)}`);
+        button.setAttribute("aria-label", `${[words.piece, ...load].join("")}, ${words["piece-place"]}${many}`);
       });
       return [button];
     });

@@ -95,7 +95,7 @@ export class PieceClicks {
     const asked = groups.filter((group) => group.some(({ id }) => this.wanted.includes(id)));
     const open = asked.length > 0 ? asked : groups;
     const choose = (/** @type {string} */ id) => this.clicks.get(id)?.();
-    if (open.length > 1) this.fan.open(open, { x: event.clientX, y: event.clientY }, choose);
+    if (open.length > 1) this.fan.open(open, { x: event.clientX, y: event.clientY }, choose, this.pieces.shown);
     else if (open[0]?.[0]) choose(open[0][0].id);
     else this.aside(event);
   }

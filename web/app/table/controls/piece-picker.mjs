@@ -7,7 +7,7 @@
 
 import { element } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
-import { alike, piecePicture } from "../../game/piece-picture.mjs";
+import { alike, loadOf, piecePicture } from "../../game/piece-picture.mjs";
 
 export class PiecePicker {
   /**
@@ -38,7 +38,7 @@ export class PiecePicker {
 
   /** The name of a piece, with its load or its carrier. @param {PieceView} piece @param {View} view */
   name(piece, view) {
-    const load = view.pieces.filter(({ on }) => on === piece.id);
+    const load = loadOf(piece, view.pieces);
     const carrier = view.pieces.find(({ id }) => id === piece.on);
     const parts = [this.names.piece(piece.id), ...load.map(({ id }) => `+ ${this.names.piece(id)}`)];
     if (carrier) parts.push(`(${this.names.piece(carrier.id)})`);
@@ -53,7 +53,7 @@ export class PiecePicker {
     return element(
       "div",
       { class: "mover-chosen" },
-      piecePicture(piece, this.names.seats),
+      piecePicture(piece, this.names, view.pieces),
       words,
       say(back, "movers-other"),
     );
@@ -83,7 +83,7 @@ export class PiecePicker {
     const chip = element(
       "button",
       { type: "button", class: "mover", onclick },
-      piecePicture(piece, this.names.seats),
+      piecePicture(piece, this.names, view.pieces),
       words,
     );
     chip.dataset.mover = piece.id;
