@@ -554,6 +554,25 @@ def test_a_stack_opens_as_a_fan_and_the_choice_goes_on_with_the_ship(
     expect(page.locator('[data-mover^="ship"] .piece-jeep')).to_have_count(1)
 
 
+def test_a_hinted_step_proposes_the_whole_way_to_its_goal(page: Page, tmp_path: Path) -> None:
+    def second(state: Any) -> bool:
+        return (state.round, state.turn, state.phase) == (2, 0, "turn")
+
+    table = table_at("simple-won-by-income", second)
+    sit_down(page, table, tmp_path)
+    page.get_by_role("button", name="Que ferait un capitaine").click()
+    expect(page.locator(".hint")).to_contain_text("Objectif")
+    page.locator(".hint-line").first.click()
+    way = page.locator(".foreseen.route")
+    expect(way).to_contain_text("jeep 1")
+    move = table_page.shown_move(page)
+    way.get_by_role("button", name="Y aller").click()
+    # The jeep boards and the ship sails: more than the one step of the hint.
+    page.wait_for_function(
+        "move => Number(document.querySelector('.table').dataset.move) > move + 1", arg=move
+    )
+
+
 def test_a_click_on_a_carrier_shows_before_the_piece_boards(page: Page, tmp_path: Path) -> None:
     """It may have meant to choose the carrier: a second click boards."""
     sit_down(page, table_at("simple-won-by-income", my_turn), tmp_path)

@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { personOf } from "../../web/app/game/turn.mjs";
 import { eventSpot, spotAt } from "../../web/app/table/board/spot.mjs";
-import { traceOf } from "../../web/app/table/controls/destination.mjs";
+import { isSame, traceOf } from "../../web/app/table/controls/destination.mjs";
 import { wayOf } from "../../web/app/table/controls/path-picker.mjs";
 import { barred as noBrawl } from "../../web/themes/long_cours/foresight.mjs";
 import { barred, destinations, home } from "../../web/themes/magellan/theme.mjs";
@@ -40,6 +40,14 @@ test("a way is drawn leg by leg, later turns apart, with the place where the jee
     ],
     ends: ["1N3.l"],
   });
+});
+
+test("a hinted step begins a way that moves a piece of the same stack in the same manner", () => {
+  const pieces = [piece("jeep-0-1", "1N1.l"), piece("jeep-0-2", "1N1.l"), piece("jeep-0-3", "1N3.l")];
+  assert.ok(isSame("embark jeep-0-2 ship-0-3", "embark jeep-0-1 ship-0-1", pieces));
+  assert.ok(!isSame("embark jeep-0-2 ship-0-3", "embark jeep-0-3 ship-0-1", pieces));
+  assert.ok(!isSame("embark jeep-0-2 ship-0-3", "move jeep-0-2 1N2.l", pieces));
+  assert.ok(!isSame("develop DE", "", pieces));
 });
 
 test("a piece that is aboard sets out from its carrier", () => {

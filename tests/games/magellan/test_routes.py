@@ -116,7 +116,7 @@ def test_a_way_says_which_country_its_last_jeep_leaves() -> None:
         assert plan["piece"] == "jeep-0-01"
         return plan["risk"]
 
-    bare = {"id": "plan-leaves", "params": {"card": "FR"}, "rule": ""}
+    bare = {"id": "plan-leaves", "params": {"card": "FR"}, "rule": "MA-28"}
     assert risk({"FR": ROSE}, "BE") == bare
     assert risk({"FR": ROSE}, "BE", jeep_0_02="5N1.l2") is None  # another one stays
     assert risk({"FR": ROSE}, "FR") is None  # it is there already

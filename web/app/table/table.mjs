@@ -62,7 +62,7 @@ export class Table {
     this.seats = new SeatsPanel(this.names);
     this.advice = new Advice(this.names, meta.verbs, this.seats, {
       ask: () => void session.hints.ask(),
-      choose: (verb, action) => this.controls.chooseOf(verb, action),
+      choose: (verb, to, goal) => this.controls.destination.begin(to, goal, () => this.controls.chooseOf(verb, to)),
       markBoard: (marks) => this.board.hint(marks),
       markChoices: (notes) => this.controls.hint(notes),
     });

@@ -102,7 +102,7 @@ class Magellan(Game):
             "cost": way.cost,
             "left": left,
             "stop": Message("plan-fight", {"place": fight}).to_json() if fight else None,
-            "risk": Message("plan-leaves", {"card": bare}).to_json() if bare else None,
+            "risk": Message("plan-leaves", {"card": bare}, "MA-28").to_json() if bare else None,
             "why": why.to_json() if why else None,
         }
 

@@ -10,6 +10,7 @@
 import { element, formElement } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { parseAction } from "../../game/names.mjs";
+import { alike } from "../../game/piece-picture.mjs";
 import { warning } from "./path-picker.mjs";
 
 let serial = 0;
@@ -46,6 +47,18 @@ export function traceOf({ target, actions, rest }, view, isPlace) {
     if (lands) trace.ends.push(to);
   });
   return trace;
+}
+
+/**
+ * Whether two actions do the same: the same verb, with pieces that can stand for each other.
+ * @param {string} one
+ * @param {string} other
+ * @param {View["pieces"]} pieces
+ */
+export function isSame(one, other, pieces) {
+  const [first, second] = [parseAction(one), parseAction(other)];
+  const acting = pieces.filter(({ id }) => id === first.values[0] || id === second.values[0]);
+  return first.verb === second.verb && alike(acting, pieces).length === 1;
 }
 
 export class Destination {
@@ -96,11 +109,23 @@ export class Destination {
   }
 
   /**
+   * Proposes the whole way to a goal if it begins with an action, and calls `otherwise` if not.
+   * @param {string} action
+   * @param {string | null} goal
+   * @param {() => void} otherwise
+   */
+  begin(action, goal, otherwise) {
+    if (goal === null || !this.ready) otherwise();
+    else void this.aim(goal, otherwise, action);
+  }
+
+  /**
    * Proposes the way to a place; plays it if it is already proposed.
    * @param {string} target
    * @param {() => void} [otherwise] called if there is no way
+   * @param {string} [first] the action that the way must begin with
    */
-  async aim(target, otherwise) {
+  async aim(target, otherwise, first) {
     if (!this.ready) return;
     const { proposed, view } = this;
     if (proposed?.target === target && proposed.actions.length > 0) {
@@ -111,7 +136,8 @@ export class Destination {
     const asked = this.asked;
     const { plan, why } = await this.table.plan(target, this.table.piece());
     if (asked !== this.asked || !view) return;
-    if (!plan && otherwise) return otherwise();
+    const begins = first === undefined || isSame(first, plan?.actions[0] ?? "", view.pieces);
+    if (otherwise && !(plan && begins)) return otherwise();
     this.other?.drop();
     this.proposed = plan;
     const isPlace = (/** @type {string} */ place) => this.names.plan.places.has(place);

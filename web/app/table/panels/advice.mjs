@@ -20,7 +20,8 @@ const KEY = "c";
 /**
  * @typedef {object} AdviceActions
  * @property {() => void} ask asks for a hint; while a search goes on, for a hint or a bot, ends it with its result so far
- * @property {(verb: string, action: string) => void} choose chooses the action of a line
+ * @property {(verb: string, action: string, goal: string | null) => void} choose chooses the action of a line; `goal` is
+ *   the place that it leads to
  * @property {(marks: Marks) => void} markBoard writes notes on the board, and frames what the best action leads to
  * @property {(notes: Map<string, string>) => void} markChoices writes notes on buttons, by the text of their action
  */
@@ -105,7 +106,7 @@ export class Advice {
     // A reason that all choices share sets none apart: it is told once.
     const reasons = new Set(prospects.map(({ reason }) => reason && this.names.say(reason)));
     const shared = prospects.length > 1 && reasons.size === 1;
-    const list = element("ol", {}, ...prospects.map((one) => this.line(shared ? { ...one, reason: null } : one)));
+    const list = element("ol", {}, ...prospects.map((one) => this.line(one, !shared)));
     const sure = forced ? "hint-forced" : `hint-${certainty(prospects)}`;
     const [best] = prospects;
     const common = shared && best?.reason ? this.names.say(best.reason) : null;
@@ -119,14 +120,15 @@ export class Advice {
     return [head, list, all, say(element("p", {}), sure), shares, order, why].filter((part) => part !== null);
   }
 
-  /** A button for the action. @param {Hint["prospects"][number]} prospect */
-  line({ action, share, visits, reason }) {
+  /** A button for the action. @param {Hint["prospects"][number]} prospect @param {boolean} tells whether it says why */
+  line({ action, share, visits, reason }, tells) {
     const { verb, values } = parseAction(action);
     const words = element("span", {}, this.names.action(verb, values, this.verbs[verb] ?? []));
     const part = visits > 0 ? element("b", {}, percent(share)) : null;
-    const onclick = () => this.actions.choose(verb, action);
+    const { place } = reason?.params ?? {};
+    const onclick = () => this.actions.choose(verb, action, typeof place === "string" ? place : null);
     const button = element("button", { type: "button", class: "button hint-line", onclick }, words, " ", part);
-    return element("li", {}, button, reason && element("p", { class: "help" }, this.names.say(reason)));
+    return element("li", {}, button, tells && reason && element("p", { class: "help" }, this.names.say(reason)));
   }
 
   /** The key asks, or lets the bot play now. @param {KeyboardEvent} event */
