@@ -81,10 +81,13 @@ def patiently(failing: str, seconds: float = 120) -> Iterator[None]:
     raise AssertionError(f"{failing}, after {seconds:.0f} s")
 
 
-HURRY = """setInterval(() => {
+HURRY_ONCE = """() => {
     const button = document.querySelector(".hurry:not(:disabled, [hidden])");
     if (button && !["Arrêter là", "Stop here"].includes(button.textContent)) button.click();
-}, 200)"""
+}"""
+"""Starts fast play if the page offers it at this moment."""
+
+HURRY = f"setInterval({HURRY_ONCE}, 200)"
 """Keeps fast play on; it stops by itself at what people should see."""
 
 

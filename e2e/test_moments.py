@@ -290,14 +290,13 @@ def test_fast_play_waits_at_the_end_of_a_round(page: Page) -> None:
     table_page.throw_until_asked(page)
     table_page.begin_round(page, ["31", "38"], ["41", "48"])
     stays = page.locator(".big-moment.stays")
-    hurry = page.locator(".hurry")
     for _ in table_page.patiently("nobody takes the magot"):
         if stays.is_visible():
             break
         if table_page.targets(page):
             page.locator(".board .target").first.click()
-        elif hurry.is_visible() and hurry.inner_text() != "Arrêter là":
-            hurry.click()
+        else:
+            page.evaluate(table_page.HURRY_ONCE)
         page.wait_for_timeout(100)
     starts = page.evaluate("moments.find(({ kind }) => kind === 'magot').starts")
     assert starts == 2, "the round stands on the board until its end has been seen"

@@ -52,6 +52,16 @@ def test_a_missing_file_is_reported_and_can_be_requested_again(
     expect(page.locator(READY).locator("visible=true").first).to_be_visible()
 
 
+def test_a_missing_program_leaves_no_error_that_could_end_the_next_start(
+    page: Page, watch: Watch
+) -> None:
+    watch.expect("^console: Failed to load resource")  # and nothing uncaught, early or late
+    page.route("**/runtime/pinned/engine-*.py", lambda route: route.abort())
+    page.goto(GAME)
+    expect(page.get_by_role("heading", name="n’a pas démarré")).to_be_visible()
+    expect(page.get_by_text("Quelque chose s’est cassé")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     "file", ["memory-[^/]*", "pyodide-[^/]*/pyodide.js", "pyodide-[^/]*/pyodide.asm.(js|wasm)"]
 )

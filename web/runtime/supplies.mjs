@@ -97,6 +97,15 @@ async function compiled() {
   return module;
 }
 
+/**
+ * Fetches a file that somebody else will fetch again, who would not tell us that it is missing.
+ * @param {string} file
+ * @throws {Error} if the file cannot be downloaded, with a sentence that names it
+ */
+export async function check(file) {
+  await (await download(file)).arrayBuffer();
+}
+
 /** @param {string} file @returns {Promise<Bytes>} */
 const fetched = async (file) => new Uint8Array(await (await download(file)).arrayBuffer());
 

@@ -4,7 +4,7 @@
 import { replaceDatabase } from "./database.mjs";
 import programs from "./programs.mjs";
 import { ROOT } from "./root.mjs";
-import { fetchAhead, onProgress, serve } from "./supplies.mjs";
+import { check, fetchAhead, onProgress, serve } from "./supplies.mjs";
 
 export { fetchAhead, onProgress };
 
@@ -100,8 +100,13 @@ function startFailure(over) {
 async function begin(program) {
   // PyScript opens a database in the page as well as in its worker; a frame on another site may not have one.
   if (window.parent !== window) replaceDatabase();
+  const file = address(program);
+  // PyScript reports a missing program as several unhandled errors; the last may come when a further start is under way.
+  const checked = check(file);
+  checked.catch(() => {}); // it is awaited when PyScript is there
   const { PyWorker } = await loader();
-  return PyWorker(address(program), {
+  await checked;
+  return PyWorker(file, {
     // PyScript ignores `interpreter` here and would ask a foreign host, but it accepts an address as the version.
     version: address(programs.interpreter),
     config: { sync_main_only: true },
