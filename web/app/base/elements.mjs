@@ -70,6 +70,42 @@ export function replaceFocused(parent, children) {
   if (byKey && children.length === 0) emptied.set(parent, held);
 }
 
+/**
+ * Gives a parent these children, in this order. Those that it has already stay where they are: a browser lays out anew what is
+ * taken out and put in again.
+ * @param {Element} parent
+ * @param {Element[]} children
+ */
+export function arrange(parent, children) {
+  const wanted = new Set(children);
+  for (const child of [...parent.children]) if (!wanted.has(child)) child.remove();
+  inOrder(parent, children);
+}
+
+/** Puts children of a parent first, in this order; the others follow them. @param {Element} parent @param {Element[]} children */
+export function inOrder(parent, children) {
+  children.forEach((child, at) => {
+    const there = parent.children[at] ?? null;
+    if (child !== there) parent.insertBefore(child, there);
+  });
+}
+
+/** The children of an element, each made from something with a key: those whose key is still wanted are kept. */
+export class KeptChildren {
+  /** @param {Element} parent */
+  constructor(parent) {
+    this.parent = parent;
+    /** @type {Map<string, HTMLElement>} */
+    this.made = new Map();
+  }
+
+  /** @param {[key: string, make: () => HTMLElement][]} wanted in their order; the key says all that a child depends on */
+  show(wanted) {
+    this.made = new Map(wanted.map(([key, make]) => [key, this.made.get(key) ?? make()]));
+    arrange(this.parent, [...this.made.values()]);
+  }
+}
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /**

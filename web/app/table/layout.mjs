@@ -60,6 +60,16 @@ export function focusOn(wanted) {
 }
 
 /**
+ * Moves the focus at once for people who use the keyboard. For others it can wait until the screen is painted: to move it
+ * before would cost a layout more.
+ * @param {() => void} move
+ */
+export function refocus(move) {
+  if (byKey) move();
+  else requestAnimationFrame(() => setTimeout(move));
+}
+
+/**
  * Whether the focused element is gone. While a game opens, its heading has the focus; the first action gets it next.
  */
 export function isFocusLost() {

@@ -33,7 +33,7 @@ import { lookingBack } from "./session/replay.mjs";
 import { Session } from "./session/session.mjs";
 import { sharedOf } from "./session/shared.mjs";
 import { Animator } from "./animator.mjs";
-import { actionsSection, boxesOf, focusOn, isFocusLost, pinnedSection, tableElement } from "./layout.mjs";
+import { actionsSection, boxesOf, focusOn, isFocusLost, pinnedSection, refocus, tableElement } from "./layout.mjs";
 import { animateEvents } from "./motion.mjs";
 import { Side } from "./side.mjs";
 
@@ -201,7 +201,7 @@ export class Table {
     const atHand = this.die.ready || this.board.board.offered.length > 0 || this.controls.plain.hasChildNodes();
     const asked = shown.asks && !past ? `${view.phase} ${this.controls.deals.all.length}` : "";
     this.side.restore(past || (shown.asks && !atHand) || view.actor === null, asked);
-    this.restoreFocus();
+    refocus(() => this.restoreFocus());
     void this.recaps.update(shown, this.story.log.entries);
     if (entered) this.board.face();
     this.root.dataset.move = String(snapshot.move); // when nothing moves, this is the shown position

@@ -7,7 +7,7 @@
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { PlaceOffer } from "../types.d.ts" */
 
-import { element } from "../../base/elements.mjs";
+import { element, KeptChildren } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { settings } from "../../base/settings.mjs";
 
@@ -32,8 +32,8 @@ export class BoardInWords {
     this.body = element("tbody", {}, ...(this.large ? [] : places.map((place) => this.row(place))));
     const table = element("table", {}, element("thead", {}, head), this.body);
     rewrite(table, () => table.setAttribute("aria-label", phrase("words-title")));
-    this.pieces = element("ul", {});
-    this.piecesShown = "";
+    const pieces = element("ul", {});
+    this.pieces = new KeptChildren(pieces);
     this.root = element(
       "section",
       { class: "words", "aria-labelledby": "words-title" },
@@ -42,7 +42,7 @@ export class BoardInWords {
         "section",
         { "aria-labelledby": "pieces-title" },
         say(element("h3", { id: "pieces-title" }), "pieces-title"),
-        this.pieces,
+        pieces,
       ),
       places.length > 0 ? table : null,
     );
@@ -95,10 +95,9 @@ export class BoardInWords {
     for (const piece of view.pieces) standing.set(piece.place, [...(standing.get(piece.place) ?? []), piece]);
     if (this.large) this.keep(new Set([...standing.keys(), ...offered.keys()]));
     for (const [id, row] of this.rows) this.fill(row, standing.get(id) ?? [], offered.get(id));
-    const text = JSON.stringify(view.pieces);
-    if (text === this.piecesShown) return;
-    this.piecesShown = text;
-    this.pieces.replaceChildren(...view.pieces.map((piece) => this.sentence(element("li", {}), piece)));
+    this.pieces.show(
+      view.pieces.map((piece) => [JSON.stringify(piece), () => this.sentence(element("li", {}), piece)]),
+    );
   }
 
   /**

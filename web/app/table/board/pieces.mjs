@@ -4,7 +4,7 @@
 /** @import { BoardPlan } from "../../game/catalogue.mjs" */
 /** @import { Point } from "../../game/placement.mjs" */
 
-import { svg } from "../../base/elements.mjs";
+import { inOrder, svg } from "../../base/elements.mjs";
 import { placed, slotOf } from "../../game/placement.mjs";
 
 export class Pieces {
@@ -52,10 +52,10 @@ export class Pieces {
       this.points.set(piece.id, { x, y });
     }
     // A moving piece is drawn above the others. Afterwards all pieces return to their order, in which they overlap.
-    [...stood.keys()].forEach(({ id }, at) => {
-      const [drawn, there] = [this.drawn.get(id), this.layer.children[at]];
-      if (drawn && drawn !== there) this.layer.insertBefore(drawn, there ?? null);
-    });
+    inOrder(
+      this.layer,
+      [...stood.keys()].flatMap(({ id }) => this.drawn.get(id) ?? []),
+    );
     for (const piece of pieces) this.load(piece, pieces);
   }
 
@@ -112,6 +112,7 @@ export class Pieces {
   count(drawn, count) {
     const badge = drawn.querySelector(":scope > .piece-count");
     if (count === undefined) badge?.remove();
+    else if (badge?.textContent === String(count)) return;
     else if (badge) badge.lastElementChild?.replaceChildren(String(count));
     else {
       const number = svg("text", { class: "piece-number" });

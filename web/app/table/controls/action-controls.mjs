@@ -8,7 +8,7 @@
 /** @import { Acting, Idling, PieceOffer, PlaceOffer } from "../types.d.ts" */
 /** @import { Verbs } from "./offered.mjs" */
 
-import { element } from "../../base/elements.mjs";
+import { arrange, element } from "../../base/elements.mjs";
 import { rewrite } from "../../base/l10n.mjs";
 import { areaSpot } from "../../game/catalogue.mjs";
 import { Deals } from "./deals.mjs";
@@ -226,7 +226,7 @@ export class ActionControls {
     // If a few words are all that can be said, they are the main action.
     const main = asking.length === 1 && several.length === 0 && asking.every((one) => this.controls.isSmall(one));
     const groups = asking.map((family) => this.group(family));
-    this.root.replaceChildren(
+    arrange(this.root, [
       this.pieces.root,
       this.paths.root,
       this.destination.root,
@@ -235,7 +235,7 @@ export class ActionControls {
       ...(main ? [] : groups),
       ...(complete === rows.usual ? rows.seldom : []),
       ...barred.others,
-    );
+    ]);
     this.plain.replaceChildren(...(main ? groups : []), ...complete, ...barred.pinned);
   }
 

@@ -76,6 +76,8 @@ export class Destination {
     this.table = table;
     this.proposal = element("div", { class: "proposal", role: "status" });
     this.root = element("section", { class: "routes destination", hidden: true });
+    /** The places of the list beside the field. */
+    this.offered = "";
     /** Whether people can name a destination now. */
     this.ready = false;
     /** @type {View | null} */
@@ -98,7 +100,11 @@ export class Destination {
     const places = (view && this.names.plan.theme.destinations?.(view)) ?? [];
     this.ready = places.length > 0;
     this.root.hidden = !this.ready || !typed;
-    this.root.replaceChildren(...(this.root.hidden ? [] : [this.field(places)]));
+    if (this.root.hidden) return; // it is soon shown again
+    const offered = places.join(" ");
+    if (offered !== this.offered) this.root.replaceChildren(this.field(places));
+    this.offered = offered;
+    for (const input of this.root.querySelectorAll("input")) input.value = "";
   }
 
   drop() {
@@ -234,7 +240,12 @@ export class Destination {
     rewrite(input, () => {
       input.placeholder = phrase("routes-touch");
     });
-    const options = places.map((place) => element("option", { value: this.names.word("place", place) }));
+    const options = places.map((place) => {
+      const option = element("option", {});
+      return rewrite(option, () => {
+        option.value = this.names.word("place", place);
+      });
+    });
     const form = formElement(
       { class: "pick" },
       () => {

@@ -5,7 +5,7 @@
 /** @import { PieceView, View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 
-import { element } from "../../base/elements.mjs";
+import { element, KeptChildren } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { alike, loadOf, piecePicture } from "../../game/piece-picture.mjs";
 
@@ -18,6 +18,7 @@ export class PiecePicker {
     this.names = names;
     this.choose = choose;
     this.root = element("section", { class: "movers" });
+    this.chips = new KeptChildren(element("ul", {}));
   }
 
   /**
@@ -26,14 +27,16 @@ export class PiecePicker {
    * @param {string | null} chosen
    */
   show(view, movable, chosen) {
-    const piece = view?.pieces.find(({ id }) => id === chosen);
-    if (movable.length === 0 || !view) this.root.replaceChildren();
+    this.root.hidden = movable.length === 0;
+    if (!view) return; // during a movement it is out of sight
+    const piece = view.pieces.find(({ id }) => id === chosen);
+    if (movable.length === 0) this.root.replaceChildren();
     else if (piece) this.root.replaceChildren(this.banner(piece, view));
     else {
-      const title = say(element("h3", { class: "group-title" }), "movers-title");
-      this.root.replaceChildren(title, this.list(view, movable));
+      // A list that was taken away does not follow the language.
+      if (!this.root.contains(this.chips.parent)) this.root.replaceChildren(...this.list());
+      this.chips.show(this.entries(view, movable));
     }
-    this.root.hidden = movable.length === 0;
   }
 
   /** The name of a piece, with its load or its carrier. @param {PieceView} piece @param {View} view */
@@ -59,21 +62,27 @@ export class PiecePicker {
     );
   }
 
+  /** A title and an empty list. */
+  list() {
+    const list = element("ul", { class: "mover-list" });
+    rewrite(list, () => list.setAttribute("aria-label", phrase("movers-title")));
+    this.chips = new KeptChildren(list);
+    return [say(element("h3", { class: "group-title" }), "movers-title"), list];
+  }
+
   /**
-   * The list of the pieces that can act; pieces of one kind at one place share an entry, unless they carry or are
-   * carried.
+   * The pieces that can act; pieces of one kind at one place share an entry, unless they carry or are carried.
    * @param {View} view
    * @param {string[]} movable
+   * @returns {[key: string, make: () => HTMLElement][]}
    */
-  list(view, movable) {
-    const list = element("ul", { class: "mover-list" });
+  entries(view, movable) {
     const pieces = view.pieces.filter(({ id }) => movable.includes(id));
-    for (const group of alike(pieces, view.pieces)) {
-      const [first] = group;
-      if (first) list.append(element("li", {}, this.chip(first, group.length, view)));
-    }
-    rewrite(list, () => list.setAttribute("aria-label", phrase("movers-title")));
-    return list;
+    return alike(pieces, view.pieces).flatMap(([first, ...others]) => {
+      if (!first) return [];
+      const key = JSON.stringify([first, loadOf(first, view.pieces), others.length]);
+      return [[key, () => element("li", {}, this.chip(first, 1 + others.length, view))]];
+    });
   }
 
   /** @param {PieceView} piece @param {number} count @param {View} view */
