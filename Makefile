@@ -34,12 +34,14 @@ NODE_PATH_FIRST = node=$$(sh build/find-tool.sh node "$(NODE)") && export NODE="
 play: site
 	@$(VENV) build/serve.py --port $(PORT)
 
-# The sites are built while the sources are checked.
+# The sites are built while the sources are checked. Browser tests often wait: one process more than there are processors
+# keeps these busy.
 test: tools $(INSTALLED) $(PACKAGES)
 	@$(MAKE) --no-print-directory site toy-site browsers & sites=$$!; \
 	$(MAKE) --no-print-directory lint types unit; checked=$$?; \
 	wait $$sites && exit $$checked
-	@$(NODE_PATH_FIRST) && $(VENV) -m pytest -n auto --maxprocesses 4
+	@$(NODE_PATH_FIRST) && processors=$$($(VENV) -c "import os; print(os.process_cpu_count())") && \
+	$(VENV) -m pytest -n $$((processors + 1)) --maxprocesses 4
 
 unit: $(PACKAGES)
 	@$(NODE_PATH_FIRST) && node --import ./tests/page/browser.mjs --test tests/page/*.test.mjs

@@ -108,6 +108,7 @@ def test_a_hint_says_which_country_a_step_is_for() -> None:
     assert reason is not None
     assert reason.id == "hint-goal"
     assert reason.params["card"] == "DE"
+    assert reason.params["place"] == "DE", "the page looks for the way to the capital"
     assert reason.params["known"] == "true"
     assert reason.params["missing"] == 0
     assert CAPTAIN.reason(state, Action("done")) is None

@@ -66,7 +66,7 @@ export function focusOn(wanted) {
  */
 export function refocus(move) {
   if (byKey) move();
-  else requestAnimationFrame(() => setTimeout(move));
+  else requestAnimationFrame(() => requestAnimationFrame(move));
 }
 
 /**

@@ -100,7 +100,7 @@ def _goal(state: State, cell: str, mind: Mind) -> Message:
         return Message("hint-goal-place", {"place": cell})
     best = max(free, key=mind.worth)
     params: dict[str, Json] = {
-        "place": cell,
+        "place": IDS[best],
         "card": IDS[best],
         "amount": COST[best],
         "missing": max(0, COST[best] - state.cash[state.turn]),
