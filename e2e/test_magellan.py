@@ -183,7 +183,7 @@ def test_two_people_play_from_the_shelf_to_a_win_with_given_dice(page: Page) -> 
     # Everybody can read the card until it is put away.
     turned = page.locator(".face-up .history-card")
     expect(turned.locator(".card-text")).to_contain_text("30 M")
-    page.get_by_role("button", name="Ranger").click()
+    page.get_by_role("button", name="J’ai lu").click()
     expect(turned).to_be_hidden()
     game.act("buy jeep")
     game.act("done")

@@ -613,7 +613,7 @@ handover-send = Share the game instead
 handover-seen = Have a good look before you pass the screen on.
 handover-pass = Seen: { $name } is next
 
-cards-away = Put away
+cards-away = I have read it
 card-fly = Show on the map
 news-own = Your last move
 news-passed = { $count } moves played in a row.

@@ -604,7 +604,7 @@ handover-send = Partager la partie à la place
 handover-seen = Regardez bien avant de passer l’écran.
 handover-pass = C’est vu : au tour de { $name }
 
-cards-away = Ranger
+cards-away = J’ai lu
 card-fly = Voir sur la carte
 news-own = Votre dernier coup
 news-passed = { $count } coups joués d’affilée.

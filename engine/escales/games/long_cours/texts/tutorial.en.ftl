@@ -34,7 +34,7 @@ lesson-corsaire-quarrel = Blue has sold fruit for 6 M and fled to Sydney. Yello
 lesson-corsaire-hunt = Yellow has taken blue’s 6 M, and both are in Sydney. Your Corsaire goes two or three stops a turn. Take it to Honolulu first.
 lesson-corsaire-own = Your own ship is here: your Corsaire never sinks it. But it sinks all others where it passes. Take it to Sydney.
 lesson-corsaire-won = It sinks them both! A captain who is sunk is out of the game, and the cash goes to the owner of the Corsaire. You are the last in the game: you win.
-lesson-corsaire-end = You know what matters. A real game is longer: the others bid too, and a storm can sink the Corsaire, which is then for sale again. If it is someone else’s, stay more than three stops away.
+lesson-corsaire-end = You know what matters. A real game is longer: the others bid too, and a storm can sink the Corsaire, which is then for sale again. If it is someone else’s, stay more than three stops away. Your first game has a last round: your cargo then counts three times its price.
 
 # The first turns
 first-launch = Choosing costs nothing. Each port sells one product only. Look at the stops next to it: a second product on board doubles your chances of a sale.

@@ -34,7 +34,7 @@ lesson-corsaire-quarrel = Le bleu a revendu ses fruits 6 M, et s’est sauvé �
 lesson-corsaire-hunt = Le jaune a pris les 6 M du bleu, et les voici tous deux à Sydney. Votre Corsaire avance de deux ou trois escales par tour. Menez-le d’abord à Honolulu.
 lesson-corsaire-own = Votre cargo est ici : votre Corsaire ne le coule jamais. Mais il coule tous les autres, là où il passe. Menez-le à Sydney.
 lesson-corsaire-won = Il les coule tous les deux ! Qui est coulé quitte la partie, et ses billets vont au maître du Corsaire. Vous êtes le dernier en jeu : vous gagnez.
-lesson-corsaire-end = Vous savez l’essentiel. Une vraie partie est plus longue : les autres enchérissent aussi, et une tempête peut couler le Corsaire, qui est alors de nouveau à vendre. S’il est à un autre, restez à plus de trois escales de lui.
+lesson-corsaire-end = Vous savez l’essentiel. Une vraie partie est plus longue : les autres enchérissent aussi, et une tempête peut couler le Corsaire, qui est alors de nouveau à vendre. S’il est à un autre, restez à plus de trois escales de lui. Votre première partie a un dernier tour : la cargaison y compte trois fois son prix.
 
 # Les premiers tours
 first-launch = Choisir ne coûte rien. Chaque port ne vend qu’un produit. Regardez les escales voisines : un deuxième produit à bord double vos chances de revendre.
