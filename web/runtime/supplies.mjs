@@ -98,16 +98,12 @@ async function compiled() {
 }
 
 /**
- * Fetches a file that somebody else will fetch again, who would not tell us that it is missing.
+ * The content of a file.
  * @param {string} file
+ * @returns {Promise<Bytes>}
  * @throws {Error} if the file cannot be downloaded, with a sentence that names it
  */
-export async function check(file) {
-  await (await download(file)).arrayBuffer();
-}
-
-/** @param {string} file @returns {Promise<Bytes>} */
-const fetched = async (file) => new Uint8Array(await (await download(file)).arrayBuffer());
+export const fetched = async (file) => new Uint8Array(await (await download(file)).arrayBuffer());
 
 /**
  * What is being fetched: the other files than WebAssembly as they come from the host.

@@ -4,7 +4,7 @@
 import { replaceDatabase } from "./database.mjs";
 import programs from "./programs.mjs";
 import { ROOT } from "./root.mjs";
-import { check, fetchAhead, onProgress, serve } from "./supplies.mjs";
+import { fetchAhead, fetched, onProgress, serve } from "./supplies.mjs";
 
 export { fetchAhead, onProgress };
 
@@ -102,10 +102,10 @@ async function begin(program) {
   if (window.parent !== window) replaceDatabase();
   const file = address(program);
   // PyScript reports a missing program as several unhandled errors; the last may come when a further start is under way.
-  const checked = check(file);
-  checked.catch(() => {}); // it is awaited when PyScript is there
+  const present = fetched(file);
+  present.catch(() => {}); // it is awaited when PyScript is there
   const { PyWorker } = await loader();
-  await checked;
+  await present;
   return PyWorker(file, {
     // PyScript ignores `interpreter` here and would ask a foreign host, but it accepts an address as the version.
     version: address(programs.interpreter),

@@ -100,7 +100,7 @@ export class Destination {
     const places = (view && this.names.plan.theme.destinations?.(view)) ?? [];
     this.ready = places.length > 0;
     this.root.hidden = !this.ready || !typed;
-    if (this.root.hidden) return; // it is soon shown again
+    if (this.root.hidden) return; // the field stays as it is until it is shown again
     const offered = places.join(" ");
     if (offered !== this.offered) this.root.replaceChildren(this.field(places));
     this.offered = offered;
