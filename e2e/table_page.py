@@ -93,7 +93,7 @@ HURRY = f"setInterval({HURRY_ONCE}, 200)"
 
 def until(page: Page, expression: str) -> None:
     """Wait until an expression of the page is true; it may be a promise."""
-    for _ in patiently(f"not true: {expression}", 60):
+    for _ in patiently(f"not true: {expression}"):
         if page.evaluate(expression):
             return
         time.sleep(0.2)

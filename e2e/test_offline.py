@@ -18,7 +18,7 @@ from e2e import table_page
 from e2e.accessibility import assert_accessible
 from e2e.conftest import Watch
 from e2e.host import Host, newer_build
-from e2e.table_page import until, visit
+from e2e.table_page import KEPT, until, visit
 from serve import SITE
 
 MANIFEST = "async () => (await (await fetch('site.webmanifest')).json())"
@@ -37,6 +37,10 @@ SPOIL = """async ([gone, damaged]) => {
 
 MOST = 16_000_000
 """The most bytes that may be transferred to store the site."""
+
+
+JOINS = 6_000
+"""Milliseconds after which a page would long have been given to the service worker."""
 
 
 LONG = 120_000
@@ -171,6 +175,18 @@ def bundle_of(module: str) -> str:
     return found.relative_to(SITE).as_posix()
 
 
+def past_the_stored_site(page: Page) -> None:
+    """Load a page as Shift and F5 do; one that loads just when the service worker takes over can be left out, too."""
+    page.context.new_cdp_session(page).send("Page.reload", {"ignoreCache": True})
+    page.wait_for_function("navigator.serviceWorker.controller === null")
+
+
+def test_a_page_that_was_loaded_past_the_stored_site_is_taken_over_by_it(visitor: Page) -> None:
+    visit(visitor)
+    past_the_stored_site(visitor)
+    until(visitor, KEPT)
+
+
 def test_missing_and_damaged_files_are_replaced_at_the_next_visit(
     visitor: Page, host: Host, watch: Watch
 ) -> None:
@@ -210,6 +226,15 @@ def test_a_newer_build_waits_for_the_end_of_the_game(
     )
     table_page.throw(visitor)
     expect(visitor.get_by_role("alert")).to_have_count(0)
+
+    # A page of the new build is not given to the old one's service worker.
+    fresh = visitor.context.new_page()
+    fresh.goto("./")
+    past_the_stored_site(fresh)
+    expect(fresh).to_have_title("Escales, nouvelle version")
+    fresh.wait_for_timeout(JOINS)
+    assert fresh.evaluate("navigator.serviceWorker.controller") is None
+    fresh.close()
 
     # In another tab the shelf offers the new build; but a game is still open in the first tab.
     shelf = visitor.context.new_page()

@@ -155,6 +155,7 @@ worker.addEventListener("install", (/** @type {Installing} */ event) => {
 worker.addEventListener("activate", (/** @type {Lasting} */ event) => event.waitUntil(activate()));
 worker.addEventListener("message", (/** @type {MessageEvent} */ event) => {
   if (event.data === "take over") void worker.skipWaiting();
+  else if (event.data === "take this page") void worker.clients.claim();
 });
 worker.addEventListener("fetch", (/** @type {Asked} */ event) => {
   const { request } = event;

@@ -79,6 +79,17 @@ export function startOffline() {
   setTimeout(() => void keep(), PAUSE);
 }
 
+/**
+ * Gives this page to the service worker if it has none: it was loaded past the cache, or just when the first service
+ * worker took over. A host that has a newer build keeps the page: files of two builds are never mixed.
+ * @param {ServiceWorkerRegistration} found
+ */
+async function join(found) {
+  if (!found.active || navigator.serviceWorker.controller) return;
+  await found.update();
+  if (!found.installing && !found.waiting) found.active.postMessage("take this page");
+}
+
 /** @param {number} [failures] so far; after the last one the site works only online, until the next visit */
 async function keep(failures = 0) {
   const again = () => {
@@ -90,6 +101,7 @@ async function keep(failures = 0) {
     if (found !== registration) watch(found);
     const first = found.active ? null : found.installing;
     first?.addEventListener("statechange", () => first.state === "redundant" && again()); // a file did not come
+    await join(found);
   } catch (error) {
     const forbidden = error instanceof DOMException && error.name === "SecurityError";
     if (!forbidden) again();
