@@ -78,7 +78,8 @@ def grid() -> str:
     names = "".join(text(x + 4, y + 14, cell.id) for cell in cells() for x, y in (corner(cell),))
     return (
         f'<path class="grid" d="{across}{down}"/>'
-        f'<path class="equator" d="M{MARGIN} {number(level)}H{RIGHT}"/><g class="cell-names">{names}</g>'
+        f'<path class="equator" d="M{MARGIN} {number(level)}H{RIGHT}"/>'
+        f'<g class="cell-names" data-in-sight="">{names}</g>'
     )
 
 
@@ -92,7 +93,7 @@ def columns() -> str:
     for column in range(COLUMNS):
         x = corner(Cell(0, column))[0] + CELL / 2
         names += [text(x, MARGIN - 17, str(column + 1)), text(x, BOTTOM + 37, str(column + 1))]
-    return f'<path class="bars" d="{bars}"/><g class="edge-names">{"".join(names)}</g>'
+    return f'<path class="bars" d="{bars}"/><g class="edge-names" data-in-sight="">{"".join(names)}</g>'
 
 
 def margins() -> str:
@@ -112,7 +113,7 @@ def margins() -> str:
         rows += [text(26, y, name), text(WIDTH - 26, y, name)]
     return (
         f'<path class="bars" d="{bars}"/><path class="frame" d="{frames}"/>'
-        f'<g class="edge-names">{"".join(rows)}</g>'
+        f'<g class="edge-names" data-in-sight="">{"".join(rows)}</g>'
     )
 
 

@@ -54,7 +54,9 @@ const named = new WeakMap();
  */
 function showNames(drawn, left, right) {
   if (!named.has(drawn)) {
-    const own = [...drawn.querySelectorAll("text[x]")].filter((name) => name.closest("[transform]") === drawn);
+    const own = [...drawn.querySelectorAll("text[x]")].filter(
+      (name) => name.closest("[transform]") === drawn && !name.closest("[data-in-sight]"),
+    );
     named.set(
       drawn,
       own.map((name) => ({ name, x: Number(name.getAttribute("x")) })),

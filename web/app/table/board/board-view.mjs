@@ -49,6 +49,7 @@ export class BoardView {
     this.board.onturn = () => {
       this.arrows.redraw();
       this.viewport.rulers.turn();
+      this.viewport.detail();
     };
     this.viewport = new Viewport(this.board);
     this.overlays = new Overlays(names, this.board.marks);

@@ -14,6 +14,7 @@ import { isFree } from "../../base/shortcut.mjs";
 import { Camera } from "./camera.mjs";
 import { Crowding } from "./crowding.mjs";
 import { showDetail } from "./detail.mjs";
+import { NamesInSight } from "./names-in-sight.mjs";
 import { turnsFor, within } from "./pan.mjs";
 import { Resting } from "./resting.mjs";
 import { Rulers } from "./rulers.mjs";
@@ -49,6 +50,7 @@ export class Viewport {
     this.resting = new Resting(this.root, board.root, () => this.detail());
     this.camera = new Camera(this);
     this.crowding = new Crowding(board.plan);
+    this.names = new NamesInSight(board.plan);
     this.steady = new Steady((factor, point) => this.zoom(factor, point, false));
     this.out = this.tool("zoom-out", "icon-minus", () => this.step(1 / STEP));
     this.fit = this.tool("zoom-fit", "icon-fit", () => this.whole());
@@ -165,6 +167,7 @@ export class Viewport {
     const { root, plan } = this.board;
     if (this.resting.moves) return;
     showDetail(root, (root.offsetWidth * this.scale) / plan.data.viewBox[2], this.scale);
+    this.names.show(this.camera.sight.seen);
     this.crowding.thin(root);
   }
 

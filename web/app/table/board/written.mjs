@@ -16,7 +16,7 @@ export class Written {
   }
 
   /**
-   * The boxes of all texts in sight. To measure takes some 10 ms, so the board's own names are measured once.
+   * The boxes of all texts in sight. To measure takes some 10 ms, so names that stay on the board are measured once.
    * @param {SVGElement} marks whose own texts do not count
    * @returns {Box[]}
    */
@@ -26,16 +26,16 @@ export class Written {
     const frame = board.parentElement;
     const detail = `${frame?.dataset.detail} ${frame?.style.getPropertyValue("--px")}`;
     const key = `${this.plan.turned} ${detail} ${settings.language} ${document.fonts.status}`;
-    const on = (/** @type {Element} */ text) => text.closest(".pieces") !== null;
+    const comes = (/** @type {Element} */ text) => text.closest(".pieces, [data-in-sight]") !== null;
     const texts = [...board.querySelectorAll("text")].filter((text) => !marks.contains(text));
     if (key !== this.key || this.names.length === 0) {
       this.key = key;
       this.names = measured(
         board,
-        texts.filter((text) => !on(text)),
+        texts.filter((text) => !comes(text)),
       );
     }
-    return [...this.names, ...measured(board, texts.filter(on))];
+    return [...this.names, ...measured(board, texts.filter(comes))];
   }
 }
 
