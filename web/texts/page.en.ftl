@@ -630,6 +630,7 @@ since-close = Put away
 since-seat = { $name } { $deeds }.
 course-seat = { $name }: { $deeds }.
 since-and = {"; "}
+since-times = { $deed } ({ $count } times)
 since-more =
     { $count ->
         [one] and one more thing

@@ -621,6 +621,7 @@ since-close = Ranger
 since-seat = { $name } { $deeds }.
 course-seat = { $name } : { $deeds }.
 since-and = {" ; "}
+since-times = { $deed } ({ $count } fois)
 since-more =
     { $count ->
         [one] et une autre chose

@@ -6,6 +6,7 @@
 import { element, emblem, picture } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { covers, freestCorner } from "./corner.mjs";
+import { gathered } from "./deeds.mjs";
 import { eventMessage } from "./event-message.mjs";
 
 /**
@@ -114,7 +115,7 @@ export class Since {
 
   /** Whether sentences leave something out. */
   get isCut() {
-    return this.recap?.seats.some(({ deeds, more }) => deeds.length + more > FIRST + 1) ?? false;
+    return this.recap?.seats.some(({ deeds, more }) => this.told(deeds).length + more > FIRST + 1) ?? false;
   }
 
   draw() {
@@ -215,14 +216,22 @@ export class Since {
    */
   sentence({ seat, deeds, more }, all = false) {
     // The most important come first, so that they are named; they are told as they happened.
-    const whole = all || deeds.length + more === FIRST + 1;
-    const named = deeds.slice(0, whole ? deeds.length : FIRST).sort((one, other) => one.order - other.order);
-    const phrases = named.map((deed) => this.phrase(deed));
-    if (phrases.some((one) => one === null))
+    const told = this.told(deeds);
+    const whole = all || told.length + more === FIRST + 1;
+    const named = told.slice(0, whole ? told.length : FIRST).sort((one, other) => one.order - other.order);
+    if (named.some(({ words }) => words === null))
       return named.map(({ event }) => this.names.say(eventMessage(event))).join(" ");
-    const left = deeds.length - named.length + more;
+    const phrases = named.map(({ words, times }) =>
+      times > 1 ? phrase("since-times", { deed: words ?? "", count: times }) : words,
+    );
+    const left = told.length - named.length + more;
     if (left > 0) phrases.push(phrase("since-more", { count: left }));
     return phrase("since-seat", { name: this.names.party(seat), deeds: phrases.join(phrase("since-and")) });
+  }
+
+  /** @param {Deed[]} deeds */
+  told(deeds) {
+    return gathered(deeds, (deed) => this.phrase(deed));
   }
 
   /** @param {Deed} deed */
