@@ -297,6 +297,23 @@ def test_marco_polo_a_chance_card_that_ended_my_turn_comes_first() -> None:
     assert told("marco_polo", (ME, [turned]), (ME, []), (BLUE, []))["own"] == []
 
 
+def test_marco_polo_a_ransom_that_was_paid_without_a_choice_comes_first() -> None:
+    def ransom(seat: int) -> Event:
+        return event("pay", payer=seat, payee="loot", amount=50, why="ransom")
+
+    lost = event("lost", seat=ME, mode="sea")
+    summary = told("marco_polo", (ME, [lost, ransom(ME)]), (BLUE, [ransom(BLUE)]))
+    (mine,) = summary["own"]
+    assert (mine["id"], mine["params"]["amount"], mine["loss"]) == ("since-missed-pay", 50, True)
+
+
+def test_marco_polo_what_the_others_gather_comes_before_their_chance_cards() -> None:
+    turned = event("hasard", seat=BLUE, card="yellow_zanzibar")
+    bought = event("draw", seat=BLUE, colour="blue")
+    summary = told("marco_polo", (ME, []), (BLUE, [turned, bought]))
+    assert deeds(summary, BLUE) == ["draw", "hasard"]
+
+
 def test_marco_polo_a_payment_says_what_was_sold() -> None:
     sold = event("table-sold", seat=ME, card="table_a", payer="bank", payee=ME, amount=240)
     summary = told("marco_polo", (ME, []), (BLUE, [sold]))

@@ -121,9 +121,10 @@ def _missed(
     """How chance ended the last turn of *seat*, which is the end of *log*."""
     for event in log[-1].events if log else ():
         seen = event.seen_by(viewer)
-        if seen["kind"] in telling.misses and seen["params"].get("seat") == seat:
-            id = f"since-missed-{seen['kind']}"
-            yield {"id": id, "params": seen["params"], "event": seen, "loss": False}
+        kind, params = seen["kind"], seen["params"]
+        paid = params.get("payer") == seat
+        if kind in telling.misses and (paid or params.get("seat") == seat):
+            yield {"id": f"since-missed-{kind}", "params": params, "event": seen, "loss": paid}
 
 
 def _thrown(log: Sequence[Entry], seat: int, viewer: int | None) -> list[Shift]:

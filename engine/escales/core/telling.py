@@ -19,7 +19,7 @@ class Telling:
     ``gathered`` are the kinds of which a seat's events are one deed, with the last one's parameters
     and the sum of the amounts.
     ``misses`` are the kinds by which chance ends a seat's own turn, such as a throw that cannot be
-    played; the message of each is ``since-missed-<kind>``.
+    played or a ransom that it pays; the message of each is ``since-missed-<kind>``.
     ``clears`` are the kinds that clear the board: movements before them are not drawn.
     """
 

@@ -35,14 +35,14 @@ TELLING: Final = Telling(
         "secret-sold",
         "take",
         "gift",
-        "hasard",
         "fly",
         "move",
         "sale",
         "draw",
+        "hasard",
         "stay",
     ),
     losses={"take": "other", "fly": "seat"},
-    misses=("hasard",),
+    misses=("hasard", "pay"),
 )
 """What a summary of other players' turns names."""

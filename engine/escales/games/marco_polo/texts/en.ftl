@@ -571,6 +571,12 @@ since-near-home =
        *[other] { $number } turns
     } away. In sight: { $amount } b, and { $cards } cards of goods.
 since-missed-hasard = You turned up the Chance card “{ $card }”.
+since-missed-pay =
+    { $why ->
+        [ransom] You lost the fight and had no goods: the ransom was { $amount } b.
+        [each] A Chance card made you give { $amount } b to { $payee }.
+       *[other] A Chance card made you pay { $amount } b to the bank.
+    }
 since-you-take = { $seat } takes one of your goods: { $card }.
 since-you-fly = A card sends you to { $to }: { $card }.
 since-win = comes home to Venice with a fortune made
