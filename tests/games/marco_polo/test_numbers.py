@@ -73,3 +73,11 @@ def test_the_number_of_gifts_that_the_khan_still_expects() -> None:
 def test_the_fortune_to_bring_home(seats: int, target: int) -> None:
     places = ["bagdad", "calicut", "samarcande", "aden"][:seats]
     assert position(places).view(None)["public"]["target"] == target
+
+
+@pytest.mark.rule("MP-06")
+@pytest.mark.parametrize(("place", "modes"), [("belgrade", 1), ("venise", 2)])
+def test_the_question_for_a_spin_says_whether_there_was_a_choice(place: str, modes: int) -> None:
+    state = position([place, "bagdad"])
+    do(state, "announce land")
+    assert asked(state) == {"seat": ROSE, "mode": "land", "modes": modes}

@@ -151,7 +151,9 @@ def _pieces(state: State) -> list[PieceView]:
 def _asked(state: State) -> dict[str, Json]:
     """What the question tells besides the seat that is asked."""
     match state.phase:
-        case "spin" | "attack" | "black":
+        case "spin":
+            return {"mode": state.mode, "modes": len(modes_now(state))}
+        case "attack" | "black":
             return {"mode": state.mode}
         case "white":
             return {"mode": state.mode, "black": state.black}

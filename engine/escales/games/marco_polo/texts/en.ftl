@@ -251,9 +251,17 @@ question-lot = Lots are drawn for who begins.
 question-ruin = { $seat }: nothing left. Set out from Venice again with a new purse?
 question-announce = { $seat }: announce land or sea.
 question-spin =
-    { $mode ->
-        [land] { $seat }: land. Spin the roulette.
-       *[sea] { $seat }: sea. Spin the roulette.
+    { $modes ->
+        [one]
+            { $mode ->
+                [land] { $seat }: one can only leave by land from here. Spin the roulette.
+               *[sea] { $seat }: one can only leave by sea from here. Spin the roulette.
+            }
+       *[other]
+            { $mode ->
+                [land] { $seat }: land. Spin the roulette.
+               *[sea] { $seat }: sea. Spin the roulette.
+            }
     }
 question-attack =
     { $mode ->

@@ -252,9 +252,17 @@ question-lot = On tire au sort qui commence.
 question-ruin = { $seat } : plus rien en main. Repartir de Venise avec une bourse neuve ?
 question-announce = { $seat } : annoncez Terre ou Mer.
 question-spin =
-    { $mode ->
-        [land] { $seat } : Terre. Lancez la roulette.
-       *[sea] { $seat } : Mer. Lancez la roulette.
+    { $modes ->
+        [one]
+            { $mode ->
+                [land] { $seat } : d’ici on ne part que par terre. Lancez la roulette.
+               *[sea] { $seat } : d’ici on ne part que par mer. Lancez la roulette.
+            }
+       *[other]
+            { $mode ->
+                [land] { $seat } : Terre. Lancez la roulette.
+               *[sea] { $seat } : Mer. Lancez la roulette.
+            }
     }
 question-attack =
     { $mode ->
