@@ -348,6 +348,9 @@ def test_a_debt_stands_below_the_card_that_asks_for_it(page: Page, tmp_path: Pat
     expect(scene.locator("use").first).to_have_attribute("href", f"#card-{card}")
     expect(page.locator(".face-up")).to_be_hidden()
     assert_accessible(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".first-note")).to_be_visible()
+    expect(page.locator(".choices [data-action]").first).to_be_in_viewport(ratio=0.8)
 
 
 def test_the_ledger_says_what_is_missing_for_a_fortune(page: Page, tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ lesson-planes-peace = Your opponent draws “The Congress of Vienna”: the war 
 lesson-planes-end = You can fly and fight. Two things more: a ship that loses a fight goes down with its jeep, and if the enemy destroys the last jeep on your island you are out. Guard it well!
 
 # The first turns
-first-throw = The die gives your points for this turn; they cannot be kept. A 6 is thrown again and added, a 4 also makes you draw a card, and so does a 5.
+first-throw = The die gives your points for this turn; they cannot be kept. A 6 is thrown again and added; a 4 or a 5 also makes you draw a card.
 first-draw = The card is a country, for the first who is there and pays, or an event for everybody. Drawing it is compulsory and costs nothing.
 first-develop = Paying costs no points. The country adds its income to yours, and every DIVIDENDS card pays it to you. Do not wait: whoever else has a jeep there may pay first.
 first-wait = Your jeep is in a capital, but the card of this country is still in the pack: nobody can develop it yet. It can wait there until the card comes out, or leave. It reserves nothing.

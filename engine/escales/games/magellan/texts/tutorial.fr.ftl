@@ -55,7 +55,7 @@ lesson-planes-peace = L’adversaire tire « Le congrès de Vienne » : la guerr
 lesson-planes-end = Vous savez voler et vous battre. Deux choses encore : un bateau qui perd un combat coule avec sa jeep, et si l’ennemi détruit la dernière jeep de votre île, vous êtes éliminé. Gardez-la bien !
 
 # Les premiers tours
-first-throw = Le dé donne vos points pour ce tour ; ils ne se gardent pas. Un 6 se relance et s’ajoute, un 4 fait aussi tirer une carte, un 5 également.
+first-throw = Le dé donne vos points pour ce tour ; ils ne se gardent pas. Un 6 se relance et s’ajoute ; un 4 ou un 5 fait aussi tirer une carte.
 first-draw = La carte est un pays, à prendre par le premier qui y sera et paiera, ou un événement qui vaut pour tous. La tirer est obligatoire et ne coûte rien.
 first-develop = Payer ne coûte pas de points. Le pays ajoute son revenu aux vôtres, et chaque carte DIVIDENDES vous le verse. N’attendez pas : un autre qui a une jeep là peut payer avant vous.
 first-wait = Votre jeep est dans une capitale, mais la carte de ce pays est encore au paquet : personne ne peut le mettre en valeur. Elle peut y attendre que la carte sorte, ou repartir. Elle ne réserve rien.
