@@ -218,11 +218,17 @@ def test_magot_the_throw_that_ended_my_turn_has_its_arrow_until_the_board_is_cle
 
 def test_magot_my_own_throw_that_could_not_be_played_comes_first() -> None:
     blocked = event("blocked", seat=ME, face=-10, at=5)
-    summary = told("magot", (ME, [blocked]), (BLUE, [event("blocked", seat=BLUE, face=10, at=69)]))
+    summary = told(
+        "magot",
+        (ME, []),
+        (CHANCE, [blocked]),
+        (BLUE, [event("blocked", seat=BLUE, face=10, at=69)]),
+    )
     (mine,) = summary["own"]
     assert (mine["id"], mine["params"]["at"], mine["loss"]) == ("since-missed-blocked", 5, False)
     assert deeds(summary, BLUE) == ["blocked"]
-    assert told("magot", (ME, [blocked]), (ME, []), (BLUE, []))["own"] == [], "only the last action"
+    later = told("magot", (ME, []), (CHANCE, [blocked]), (ME, []), (BLUE, []))
+    assert later["own"] == [], "only the last action"
 
 
 def test_magot_a_new_round_clears_the_board_of_arrows() -> None:
@@ -292,9 +298,10 @@ def test_long_cours_who_bought_the_corsaire_makes_the_headline() -> None:
 def test_marco_polo_a_chance_card_that_ended_my_turn_comes_first() -> None:
     turned = event("hasard", seat=ME, card="yellow_zanzibar")
     flown = event("fly", seat=ME, piece="merchant-0", to="zanzibar", card="yellow_zanzibar")
-    summary = told("marco_polo", (ME, [turned, flown]), (BLUE, [event("spin", seat=BLUE)]))
+    drawn = (CHANCE, [turned, flown])
+    summary = told("marco_polo", (ME, []), drawn, (BLUE, [event("spin", seat=BLUE)]))
     assert [news["id"] for news in summary["own"]] == ["since-missed-hasard"]
-    assert told("marco_polo", (ME, [turned]), (ME, []), (BLUE, []))["own"] == []
+    assert told("marco_polo", (ME, []), drawn, (ME, []), (BLUE, []))["own"] == []
 
 
 def test_marco_polo_a_ransom_that_was_paid_without_a_choice_comes_first() -> None:
@@ -302,9 +309,12 @@ def test_marco_polo_a_ransom_that_was_paid_without_a_choice_comes_first() -> Non
         return event("pay", payer=seat, payee="loot", amount=50, why="ransom")
 
     lost = event("lost", seat=ME, mode="sea")
-    summary = told("marco_polo", (ME, [lost, ransom(ME)]), (BLUE, [ransom(BLUE)]))
+    summary = told(
+        "marco_polo", (ME, []), (CHANCE, [lost, ransom(ME)]), (BLUE, []), (CHANCE, [ransom(BLUE)])
+    )
     (mine,) = summary["own"]
     assert (mine["id"], mine["params"]["amount"], mine["loss"]) == ("since-missed-pay", 50, True)
+    assert told("marco_polo", (ME, [ransom(ME)]), (BLUE, []))["own"] == [], "what one has chosen"
 
 
 def test_marco_polo_what_the_others_gather_comes_before_their_chance_cards() -> None:

@@ -118,8 +118,8 @@ def _alarms(table: Table, seat: int) -> list[OwnNews]:
 def _missed(
     log: Sequence[Entry], seat: int, viewer: int | None, telling: Telling
 ) -> Iterator[OwnNews]:
-    """How chance ended the last turn of *seat*, which is the end of *log*."""
-    for event in log[-1].events if log else ():
+    """How chance ended the last turn of *seat*, which is the end of *log*: nobody is told what they chose."""
+    for event in log[-1].events if log and log[-1].actor == CHANCE else ():
         seen = event.seen_by(viewer)
         kind, params = seen["kind"], seen["params"]
         paid = params.get("payer") == seat

@@ -582,8 +582,7 @@ since-missed-hasard = You turned up the Chance card “{ $card }”.
 since-missed-pay =
     { $why ->
         [ransom] You lost the fight and had no goods: the ransom was { $amount } b.
-        [each] A Chance card made you give { $amount } b to { $payee }.
-       *[other] A Chance card made you pay { $amount } b to the bank.
+       *[fine] It made you pay { $amount } b to the bank.
     }
 since-you-take = { $seat } takes one of your goods: { $card }.
 since-you-fly = A card sends you to { $to }: { $card }.
@@ -753,7 +752,7 @@ loot-both =
 loot-empty = The loot space is empty.
 fight-corsairs = { $seat } against the corsairs
 fight-bandits = { $seat } against the bandits
-fight-terms = If the merchant’s die is equal or higher, the merchant wins, and the loot with it. If the enemy’s is higher, the merchant pays a ransom: one of your goods or 50 b.
+fight-terms = If the merchant’s die is equal or higher, the merchant wins, and the loot with it. If the enemy’s is higher, the merchant pays a ransom: a card of goods or 50 b.
 fight-lost =
     { $mode ->
         [land] The bandits have won: the ransom goes to the loot space.

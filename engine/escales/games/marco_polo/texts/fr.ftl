@@ -583,8 +583,7 @@ since-missed-hasard = Vous avez retourné la carte Hasard « { $card } ».
 since-missed-pay =
     { $why ->
         [ransom] Vous avez perdu le combat et n’aviez pas de marchandise : la rançon vous a coûté { $amount } b.
-        [each] Une carte Hasard vous a fait donner { $amount } b à { $payee }.
-       *[other] Une carte Hasard vous a fait payer { $amount } b à la Banque.
+       *[fine] Elle vous a fait payer { $amount } b à la Banque.
     }
 since-you-take = { $seat } vous prend une marchandise : { $card }.
 since-you-fly = Une carte vous envoie { $to-at } : { $card }.
