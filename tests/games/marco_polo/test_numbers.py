@@ -81,3 +81,11 @@ def test_the_question_for_a_spin_says_whether_there_was_a_choice(place: str, mod
     state = position([place, "bagdad"])
     do(state, "announce land")
     assert asked(state) == {"seat": ROSE, "mode": "land", "modes": modes}
+
+
+@pytest.mark.rule("MP-20")
+@pytest.mark.parametrize("gifts", [(), (*EIGHTIES, "purple_gold")])
+def test_the_question_for_a_spin_tells_no_hand(gifts: tuple[str, ...]) -> None:
+    state = position(["tchi_kou", "bagdad"], hands={ROSE: gifts})
+    do(state, "announce sea")
+    assert asked(state) == {"seat": ROSE, "mode": "sea", "modes": 2}

@@ -21,6 +21,7 @@ from escales.games.marco_polo.rules import holdings
 from escales.games.marco_polo.rules.agenda import peek
 from escales.games.marco_polo.rules.reach import modes_now, reach
 from escales.games.marco_polo.state import State
+from escales.games.marco_polo.ways import modes
 
 
 class Shown(TypedDict):
@@ -152,7 +153,8 @@ def _asked(state: State) -> dict[str, Json]:
     """What the question tells besides the seat that is asked."""
     match state.phase:
         case "spin":
-            return {"mode": state.mode, "modes": len(modes_now(state))}
+            # Everybody reads it: who may enter Khanbalik is secret, so the line there counts always.
+            return {"mode": state.mode, "modes": len(modes(state.places[state.turn], khan=True))}
         case "attack" | "black":
             return {"mode": state.mode}
         case "white":
