@@ -47,7 +47,7 @@ export class Board {
     const veil = svg("rect", { class: "veil", x, y, width, height });
     /** The outlines of the areas that may be chosen. */
     this.areas = svg("g", { class: "area-targets" });
-    drawing.append(veil, this.areas, this.marks.root, this.layer);
+    drawing.append(svg("g", { class: "over" }, veil, this.areas, this.marks.root, this.layer));
     this.targets = element("div", { class: "targets", role: "group" });
     this.targets.hidden = true;
     this.targets.addEventListener("keydown", (event) => this.onKey(event));
