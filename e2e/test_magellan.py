@@ -168,6 +168,7 @@ def test_two_people_play_from_the_shelf_to_a_win_with_given_dice(page: Page) -> 
     expect(page.locator(".prompt-line")).to_contain_text("11 points")
     expect(page.locator(".face-up .country-card")).to_contain_text("Royaume-Uni")
     game.act("embark jeep-0-01 ship-0-01", "jeep-0-01")
+    expect(page.locator(".face-up")).to_be_hidden()  # who acts has read it
     game.go("ship-0-01", "6N36.w1", 4)
     game.act("land jeep-0-01 6N36.l1", "jeep-0-01")
     game.act("develop GB")
@@ -562,6 +563,7 @@ def test_a_hinted_step_proposes_the_whole_way_to_its_goal(page: Page, tmp_path: 
     sit_down(page, table, tmp_path)
     page.get_by_role("button", name="Que ferait un capitaine").click()
     expect(page.locator(".hint")).to_contain_text("Objectif")
+    expect(page.locator(".hint-line").first).to_contain_text("Aller vers")
     page.locator(".hint-line").first.click()
     way = page.locator(".foreseen.route")
     expect(way).to_contain_text("jeep 1")

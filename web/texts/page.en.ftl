@@ -273,6 +273,7 @@ hint-ask =
     .aria-label = What would a captain do?
     .title = What would a captain do? (press C)
 hint-title = What would a captain do?
+hint-towards = Go towards { $place }
 hint-forced = Only one choice is worth considering.
 hint-sure = The first choice is clearly the best.
 hint-likely = The first choice is probably the best.

@@ -273,6 +273,7 @@ hint-ask =
     .aria-label = Que ferait un capitaine ?
     .title = Que ferait un capitaine ? (touche C)
 hint-title = Que ferait un capitaine ?
+hint-towards = Aller vers { $place }
 hint-forced = Un seul choix vaut la peine d’être étudié.
 hint-sure = Le premier choix est nettement le meilleur.
 hint-likely = Le premier choix est sans doute le meilleur.

@@ -202,7 +202,7 @@ export class ActionControls {
   draw() {
     const plain = this.families.filter(isPlain);
     const { quiet = [] } = this.names.plan.theme;
-    const reach = this.reach;
+    const { reach, several } = this;
     this.paths.show(reach);
     this.destination.show(this.families.length > 0 ? this.view : null, reach.length === 0);
     this.pieces.show(this.view, this.movable, this.piece);
@@ -212,13 +212,13 @@ export class ActionControls {
     const asPath = (/** @type {Family} */ { values }) =>
       near.size > 0 && values?.every((value) => near.has(String(value)));
     const asking = this.open.filter((family) => !isPlain(family) && !asPath(family));
-    const several = this.several;
     this.foreseeing.begin(this.view, asking[0]?.verb ?? null);
     const note = asking[0] && this.view ? this.names.plan.theme.note?.(asking[0].verb, this.view, this.names) : null;
     const alone = asking.length === 0 && several.length === 0 && this.movable.length === 0;
     const rows = plainRows(plain, quiet, (family) => this.controls.button(family, []));
     const complete = alone && plain.length === 1 ? plain.map((family) => this.group(family)) : rows.usual;
-    if (!this.idle.button.hidden) complete.at(-1)?.append(this.idle.button);
+    const passes = this.idle.button.hidden ? [] : [this.idle.button];
+    if (alone) complete.at(-1)?.append(...passes); // while there is more to choose, a slip there would cost a turn
     const bars = this.view && plain.length + asking.length > 0 && this.names.plan.theme.barred?.(this.view, this.names);
     // What is impossible stands where it would be offered.
     const barred = barredRows(bars || [], this.names, (verb) => alone || !this.verbs[verb]?.length);
@@ -227,6 +227,7 @@ export class ActionControls {
     const main = asking.length === 1 && several.length === 0 && asking.every((one) => this.controls.isSmall(one));
     const groups = asking.map((family) => this.group(family));
     arrange(this.root, [
+      ...(alone ? [] : passes),
       this.pieces.root,
       this.paths.root,
       this.destination.root,

@@ -123,10 +123,16 @@ export class Advice {
   /** A button for the action. @param {Hint["prospects"][number]} prospect @param {boolean} tells whether it says why */
   line({ action, share, visits, reason }, tells) {
     const { verb, values } = parseAction(action);
-    const words = element("span", {}, this.names.action(verb, values, this.verbs[verb] ?? []));
+    const args = this.verbs[verb] ?? [];
     const part = visits > 0 ? element("b", {}, percent(share)) : null;
     const { place } = reason?.params ?? {};
-    const onclick = () => this.actions.choose(verb, action, typeof place === "string" ? place : null);
+    const goal = typeof place === "string" ? place : null;
+    const farther = goal !== null && args[0] === "piece" && !values.includes(goal);
+    const step = farther
+      ? phrase("hint-towards", { place: this.names.word("place", goal) })
+      : this.names.action(verb, values, args);
+    const words = element("span", {}, step);
+    const onclick = () => this.actions.choose(verb, action, goal);
     const button = element("button", { type: "button", class: "button hint-line", onclick }, words, " ", part);
     return element("li", {}, button, tells && reason && element("p", { class: "help" }, this.names.say(reason)));
   }

@@ -9,6 +9,7 @@
 
 import { button } from "../../base/dialogs.mjs";
 import { element } from "../../base/elements.mjs";
+import { personOf } from "../../game/turn.mjs";
 
 export class RevealedCards {
   /**
@@ -34,13 +35,14 @@ export class RevealedCards {
    * @param {SeenEntry[]} entries the entries of the game by index; the first of a long game may not be there yet
    * @param {{ has: (entry: number) => boolean }} byItself the entries that the page made by itself, without a choice
    */
-  show({ snapshot: { view, move }, idling }, entries, byItself) {
+  show({ snapshot: { view, move, seats }, idling }, entries, byItself) {
     const { turned } = this.names.plan.theme;
     if (!turned) return;
     const stop = idling.stopped?.event;
     this.seen = Math.min(this.seen, entries.length - 1); // an undo may have removed entries
     // After the end nobody acts on a card any more.
-    const lying = view.result ? [] : held(entries.slice(0, move), view.seat, byItself, stop);
+    const person = personOf(view, seats);
+    const lying = view.result ? [] : held(entries.slice(0, move), person < 0 ? null : person, byItself, stop);
     const fresh = lying.filter(({ index }) => index > this.seen);
     const found = fresh.filter(({ events }) => events.some((event) => turned(event, view, this.names) !== null));
     const text = JSON.stringify([found.map(({ index }) => index), view.seat, document.documentElement.lang]);
