@@ -1,7 +1,6 @@
 """What sentences say in cases that once read badly, in both languages."""
 
 from collections.abc import Mapping
-from itertools import product
 from random import Random
 
 import pytest
@@ -247,11 +246,16 @@ def test_what_is_said_begins_with_a_capital(id: str) -> None:
     game = games.load(id)
     seats = [Seat(name, "red") for name in ("Rose", "Anne", "Jeanne", "Victor", "Odile", "Bruno")]
     spoken = [Sentences(language, id, seats) for language in LANGUAGES]
+    heard = set[str]()
     for number in (game.meta.seats[0], game.meta.seats[-1]):
         for state, action in playout(game, number, {}, Random(f"capitals {id}"), 1_000):
-            for message, sentences in product(said_at(state, action), spoken):
-                told = sentences.say(message.id, message.params).lstrip("«“\u00a0")
-                assert not told[:1].islower(), (message, told)
+            for message in said_at(state, action):
+                if (text := repr(message)) in heard:
+                    continue
+                heard.add(text)
+                for sentences in spoken:
+                    told = sentences.say(message.id, message.params).lstrip("«“\u00a0")
+                    assert not told[:1].islower(), (message, told)
 
 
 @pytest.mark.parametrize("id", games.ids())

@@ -236,13 +236,15 @@ def samples_agree(state: State, views: Views, game: Game, rng: Random) -> None:
 def chance_keeps_secrets(state: State, meta: Meta, seats: int) -> None:
     """If two outcomes give a seat the same view, it has also seen the same events.
 
-    Dice are excepted: everybody sees their faces.
+    Dice are excepted: everybody sees their faces. In a game without secrets nothing is private, so one look is all looks.
     """
     outcomes = state.outcomes()
     if not outcomes or "face" in meta.verbs[outcomes[0][0].verb]:
         return
     worlds = [_after(state, outcome) for outcome, _ in outcomes[:_MOST]]
-    for seat in (None, *range(seats)):
+    if not meta.secrets:
+        assert not any(event.private for _, events in worlds for event in events)
+    for seat in (None, *range(seats if meta.secrets else 0)):
         told = [[event.seen_by(seat) for event in events] for _, events in worlds]
         if all(events == told[0] for events in told):
             continue
