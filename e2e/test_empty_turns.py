@@ -50,6 +50,9 @@ def test_empty_turns_pass_until_something_happens(page: Page, tmp_path: Path) ->
     # The second half of a double click on the die, which was at this place, presses nothing.
     go_on.evaluate(DOUBLE_CLICK)
     assert table_page.shown_move(page) == len(table.log)
+    # Nor does a key that somebody presses without having chosen anything.
+    page.wait_for_function("document.activeElement.matches('.table button')")
+    expect(go_on).not_to_be_focused()
     go_on.click()
     expect(page.locator(STOPPED)).to_be_visible(timeout=120_000)
     expect(page.locator(STOPPED)).to_contain_text("passé")

@@ -247,7 +247,7 @@ export class Table {
     else if (ending) ending.focus();
     else if (this.die.ready) this.die.focus();
     else if (this.board.board.offered.length > 0) this.board.focus();
-    else focusOn(this.controls.root.querySelector("button") ?? this.controls.plain.querySelector("button"));
+    else focusOn(this.controls.root.querySelector("button:not(.idle)") ?? this.controls.plain.querySelector("button"));
   }
 
   /** @param {KeyboardEvent} event */
