@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { CHANCE } from "../../web/app/game/engine-constants.mjs";
-import { changes, passedThrow } from "../../web/app/table/panels/news.mjs";
+import { changes, glance, passedThrow } from "../../web/app/table/panels/news.mjs";
 
 const SEATS = [
   { seat: 0, wealth: 150 },
@@ -44,4 +44,9 @@ test("nothing is told again while it is the newest move, after a decision, or be
   assert.equal(passedThrow([thrown(0, 0), entry(1, 0), thrown(2, 1)], 0), null);
   assert.equal(passedThrow([thrown(0, 1)], 0), null);
   assert.equal(passedThrow([], 0), null);
+});
+
+test("a long move is told by who did what, and by how it came out", () => {
+  assert.deepEqual(glance(["asks", "a passes", "b passes", "sold"]), ["asks", "b passes", "sold"]);
+  assert.deepEqual(glance(["asks", "sold"]), ["asks", "sold"]);
 });

@@ -5,6 +5,8 @@ import json
 import pytest
 
 from escales.games.long_cours.board import NEIGHBOURS, NOWHERE, POINTS
+from escales.games.long_cours.game import GAME
+from escales.games.long_cours.state import State
 from escales.games.long_cours.strategy.sight import Sight
 from tests.games.long_cours.positions import (
     BRUNO,
@@ -67,6 +69,19 @@ def test_danger_is_what_the_corsaire_can_reach_on_its_next_turn() -> None:
             for two in NEIGHBOURS[one]:
                 within |= {one, two, *NEIGHBOURS[two]}
         assert danger == sorted(within)
+
+
+@pytest.mark.rule("LC-34")
+def test_the_corsaire_of_another_that_can_come_alarms_the_captain_in_turn() -> None:
+    def told(state: State, seat: int) -> list[object]:
+        return [one.params["seat"] for one in GAME.alarms(state.view(None), seat)]
+
+    state = position(["londres", "le_cap", WRECKED], owner=BRUNO, corsaire="hambourg")
+    assert told(state, ROSE) == [BRUNO]
+    assert told(state, BRUNO) == []
+    assert told(state, JEANNE) == []
+    assert told(position(["londres", "le_cap"], owner=BRUNO), ROSE) == []
+    assert told(position(["sydney", "le_cap"], owner=BRUNO, corsaire="hambourg"), ROSE) == []
 
 
 @pytest.mark.rule("LC-32")

@@ -6,6 +6,7 @@ from typing import cast
 
 from escales.core import Action, Game, Message, Options, Pile, Seen, SeenEvent, View
 from escales.games.long_cours import idling
+from escales.games.long_cours.alarms import alarms
 from escales.games.long_cours.cards import dealt
 from escales.games.long_cours.events import TELLING
 from escales.games.long_cours.meta import META
@@ -55,6 +56,9 @@ class LongCours(Game):
 
     def notes(self, view: View) -> Iterator[Message]:
         return notes(view)
+
+    def alarms(self, view: View, seat: int) -> Iterator[Message]:
+        return alarms(view, seat)
 
     def worth(self, state: State, seat: int) -> tuple[Message, ...]:
         return holdings.worth(state, seat)

@@ -20,7 +20,7 @@ import { Idle } from "./idle.mjs";
 import { isPlain, offered, pieceOf, placeVerb } from "./offered.mjs";
 import { PathPicker, wayOf } from "./path-picker.mjs";
 import { PiecePicker } from "./piece-picker.mjs";
-import { barredRows, plainRows, verbRow } from "./rows.mjs";
+import { barredRows, faceVerb, plainRows, verbRow } from "./rows.mjs";
 import { chosenNow, familiesOf, isLaden, isNear, meant, twinOf } from "./selection.mjs";
 
 let serial = 0;
@@ -221,7 +221,7 @@ export class ActionControls {
     if (alone) complete.at(-1)?.append(...passes); // while there is more to choose, a slip there would cost a turn
     const bars = this.view && plain.length + asking.length > 0 && this.names.plan.theme.barred?.(this.view, this.names);
     // What is impossible stands where it would be offered.
-    const barred = barredRows(bars || [], this.names, (verb) => alone || !this.verbs[verb]?.length);
+    const barred = barredRows(bars || [], this.names, (verb) => !this.verbs[verb]?.length);
     const name = (/** @type {string} */ verb) => this.controls.verbName(verb, this.families);
     // If a few words are all that can be said, they are the main action.
     const main = asking.length === 1 && several.length === 0 && asking.every((one) => this.controls.isSmall(one));
@@ -271,7 +271,7 @@ export class ActionControls {
     this.verb = verb;
     this.draw();
     this.table.opened();
-    /** @type {HTMLElement | null} */ (this.root.querySelector(`.verb[data-verb="${verb}"]`))?.focus();
+    faceVerb(this.root, verb);
   }
 
   /** @param {Family} family */

@@ -32,6 +32,16 @@ export function verbRow(verbs, open, name, choose) {
 }
 
 /**
+ * Moves the focus to an opened verb, and brings what it opened into sight.
+ * @param {HTMLElement} root it contains both
+ * @param {string} verb
+ */
+export function faceVerb(root, verb) {
+  /** @type {HTMLElement | null} */ (root.querySelector(`.verb[data-verb="${verb}"]`))?.focus();
+  root.querySelector(".choice-group")?.scrollIntoView({ block: "nearest" });
+}
+
+/**
  * The actions without arguments that people often use, and those that they seldom use, which look less prominent.
  * @param {Family[]} plain
  * @param {string[]} quiet the verbs that people seldom use

@@ -11,7 +11,7 @@ import { element, picture } from "../../base/elements.mjs";
 import { number, phrase, rewrite, say } from "../../base/l10n.mjs";
 import { CHANCE, HUMAN } from "../../game/engine-constants.mjs";
 import { outcomeSymbol } from "../../game/names.mjs";
-import { personOf, turnOf } from "../../game/turn.mjs";
+import { beginsTurn, personOf, turnOf } from "../../game/turn.mjs";
 import { isPayment, sumsOf } from "./payments.mjs";
 
 /** The greatest number of sentences: people should read them at a glance. */
@@ -43,6 +43,12 @@ export function passedThrow(entries, seat) {
   const entry = entries[at];
   return entry && entry.actor === CHANCE && at < entries.length - 1 ? entry : null;
 }
+
+/**
+ * What can be read at a glance: the first sentence, which says who did what, and the last ones, which say how it came out.
+ * @param {string[]} told
+ */
+export const glance = (told) => (told.length > GLANCE ? [...told.slice(0, 1), ...told.slice(1 - GLANCE)] : told);
 
 export class News {
   /**
@@ -111,8 +117,9 @@ export class News {
     const marked = this.landmarks(entry?.events ?? []);
     this.own.hidden = entry === null;
     rewrite(this.thrown, () => {
-      const told = entry ? this.log.told(entry.index) : [];
-      const named = marked.length > 0 ? [...told.slice(0, 1), ...this.log.sentences(marked)] : told.slice(0, GLANCE);
+      // Who played next is long past.
+      const told = this.log.sentences((entry?.events ?? []).filter((event) => !beginsTurn(event)));
+      const named = marked.length > 0 ? [...told.slice(0, 1), ...this.log.sentences(marked)] : glance(told);
       this.thrown.textContent = [...new Set(named)].join(" ");
     });
     if (marked.length > 0) this.root.classList.add("notable");
@@ -136,7 +143,7 @@ export class News {
         ...(count > 1 ? [phrase("news-passed", { count }), ...gains()] : []),
         ...(count > 1 && marked
           ? this.log.sentences(this.landmarks(entry.events))
-          : this.log.told(entry.index).slice(0, count > 1 ? 1 : GLANCE)),
+          : glance(this.log.told(entry.index)).slice(0, count > 1 ? 1 : GLANCE)),
       ],
       marked || count > 1,
     );

@@ -223,7 +223,7 @@ resell-odds = { $number ->
   }
 note-buy = For sale here ({ $at }): { $product }.
 note-buy-first = For sale here: { $product }. 1 or 2 M are enough.
-note-direct = Straight to any port in the world: touch it on the map. The card leaves the game, and replaces this turn’s ordinary move.
+note-direct = Straight to any port in the world: touch it on the board. The card leaves the game, and replaces this turn’s ordinary move.
 call-stranded = { $amount } M stranded
 call-danger = within the Corsaire’s reach
 fight-purse =
@@ -329,6 +329,7 @@ since-received =
         [fight] You receive { $amount } M ({ $payer }): the fight is won.
        *[other] You receive { $amount } M ({ $payer }).
     }
+since-corsaire-near = The Corsaire ({ $seat }) can sink your ship on its next turn.
 since-you-sunk = The Corsaire ({ $seat }) sinks your ship: you are out of the game.
 since-you-wreck =
     { $amount ->

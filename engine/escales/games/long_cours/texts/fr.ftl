@@ -193,7 +193,7 @@ verb-auction = Enchère du Corsaire
 verb-corsaire = Corsaire
 idle-until = Un naufrage, ou des nouvelles du Corsaire.
 roll-resale = Lancer le dé de la revente
-roll-entry-roll = Lancer le dé de la rentrée
+roll-entry-roll = Lancer le dé pour reprendre la mer
 roll-arrival = Lancer le dé du Corsaire
 short-sail = { $place }
 short-corsaire = { $place }
@@ -225,7 +225,7 @@ resell-odds = { $number ->
   }
 note-buy = À vendre ici ({ $at }) : { $product }.
 note-buy-first = À vendre ici : { $product }. 1 ou 2 M suffisent.
-note-direct = Tout droit vers n’importe quel port du monde : touchez-le sur la carte. La carte jouée quitte la partie, et remplace le déplacement ordinaire de ce tour.
+note-direct = Tout droit vers n’importe quel port du monde : touchez-le sur le plateau. La carte jouée quitte la partie, et remplace le déplacement ordinaire de ce tour.
 call-stranded = { $amount } M échoués
 call-danger = à portée du Corsaire
 fight-purse =
@@ -331,6 +331,7 @@ since-received =
         [fight] Vous recevez { $amount } M ({ $payer }) : la bagarre est gagnée.
        *[other] Vous recevez { $amount } M ({ $payer }).
     }
+since-corsaire-near = Le Corsaire ({ $seat }) peut couler votre cargo à son prochain tour.
 since-you-sunk = Le Corsaire ({ $seat }) coule votre cargo : vous quittez la partie.
 since-you-wreck =
     { $amount ->
