@@ -38,7 +38,7 @@ def test_nothing_passes_where_another_decides_or_in_another_phase() -> None:
 
 
 @pytest.mark.rule("LC-19")
-def test_nobody_passes_by_goods_that_lie_one_move_away() -> None:
+def test_nobody_passes_by_goods_that_lie_a_few_moves_away() -> None:
     ships = [
         "marseille",
         "sydney",
@@ -49,6 +49,9 @@ def test_nobody_passes_by_goods_that_lie_one_move_away() -> None:
     assert not passes(near)
     do(near, "sail alexandrie")
     assert passes(near), "the ship has moved"
+    assert "gibraltar" in REACH["alexandrie"]
+    two_moves = ["alexandrie", "sydney", "le_cap"]
+    assert not passes(position(two_moves, cash=POOR, stranded={11: goods(gold=2)}))
 
 
 @pytest.mark.rule("LC-22")

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from escales.core import Action, SeenEvent, View
-from escales.games.long_cours.board import NEIGHBOURS, NOWHERE, PRODUCT, ZONE, ZONES
+from escales.games.long_cours.board import NEIGHBOURS, NOWHERE, PRODUCT, REACH, ZONE, ZONES
 from escales.games.long_cours.cards import fights
 from escales.games.long_cours.view import Own, Public
 
@@ -39,8 +39,8 @@ def _flees(public: Public, here: str) -> bool:
 
 
 def _salvages(public: Public, here: str) -> bool:
-    """Whether goods lie stranded one move away, and the ship can still make it (LC-14, LC-19)."""
-    rectangles = (place for place in NEIGHBOURS[here] if place not in PRODUCT)
+    """Whether goods lie stranded at most three moves away, and the ship can still set out (LC-14, LC-19)."""
+    rectangles = (place for place in REACH[here] if place not in PRODUCT)
     lie = any(any(public["stranded"][ZONES.index(ZONE[place])]) for place in rectangles)
     return lie and not public["moved"]
 
