@@ -79,6 +79,7 @@ def test_the_fortune_to_bring_home(seats: int, target: int) -> None:
 @pytest.mark.parametrize(("place", "modes"), [("belgrade", 1), ("venise", 2)])
 def test_the_question_for_a_spin_says_whether_there_was_a_choice(place: str, modes: int) -> None:
     state = position([place, "bagdad"])
+    assert asked(state) == {"seat": ROSE, "mode": "land", "modes": modes}
     do(state, "announce land")
     assert asked(state) == {"seat": ROSE, "mode": "land", "modes": modes}
 
@@ -87,5 +88,6 @@ def test_the_question_for_a_spin_says_whether_there_was_a_choice(place: str, mod
 @pytest.mark.parametrize("gifts", [(), (*EIGHTIES, "purple_gold")])
 def test_the_question_for_a_spin_tells_no_hand(gifts: tuple[str, ...]) -> None:
     state = position(["tchi_kou", "bagdad"], hands={ROSE: gifts})
+    assert asked(state)["modes"] == 2
     do(state, "announce sea")
     assert asked(state) == {"seat": ROSE, "mode": "sea", "modes": 2}

@@ -24,17 +24,21 @@ function stage(ledger, table) {
   return line(false, told("span", "", due, { town: table.replace("table_", "") }));
 }
 
-/** @param {Ledger} ledger @param {string} colour */
-function goods({ colours, least, most }, colour) {
+/**
+ * How many goods of a colour are still missing or too many; before Khanbalik, only what will count, for the Khan takes three.
+ * @param {Ledger} ledger
+ * @param {string} colour
+ */
+function goods({ colours, least, most, table }, colour) {
   const number = colours[colour] ?? 0;
-  const state = number < least ? "few" : number > most ? "many" : "fine";
+  const state = !table ? "later" : number < least ? "few" : number > most ? "many" : "fine";
   const more = number < least ? least - number : number - most;
   const words = element(
     "span",
     { class: "ledger-colour" },
     told("span", "", "ledger-colour", { colour, number }),
     " ",
-    told("small", "", `ledger-${state}`, { more }),
+    told("small", "", `ledger-${state}`, { more, least, most }),
   );
   return line(state === "fine", family(colour), words);
 }

@@ -152,9 +152,11 @@ def _pieces(state: State) -> list[PieceView]:
 def _asked(state: State) -> dict[str, Json]:
     """What the question tells besides the seat that is asked."""
     match state.phase:
-        case "spin":
+        case "announce" | "spin":
             # Everybody reads it: who may enter Khanbalik is secret, so the line there counts always.
-            return {"mode": state.mode, "modes": len(modes(state.places[state.turn], khan=True))}
+            leave = modes(state.places[state.turn], khan=True)
+            mode = leave[0] if state.phase == "announce" else state.mode
+            return {"mode": mode, "modes": len(leave)}
         case "attack" | "black":
             return {"mode": state.mode}
         case "white":

@@ -249,7 +249,15 @@ option-rounds-help = After the last one the greatest fortune wins. With 0 the ga
 # What is asked
 question-lot = Lots are drawn for who begins.
 question-ruin = { $seat }: nothing left. Set out from Venice again with a new purse?
-question-announce = { $seat }: announce land or sea.
+question-announce =
+    { $modes ->
+        [one]
+            { $mode ->
+                [land] { $seat }: one can only leave by land from here.
+               *[sea] { $seat }: one can only leave by sea from here.
+            }
+       *[other] { $seat }: announce land or sea.
+    }
 question-spin =
     { $modes ->
         [one]
@@ -297,7 +305,7 @@ question-table = The Khan hands over a Table d’Or, his golden tablet.
 question-secret = The mission is done: a Secret de l’Orient.
 question-trade =
     { $may ->
-        [sell] { $seat }: sell first, then buy.
+        [sell] { $seat }: you may sell, then buy.
         [buy] { $seat }: buy, or end your turn.
         [poor] { $seat }: a card costs { $amount } b, and you have less. End your turn.
        *[end] { $seat }: nothing more to do here, end your turn.
@@ -692,6 +700,7 @@ ledger-colour =
         [green] Cloth: { $number }
        *[yellow] Animals: { $number }
     }
+ledger-later = { $least } or { $most } to go home
 ledger-few = { $more } more to find
 ledger-fine = just right
 ledger-many = { $more } too many

@@ -250,7 +250,15 @@ option-rounds-help = Après le dernier, la plus grande fortune l’emporte. Avec
 # Ce qui est demandé
 question-lot = On tire au sort qui commence.
 question-ruin = { $seat } : plus rien en main. Repartir de Venise avec une bourse neuve ?
-question-announce = { $seat } : annoncez Terre ou Mer.
+question-announce =
+    { $modes ->
+        [one]
+            { $mode ->
+                [land] { $seat } : d’ici on ne part que par terre.
+               *[sea] { $seat } : d’ici on ne part que par mer.
+            }
+       *[other] { $seat } : annoncez Terre ou Mer.
+    }
 question-spin =
     { $modes ->
         [one]
@@ -298,7 +306,7 @@ question-table = Le Khan remet une Table d’Or.
 question-secret = La mission est accomplie : un Secret de l’Orient.
 question-trade =
     { $may ->
-        [sell] { $seat } : vendez d’abord, achetez ensuite.
+        [sell] { $seat } : vous pouvez vendre, puis acheter.
         [buy] { $seat } : achetez, ou finissez le tour.
         [poor] { $seat } : une carte coûte { $amount } b, et vous avez moins. Finissez le tour.
        *[end] { $seat } : plus rien à faire ici, finissez le tour.
@@ -693,6 +701,7 @@ ledger-colour =
         [green] Étoffes : { $number }
        *[yellow] Animaux : { $number }
     }
+ledger-later = { $least } ou { $most } au retour
 ledger-few = encore { $more } à trouver
 ledger-fine = c’est bien
 ledger-many = { $more } de trop
