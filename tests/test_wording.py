@@ -120,6 +120,20 @@ CASES: list[tuple[str, str, Mapping[str, object], str, str]] = [
     ),
     (
         "marco_polo",
+        "question-white",
+        {"seat": 0, "mode": "land", "black": 1},
+        "Rose : lancez votre dé, le blanc. Tout nombre bat les bandits.",
+        "Rose: roll your own die, the white one. Any number beats the bandits.",
+    ),
+    (
+        "marco_polo",
+        "question-announce",
+        {"seat": 0, "mode": "sea", "modes": 1},
+        "Rose : d’ici on ne part que par mer.",
+        "Rose: one can only leave by sea from here.",
+    ),
+    (
+        "marco_polo",
         "event-move",
         {"seat": 0, "to": "alexandrie"},
         "Rose fait étape à Alexandrie.",

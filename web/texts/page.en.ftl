@@ -288,7 +288,7 @@ choices-title = Your choice
 choices-verbs = What would you like to do?
 choices-foreseen = What would happen
 choices-left = You have not confirmed “{ $action }”.
-choices-ask = The same card again, or:
+choices-ask = Choose the same card again, or:
 
 # Choosing a piece, and where it goes
 movers-title = Choose a piece

@@ -288,7 +288,7 @@ choices-title = Votre choix
 choices-verbs = Que faire ?
 choices-foreseen = Ce qui se passerait
 choices-left = Vous n’avez pas confirmé « { $action } ».
-choices-ask = La même carte encore une fois, ou :
+choices-ask = Choisissez encore la même carte, ou :
 
 # Pièces que l'on choisit, et leurs chemins.
 movers-title = Choisir une pièce

@@ -283,8 +283,14 @@ question-black =
     }
 question-white =
     { $mode ->
-        [land] { $seat }: roll your own die, the white one. You need { $black } or more to beat the bandits.
-       *[sea] { $seat }: roll your own die, the white one. You need { $black } or more to beat the corsairs.
+        [land] { $seat }: roll your own die, the white one. { $black ->
+            [1] Any number beats the bandits.
+           *[other] You need { $black } or more to beat the bandits.
+        }
+       *[sea] { $seat }: roll your own die, the white one. { $black ->
+            [1] Any number beats the corsairs.
+           *[other] You need { $black } or more to beat the corsairs.
+        }
     }
 question-ransom =
     { $mode ->

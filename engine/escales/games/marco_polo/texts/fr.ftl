@@ -284,8 +284,14 @@ question-black =
     }
 question-white =
     { $mode ->
-        [land] { $seat } : lancez votre dé, le blanc. Il faut au moins { $black } pour battre les bandits.
-       *[sea] { $seat } : lancez votre dé, le blanc. Il faut au moins { $black } pour battre les corsaires.
+        [land] { $seat } : lancez votre dé, le blanc. { $black ->
+            [1] Tout nombre bat les bandits.
+           *[other] Il faut au moins { $black } pour battre les bandits.
+        }
+       *[sea] { $seat } : lancez votre dé, le blanc. { $black ->
+            [1] Tout nombre bat les corsaires.
+           *[other] Il faut au moins { $black } pour battre les corsaires.
+        }
     }
 question-ransom =
     { $mode ->
