@@ -317,6 +317,14 @@ def test_marco_polo_a_ransom_that_was_paid_without_a_choice_comes_first() -> Non
     assert told("marco_polo", (ME, [ransom(ME)]), (BLUE, []))["own"] == [], "what one has chosen"
 
 
+def test_marco_polo_a_fight_that_was_won_is_told_when_play_comes_back() -> None:
+    won = event("no-prize", seat=ME, mode="land")
+    summary = told("marco_polo", (ME, []), (CHANCE, [won]), (BLUE, [event("spin", seat=BLUE)]))
+    assert [news["id"] for news in summary["own"]] == ["since-missed-no-prize"]
+    theirs = told("marco_polo", (ME, []), (BLUE, [event("no-prize", seat=BLUE, mode="sea")]))
+    assert deeds(theirs, BLUE) == ["no-prize"]
+
+
 def test_marco_polo_what_the_others_gather_comes_before_their_chance_cards() -> None:
     turned = event("hasard", seat=BLUE, card="yellow_zanzibar")
     bought = event("draw", seat=BLUE, colour="blue")

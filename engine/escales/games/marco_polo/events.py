@@ -30,6 +30,7 @@ TELLING: Final = Telling(
         "table",
         "restart",
         "prize",
+        "no-prize",
         "lost",
         "table-sold",
         "secret-sold",
@@ -43,6 +44,6 @@ TELLING: Final = Telling(
         "stay",
     ),
     losses={"take": "other", "fly": "seat"},
-    misses=("hasard", "pay"),
+    misses=("hasard", "pay", "prize", "no-prize"),
 )
 """What a summary of other players' turns names."""

@@ -598,6 +598,16 @@ since-missed-pay =
         [ransom] You lost the fight and had no goods: the ransom was { $amount } b.
        *[fine] It made you pay { $amount } b to the bank.
     }
+since-missed-prize =
+    { $cards ->
+        [0] You won the fight and took the loot: { $amount } b.
+       *[other]
+            { $amount ->
+                [0] You won the fight and took the loot: { $hand }.
+               *[other] You won the fight and took the loot: { $amount } b and { $hand }.
+            }
+    }
+since-missed-no-prize = You won the fight, but there was no loot.
 since-you-take = { $seat } takes one of your goods: { $card }.
 since-you-fly = A card sends you to { $to }: { $card }.
 since-win = comes home to Venice with a fortune made
@@ -606,6 +616,7 @@ since-mission = has done the mission, { $card }
 since-table = receives a Table d’Or
 since-restart = sets out from Venice again with { $amount } b
 since-prize = wins a fight and takes the loot
+since-no-prize = wins a fight, but there is no loot
 since-lost = loses a fight
 since-table-sold = sells the Table d’Or, { $amount } b
 since-secret-sold = sells a Secret de l’Orient, { $amount } b

@@ -599,6 +599,16 @@ since-missed-pay =
         [ransom] Vous avez perdu le combat et n’aviez pas de marchandise : la rançon vous a coûté { $amount } b.
        *[fine] Elle vous a fait payer { $amount } b à la Banque.
     }
+since-missed-prize =
+    { $cards ->
+        [0] Vous avez gagné le combat et pris le butin : { $amount } b.
+       *[other]
+            { $amount ->
+                [0] Vous avez gagné le combat et pris le butin : { $hand }.
+               *[other] Vous avez gagné le combat et pris le butin : { $amount } b et { $hand }.
+            }
+    }
+since-missed-no-prize = Vous avez gagné le combat, mais il n’y avait pas de butin.
 since-you-take = { $seat } vous prend une marchandise : { $card }.
 since-you-fly = Une carte vous envoie { $to-at } : { $card }.
 since-win = rentre à Venise, fortune faite
@@ -607,6 +617,7 @@ since-mission = accomplit sa mission, { $card }
 since-table = reçoit une Table d’Or
 since-restart = repart de Venise avec { $amount } b
 since-prize = gagne un combat et prend le butin
+since-no-prize = gagne un combat, sans butin
 since-lost = perd un combat
 since-table-sold = vend sa Table d’Or, { $amount } b
 since-secret-sold = vend un Secret de l’Orient, { $amount } b
