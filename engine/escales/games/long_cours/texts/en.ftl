@@ -8,7 +8,7 @@ game-board-note = The printed board is lost. The six zones, their stranding plac
 game-goal =
     { $rounds ->
         [0] Be the last captain in the game: make a fortune, buy the Corsaire and sink the others.
-       *[other] Be the richest after { $rounds } rounds, or the last captain before. Your notes count, and your cargo three times: { $wealth } M now.
+       *[other] Be the richest after { $rounds } rounds, or the last captain before. Your notes count, and your cargo three times: { $wealth } M (millions) now.
     }
 game-goal-brief =
     { $rounds ->

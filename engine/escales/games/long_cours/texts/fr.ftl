@@ -9,7 +9,7 @@ game-board-note = Le plateau imprimé est perdu. Les six zones, leurs lieux d’
 game-goal =
     { $rounds ->
         [0] Restez le dernier capitaine en jeu : faites fortune, achetez le Corsaire et coulez les autres.
-       *[other] Soyez le plus riche après { $rounds } tours de table, ou le dernier capitaine avant. Vos billets comptent, et votre cargaison trois fois : { $wealth } M à présent.
+       *[other] Soyez le plus riche après { $rounds } tours de table, ou le dernier capitaine avant. Vos billets comptent, et votre cargaison trois fois : { $wealth } M (millions) à présent.
     }
 game-goal-brief =
     { $rounds ->
