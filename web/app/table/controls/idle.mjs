@@ -1,6 +1,7 @@
 /**
- * "Pass until something happens": a button beside the end of a turn, for players who let their turns pass. It says what
- * ends the run; when the run is over, a note says what has stopped it.
+ * "Pass until something happens", for players who let their turns pass: a button among the choices or, if there is nothing
+ * more to choose, beside the end of the turn. It says what ends the run; when the run is over, a note says what has
+ * stopped it.
  */
 
 /** @import { Names } from "../../game/names.mjs" */

@@ -143,7 +143,9 @@ export class News {
         ...(count > 1 ? [phrase("news-passed", { count }), ...gains()] : []),
         ...(count > 1 && marked
           ? this.log.sentences(this.landmarks(entry.events))
-          : glance(this.log.told(entry.index)).slice(0, count > 1 ? 1 : GLANCE)),
+          : count > 1
+            ? this.log.told(entry.index).slice(0, 1)
+            : glance(this.log.told(entry.index))),
       ],
       marked || count > 1,
     );
