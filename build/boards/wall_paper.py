@@ -23,7 +23,7 @@ from boards.wall_chart import (
     water_lines,
 )
 from boards.wall_chart import canals as chart_canals
-from boards.world_cells import COLUMNS, ROWS, Cell, cells
+from boards.world_cells import COLUMNS, ROWS, Cell
 from boards.world_data import read
 
 ANCHORS = {1: "start", 0: "middle", -1: "end"}
@@ -75,12 +75,29 @@ def grid() -> str:
     across = "".join(f"M{MARGIN + CELL * at} {MARGIN}V{BOTTOM}" for at in range(COLUMNS))
     down = "".join(f"M{MARGIN} {MARGIN + CELL * at}H{RIGHT}" for at in range(1, ROWS))
     _, level = place(0, 0)
-    names = "".join(text(x + 4, y + 14, cell.id) for cell in cells() for x, y in (corner(cell),))
+    names = "".join(f'<path d="{row_of_names(row)}"/>' for row in range(ROWS))
     return (
         f'<path class="grid" d="{across}{down}"/>'
         f'<path class="equator" d="M{MARGIN} {number(level)}H{RIGHT}"/>'
-        f'<g class="cell-names" data-in-sight="">{names}</g>'
+        f'<g class="cell-names" transform="scale(.1)">{names}</g>'
     )
+
+
+def row_of_names(row: int) -> str:
+    """Path data, in tenths of a unit: the names of the cells of a row in pen strokes.
+
+    They are no texts, since a browser lays out each of hundreds of texts anew at every scale.
+    """
+    strokes = {one["letter"]: (*one["from"], one["path"]) for one in read("strokes")["letters"]}
+    drawn = []
+    for cell in (Cell(row, column) for column in range(COLUMNS)):
+        left, top = corner(cell)
+        for at, letter in enumerate(cell.id):
+            x, y, path = strokes[letter]
+            drawn.append(
+                f"M{round(10 * left) + 40 + 61 * at + x} {round(10 * top) + 140 + y}{path}"
+            )
+    return "".join(drawn)
 
 
 def columns() -> str:
@@ -93,7 +110,7 @@ def columns() -> str:
     for column in range(COLUMNS):
         x = corner(Cell(0, column))[0] + CELL / 2
         names += [text(x, MARGIN - 17, str(column + 1)), text(x, BOTTOM + 37, str(column + 1))]
-    return f'<path class="bars" d="{bars}"/><g class="edge-names" data-in-sight="">{"".join(names)}</g>'
+    return f'<path class="bars" d="{bars}"/><g class="edge-names">{"".join(names)}</g>'
 
 
 def margins() -> str:
@@ -113,7 +130,7 @@ def margins() -> str:
         rows += [text(26, y, name), text(WIDTH - 26, y, name)]
     return (
         f'<path class="bars" d="{bars}"/><path class="frame" d="{frames}"/>'
-        f'<g class="edge-names" data-in-sight="">{"".join(rows)}</g>'
+        f'<g class="edge-names">{"".join(rows)}</g>'
     )
 
 

@@ -99,6 +99,7 @@ FIELDS: Mapping[str, Mapping[str, Mapping[str, Test]]] = {
         "ranges": {"id": words, "course": _course},
     },
     "series": {"series": {"id": words, "outlines": _rings}},
+    "strokes": {"letters": {"letter": words, "from": _numbers(2), "path": words}},
 }
 """The test of each field of a record, by file and list."""
 

@@ -54,9 +54,7 @@ const named = new WeakMap();
  */
 function showNames(drawn, left, right) {
   if (!named.has(drawn)) {
-    const own = [...drawn.querySelectorAll("text[x]")].filter(
-      (name) => name.closest("[transform]") === drawn && !name.closest("[data-in-sight]"),
-    );
+    const own = [...drawn.querySelectorAll("text[x]")].filter((name) => name.closest("[transform]") === drawn);
     named.set(
       drawn,
       own.map((name) => ({ name, x: Number(name.getAttribute("x")) })),

@@ -83,19 +83,6 @@ export class Sight {
     return Math.min(this.least, NARROWEST) / Math.min(width, height);
   }
 
-  /** The part of the board that the viewport shows, in units of the drawing; it may be larger than the board. */
-  get seen() {
-    const [x, y] = this.viewport.board.plan.data.viewBox;
-    const { width, height, left, top } = this.viewport.sizes;
-    const scale = this.unit * this.viewport.scale;
-    return new DOMRect(
-      x - (left + this.viewport.x) / scale,
-      y - (top + this.viewport.y) / scale,
-      width / scale,
-      height / scale,
-    );
-  }
-
   /** Whether a box on the drawing is wholly in sight. @param {DOMRect} box */
   sees(box) {
     const { viewBox } = this.viewport.board.plan.data;

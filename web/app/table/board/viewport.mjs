@@ -14,7 +14,6 @@ import { isFree } from "../../base/shortcut.mjs";
 import { Camera } from "./camera.mjs";
 import { Crowding } from "./crowding.mjs";
 import { showDetail } from "./detail.mjs";
-import { NamesInSight } from "./names-in-sight.mjs";
 import { turnsFor, within } from "./pan.mjs";
 import { Resting } from "./resting.mjs";
 import { Rulers } from "./rulers.mjs";
@@ -40,6 +39,8 @@ export class Viewport {
     this.scale = 1;
     this.x = 0;
     this.y = 0;
+    /** The width of the unzoomed board when it was last shown, in px: to ask for it again would cost a layout. */
+    this.across = 0;
     this.closest = CLOSEST;
     /** The positions of the pressed pointers, by id. @type {Map<number, { x: number, y: number }>} */
     this.pointers = new Map();
@@ -50,7 +51,6 @@ export class Viewport {
     this.resting = new Resting(this.root, board.root, () => this.detail());
     this.camera = new Camera(this);
     this.crowding = new Crowding(board.plan);
-    this.names = new NamesInSight(board.plan);
     this.steady = new Steady((factor, point) => this.zoom(factor, point, false));
     this.out = this.tool("zoom-out", "icon-minus", () => this.step(1 / STEP));
     this.fit = this.tool("zoom-fit", "icon-fit", () => this.whole());
@@ -72,6 +72,8 @@ export class Viewport {
     this.root.addEventListener("focusin", (event) => this.camera.reveal(/** @type {Element} */ (event.target)));
     board.marks.arrived = (mark) => this.camera.reveal(mark);
     this.watching = new ResizeObserver(() => this.fitIn());
+    /** Whether the board is being put into a viewport of a new size: it moves several times, and is drawn once. */
+    this.fitting = false;
     /** Whether somebody has zoomed. Until then the board has the scale that the theme asks for. */
     this.zoomed = false;
     this.watching.observe(this.root);
@@ -119,8 +121,13 @@ export class Viewport {
         : this.scale;
     const first = near !== this.scale;
     this.scale = near;
-    this.show(false);
-    if (first && !this.camera.goHome()) this.camera.gather(this.board.targets.children);
+    this.fitting = true;
+    if (!first || !this.camera.goHome()) {
+      this.show(false);
+      if (first) this.camera.gather(this.board.targets.children);
+    }
+    this.fitting = false;
+    this.detail();
   }
 
   /**
@@ -130,6 +137,7 @@ export class Viewport {
   show(gliding) {
     const { width, height, left, top, board } = this.sizes;
     const [across = 0, down = 0] = board;
+    this.across = across;
     const extent = { rest: left, size: across * this.scale, room: width };
     if (this.goRound(extent)) gliding = false;
     if (gliding) this.resting.move(); // the details come when it rests: in a task of their own
@@ -165,9 +173,8 @@ export class Viewport {
   /** Shows as much as can be read at the board's scale; while the board moves, that waits: it redraws everything. */
   detail() {
     const { root, plan } = this.board;
-    if (this.resting.moves) return;
-    showDetail(root, (root.offsetWidth * this.scale) / plan.data.viewBox[2], this.scale);
-    this.names.show(this.camera.sight.seen);
+    if (this.fitting || this.resting.moves) return;
+    showDetail(root, (this.across * this.scale) / plan.data.viewBox[2], this.scale);
     this.crowding.thin(root);
   }
 

@@ -26,7 +26,7 @@ export class Written {
     const frame = board.parentElement;
     const detail = `${frame?.dataset.detail} ${frame?.style.getPropertyValue("--px")}`;
     const key = `${this.plan.turned} ${detail} ${settings.language} ${document.fonts.status}`;
-    const comes = (/** @type {Element} */ text) => text.closest(".pieces, [data-in-sight]") !== null;
+    const comes = (/** @type {Element} */ text) => text.closest(".pieces") !== null;
     const texts = [...board.querySelectorAll("text")].filter((text) => !marks.contains(text));
     if (key !== this.key || this.names.length === 0) {
       this.key = key;
