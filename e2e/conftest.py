@@ -54,8 +54,8 @@ addEventListener("securitypolicyviolation", (event) =>
 
 
 EMPTY = "about:blank"
-# In milliseconds: Python must start in every fresh profile, while the machine runs other tests.
-PATIENCE = 30_000
+# In milliseconds: Python must start in every fresh profile, on a machine that runs other tests, or stands still for a while.
+PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
 
