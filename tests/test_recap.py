@@ -216,6 +216,20 @@ def test_magot_the_throw_that_ended_my_turn_has_its_arrow_until_the_board_is_cle
     assert recap(table, ME, ME)["own_shifts"] == [], "what one has chosen oneself"
 
 
+def test_magot_a_throw_that_fast_play_made_has_the_arrow_instead_of_the_one_before() -> None:
+    table = Table(games.load("magot"), [Seat(colour, colour, "human") for colour in COLOURS])
+    before = event("move", seat=ME, piece="pawn-0", start=40, end=50, path=[50])
+    theirs = event("move", seat=BLUE, piece="pawn-1", start=47, end=57, path=[57])
+    mine = event("move", seat=ME, piece="pawn-0", start=50, end=57, path=[57])
+    table.log += [
+        Entry(0, CHANCE, ME, WAIT, (before,)),
+        Entry(1, CHANCE, BLUE, WAIT, (theirs,)),
+        Entry(2, CHANCE, ME, WAIT, (mine,)),
+    ]
+    (own,) = recap(table, ME, ME)["own_shifts"]
+    assert own["stops"] == ["50", "57"]
+
+
 def test_magot_my_own_throw_that_could_not_be_played_comes_first() -> None:
     blocked = event("blocked", seat=ME, face=-10, at=5)
     summary = told(

@@ -254,7 +254,7 @@ export type Recap = {
   headline: number | null;
   /** What moved, in order. */
   shifts: Shift[];
-  /** What a throw that ended the seat's own last turn had moved: the others went on at once. */
+  /** What the seat's own last throw has moved: the others went on at once, or fast play made it. */
   own_shifts: Shift[];
 };
 

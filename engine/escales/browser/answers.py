@@ -223,7 +223,7 @@ class Recap(TypedDict):
     shifts: list[Shift]
     """What moved, in order."""
     own_shifts: list[Shift]
-    """What a throw that ended the seat's own last turn had moved: the others went on at once."""
+    """What the seat's own last throw has moved: the others went on at once, or fast play made it."""
 
 
 class LinkJson(TypedDict):

@@ -54,7 +54,8 @@ def recap(table: Table, seat: int, viewer: int | None) -> Recap:
         "seats": seats,
         "headline": headline and headline["seat"],
         "shifts": _shifts(cleared),
-        "own_shifts": _thrown(table.log[:begin], seat, viewer) if cleared is told else [],
+        "own_shifts": _thrown(table.log[end:], seat, viewer)
+        or (_thrown(table.log[:begin], seat, viewer) if cleared is told else []),
     }
 
 
@@ -128,7 +129,7 @@ def _missed(
 
 
 def _thrown(log: Sequence[Entry], seat: int, viewer: int | None) -> list[Shift]:
-    """What the throws moved with which the last turn of *seat* ended, which is the end of *log*."""
+    """What the throws moved with which *log* ends, if *seat* made them: in this turn, or at the end of its last one."""
     begin = len(log)
     while begin > 0 and log[begin - 1].roller == seat:
         begin -= 1

@@ -50,6 +50,9 @@ export function passedThrow(entries, seat) {
  */
 export const glance = (told) => (told.length > GLANCE ? [...told.slice(0, 1), ...told.slice(1 - GLANCE)] : told);
 
+/** Whether a person sits at a seat. @param {Snapshot} snapshot @param {number | null} seat */
+const isPerson = ({ seats }, seat) => seat !== null && seats[seat]?.player === HUMAN;
+
 export class News {
   /**
    * @param {Meta} meta
@@ -69,6 +72,8 @@ export class News {
     this.root = element("div", { class: "news", hidden: true }, this.own, this.face, this.words);
     /** The number of moves in the current fast play. */
     this.passed = 0;
+    /** Whether a person's own throws were among them: the summary of what the others did does not tell these. */
+    this.summed = false;
     /** The wealth of each seat before it. @type {number[]} */
     this.before = [];
   }
@@ -76,6 +81,7 @@ export class News {
   /** Removes the news: another person comes to the screen, or the move was undone. */
   clear() {
     this.passed = 0;
+    this.root.classList.remove("summed");
     this.root.hidden = this.own.hidden = true;
     this.thrown.replaceChildren(); // it may name a seat's secrets
     this.showFace(null);
@@ -89,8 +95,11 @@ export class News {
    */
   show(before, snapshot, passing) {
     if (!passing) this.passed = 0;
+    if (this.passed === 0) this.summed = false;
     if (before && this.passed === 0) this.before = before.view.seats.map(({ wealth }) => wealth);
     this.passed += passing ? snapshot.entries.length : 0;
+    this.summed ||= passing && snapshot.entries.some(({ roller }) => isPerson(snapshot, roller));
+    this.root.classList.toggle("summed", this.summed && this.passed > 1);
     // At the beginning, only the last entry is news.
     const fresh = before ? snapshot.entries : snapshot.entries.slice(-1);
     const marked = fresh.filter(({ events }) => this.landmarks(events).length > 0);
@@ -98,8 +107,8 @@ export class News {
     // What was dealt before the first move is no news.
     const begun = this.log.entries.some(({ actor, roller }) => actor !== -1 || roller !== null);
     if (begun && last) this.sum(snapshot, marked.at(-1) ?? last, marked.length > 0);
-    const person = last && last.roller !== null && snapshot.seats[last.roller]?.player === HUMAN;
-    this.showFace(person && last.actor === CHANCE ? last.action : null);
+    const person = last && last.actor === CHANCE && isPerson(snapshot, last.roller);
+    this.showFace(person ? last.action : null);
     this.recall(snapshot);
   }
 
@@ -131,7 +140,7 @@ export class News {
   }
 
   /**
-   * After fast play, one sentence about the entry: the landmark at which it stopped, or the first.
+   * After fast play, what it changed, and the entry at which it stopped: its landmark, or what can be read at a glance.
    * @param {Snapshot} snapshot
    * @param {SeenEntry} entry
    * @param {boolean} marked
@@ -143,9 +152,7 @@ export class News {
         ...(count > 1 ? [phrase("news-passed", { count }), ...gains()] : []),
         ...(count > 1 && marked
           ? this.log.sentences(this.landmarks(entry.events))
-          : count > 1
-            ? this.log.told(entry.index).slice(0, 1)
-            : glance(this.log.told(entry.index))),
+          : glance(this.log.told(entry.index))),
       ],
       marked || count > 1,
     );

@@ -146,9 +146,8 @@ export class Since {
   }
 
   /**
-   * Stands where it covers least. On a phone it is a strip along an edge, or a box if it cost the person something. Where a strip
-   * covers what they look at, or a box what they can choose, on a board that is in sight as a whole, it folds, and the news tell
-   * what matters most of it.
+   * Stands where it covers least. On a phone it is a strip along an edge, or a box if it cost the person something. On a board that
+   * is in sight as a whole, a strip folds, and so does a box that covers what they can choose: the news tell it instead.
    */
   settle() {
     const board = this.root.parentElement;
@@ -159,18 +158,16 @@ export class Since {
     if (!matchMedia(NARROW).matches || this.over || board.matches(".zoomed")) return;
     if (this.body.hidden || this.yielded === this.key) return;
     const offered = () => [...board.querySelectorAll(".target")].map((place) => place.getBoundingClientRect());
-    const free = this.root.classList.contains("loud") ? offered() : seen;
-    if (!covers(this.body.getBoundingClientRect(), free)) return;
+    if (this.root.classList.contains("loud") && !covers(this.body.getBoundingClientRect(), offered())) return;
     this.yielded = this.key ?? "";
     this.fold(true);
-    this.actions.instead(() => this.headline);
+    this.actions.instead(() => this.inShort);
   }
 
-  /** What matters most: what happened to the person, or what a seat did. @returns {string[]} */
-  get headline() {
-    const { own, seats, headline } = this.recap ?? { own: [], seats: [], headline: null };
-    const news = seats.find(({ seat }) => seat === headline);
-    return own.length > 0 ? own.map((one) => this.said(one)) : news ? [this.sentence(news)] : [];
+  /** What happened to the person, or what each seat did. @returns {string[]} */
+  get inShort() {
+    const { own, seats } = this.recap ?? { own: [], seats: [] };
+    return own.length > 0 ? own.map((one) => this.said(one)) : seats.map((news) => this.sentence(news));
   }
 
   /** Folds: somebody chooses now, and sees the whole board. */

@@ -39,7 +39,8 @@ export class Story {
     this.narrator = new Narrator();
     const speak = (/** @type {string[]} */ sentences) => this.narrator.speak(sentences);
     const shown = (/** @type {boolean} */ shown) => this.news.root.classList.toggle("told", shown);
-    const instead = (/** @type {() => string[]} */ sentences) => this.news.tell(sentences, true);
+    const instead = (/** @type {() => string[]} */ sentences) =>
+      this.news.root.matches(".summed") || this.news.tell(sentences, true);
     this.since = new Since(names, { ...actions, speak, shown, instead });
   }
 

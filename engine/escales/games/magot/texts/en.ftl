@@ -105,12 +105,12 @@ about-arrivee = Finish (A, “arrivée”): { $seat }
 about-pawn = Pawn: { $seat }
 throws-line =
     { $brings ->
-        [win] { face }: square { $place }, your Finish: the magot is yours!
-        [pawn] { face }: square { $place }, an opposing pawn pays you and leaves
-        [own-depart] { face }: square { $place }, your Start: you pay and roll again
-        [depart] { face }: square { $place }, an opposing Start: you are paid and roll again
-        [back] { face }: square { $place }, an opposing Finish: you pay and go back
-        [blocked] { face }: off the board, you stay on { $place }
+        [win] { face }: square { $place }, the Finish aimed at: the magot is won!
+        [pawn] { face }: square { $place }, an opposing pawn pays and leaves
+        [own-depart] { face }: square { $place }, one’s own Start: pay and roll again
+        [depart] { face }: square { $place }, an opposing Start: be paid and roll again
+        [back] { face }: square { $place }, an opposing Finish: pay and go back
+        [blocked] { face }: off the board, stay on { $place }
        *[nothing] { face }: square { $place }
     }
 
@@ -153,8 +153,8 @@ event-end =
        *[rounds] All rounds are played: here are the accounts.
     }
 
-reason-rounds = All rounds are played.
-reason-stake = A stake could no longer be paid.
+reason-rounds = All rounds are played: the richest player wins.
+reason-stake = A stake could no longer be paid: the richest player wins.
 
 # What has happened since the last turn: one’s own losses and gains, then the others, seat by seat
 since-missed-blocked = Your { face } could not be played: you stay on { $at }.

@@ -106,12 +106,12 @@ about-arrivee = Arrivée : { $seat }
 about-pawn = Pion : { $seat }
 throws-line =
     { $brings ->
-        [win] { face } : case { $place }, votre Arrivée : le magot est à vous !
-        [pawn] { face } : case { $place }, un pion adverse vous paie et s’en va
-        [own-depart] { face } : case { $place }, votre Départ : vous payez et relancez
-        [depart] { face } : case { $place }, un Départ adverse : on vous paie et vous relancez
-        [back] { face } : case { $place }, une Arrivée adverse : vous payez et revenez
-        [blocked] { face } : hors du plateau, vous restez en { $place }
+        [win] { face } : case { $place }, l’Arrivée visée : le magot est gagné !
+        [pawn] { face } : case { $place }, un pion adverse paie et s’en va
+        [own-depart] { face } : case { $place }, le Départ d’où l’on vient : payer et relancer
+        [depart] { face } : case { $place }, un Départ adverse : être payé et relancer
+        [back] { face } : case { $place }, une Arrivée adverse : payer et revenir
+        [blocked] { face } : hors du plateau, rester en { $place }
        *[nothing] { face } : case { $place }
     }
 
@@ -154,8 +154,8 @@ event-end =
        *[rounds] Toutes les manches sont jouées : voici les comptes.
     }
 
-reason-rounds = Toutes les manches sont jouées.
-reason-stake = Une mise ne pouvait plus être payée.
+reason-rounds = Toutes les manches sont jouées : le plus riche l’emporte.
+reason-stake = Une mise ne pouvait plus être payée : le plus riche l’emporte.
 
 # Ce qui s’est passé depuis le dernier tour : ce que l’on y perd ou gagne, puis les autres, place par place
 since-missed-blocked = Votre { face } ne pouvait pas se jouer : vous restez en { $at }.
