@@ -36,6 +36,8 @@ REACH, STEP = 230, 8
 
 CLOSE = 75
 """A name that is not on its own land stands no further than this from its capital."""
+ABROAD = 0.2
+"""The largest part of a name that lies on other countries of the game, if there is any room elsewhere."""
 
 type Box = tuple[float, float, float, float]
 """The left, upper, right and lower edge."""
@@ -53,7 +55,7 @@ class Name:
 
 
 @cache
-def _home(capital: str) -> BaseGeometry:
+def home(capital: str) -> BaseGeometry:
     """The land of the country around a capital, on the sheet."""
     lonlat = next(one["lonlat"] for one in capitals() if one["id"] == capital)
     around = [part for part in _lands() if part.distance(Spot(lonlat)) < 0.3]
@@ -124,10 +126,19 @@ def _spots(x: float, y: float) -> Iterator[tuple[float, float]]:
 
 
 def _best(
-    capital: dict[str, Any], ways: list[tuple[str, ...]], taken: list[Box], size: float
+    capital: dict[str, Any],
+    ways: list[tuple[str, ...]],
+    taken: list[Box],
+    size: float,
+    abroad: float,
 ) -> tuple[tuple[str, ...], float, float] | None:
-    """The lines and the middle of a name that lies on nothing in *taken*, most of it on its own land; None without room."""
-    home = _home(capital["id"])
+    """The lines and the middle of a name that lies on nothing in *taken*, most of it on its own land; None without room.
+
+    *abroad* is the largest part of it that may lie on other countries of the game.
+    """
+    own = home(capital["id"])
+    others = [home(one["id"]) for one in capitals()]
+    foreign = [one for one in others if not one.equals(own) and one.distance(own) < CLOSE]
     x, y = capital["spot"]
     sheet = (MARGIN + 4, MARGIN + 4, RIGHT - 4, BOTTOM - 4)
     near = [one for one in taken if overlap(one, (x - 450, y - 450, x + 450, y + 450))]
@@ -141,10 +152,12 @@ def _best(
             if not _within(room, sheet):
                 continue
             # A name at home may stand far from its capital; another one stands close to it.
-            if away > CLOSE and not home.contains(Spot(at_x, at_y)):
+            if away > CLOSE and not own.contains(Spot(at_x, at_y)):
                 continue
             shape = box(*room)
-            worth = 1 + shape.intersection(home).area / shape.area - away / 300
+            if sum(shape.intersection(one).area for one in foreign) > abroad * shape.area:
+                continue
+            worth = 1 + shape.intersection(own).area / shape.area - away / 300
             if worth > most:
                 best, most = (lines, at_x, at_y), worth
     return best
@@ -159,13 +172,13 @@ def names(language: str) -> tuple[Name, ...]:
     ids = [one["id"] for one in json.loads(COUNTRIES.read_text(encoding="utf-8"))["countries"]]
     far, near = written(language, TOWN_FAR), written(language, TOWN_NEAR)
     # Countries with little room choose first.
-    waiting = sorted(ids, key=lambda id: _home(id).area)
-    for first in (True, False):
+    waiting = sorted(ids, key=lambda id: home(id).area)
+    for first, abroad in ((True, ABROAD), (False, ABROAD), (False, 1)):
         size, taken = (FAR, far) if first else (NEAR, near)
         for id in list(waiting):
             upper = words[f"card-{id}"].upper()
             ways = list(dict.fromkeys([(upper,), tuple(in_two(upper))]))
-            spot = _best(towns[id], ways, taken, size)
+            spot = _best(towns[id], ways, taken, size, abroad)
             if spot is None:
                 continue
             lines, x, y = spot

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import shapely
 
 from boards import country_names, magellan, magellan_data, world_data
-from boards.wall_chart import CELL, MARGIN, RIGHT, corner
+from boards.wall_chart import CELL, MARGIN, RIGHT, capitals, corner
 from boards.world_cells import cells
 from failure import Failure
 
@@ -275,6 +276,17 @@ def test_every_country_is_named_on_the_map_and_no_name_lies_on_another(language:
         others = country_names.written(language, town)
         for at, box in enumerate(boxes):
             assert not any(country_names.overlap(box, other) for other in (*boxes[:at], *others))
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_name_lies_on_another_country_that_the_game_names(language: str) -> None:
+    lands = {capital["id"]: country_names.home(capital["id"]) for capital in capitals()}
+    for name in country_names.names(language):
+        size = country_names.FAR if name.far else country_names.NEAR
+        written = shapely.box(*country_names.block(name.lines, name.x, name.y, size))
+        others = [land for land in lands.values() if not land.equals(lands[name.id])]
+        covered = sum(written.intersection(land).area for land in others) / written.area
+        assert covered <= country_names.ABROAD, name
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -13,7 +13,9 @@ import { Written } from "./written.mjs";
 const BADGE = 0.02;
 /** A place this many times as high as a badge has room for it beside what is written there; the badge is as large as that. */
 const ROOMY = 3;
-/** The distance of such a note from the edge of its place, as a part of its height. */
+/** The most that a badge takes of the room in which its place lies. */
+const IN_ROOM = 0.4;
+/** The distance of a note on a place from the edge of its place, as a part of its height. */
 const EDGE = 0.15;
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box `x` and `y` are the upper left corner */
@@ -39,6 +41,18 @@ function around(spot, width, height) {
     [left, below],
   ];
   return corners.map(([x = 0, y = 0]) => ({ x, y, width, height }));
+}
+
+/**
+ * The positions of a note in the corners of a room: beside a place in it, the note would seem to be about the next room.
+ * @param {Place} home
+ * @param {number} width
+ * @param {number} height
+ */
+function corners(home, width, height) {
+  const [left, right] = [home.x - home.width / 2, home.x + home.width / 2 - width];
+  const [top, bottom] = [home.y - home.height / 2, home.y + home.height / 2 - height];
+  return [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y, width, height })));
 }
 
 /**
@@ -75,6 +89,8 @@ export class Badges {
   constructor(plan) {
     this.plan = plan;
     this.texts = new Written(plan);
+    /** The places in which other places lie. */
+    this.rooms = new Set([...plan.places.values()].map(({ room }) => room));
     /** The drawn badges, by the reason for them. @type {Map<string, SVGElement>} */
     this.layers = new Map();
     this.root = svg("g", { class: "board-badges" });
@@ -106,11 +122,16 @@ export class Badges {
       const all = parts.reduce((sum, part) => sum + part);
       const room = Math.min(spot.height / ROOMY, spot.width / all);
       const inside = room >= usual ? notes.find((note) => note.inside)?.inside : undefined;
-      const height = inside ? room : usual;
+      const home = this.rooms.has(id) ? spot : this.plan.places.get(spot.room ?? "");
+      const height = inside
+        ? room
+        : home
+          ? Math.min(usual, home.height * IN_ROOM, (home.width * IN_ROOM) / all)
+          : usual;
       const widths = parts.map((part) => part * height);
       const box = inside
         ? within(spot, all * height, height, inside === "above")
-        : freest(around(spot, all * height, height), covered);
+        : freest(home ? corners(home, all * height, height) : around(spot, all * height, height), covered);
       covered.push(box);
       let { x } = box;
       return notes.map(({ kind, text }, nth) => {

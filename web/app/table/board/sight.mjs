@@ -31,6 +31,8 @@ export class Sight {
     this.viewport = viewport;
     /** The least size of an offered place in the viewport, in px; 0 if the theme sets none. */
     this.least = 0;
+    /** The scale beyond which a range is not zoomed by itself, in px by unit of the drawing: pieces would cover the map. */
+    this.nearest = Infinity;
   }
 
   /** The room for offered places, in px: the names of rows and columns cover the upper and the left edge. */
@@ -50,7 +52,7 @@ export class Sight {
     const { left, top, width, height } = this.margins;
     const px = Math.max(...all.map((box) => this.hit(box)));
     const range = all.map(rect).reduce(around, new DOMRect(stands.x, stands.y, 0, 0));
-    return range.width * px <= width - left && range.height * px <= height - top;
+    return px <= this.nearest && range.width * px <= width - left && range.height * px <= height - top;
   }
 
   /** Whether a piece and all the places that it can reach are in sight now. @param {Point} stands @param {Iterable<Box>} boxes */

@@ -112,6 +112,7 @@ export class Viewport {
     const least = parseFloat(style.getPropertyValue("--board-min-width")) || 0;
     this.closest = parseFloat(style.getPropertyValue("--board-closest")) || CLOSEST;
     this.camera.sight.least = parseFloat(style.getPropertyValue("--target-least")) || 0;
+    this.camera.sight.nearest = parseFloat(style.getPropertyValue("--board-nearest")) || Infinity;
     const fills = style.getPropertyValue("--board-fills").trim() === "1";
     const { offsetWidth, offsetHeight } = this.board.root;
     const filling = fills && offsetHeight > 0 ? this.root.clientHeight / offsetHeight : 1;
