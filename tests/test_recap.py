@@ -274,6 +274,18 @@ def test_long_cours_a_storm_wrecks_my_ship() -> None:
     assert [news["seat"] for news in summary["seats"]] == [BLUE], "a turn is no news"
 
 
+def test_long_cours_a_wreck_is_marked_where_the_ship_was_and_does_not_travel() -> None:
+    sail = event("move", seat=BLUE, piece="ship-1", start="oslo", end="1", path=["1"])
+    wreck = event(
+        "wreck", seat=BLUE, owner=YELLOW, piece="ship-2", start="perth", end="66", path=["66"]
+    )
+    summary = told("long_cours", (ME, []), (BLUE, [sail]), (BLUE, [wreck]))
+    assert [(one["piece"], one["stops"]) for one in summary["shifts"]] == [
+        ("ship-1", ["oslo", "1"]),
+        ("ship-2", ["perth"]),
+    ]
+
+
 def test_long_cours_a_quiet_round() -> None:
     sail = event(
         "move", seat=BLUE, piece="ship-1", start="londres", end="new_york", path=["new_york"]

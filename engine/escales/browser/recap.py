@@ -53,9 +53,9 @@ def recap(table: Table, seat: int, viewer: int | None) -> Recap:
         "own": own,
         "seats": seats,
         "headline": headline and headline["seat"],
-        "shifts": _shifts(cleared),
-        "own_shifts": _thrown(table.log[end:], seat, viewer)
-        or (_thrown(table.log[:begin], seat, viewer) if cleared is told else []),
+        "shifts": _shifts(cleared, telling),
+        "own_shifts": _thrown(table.log[end:], seat, viewer, telling)
+        or (_thrown(table.log[:begin], seat, viewer, telling) if cleared is told else []),
     }
 
 
@@ -128,12 +128,12 @@ def _missed(
             yield {"id": f"since-missed-{kind}", "params": params, "event": seen, "loss": paid}
 
 
-def _thrown(log: Sequence[Entry], seat: int, viewer: int | None) -> list[Shift]:
+def _thrown(log: Sequence[Entry], seat: int, viewer: int | None, telling: Telling) -> list[Shift]:
     """What the throws moved with which *log* ends, if *seat* made them: in this turn, or at the end of its last one."""
     begin = len(log)
     while begin > 0 and log[begin - 1].roller == seat:
         begin -= 1
-    return _shifts(list(_seen(log, begin, len(log), viewer)))
+    return _shifts(_seen(log, begin, len(log), viewer), telling)
 
 
 def _cleared(told: Sequence[_Seen], telling: Telling) -> Sequence[_Seen]:
@@ -222,7 +222,7 @@ def _weight(deed: Deed, kinds: tuple[str, ...]) -> int:
     return kinds.index(kind) if kind in kinds else len(kinds)
 
 
-def _shifts(told: Iterable[_Seen]) -> list[Shift]:
+def _shifts(told: Iterable[_Seen], telling: Telling) -> list[Shift]:
     """The movements on the board: all steps of a piece, one after another, are one."""
     shifts: list[Shift] = []
     stood: dict[str, Shift] = {}
@@ -231,9 +231,15 @@ def _shifts(told: Iterable[_Seen]) -> list[Shift]:
         piece, to = params.get("piece"), params.get("to")
         if piece is None or to is None:
             continue
+        start = params.get("from")
+        if event["kind"] in telling.strikes:
+            stood.pop(str(piece), None)
+            shifts.append(
+                {"seat": doer, "piece": str(piece), "stops": [str(start)], "rests": [str(start)]}
+            )
+            continue
         path = params.get("path")
         way = [str(stop) for stop in (path if isinstance(path, list | tuple) and path else [to])]
-        start = params.get("from")
         if doer == CHANCE and start is None:
             continue  # the bank sets up the pieces before the first turn
         shift = stood.get(str(piece))

@@ -21,6 +21,7 @@ class Telling:
     ``misses`` are the kinds by which chance ends a seat's own turn, such as a throw that cannot be
     played or a ransom that it pays; the message of each is ``since-missed-<kind>``.
     ``clears`` are the kinds that clear the board: movements before them are not drawn.
+    ``strikes`` are the kinds by which a piece does not travel, such as a wreck: where it stood is marked, and no way is drawn.
     """
 
     kinds: tuple[str, ...] = ()
@@ -30,6 +31,7 @@ class Telling:
     gathered: tuple[str, ...] = ()
     misses: tuple[str, ...] = ()
     clears: tuple[str, ...] = ()
+    strikes: tuple[str, ...] = ()
 
 
 UNTOLD: Final = Telling()

@@ -8,8 +8,8 @@ from escales.games.magellan.countries import CAPITAL
 from escales.games.magellan.countries import NUMBER as COUNTRY
 from escales.games.magellan.game import GAME
 from escales.games.magellan.pieces import NAMES, NUMBER
-from escales.games.magellan.state import State
-from escales.games.magellan.strategy import crews, errands, plans
+from escales.games.magellan.state import Prize, State
+from escales.games.magellan.strategy import _no_country, crews, errands, plans
 from escales.games.magellan.strategy.mind import CAPTAIN as CAPTAIN_MIND
 from escales.games.magellan.strategy.ways import GOAL
 from tests.games.magellan.positions import BRUNO, ROSE, WAR, position
@@ -112,6 +112,24 @@ def test_a_hint_says_which_country_a_step_is_for() -> None:
     assert reason.params["known"] == "true"
     assert reason.params["missing"] == 0
     assert CAPTAIN.reason(state, Action("done")) is None
+
+
+@pytest.mark.rule("MA-22")
+def test_a_hint_names_the_prize_that_a_step_is_for() -> None:
+    state = position()
+    state.prizes = (Prize("H1-01", 0, ()),)
+    reason = _no_country(state, "4N3")
+    assert (reason.id, reason.params) == ("hint-goal-prize", {"place": "4N3", "amount": 30})
+    assert _no_country(state, "4N2").id == "hint-goal-place"
+
+
+@pytest.mark.rule("MA-31")
+def test_a_hint_says_whose_base_a_step_is_for() -> None:
+    state = position()
+    base = state.bases[BRUNO]
+    reason = _no_country(state, base)
+    assert (reason.id, reason.params) == ("hint-goal-base", {"place": base, "seat": BRUNO})
+    assert _no_country(state, state.bases[ROSE]).id == "hint-goal-place"
 
 
 def test_a_captain_is_his_own_closer_self() -> None:

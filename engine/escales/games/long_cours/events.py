@@ -38,5 +38,6 @@ TELLING: Final = Telling(
         "no-sale",
     ),
     losses={"sunk": "owner", "wreck": "owner", "corsaire-sunk": "owner"},
+    strikes=("wreck",),
 )
 """What a summary of other players' turns names."""

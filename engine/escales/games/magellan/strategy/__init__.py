@@ -97,7 +97,7 @@ class MagellanStrategy(Strategy[State]):
 def _goal(state: State, cell: str, mind: Mind) -> Message:
     free = [at for at in AT.get(cell, ()) if state.owner[at] in (OPEN, UNSEEN)]
     if not free:
-        return Message("hint-goal-place", {"place": cell})
+        return _no_country(state, cell)
     best = max(free, key=mind.worth)
     params: dict[str, Json] = {
         "place": IDS[best],
@@ -108,6 +108,16 @@ def _goal(state: State, cell: str, mind: Mind) -> Message:
         "known": str(state.owner[best] == OPEN).lower(),
     }
     return Message("hint-goal", params)
+
+
+def _no_country(state: State, cell: str) -> Message:
+    """Why a jeep should go where no country can be developed: for a prize (MA-22), or to take a base (MA-31)."""
+    amount = max((won for goal, won in estimate.prizes(state) if GOALS[goal] == cell), default=0)
+    if amount:
+        return Message("hint-goal-prize", {"place": cell, "amount": amount})
+    if cell in state.bases and state.bases.index(cell) != state.turn:
+        return Message("hint-goal-base", {"place": cell, "seat": state.bases.index(cell)})
+    return Message("hint-goal-place", {"place": cell})
 
 
 def _laid_open(state: State) -> Message:

@@ -600,6 +600,8 @@ hint-goal =
         [0] { "" }
        *[other] { " " }You still lack { $missing } M.
     }
+hint-goal-prize = Goal: the prize of { $amount } M for whoever brings a jeep there ({ $place }).
+hint-goal-base = Goal: the island of { $seat } ({ $place }), to put them out of the game.
 hint-goal-place = Towards { $place }.
 hint-war = In a war, countries without a jeep can be taken: you have { $own }, the others { $others }.
 

@@ -600,6 +600,8 @@ hint-goal =
         [0] { "" }
        *[other] { " " }Il vous manque encore { $missing } M.
     }
+hint-goal-prize = Objectif : la prime de { $amount } M pour qui y mène une jeep ({ $place }).
+hint-goal-base = Objectif : l’île de { $seat } ({ $place }), pour l’éliminer.
 hint-goal-place = Vers { $place }.
 hint-war = Une guerre permet de prendre les pays sans jeep : vous en avez { $own }, les autres { $others }.
 
