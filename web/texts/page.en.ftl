@@ -453,6 +453,12 @@ end-own =
         [3] You come 3rd of { $seats }.
        *[other] You come { $rank }th of { $seats }.
     }
+end-own-equal =
+    { $rank ->
+        [2] You come equal 2nd of { $seats }.
+        [3] You come equal 3rd of { $seats }.
+       *[other] You come equal { $rank }th of { $seats }.
+    }
 end-again = Rematch
 end-other = Another game
 end-share = Share

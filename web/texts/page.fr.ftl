@@ -444,6 +444,7 @@ turning-choice = Le choix : { $seat } passe de { $before } à { $after } de chan
 turning-moment = Revoir la table juste avant le coup { $move }, et le rejouer si vous voulez
 turning-note = Ces chances sont des estimations : la suite a été jouée plusieurs fois, avant le coup et après.
 end-own = Vous finissez { $rank }ᵉ sur { $seats }.
+end-own-equal = Vous finissez { $rank }ᵉ ex æquo sur { $seats }.
 end-again = Revanche
 end-other = Autre partie
 end-share = Partager

@@ -57,7 +57,11 @@ function endPanel(snapshot, names, actions) {
         ? phrase("end-won")
         : phrase("end-title", { winners: list, count: winners.length });
   });
-  const mine = rank !== undefined && rank > 1 ? say(element("p", {}), "end-own", { rank, seats: seats.length }) : null;
+  const equal = result.ranking.filter((one) => one === rank).length > 1;
+  const mine =
+    rank !== undefined && rank > 1
+      ? say(element("p", {}), equal ? "end-own-equal" : "end-own", { rank, seats: seats.length })
+      : null;
   const why = element(
     "p",
     {},

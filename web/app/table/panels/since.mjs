@@ -23,6 +23,8 @@ import { eventMessage } from "./event-message.mjs";
 const FIRST = 3;
 /** Its distance from the edges of the board, in px. */
 const GAP = 8;
+/** The part of the board's height that it may cover there. */
+const MOST = 0.5;
 /** The windows in which it is a strip. */
 const NARROW = "(max-width: 599px)";
 
@@ -147,7 +149,8 @@ export class Since {
 
   /**
    * Stands where it covers least. On a phone it is a strip along an edge, or a box if it cost the person something. On a board that
-   * is in sight as a whole, a strip folds, and so does a box that covers what they can choose: the news tell it instead.
+   * is in sight as a whole, a strip folds, and so does a box that covers what they can choose, or half of any board: the news
+   * tell it instead.
    */
   settle() {
     const board = this.root.parentElement;
@@ -155,10 +158,13 @@ export class Since {
     const seen = this.actions.seen(this.seat);
     const corner = freestCorner(this.body.getBoundingClientRect(), board.getBoundingClientRect(), seen, GAP);
     this.root.dataset.corner = corner;
-    if (!matchMedia(NARROW).matches || this.over || board.matches(".zoomed")) return;
-    if (this.body.hidden || this.yielded === this.key) return;
-    const offered = () => [...board.querySelectorAll(".target")].map((place) => place.getBoundingClientRect());
-    if (this.root.classList.contains("loud") && !covers(this.body.getBoundingClientRect(), offered())) return;
+    if (!matchMedia(NARROW).matches || this.over || this.body.hidden || this.yielded === this.key) return;
+    const box = this.body.getBoundingClientRect();
+    if (box.height < board.clientHeight * MOST) {
+      if (board.matches(".zoomed")) return;
+      const offered = () => [...board.querySelectorAll(".target")].map((place) => place.getBoundingClientRect());
+      if (this.root.classList.contains("loud") && !covers(box, offered())) return;
+    }
     this.yielded = this.key ?? "";
     this.fold(true);
     this.actions.instead(() => this.inShort);

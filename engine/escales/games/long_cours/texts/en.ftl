@@ -216,7 +216,7 @@ bidder-asked = has to answer
 bidder-in = still in
 bidder-out = out of it
 bidder-cash = { $amount } M in notes
-resell-vain = Nothing aboard can be sold here: this throw would bring nothing.
+resell-vain = The ship is empty: this throw would bring nothing.
 resell-odds = { $number ->
     [0] nothing aboard
    *[other] { $number } in { $faces }: { $amounts } (three times the price)

@@ -217,7 +217,7 @@ bidder-asked = doit répondre
 bidder-in = encore en lice
 bidder-out = ne suit plus
 bidder-cash = { $amount } M en billets
-resell-vain = Rien de ce qui est à bord ne peut se vendre ici : ce lancer ne rapporterait rien.
+resell-vain = Le cargo est vide : ce lancer ne rapporterait rien.
 resell-odds = { $number ->
     [0] rien à bord
     [one] { $number } chance sur { $faces } : { $amounts } (trois fois le prix)

@@ -39,13 +39,13 @@ lesson-corsaire-end = You know what matters. A real game is longer: the others b
 # The first turns
 first-launch = Choosing costs nothing. Each port sells one product only. Look at the stops next to it: a second product on board doubles your chances of a sale.
 first-first = What you pay here comes back threefold, once the die names this product: one chance in six, once a turn. 1 or 2 M are enough; the rest buys another product.
-first-resell = Once a turn, without risk: the die names a product, and all you have of it on board is sold for three times its price. If you have none, you lose nothing.
+first-resell = Once a turn, without risk: the die names a product, and all you have of it on board is sold for three times its price. If you have none, you lose nothing. Storms take cargo, never banknotes.
 first-buy = Each million brings three when it is sold. The risk: a storm casts your cargo ashore. Whoever loses a fight loses banknotes, and keeps the cargo.
 first-sail = One stop a turn, free of charge. A coloured port sells its product; a white rectangle sells nothing, but goods stranded there are yours if you call there first.
 first-storm = If you play a Storm, the card is used up. All cargo ships of the zone are wrecked, yours too if it is there: their goods go to the first who calls at the white rectangle.
 first-fight = The Fight that you play is used up, and the other must play a stronger one or give in. Whoever gives in hands over all banknotes: look first at what they have, and at what you risk.
 first-direct = The card serves only once. It takes you to any port, but never to a white rectangle, and replaces the ordinary move of this turn.
-first-auction = The Corsaire costs at least 6 M, and the others may bid more than you. It sinks the others’ ships, and whoever is sunk is out of the game. A storm can sink it, too.
+first-auction = The Corsaire costs at least 6 M, and the others may bid more than you. It sinks the others’ ships, and whoever is sunk is out of the game. A storm can sink it, too, and what it costs is gone: at the end it is worth nothing.
 first-bid = The bid is paid at once in banknotes, and passing is final. The Corsaire’s master sinks the others; whoever has no banknotes left can buy nothing.
 first-answer = You need a stronger card than theirs. Giving in keeps your cards, but hands all your banknotes to the other; your cargo stays yours.
 first-entry-roll = You have lost your cargo only. The die gives the zone where your new ship comes in, free of charge; then you play a normal turn.

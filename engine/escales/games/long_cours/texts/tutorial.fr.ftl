@@ -39,13 +39,13 @@ lesson-corsaire-end = Vous savez l’essentiel. Une vraie partie est plus longue
 # Les premiers tours
 first-launch = Choisir ne coûte rien. Chaque port ne vend qu’un produit. Regardez les escales voisines : un deuxième produit à bord double vos chances de revendre.
 first-first = Ce que vous payez ici vous en rapportera le triple, quand le dé désignera ce produit : une chance sur six, une fois par tour. 1 ou 2 M suffisent ; le reste achètera un autre produit.
-first-resell = Une fois par tour, sans risque : le dé désigne un produit, et tout ce que vous en avez à bord part au triple de son prix. S’il n’y est pas, vous ne perdez rien.
+first-resell = Une fois par tour, sans risque : le dé désigne un produit, et tout ce que vous en avez à bord part au triple de son prix. S’il n’y est pas, vous ne perdez rien. Une tempête prend la cargaison, jamais les billets.
 first-buy = Chaque million en rapporte trois à la revente. Le risque : une tempête jette votre cargaison à la côte. Qui perd une bagarre, lui, perd ses billets et garde sa cargaison.
 first-sail = Une escale par tour, gratuitement. Un port coloré vend son produit ; un rectangle blanc ne vend rien, mais la marchandise qui y est échouée est à vous si vous y passez le premier.
 first-storm = Si vous jouez une Tempête, la carte est perdue. Tous les cargos de la zone font naufrage, le vôtre aussi s’il y est : leurs marchandises vont au premier qui passera sur le rectangle blanc.
 first-fight = La Bagarre que vous jouez est perdue, et l’autre doit jouer plus fort ou renoncer. Qui renonce donne tous ses billets : regardez d’abord ce qu’il a, et ce que vous risquez.
 first-direct = Un Déplacement direct ne sert qu’une fois. La carte vous mène dans n’importe quel port, mais jamais sur un rectangle blanc, et remplace le déplacement ordinaire de ce tour.
-first-auction = Le Corsaire coûte 6 M au moins, et les autres peuvent offrir plus que vous. Il coule les cargos des autres, et qui est coulé quitte la partie. Une tempête peut le couler aussi.
+first-auction = Le Corsaire coûte 6 M au moins, et les autres peuvent offrir plus que vous. Il coule les cargos des autres, et qui est coulé quitte la partie. Une tempête peut le couler aussi, et son prix est perdu : à la fin, il ne vaut rien.
 first-bid = L’offre se paie aussitôt en billets, et passer est définitif. Le maître du Corsaire coule les autres ; qui n’a plus un billet ne peut rien acheter.
 first-answer = Il faut une carte plus forte que la sienne. Renoncer garde vos cartes, mais donne tous vos billets à l’autre ; votre cargaison vous reste.
 first-entry-roll = Vous n’avez perdu que votre cargaison. Le dé donne la zone où entre votre nouveau cargo, qui ne coûte rien ; vous jouez ensuite un tour normal.
