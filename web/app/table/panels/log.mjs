@@ -257,9 +257,11 @@ export class Log {
    */
   line(entry, events) {
     const { params } = this.words.joint(events);
-    // A round is nobody's, whoever's move has ended the one before.
-    const doer = events.some(beginsRound) ? null : turnOf(entry);
-    const who = [params.seat, params.payer, doer].find((seat) => typeof seat === "number");
+    // A round is nobody's, whoever's move has ended the one before, and so is the end of the game.
+    const doer = events.some((event) => beginsRound(event) || event.kind === "end") ? null : turnOf(entry);
+    const { seat, payer, payee } = params;
+    const party = doer === payer || doer === payee ? doer : undefined;
+    const who = [seat, party, payer, payee, doer].find((one) => typeof one === "number");
     const rules = [...new Set(events.map((event) => event.rule).filter(Boolean))];
     const colour = this.names.seats[Number(who)]?.colour;
     const move = entry.index + 1;
