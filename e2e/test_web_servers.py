@@ -51,8 +51,8 @@ def site(web_server: WebServer) -> str:
 @pytest.fixture
 def visitor(new_page: NewPage, watch: Watch) -> Page:
     """A page in a browser that may store the site."""
-    # Failed requests are logged on the console: without a network the browser still looks for a new service worker, and a server
-    # that stops may break off an answer.
+    # Failed requests are logged on the console: without a network the browser still looks for a new service worker,
+    # and a server that stops may break off an answer.
     watch.expect(r"sw\.js|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING")
     page = new_page(service_workers="allow")
     table_page.without_motion(page)

@@ -79,9 +79,9 @@ def test_the_fortune_to_bring_home(seats: int, target: int) -> None:
 @pytest.mark.parametrize(("place", "modes"), [("belgrade", 1), ("venise", 2)])
 def test_the_question_for_a_spin_says_whether_there_was_a_choice(place: str, modes: int) -> None:
     state = position([place, "bagdad"])
-    assert asked(state) == {"seat": ROSE, "mode": "land", "modes": modes}
+    assert asked(state) == {"seat": ROSE, "mode": "land", "modes": modes, "again": "no"}
     do(state, "announce land")
-    assert asked(state) == {"seat": ROSE, "mode": "land", "modes": modes}
+    assert asked(state) == {"seat": ROSE, "mode": "land", "modes": modes, "again": "no"}
 
 
 @pytest.mark.rule("MP-20")
@@ -90,4 +90,11 @@ def test_the_question_for_a_spin_tells_no_hand(gifts: tuple[str, ...]) -> None:
     state = position(["tchi_kou", "bagdad"], hands={ROSE: gifts})
     assert asked(state)["modes"] == 2
     do(state, "announce sea")
-    assert asked(state) == {"seat": ROSE, "mode": "sea", "modes": 2}
+    assert asked(state) == {"seat": ROSE, "mode": "sea", "modes": 2, "again": "no"}
+
+
+@pytest.mark.rule("MP-38")
+def test_the_question_says_that_one_plays_again() -> None:
+    state = position(["venise", "bagdad"])
+    state.playing_on = True
+    assert asked(state)["again"] == "yes"

@@ -20,8 +20,29 @@ function line(done, ...words) {
 function stage(ledger, table) {
   if (ledger.accomplished && ledger.secret) return line(true, told("span", "", "ledger-accomplished"));
   if (!ledger.table) return line(ledger.gifts >= 3, told("span", "", "ledger-gifts", { number: ledger.gifts }));
+  return line(false, town(ledger, table, "span", ""));
+}
+
+/**
+ * The town to which a merchant with a Table d'Or must go: for the mission, or for a Secret that was sold.
+ * @param {Ledger} ledger
+ * @param {string} table
+ * @param {"p" | "span"} tag
+ * @param {string} className
+ */
+function town(ledger, table, tag, className) {
   const due = ledger.accomplished ? "ledger-secret" : "ledger-mission";
-  return line(false, told("span", "", due, { town: table.replace("table_", "") }));
+  return told(tag, className, due, { town: table.replace("table_", "") });
+}
+
+/**
+ * Where a merchant must go now, to be read beside the choice of a way; null if no place is set.
+ * @param {Ledger} ledger
+ * @param {string} table
+ */
+export function aim(ledger, table) {
+  if (ledger.fortune) return told("p", "choice-note", "ledger-ready");
+  return ledger.table && !(ledger.accomplished && ledger.secret) ? town(ledger, table, "p", "choice-note") : null;
 }
 
 /**

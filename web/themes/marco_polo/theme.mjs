@@ -7,6 +7,7 @@
 /** @import { ThemeNames } from "../../app/game/theme.d.ts" */
 
 import { element, picture } from "../../app/base/elements.mjs";
+import { aim } from "./ledger.mjs";
 import { family, open, secrets, told } from "./parts.mjs";
 import { roulette } from "./roulette.mjs";
 import { loot } from "./scenes.mjs";
@@ -202,8 +203,9 @@ function prospects(mode, numbers, names) {
 
 /** @param {string} verb @param {View} view @param {ThemeNames} names @returns {HTMLElement | null} */
 export function note(verb, view, names) {
-  const { reach } = secrets(view.own);
+  const { reach, ledger, table = "" } = secrets(view.own);
   if (verb !== "announce" || !reach) return null;
+  const goal = ledger ? aim(ledger, table) : null;
   const { loot: stake, loot_cash: sum } = open(view);
   const rings = Object.entries(reach);
   const key = rings.map(([mode]) =>
@@ -224,6 +226,7 @@ export function note(verb, view, names) {
   return element(
     "div",
     { class: "outlook" },
+    ...(goal ? [goal] : []),
     element("ul", { class: "reach-key" }, ...key),
     list,
     ...(stake.length + sum > 0 ? [loot(view, names)] : []),

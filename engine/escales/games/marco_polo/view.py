@@ -156,7 +156,7 @@ def _asked(state: State) -> dict[str, Json]:
             # Everybody reads it: who may enter Khanbalik is secret, so the line there counts always.
             leave = modes(state.places[state.turn], khan=True)
             mode = leave[0] if state.phase == "announce" else state.mode
-            return {"mode": mode, "modes": len(leave)}
+            return {"mode": mode, "modes": len(leave), "again": "yes" if state.playing_on else "no"}
         case "attack" | "black":
             return {"mode": state.mode}
         case "white":

@@ -37,7 +37,7 @@ lesson-corsaire-won = It sinks them both! A captain who is sunk is out of the ga
 lesson-corsaire-end = You know what matters. A real game is longer: the others bid too, and a storm can sink the Corsaire, which is then for sale again. If it is someone else’s, stay more than three stops away. Your first game has a last round: your cargo then counts three times its price.
 
 # The first turns
-first-launch = Choosing costs nothing. Each port sells one product only. Look at the stops next to it: a second product on board doubles your chances of a sale.
+first-launch = The die has given the zone: a 2 is zone 22. Choosing costs nothing. Each port sells one product only. Look at the stops next to it: a second product on board doubles your chances of a sale.
 first-first = What you pay here comes back threefold, once the die names this product: one chance in six, once a turn. 1 or 2 M are enough; the rest buys another product.
 first-resell = Once a turn, without risk: the die names a product, and all you have of it on board is sold for three times its price. If you have none, you lose nothing. Storms take cargo, never banknotes.
 first-buy = Each million brings three when it is sold. The risk: a storm casts your cargo ashore. Whoever loses a fight loses banknotes, and keeps the cargo.

@@ -256,7 +256,11 @@ question-announce =
                 [land] { $seat }: one can only leave by land from here.
                *[sea] { $seat }: one can only leave by sea from here.
             }
-       *[other] { $seat }: announce land or sea.
+       *[other]
+            { $again ->
+                [yes] { $seat } plays again: announce land or sea.
+               *[no] { $seat }: announce land or sea.
+            }
     }
 question-spin =
     { $modes ->

@@ -257,7 +257,11 @@ question-announce =
                 [land] { $seat } : d’ici on ne part que par terre.
                *[sea] { $seat } : d’ici on ne part que par mer.
             }
-       *[other] { $seat } : annoncez Terre ou Mer.
+       *[other]
+            { $again ->
+                [yes] { $seat } rejoue : annoncez Terre ou Mer.
+               *[no] { $seat } : annoncez Terre ou Mer.
+            }
     }
 question-spin =
     { $modes ->
