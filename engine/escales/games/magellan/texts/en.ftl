@@ -149,7 +149,7 @@ question-turn =
             { $points ->
                 [0] { $seat }: no points left. Buy, develop, or end the turn.
                 [one] { $seat }: one more point to spend.
-               *[other] { $seat }: { $points } points to spend. Choose a piece, or a place to go to.
+               *[other] { $seat }: { $points } points. Choose a piece or a place.
             }
        *[other]
             { $points ->

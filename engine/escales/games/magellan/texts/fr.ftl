@@ -149,7 +149,7 @@ question-turn =
             { $points ->
                 [0] { $seat } : plus aucun point. Achetez, ou finissez le tour.
                 [one] { $seat } : encore un point à dépenser.
-               *[other] { $seat } : { $points } points à dépenser. Choisissez une pièce, ou une destination.
+               *[other] { $seat } : { $points } points. Choisissez une pièce ou un lieu.
             }
        *[other]
             { $points ->
