@@ -26,6 +26,10 @@ from boards.wall_chart import canals as chart_canals
 from boards.world_cells import COLUMNS, ROWS, Cell
 from boards.world_data import read
 
+INSET = (40, 140)
+"""Where a cell's name begins, from the cell's upper left corner, in tenths of a unit."""
+ADVANCE = 61
+"""From letter to letter of such a name, in tenths of a unit."""
 ANCHORS = {1: "start", 0: "middle", -1: "end"}
 
 
@@ -91,12 +95,12 @@ def row_of_names(row: int) -> str:
     strokes = {one["letter"]: (*one["from"], one["path"]) for one in read("strokes")["letters"]}
     drawn = []
     for cell in (Cell(row, column) for column in range(COLUMNS)):
-        left, top = corner(cell)
+        left, top = (
+            round(10 * edge) + inset for edge, inset in zip(corner(cell), INSET, strict=True)
+        )
         for at, letter in enumerate(cell.id):
             x, y, path = strokes[letter]
-            drawn.append(
-                f"M{round(10 * left) + 40 + 61 * at + x} {round(10 * top) + 140 + y}{path}"
-            )
+            drawn.append(f"M{left + ADVANCE * at + x} {top + y}{path}")
     return "".join(drawn)
 
 
