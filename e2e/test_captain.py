@@ -13,8 +13,8 @@ from e2e.conftest import Watch
 
 LONG: Final = 10_000
 """Milliseconds that a captain thinks when a test looks at it meanwhile."""
-SHORT: Final = 1_500
-"""Long enough to be seen on a busy machine."""
+SHORT: Final = 3_000
+"""Long enough to be seen on a busy machine. Both are choices of the setting: the page ignores any other number."""
 MOMENT: Final = 250
 
 SAVED: Final = """() => Object.keys(localStorage)
@@ -61,20 +61,22 @@ def until_i_decide(page: Page) -> None:
         throw_if_asked(page)
 
 
-def until_it_thinks(page: Page) -> None:
-    """Choose places, until the captain has something to think about.
+def until_it_thinks(page: Page) -> int:
+    """Choose places, until the captain has something to think about; returns the move before its own.
 
     Where only one thing can be done, a captain says no share and decides at once.
     """
     share = page.locator(".pondering-share")
     for _ in table_page.patiently("the captain does not think"):
+        move = table_page.shown_move(page)  # read first: a captain may play at any moment
         if play_now(page).is_visible():
             if re.search(r"\d", share.text_content() or ""):
-                return
+                return move
             continue
         if table_page.targets(page):
             page.locator(".board .target").first.click()
         throw_if_asked(page)
+    raise AssertionError("patiently() ends by itself")
 
 
 def thinkers(page: Page) -> list[Worker]:
@@ -132,8 +134,7 @@ def test_an_undo_and_looking_back_drop_what_a_captain_thinks(page: Page) -> None
 
 def test_a_captain_plays_after_its_time(page: Page) -> None:
     sit_down(page, SHORT)
-    until_it_thinks(page)
-    move = table_page.shown_move(page)
+    move = until_it_thinks(page)
     page.wait_for_function(
         "move => Number(document.querySelector('.table').dataset.move) > move", arg=move
     )
@@ -193,8 +194,7 @@ def test_there_is_no_hint_while_others_play_and_in_the_past(page: Page) -> None:
 
 def test_if_the_worker_that_thinks_dies_the_game_goes_on(page: Page) -> None:
     sit_down(page, LONG)
-    until_it_thinks(page)
-    move = table_page.shown_move(page)
+    move = until_it_thinks(page)
     for worker in thinkers(page):
         worker.evaluate("close()")
     page.wait_for_function(

@@ -10,15 +10,23 @@ import os
 import subprocess
 import time
 from abc import ABC, abstractmethod
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.by import By
 
 PUPPETEER = Path(__file__).with_name("puppeteer.mjs")
 PATIENCE = 60.0
 """Seconds to wait until something is true; this includes a cold start of Python."""
+NO_VALUE = "Could not parse script result"
+"""What WebKitWebDriver says if the browser returned no value."""
+
+
+class UnansweredError(Exception):
+    """The browser ran an expression, and returned no value: as WebKitGTK does now and then while a page loads."""
 
 
 class Driver(ABC):
@@ -38,7 +46,7 @@ class Driver(ABC):
 
     @abstractmethod
     def evaluate(self, expression: str) -> Any:
-        """The value, as plain data, of a JavaScript expression in the page."""
+        """The value, as plain data, of a JavaScript expression in the page; raises UnansweredError."""
 
     @abstractmethod
     def click(self, selector: str) -> None:
@@ -53,12 +61,13 @@ class Driver(ABC):
         """Close the browser."""
 
     def wait(self, expression: str, patience: float = PATIENCE) -> Any:
-        """Wait until an expression is true, and return its value; raises TimeoutError."""
+        """Wait until an expression, which changes nothing, is true, and return its value; raises TimeoutError."""
         until = time.monotonic() + patience
         while time.monotonic() < until:
-            value = self.evaluate(expression)
-            if value:
-                return value
+            with suppress(UnansweredError):
+                value = self.evaluate(expression)
+                if value:
+                    return value
             time.sleep(0.1)
         raise TimeoutError(
             f"Not true within {patience:g} s: {expression}. Problems: {self.problems()}"
@@ -163,7 +172,12 @@ class WebKit(Driver):
         self.page.refresh()
 
     def evaluate(self, expression: str) -> Any:
-        return self.page.execute_script(f"return ({expression});")
+        try:
+            return self.page.execute_script(f"return ({expression});")
+        except WebDriverException as error:
+            if error.msg != NO_VALUE:
+                raise
+            raise UnansweredError(expression) from error
 
     def click(self, selector: str) -> None:
         self.page.find_element(By.CSS_SELECTOR, selector).click()
