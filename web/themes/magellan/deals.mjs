@@ -22,8 +22,8 @@ export function deals(view, names) {
 }
 
 /**
- * Before a turn ends: the countries that the engine finds worth a reminder. Before a fight: the capitals there. Before a
- * jeep goes aboard: the country that it leaves without a jeep.
+ * Before a turn ends: the countries that the engine finds worth a reminder, or else the points that would be lost. Before
+ * a fight: the capitals there. Before a jeep goes aboard: the country that it leaves without a jeep.
  * @param {string} verb
  * @param {(number | string)[]} values
  * @param {View} view
@@ -33,12 +33,20 @@ export function deals(view, names) {
 export function foresee(verb, [place], view, names) {
   if (verb === "attack") return battlefield(String(place), names);
   if (verb === "embark") return departure(String(place), view, names);
-  const waiting = verb === "done" ? open(view).offers.filter(({ worthwhile }) => worthwhile) : [];
-  if (waiting.length === 0) return null;
+  if (verb !== "done") return null;
+  const waiting = open(view).offers.filter(({ worthwhile }) => worthwhile);
+  if (waiting.length === 0) return unspent(view, names);
   const lines = waiting.map(({ card, cost, income }) =>
     told("p", "foreseen-head", "deal-waits", { card, amount: cost, income }, names),
   );
   return { words: lines, brief: [], marks: {} };
+}
+
+/** The points that end with the turn though a piece could still use them, for the button. @param {View} view @param {ThemeNames} names */
+function unspent(view, names) {
+  const { points, reach } = open(view);
+  if (points === 0 || Object.keys(reach).length === 0) return null;
+  return { words: [], brief: [told("span", "brief-words", "brief-unspent", { points }, names)] };
 }
 
 /** The country that a jeep leaves without one when it goes aboard, for its button. @param {string} jeep @param {View} view @param {ThemeNames} names */

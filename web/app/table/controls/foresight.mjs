@@ -74,8 +74,9 @@ export class Foreseeing {
       /** @type {HTMLElement | null} */ (this.panel?.querySelector(".strong"))?.focus();
       return;
     }
-    const foreseen = action === this.pending ? null : (this.foresee(verb, values) ?? this.left(values));
-    if (foreseen && foreseen.words.length > 0) this.propose(action, foreseen);
+    const asked = action === this.pending ? [] : [this.foresee(verb, values), this.left(values)];
+    const foreseen = asked.find((one) => one && one.words.length > 0);
+    if (foreseen) this.propose(action, foreseen);
     else this.table.play(action);
   }
 

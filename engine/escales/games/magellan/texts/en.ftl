@@ -590,6 +590,10 @@ obstacle-sea-jeep = There is only sea: a jeep goes there aboard a ship.
 obstacle-no-jeep = This takes a jeep, and none can leave: the last one of your base stays there, and another one has neither a road nor a free ship.
 obstacle-no-ship = No road leads there from { $cell }, and no free ship can take this jeep there.
 brief-leaves = leaves { $card } without a jeep
+brief-unspent = { $points ->
+    [one] { $points } point left
+   *[other] { $points } points left
+}
 plan-over = The plane cannot stay there: it has to land before the turn ends.
 plan-leaves = This leaves { $card } without a jeep: in a war, others can take it.
 hint-goal =

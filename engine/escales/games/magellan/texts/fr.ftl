@@ -590,6 +590,10 @@ obstacle-sea-jeep = Il n’y a là que la mer : une jeep n’y va qu’à bord 
 obstacle-no-jeep = Il y faut une jeep, et aucune ne peut partir : la dernière de votre base y reste, et une autre n’a ni route ni bateau libre.
 obstacle-no-ship = Aucune route n’y mène depuis { $cell }, et aucun bateau libre ne peut y porter cette jeep.
 brief-leaves = { $card } reste sans jeep
+brief-unspent = { $points ->
+    [one] encore { $points } point
+   *[other] encore { $points } points
+}
 plan-over = L’avion ne peut pas rester là : il devra se poser avant la fin du tour.
 plan-leaves = Ce pays reste sans jeep, { $card } : en guerre, on peut vous le prendre.
 hint-goal =
