@@ -10,23 +10,17 @@ import os
 import subprocess
 import time
 from abc import ABC, abstractmethod
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from selenium import webdriver
-from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.by import By
 
 PUPPETEER = Path(__file__).with_name("puppeteer.mjs")
 PATIENCE = 60.0
 """Seconds to wait until something is true; this includes a cold start of Python."""
-NO_VALUE = "Could not parse script result"
-"""What WebKitWebDriver says if the browser returned no value."""
-
-
-class UnansweredError(Exception):
-    """The browser ran an expression, and returned no value: as WebKitGTK does now and then while a page loads."""
+PLAIN = {"WEBKIT_DISABLE_COMPOSITING_MODE": "1"}
+"""Without a graphics card WebKitGTK composes pages with Mesa's software renderer, which crashes now and then."""
 
 
 class Driver(ABC):
@@ -46,7 +40,7 @@ class Driver(ABC):
 
     @abstractmethod
     def evaluate(self, expression: str) -> Any:
-        """The value, as plain data, of a JavaScript expression in the page; raises UnansweredError."""
+        """The value, as plain data, of a JavaScript expression in the page."""
 
     @abstractmethod
     def click(self, selector: str) -> None:
@@ -61,13 +55,12 @@ class Driver(ABC):
         """Close the browser."""
 
     def wait(self, expression: str, patience: float = PATIENCE) -> Any:
-        """Wait until an expression, which changes nothing, is true, and return its value; raises TimeoutError."""
+        """Wait until an expression is true, and return its value; raises TimeoutError."""
         until = time.monotonic() + patience
         while time.monotonic() < until:
-            with suppress(UnansweredError):
-                value = self.evaluate(expression)
-                if value:
-                    return value
+            value = self.evaluate(expression)
+            if value:
+                return value
             time.sleep(0.1)
         raise TimeoutError(
             f"Not true within {patience:g} s: {expression}. Problems: {self.problems()}"
@@ -147,7 +140,7 @@ class WebKit(Driver):
         options = webdriver.WebKitGTKOptions()
         options.binary_location = self.browser_path
         options.add_argument("--automation")
-        environment = {**os.environ, "DISPLAY": self.display, "GDK_BACKEND": "x11"}
+        environment = {**os.environ, **PLAIN, "DISPLAY": self.display, "GDK_BACKEND": "x11"}
         service = webdriver.WebKitGTKService(executable_path=self.driver_path, env=environment)
         self.session = webdriver.WebKitGTK(options=options, service=service)
         self.session.set_window_size(1280, 900)
@@ -172,12 +165,7 @@ class WebKit(Driver):
         self.page.refresh()
 
     def evaluate(self, expression: str) -> Any:
-        try:
-            return self.page.execute_script(f"return ({expression});")
-        except WebDriverException as error:
-            if error.msg != NO_VALUE:
-                raise
-            raise UnansweredError(expression) from error
+        return self.page.execute_script(f"return ({expression});")
 
     def click(self, selector: str) -> None:
         self.page.find_element(By.CSS_SELECTOR, selector).click()
