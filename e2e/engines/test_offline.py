@@ -20,7 +20,7 @@ ENDING = "document.querySelector('.ending')"
 # Who has won, why, and with what; the turning points come some time later.
 RESULT = "[...document.querySelectorAll('.ending > h2, .ending > p, .ranking')].map((part) => part.textContent).join()"
 LONG = 300.0
-"""Seconds that robots may take for a round."""
+"""Seconds that robots may take for a round, or the page to count the chances in it again."""
 
 ROBOTS = """(() => {
     for (const choice of document.querySelectorAll(".player-choice")) {
@@ -66,7 +66,7 @@ def test_a_whole_game_is_played_without_a_network(driver: Driver, host: Host) ->
     result = driver.evaluate(RESULT)
     assert result
     driver.reload()
-    driver.wait(f"{ENDING}?.querySelector('.curve')?.isConnected")
+    driver.wait(f"{ENDING}?.querySelector('.curve')?.isConnected", LONG)
     assert driver.evaluate(RESULT) == result
 
 
