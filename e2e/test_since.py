@@ -110,6 +110,11 @@ def test_the_banner_says_what_it_cost_and_the_arrows_stay_until_one_acts(
     spoken = page.locator("[aria-live=polite]").first
     expect(spoken).to_contain_text("Depuis votre dernier tour")
     assert_accessible(page)
+    # No way runs through a number.
+    drawn = page.locator(".arrows > g").evaluate_all(
+        "all => all.map((one) => one.matches('.arrow'))"
+    )
+    assert drawn == sorted(drawn, reverse=True), drawn
 
     # It does not push the board, and it can be put away and shown again.
     board = page.locator(".board").bounding_box()
@@ -119,6 +124,15 @@ def test_the_banner_says_what_it_cost_and_the_arrows_stay_until_one_acts(
     expect(arrows).not_to_have_count(0)
     page.get_by_role("button", name="Depuis votre dernier tour").click()
     expect(since.locator(".since-own").first).to_be_visible()
+
+    # It makes room for where each throw leads, and so do the arrows.
+    throws = page.get_by_role("button", name="Où mène chaque lancer")
+    throws.click()
+    expect(page.locator(".board .badge")).not_to_have_count(0)
+    expect(since.locator(".since-own").first).to_be_hidden()
+    expect(page.locator(".arrows")).to_be_hidden()
+    throws.click()
+    expect(page.locator(".arrows")).to_be_visible()
 
     page.evaluate(WATCH)
     page.locator(".die-button").click()
@@ -148,16 +162,22 @@ def test_on_a_phone_what_cost_nothing_leaves_the_board_in_sight(
     expect(again).to_be_visible()
 
 
-def test_on_a_phone_it_gives_way_to_a_choice_among_all_squares(
-    new_page: Callable[..., Page], tmp_path: Path
+@pytest.mark.parametrize("phone", [True, False])
+def test_it_gives_way_to_a_choice_among_all_squares(
+    new_page: Callable[..., Page], tmp_path: Path, phone: bool
 ) -> None:
-    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
+    page = new_page(viewport=size, has_touch=True, is_mobile=phone)
     opened(page, magot(choosing=True), tmp_path)
     since = page.get_by_role("region", name="Depuis votre dernier tour")
     again = page.get_by_role("button", name="Depuis votre dernier tour")
     expect(page.locator(".board .target")).not_to_have_count(0)
     expect(again).to_be_visible()
     expect(since.locator(".since-lines")).to_be_hidden()
+    if not phone:  # The journal beside it tells it, and the room is for the choice.
+        again.click()
+        expect(since.locator(".since-lines")).to_be_visible()
+        return
     news = page.locator(".news")
     expect(news).to_be_visible()
     lines = page.locator(".since-lines li p > :first-child").all_text_contents()

@@ -446,7 +446,7 @@ turning-throw = The throw: chances of winning for { $seat }, from { $before } to
 turning-draw = The draw: chances of winning for { $seat }, from { $before } to { $after }.
 turning-choice = The choice: chances of winning for { $seat }, from { $before } to { $after }.
 turning-moment = See the table just before move { $move }, and play it again if you like
-turning-note = These chances are estimates: the game was played on several times from before the move and from after it.
+turning-note = These chances are estimates: the game was played on several times from before the move and from after it. Those that the captain gives during the game look less far ahead: they may differ.
 end-own =
     { $rank ->
         [2] You come 2nd of { $seats }.

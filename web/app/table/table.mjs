@@ -166,7 +166,7 @@ export class Table {
     const { bar, handover, prompt, board, album, story, nav, side } = this;
     story.log.head.append(nav.entrance);
     prompt.text.prepend(nav.banner);
-    story.lieOver(board.viewport);
+    story.lieOver(board.viewport, board.overlays.root);
     board.viewport.root.addEventListener("click", () => this.session.turns.skip());
     prompt.text.after(board.overlays.root, album.entrance);
     const first = [bar.root, handover.screen, prompt.root, board.viewport.root, side.grip.root, board.viewport.tools];

@@ -170,18 +170,21 @@ export class Arrows {
       width: 2 * radius,
       height: 2 * radius,
     });
+    const numbered = shifts.flatMap((shift, nth) => {
+      const parts = wayOf(this.plan, shift);
+      const spots = numberAt(parts, radius);
+      if (spots.length === 0) return [];
+      const best = freest(spots.map(boxAt), covered);
+      const at = free({ x: best.x + radius, y: best.y + radius }, numbers, radius * APART);
+      numbers.push(at);
+      covered.push(boxAt(at));
+      return [{ seat: shift.seat, parts, at: { ...at, number: nth + 1 } }];
+    });
+    // No way runs through a number: all numbers come after all ways.
     this.root.replaceChildren(
-      ...own.map((shift) => this.arrow(shift.seat, wayOf(this.plan, shift), null, radius)),
-      ...shifts.flatMap((shift, nth) => {
-        const parts = wayOf(this.plan, shift);
-        const spots = numberAt(parts, radius);
-        if (spots.length === 0) return [];
-        const best = freest(spots.map(boxAt), covered);
-        const at = free({ x: best.x + radius, y: best.y + radius }, numbers, radius * APART);
-        numbers.push(at);
-        covered.push(boxAt(at));
-        return [this.arrow(shift.seat, parts, { ...at, number: nth + 1 }, radius)];
-      }),
+      ...own.map((shift) => this.arrow(shift.seat, wayOf(this.plan, shift), radius)),
+      ...numbered.map(({ seat, parts }) => this.arrow(seat, parts, radius)),
+      ...numbered.map(({ seat, at }) => this.disc(seat, at, radius)),
     );
   }
 
@@ -193,10 +196,9 @@ export class Arrows {
   /**
    * @param {number} seat
    * @param {Point[][]} parts
-   * @param {(Point & { number: number }) | null} at where its number stands
-   * @param {number} radius
+   * @param {number} radius of a number
    */
-  arrow(seat, parts, at, radius) {
+  arrow(seat, parts, radius) {
     const d = parts.map((part) => `M${part.map(({ x, y }) => `${x} ${y}`).join("L")}`).join("");
     const [before, end] = [parts.at(-1)?.at(-2), parts.at(-1)?.at(-1)];
     // A zoomed board is scaled by CSS, which `non-scaling-stroke` does not see: lines are as wide as the disc asks for.
@@ -204,21 +206,20 @@ export class Arrows {
       svg("path", { class: name, d, "stroke-width": radius * part });
     const ways = before && end ? [line("arrow-edge", 0.65), line("arrow-way", 0.35)] : [];
     const head = before && end ? [this.head(before, end, radius)] : [];
-    return svg(
-      "g",
-      { class: `arrow seat-${this.seats[seat]?.colour ?? "black"}` },
-      ...ways,
-      ...head,
-      ...(at ? [this.disc(at, radius)] : []),
-    );
+    return svg("g", { class: `arrow ${this.colour(seat)}` }, ...ways, ...head);
   }
 
-  /** @param {Point & { number: number }} at @param {number} radius */
-  disc({ x, y, number }, radius) {
+  /** @param {number} seat */
+  colour(seat) {
+    return `seat-${this.seats[seat]?.colour ?? "black"}`;
+  }
+
+  /** @param {number} seat @param {Point & { number: number }} at where it stands @param {number} radius */
+  disc(seat, { x, y, number }, radius) {
     const words = svg("text", { class: "arrow-text", "font-size": radius * 1.35, y: radius * 0.48 });
     words.textContent = String(number);
     const circle = svg("circle", { class: "arrow-disc", r: radius, "stroke-width": radius * 0.15 });
-    return svg("g", { transform: `translate(${x} ${y})` }, circle, words);
+    return svg("g", { class: this.colour(seat), transform: `translate(${x} ${y})` }, circle, words);
   }
 
   /** @param {Point} before @param {Point} end @param {number} radius */

@@ -15,8 +15,13 @@ const BADGE = 0.02;
 const ROOMY = 3;
 /** The most that a badge takes of the room in which its place lies. */
 const IN_ROOM = 0.4;
-/** The distance of a note on a place from the edge of its place, as a part of its height. */
+/** The distance of a note on a place from the lower edge of its place, as a part of its height. */
 const EDGE = 0.15;
+/**
+ * The part of a note that stands out over the upper edge of its place, and its part of the height of other notes: what is
+ * written below it stays readable.
+ */
+const [OUT, LOW] = [0.5, 0.88];
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box `x` and `y` are the upper left corner */
 
@@ -56,16 +61,18 @@ function corners(home, width, height) {
 }
 
 /**
- * The position of a note on a place itself: at its lower edge, or at its upper one if pieces stand there.
+ * The position of a note on a place itself: at its lower edge, or across its upper one if pieces stand there.
  * @param {Place} spot
  * @param {number} width
  * @param {number} height
  * @param {boolean} above
  */
-const within = (spot, width, height, above) => {
-  const far = spot.height / 2 - EDGE * height;
-  return { x: spot.x - width / 2, y: spot.y + (above ? -far : far - height), width, height };
-};
+export const within = ({ x, y, height: high }, width, height, above) => ({
+  x: x - width / 2,
+  y: above ? y - high / 2 - OUT * height : y + high / 2 - (1 + EDGE) * height,
+  width,
+  height,
+});
 
 /** The area of a box that others cover. @param {Box} box @param {Box[]} others */
 function overlap(box, others) {
@@ -124,7 +131,7 @@ export class Badges {
       const inside = room >= usual ? notes.find((note) => note.inside)?.inside : undefined;
       const home = this.rooms.has(id) ? spot : this.plan.places.get(spot.room ?? "");
       const height = inside
-        ? room
+        ? room * (inside === "above" ? LOW : 1)
         : home
           ? Math.min(usual, home.height * IN_ROOM, (home.width * IN_ROOM) / all)
           : usual;

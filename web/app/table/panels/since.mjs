@@ -148,9 +148,9 @@ export class Since {
   }
 
   /**
-   * Stands where it covers least. On a phone it is a strip along an edge, or a box if it cost the person something. On a board that
-   * is in sight as a whole, a strip folds, and so does a box that covers what they can choose, or half of any board: the news
-   * tell it instead.
+   * Stands where it covers least. On a phone it is a strip along an edge, or a box if it cost the person something; elsewhere a
+   * box. On a board that is in sight as a whole, a strip folds, and so does a box that covers what they can choose, or half of any
+   * board: the news tell it instead. Beside the journal they do so only if it cost something: the choice needs the room.
    */
   settle() {
     const board = this.root.parentElement;
@@ -158,16 +158,17 @@ export class Since {
     const seen = this.actions.seen(this.seat);
     const corner = freestCorner(this.body.getBoundingClientRect(), board.getBoundingClientRect(), seen, GAP);
     this.root.dataset.corner = corner;
-    if (!matchMedia(NARROW).matches || this.over || this.body.hidden || this.yielded === this.key) return;
+    if (this.over || this.body.hidden || this.yielded === this.key) return;
+    const [narrow, loud] = [matchMedia(NARROW).matches, this.root.classList.contains("loud")];
     const box = this.body.getBoundingClientRect();
     if (box.height < board.clientHeight * MOST) {
       if (board.matches(".zoomed")) return;
       const offered = () => [...board.querySelectorAll(".target")].map((place) => place.getBoundingClientRect());
-      if (this.root.classList.contains("loud") && !covers(box, offered())) return;
+      if ((loud || !narrow) && !covers(box, offered())) return;
     }
     this.yielded = this.key ?? "";
     this.fold(true);
-    this.actions.instead(() => this.inShort);
+    if (loud || narrow) this.actions.instead(() => this.inShort);
   }
 
   /** What happened to the person, or what each seat did. @returns {string[]} */
@@ -176,7 +177,7 @@ export class Since {
     return own.length > 0 ? own.map((one) => this.said(one)) : seats.map((news) => this.sentence(news));
   }
 
-  /** Folds: somebody chooses now, and sees the whole board. */
+  /** Folds: somebody chooses now, or looks for something on the board, and sees all of it. */
   giveWay() {
     if (!this.root.hidden && !this.over && !this.body.hidden) this.fold(true);
   }

@@ -44,8 +44,13 @@ export class Story {
     this.since = new Since(names, { ...actions, speak, shown, instead });
   }
 
-  /** Lays moments and the summary over a board. @param {{ root: HTMLElement, tools: HTMLElement }} viewport */
-  lieOver({ root, tools }) {
+  /**
+   * Lays moments and the summary over a board.
+   * @param {{ root: HTMLElement, tools: HTMLElement }} viewport
+   * @param {HTMLElement} overlays the buttons for notes on the board: the summary makes room for these
+   */
+  lieOver({ root, tools }, overlays) {
+    overlays.addEventListener("click", () => this.since.giveWay());
     root.append(this.moments.root, this.since.root);
     this.since.tools = tools;
   }

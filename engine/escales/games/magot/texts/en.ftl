@@ -48,13 +48,13 @@ counter-round-of =
 
 # Pieces
 piece-pawn = Pawn ({ $seat }): square { $place }
-piece-depart = Start, D ({ $seat }): square { $place }
-piece-arrivee = Finish, A ({ $seat }): square { $place }
+piece-depart = Start, S ({ $seat }): square { $place }
+piece-arrivee = Finish, F ({ $seat }): square { $place }
 
 # In a row that names the square already
 piece-pawn-here = Pawn ({ $seat })
-piece-depart-here = Start, D ({ $seat })
-piece-arrivee-here = Finish, A ({ $seat })
+piece-depart-here = Start, S ({ $seat })
+piece-arrivee-here = Finish, F ({ $seat })
 tag-border = border
 tag-penalty = penalty
 
@@ -70,10 +70,10 @@ option-short-help = A Finish may stand in the inner rows only (squares 10 to 59)
 question-draw = { $seat }: roll to see who starts.
 question-depart =
     { $rounds ->
-        [one] { $seat }: choose the square of your Start (D).
-       *[other] { $seat }, round { $round } of { $rounds }: choose the square of your Start (D).
+        [one] { $seat }: choose the square of your Start (S).
+       *[other] { $seat }, round { $round } of { $rounds }: choose the square of your Start (S).
     }
-question-arrivee = { $seat }: choose the square of the Finish (A) for { $owner } (Start on { $from }), from { $low } to { $high }.
+question-arrivee = { $seat }: choose the square of the Finish (F) for { $owner } (Start on { $from }), from { $low } to { $high }.
 question-roll = { $seat }: roll the die. Your Finish: { $to }.
 question-send = { $seat }: where do you send the pawn you landed on ({ $owner }, Finish on { $to })?
 
@@ -86,8 +86,8 @@ drawn-line =
     }
 
 # What can be done
-group-depart = Your Start (D)
-group-arrivee = This opponent’s Finish (A)
+group-depart = Your Start (S)
+group-arrivee = This opponent’s Finish (F)
 group-send = Send this pawn
 action-depart = Start on { $place }
 action-arrivee = Finish on { $place }
@@ -100,8 +100,8 @@ overlay-throws = Where each throw leads
 throws-title = Where each throw leads
 about-square = Square { $number }
 about-penalty = Pawns are sent here; no Start or Finish goes here.
-about-depart = Start (D, “départ”): { $seat }
-about-arrivee = Finish (A, “arrivée”): { $seat }
+about-depart = Start (S): { $seat }
+about-arrivee = Finish (F): { $seat }
 about-pawn = Pawn: { $seat }
 throws-line =
     { $brings ->

@@ -1,0 +1,24 @@
+/** Where a note stands on a place: the number at the upper edge of the place stays in sight. */
+
+import "./browser.mjs";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { within } from "../../web/app/table/board/badges.mjs";
+import { place } from "./samples.mjs";
+
+/** A square as Le Magot has them, whose number begins a sixth of its height below its upper edge. */
+const SQUARE = place("44", 495, 495, { width: 102, height: 102 });
+const [TOP, NUMBER, BOTTOM] = [444, 461, 546];
+
+test("a note stands at the lower edge of a free place", () => {
+  const { y, height } = within(SQUARE, 60, 34, false);
+  assert.ok(y > NUMBER && y + height < BOTTOM);
+});
+
+test("above a piece, it stands across the upper edge and leaves the number in sight", () => {
+  const { x, y, width, height } = within(SQUARE, 60, 30, true);
+  assert.ok(y < TOP && y + height / 2 >= TOP, "the other place has less of it");
+  assert.ok(y + height < NUMBER);
+  assert.equal(x + width / 2, SQUARE.x);
+});
