@@ -190,7 +190,7 @@ verb-answer = Hit back
 verb-fight = Fight
 verb-auction = Auction of the Corsaire
 verb-corsaire = Corsaire
-idle-until = A wreck, or news of the Corsaire.
+idle-until = A wreck, news of the Corsaire, or the end close at hand.
 roll-resale = Roll to sell
 roll-entry-roll = Roll for the zone of entry
 roll-arrival = Roll for the Corsaire
@@ -263,7 +263,12 @@ event-opener = The lot falls on { $seat } to start.
 event-round =
     { $rounds ->
         [0] Round { $number }.
-       *[other] Round { $number } of { $rounds }.
+       *[other]
+            { $left ->
+                [0] Round { $number } of { $rounds }, the last.
+                [1] Round { $number } of { $rounds }, the last but one.
+               *[other] Round { $number } of { $rounds }.
+            }
     }
 event-turn = { $seat }’s turn.
 event-launch = { $seat } sets out from { $to }.

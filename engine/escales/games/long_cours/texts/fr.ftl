@@ -191,7 +191,7 @@ verb-answer = Riposter
 verb-fight = Bagarre
 verb-auction = Enchère du Corsaire
 verb-corsaire = Corsaire
-idle-until = Un naufrage, ou des nouvelles du Corsaire.
+idle-until = Un naufrage, des nouvelles du Corsaire, ou la fin toute proche.
 roll-resale = Lancer le dé de la revente
 roll-entry-roll = Lancer le dé pour reprendre la mer
 roll-arrival = Lancer le dé du Corsaire
@@ -265,7 +265,12 @@ event-opener = Le sort désigne { $seat } pour commencer.
 event-round =
     { $rounds ->
         [0] Tour de table { $number }.
-       *[other] Tour de table { $number } sur { $rounds }.
+       *[other]
+            { $left ->
+                [0] Tour de table { $number } sur { $rounds }, le dernier.
+                [1] Tour de table { $number } sur { $rounds }, l’avant-dernier.
+               *[other] Tour de table { $number } sur { $rounds }.
+            }
     }
 event-turn = À { $seat } de jouer.
 event-launch = { $seat } part d’ici : { $to }.
