@@ -209,6 +209,8 @@ blow = { $card }
 fight-title = Fight ({ $at }): { $seat } against { $other }
 fight-due = { $seat } must answer with more than “{ $card }”, or give up.
 fight-stake = Who gives up hands over all their notes: { $amount } M for { $seat } right now.
+fight-result = The brawl is over: { $other } beats { $seat }
+fight-no-stake = { $seat } had no notes: nothing changes hands.
 auction-title = Auction of the Corsaire
 auction-bid = { $amount } M
 bidder-leads = leads
@@ -326,12 +328,20 @@ reason-limit = The number of rounds agreed on has been played: the richest wins.
 # What has happened since the last turn: one’s own losses and gains, then the others, seat by seat
 since-paid =
     { $why ->
-        [fight] You give { $amount } M ({ $payee }): the fight is lost.
+        [fight]
+            { $cards ->
+                [1] You give { $amount } M ({ $payee }): the fight is lost to “{ $card }”.
+               *[other] You give { $amount } M ({ $payee }): the fights are lost.
+            }
        *[other] You give { $amount } M ({ $payee }).
     }
 since-received =
     { $why ->
-        [fight] You receive { $amount } M ({ $payer }): the fight is won.
+        [fight]
+            { $cards ->
+                [1] You receive { $amount } M ({ $payer }): the fight is won with “{ $card }”.
+               *[other] You receive { $amount } M ({ $payer }): the fights are won.
+            }
        *[other] You receive { $amount } M ({ $payer }).
     }
 since-corsaire-near = The Corsaire ({ $seat }) can sink your ship on its next turn.
@@ -349,7 +359,7 @@ since-storm = lets loose a storm in zone { $zone }
 since-sold = buys the Corsaire, { $amount } M
 since-auction = asks for the auction of the Corsaire, { $amount } M
 since-yield = gives up a brawl, { $other } has the upper hand
-since-fight = brawls with { $other }
+since-fight = brawls with { $other } (“{ $card }”)
 since-arrival = brings in the Corsaire { $to-at }
 since-corsaire-move = sails the Corsaire to { $to }
 since-sale = sells all of it ({ $product }), { $amount } M

@@ -210,6 +210,8 @@ blow = { $card }
 fight-title = Bagarre ({ $at }) : { $seat } contre { $other }
 fight-due = À { $seat } de répondre plus fort que « { $card } », ou de renoncer.
 fight-stake = Qui renonce donne tous ses billets : { $amount } M pour { $seat } en ce moment.
+fight-result = Bagarre finie : { $other } l’emporte sur { $seat }
+fight-no-stake = { $seat } n’avait aucun billet : rien ne change de main.
 auction-title = Enchère du Corsaire
 auction-bid = { $amount } M
 bidder-leads = mène
@@ -328,12 +330,20 @@ reason-limit = Les tours de table convenus sont joués : le plus riche gagne.
 # Ce qui s’est passé depuis le dernier tour : ce que l’on y perd ou gagne, puis les autres, place par place
 since-paid =
     { $why ->
-        [fight] Vous donnez { $amount } M ({ $payee }) : la bagarre est perdue.
+        [fight]
+            { $cards ->
+                [1] Vous donnez { $amount } M ({ $payee }) : la bagarre est perdue contre « { $card } ».
+               *[other] Vous donnez { $amount } M ({ $payee }) : les bagarres sont perdues.
+            }
        *[other] Vous donnez { $amount } M ({ $payee }).
     }
 since-received =
     { $why ->
-        [fight] Vous recevez { $amount } M ({ $payer }) : la bagarre est gagnée.
+        [fight]
+            { $cards ->
+                [1] Vous recevez { $amount } M ({ $payer }) : la bagarre est gagnée avec « { $card } ».
+               *[other] Vous recevez { $amount } M ({ $payer }) : les bagarres sont gagnées.
+            }
        *[other] Vous recevez { $amount } M ({ $payer }).
     }
 since-corsaire-near = Le Corsaire ({ $seat }) peut couler votre cargo à son prochain tour.
@@ -351,7 +361,7 @@ since-storm = déclenche une tempête en zone { $zone }
 since-sold = achète le Corsaire, { $amount } M
 since-auction = met le Corsaire aux enchères, { $amount } M
 since-yield = renonce à la bagarre, { $other } a le dessus
-since-fight = se bagarre avec { $other }
+since-fight = se bagarre avec { $other } (« { $card } »)
 since-arrival = amène le Corsaire { $to-at }
 since-corsaire-move = mène le Corsaire { $to-at }
 since-sale = revend sa marchandise ({ $product }), { $amount } M
