@@ -209,9 +209,9 @@ shipless-now = Wrecked: the die says where the new ship comes in
 blow = { $card }
 fight-title = Fight ({ $at }): { $seat } against { $other }
 fight-due = { $seat } must answer with more than “{ $card }”, or give up.
-fight-stake = Who gives up hands over all their notes: { $amount } M for { $seat } right now.
 fight-result = The brawl is over: { $other } beats { $seat }
 fight-no-stake = { $seat } had no notes: nothing changes hands.
+fight-stake = Who gives up hands over all their notes: { $amount } M for { $seat } right now.
 auction-title = Auction of the Corsaire
 auction-bid = { $amount } M
 bidder-leads = leads
@@ -234,6 +234,10 @@ fight-purse =
         [0] no notes to take
        *[other] { $amount } M to take
     }
+broke-salvage = No notes, no goods. Some lie stranded on a white rectangle: the first ship that calls there takes them.
+broke-fight = No notes, no goods. A brawl won in a port brings all the notes of the other.
+broke-storm = No notes, no goods. A storm strands those of the others: the first ship that calls at the white rectangle takes them.
+broke-wait = No notes, no goods. Wait for a wreck: the first ship that calls at the white rectangle takes everything.
 fight-not-here = No brawl here: it takes a port, and this is a white rectangle.
 answer-too-weak = None of your cards beats theirs.
 note-fight = The other must answer with more, or give up; who gives up hands over all their notes.

@@ -210,9 +210,9 @@ shipless-now = Naufrage : le dé dit où entre le nouveau cargo
 blow = { $card }
 fight-title = Bagarre ({ $at }) : { $seat } contre { $other }
 fight-due = À { $seat } de répondre plus fort que « { $card } », ou de renoncer.
-fight-stake = Qui renonce donne tous ses billets : { $amount } M pour { $seat } en ce moment.
 fight-result = Bagarre finie : { $other } l’emporte sur { $seat }
 fight-no-stake = { $seat } n’avait aucun billet : rien ne change de main.
+fight-stake = Qui renonce donne tous ses billets : { $amount } M pour { $seat } en ce moment.
 auction-title = Enchère du Corsaire
 auction-bid = { $amount } M
 bidder-leads = mène
@@ -236,6 +236,10 @@ fight-purse =
         [0] aucun billet à prendre
        *[other] { $amount } M à prendre
     }
+broke-salvage = Ni billets ni marchandises. Un rectangle blanc en a d’échouées : le premier cargo qui y passe les prend.
+broke-fight = Ni billets ni marchandises. Une bagarre gagnée dans un port donne tous les billets de l’autre.
+broke-storm = Ni billets ni marchandises. Une tempête fait échouer celles des autres : le premier cargo qui passe au rectangle blanc les prend.
+broke-wait = Ni billets ni marchandises. Attendez un naufrage : le premier cargo qui passe au rectangle blanc prend tout.
 fight-not-here = Pas de bagarre ici : il faut un port, et c’est un rectangle blanc.
 answer-too-weak = Aucune de vos cartes n’est plus forte que la sienne.
 note-fight = L’autre doit riposter plus fort ou renoncer ; qui renonce donne tous ses billets.
