@@ -232,7 +232,14 @@ def test_a_fight_is_shown_and_answered(page: Page, tmp_path: Path) -> None:
     page.get_by_role("button", name=f"C’est moi, {names[0]}").click()
     expect(scene.locator(".blow")).to_have_count(len(state.blows) + 1)
     act(page, page.locator('[data-action="yield"]'))
-    expect(scene).to_have_count(0)
+    # Who has won with what, and what changed hands, stands there until the next move.
+    expect(scene.get_by_role("heading")).to_contain_text(f"{names[1]} l’emporte sur {names[0]}")
+    expect(scene.locator(".blow")).to_have_count(len(state.blows) + 1)
+    expect(scene.locator(".blow").last).to_contain_text(names[1])
+    expect(scene.locator(".scene-due")).to_contain_text(
+        re.compile(r"donne tous ses billets|aucun billet")
+    )
+    assert_accessible(page)
     expect(page.locator(".log-yield").first).to_contain_text("renonce")
 
 

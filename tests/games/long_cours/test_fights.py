@@ -137,6 +137,12 @@ def test_who_began_may_lose() -> None:
     state = in_london(hands={ROSE: ["fight-02", "fight-12"], BRUNO: ["fight-03"]})
     events = do(state, "fight 1 fight-02", "answer fight-03", "yield")
     assert told(events)[-2:] == ["yield LC-24", "pay LC-24"]
+    assert the("yield", events) == {
+        "seat": ROSE,
+        "other": BRUNO,
+        "blows": ["fight-02", "fight-03"],
+    }
+    assert the("pay", events)["card"] == "fight-03", "what it was lost to"
     assert payments(events) == [(ROSE, BRUNO, 10)]
     assert (state.phase, state.actor) == ("turn", ROSE)
     assert state.hands[ROSE] == ("fight-12",)

@@ -115,7 +115,7 @@ def test_from_the_second_round_on_cards_are_played(what: str) -> None:
 def test_the_second_round_is_opened_by_the_same_player() -> None:
     state = launched(3, opener=2)
     events = do(state, "done", "done", "done")
-    assert the("round", events) == {"number": 2, "rounds": 0}
+    assert the("round", events) == {"number": 2, "rounds": 0, "left": -1}
     assert every("turn", events)[-1] == {"seat": 2}
 
 

@@ -77,6 +77,20 @@ def test_nobody_waits_for_the_corsaire() -> None:
     assert waits("hambourg"), "there is no way out"
 
 
+@pytest.mark.rule("LC-43")
+@pytest.mark.parametrize(
+    ("rounds", "begins", "stops"), [(0, 3, False), (5, 3, False), (4, 3, True), (4, 4, True)]
+)
+def test_a_run_of_empty_turns_stops_when_the_last_rounds_begin(
+    rounds: int, begins: int, stops: bool
+) -> None:
+    state = position(cash=POOR, rounds=rounds, round=begins - 1)
+    events = [event.seen_by(None) for event in do(state, "done", "done", "done")]
+    assert state.round == begins
+    view = state.view(None)
+    assert any(GAME.matters(event, view) for event in events) == stops
+
+
 def test_a_run_of_empty_turns_with_bots_stops_where_something_happens() -> None:
     table = Table(
         GAME,

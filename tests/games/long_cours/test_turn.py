@@ -78,7 +78,7 @@ def test_rounds_are_counted_from_the_opener() -> None:
     assert (state.round, state.turn) == (2, BRUNO)
     events = do(state, "done")
     assert (state.round, state.turn) == (3, JEANNE)
-    assert every("round", events) == [{"number": 3, "rounds": 0}]
+    assert every("round", events) == [{"number": 3, "rounds": 0, "left": -1}]
 
 
 @pytest.mark.rule("LC-10")

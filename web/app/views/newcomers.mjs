@@ -9,6 +9,8 @@ import { lazy } from "./lazy.mjs";
 
 /** Where the journal stands beside the board, the goal stands above it and takes no room from what can be done. */
 const WIDE = "(min-width: 1100px)";
+/** The least height of a journal, in px, in which the goal stands above four lines. */
+const ROOM = 400;
 
 /** @param {Table} table */
 export function tellGoal(table) {
@@ -16,6 +18,8 @@ export function tellGoal(table) {
   const wide = matchMedia(WIDE);
   const place = () => (wide.matches ? table.story.log.root.prepend(goal.root) : table.revealed.root.after(goal.root));
   place();
+  const { root } = table.story.log;
+  new ResizeObserver(() => goal.cramp(wide.matches && root.clientHeight > 0 && root.clientHeight < ROOM)).observe(root);
   wide.addEventListener("change", place, { signal: table.left.signal });
   let explained = false;
   table.watchers.add((snapshot) => {

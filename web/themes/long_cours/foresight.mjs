@@ -17,7 +17,7 @@ const GOING = ["launch", "sail", "direct", "enter"];
 
 /**
  * What people may miss: in a turn, after one kind of move the other (LC-15), and the brawl with a ship that they meet on
- * a white rectangle (LC-22); in a brawl, an answer if they hold none (LC-23).
+ * a white rectangle (LC-22); in a brawl, an answer if they hold none (LC-23); and to buy, if they have nothing (LC-11).
  * @param {View} view
  * @param {ThemeNames} names
  */
@@ -34,11 +34,29 @@ export function barred(view, names) {
   const tags = names.plan.places.get(here)?.tags ?? PRODUCTS;
   const meets = ships.some((at, seat) => seat !== turn && at === here);
   const inPort = tags.some((tag) => PRODUCTS.includes(tag));
+  const help = lifeline(view, hand);
   return [
+    ...(help === null ? [] : [{ verb: "buy", why: help }]),
     ...(moved === "direct" ? [{ verb: "sail", why: "refuse-move-after-direct" }] : []),
     ...(moved === "sail" && hand.includes("direct") ? [{ verb: "direct", why: "refuse-direct-after-move" }] : []),
     ...(meets && !inPort && cards[turn] ? [{ verb: "fight", why: "fight-not-here" }] : []),
   ];
+}
+
+/**
+ * What can still bring something to a captain in turn without money, goods and Corsaire: goods that lie stranded (LC-19),
+ * a brawl (LC-24), a storm (LC-18), or the wreck of somebody.
+ * @param {View} view
+ * @param {string[]} hand
+ * @returns {string | null} a message of the game; null if they are not as poor as that
+ */
+export function lifeline(view, hand) {
+  const { cash, cargo, ships, stranded, turn, owner } = open(view);
+  const lie = (/** @type {number[]} */ goods) => goods.some((amount) => amount > 0);
+  if (ships[turn] === "" || owner === turn || cash[turn] || lie(cargo[turn] ?? [])) return null;
+  if (stranded.some(lie)) return "broke-salvage";
+  if (cash.some((amount) => amount > 0) && hand.some((card) => card.startsWith(BRAWL))) return "broke-fight";
+  return cargo.some(lie) && hand.includes("storm") ? "broke-storm" : "broke-wait";
 }
 
 /** The white rectangle of a zone, where goods are stranded. @param {number} zone @param {ThemeNames} names */

@@ -1,6 +1,6 @@
 /** The public part of Long Cours' view, and small elements that several modules of this theme use. */
 
-/** @import { View } from "../../app/types.d.ts" */
+/** @import { Params, View } from "../../app/types.d.ts" */
 /** @import { ThemeNames } from "../../app/game/theme.d.ts" */
 /** @import { Public } from "./view.d.ts" */
 
@@ -27,7 +27,7 @@ export function owns(view, seat) {
  * @param {keyof HTMLElementTagNameMap} tag
  * @param {string} className
  * @param {string} id
- * @param {{ [name: string]: string | number }} params
+ * @param {Params} params
  * @param {ThemeNames} names
  */
 export function told(tag, className, id, params, names) {

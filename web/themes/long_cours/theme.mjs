@@ -3,7 +3,7 @@
  * storm, the reach of the Corsaire. It draws the engine's view and applies no rule.
  */
 
-/** @import { Marks, View } from "../../app/types.d.ts" */
+/** @import { Marks, Params, SeenEvent, View } from "../../app/types.d.ts" */
 /** @import { ThemeNames } from "../../app/game/theme.d.ts" */
 
 import { element, picture } from "../../app/base/elements.mjs";
@@ -20,6 +20,7 @@ export const moments = {
   "corsaire-sunk": { sign: "wreck", seconds: 1.6, moves: "sink" },
   sunk: { sign: "wreck", seconds: 2, moves: "sink" },
   fight: { sign: "fight", seconds: 1.3, moves: "stamp" },
+  yield: { sign: "fight", seconds: 1.6, moves: "rise" },
   sold: { sign: "gavel", seconds: 1.6, moves: "stamp" },
   arrival: { sign: "corsaire", seconds: 1.6, moves: "sail" },
 };
@@ -70,25 +71,73 @@ export function held(view, seat, names) {
 
 /** @param {View} view @param {number} seat @param {ThemeNames} names @returns {Node[]} */
 export function seat(view, seat, names) {
-  const { cargo, ships } = open(view);
+  const { cargo, ships, turn } = open(view);
   if (view.seats[seat]?.out) return [];
   const words = owns(view, seat);
   const afloat = ships[seat] !== "";
   const begun = view.round > 0 && view.phase !== "launch";
+  const shipless = turn === seat && view.phase.startsWith("entry") ? "shipless-now" : "shipless";
   const [{ rounds }, amount] = [view.counters, view.seats[seat]?.wealth ?? 0];
   return [
     ...(begun && rounds ? [told("p", "seat-total", "seat-total", { amount }, names)] : []),
     ...(words === null
       ? []
       : [element("p", { class: "seat-note raider-note" }, raider(), told("span", "", words, {}, names))]),
-    ...(afloat ? [hold(cargo[seat] ?? [], names)] : begun ? [told("p", "seat-note", "shipless", {}, names)] : []),
+    ...(afloat ? [hold(cargo[seat] ?? [], names)] : begun ? [told("p", "seat-note", shipless, {}, names)] : []),
   ];
 }
 
-/** @param {View} view @param {ThemeNames} names @returns {HTMLElement | null} */
-export function scene(view, names) {
+/** The title of a scene, which names its section. @param {string} id @param {Params} params @param {ThemeNames} names */
+function title(id, params, names) {
+  const made = told("h2", "scene-title", id, params, names);
+  made.id = "scene-title";
+  return made;
+}
+
+/** @param {View} view @param {ThemeNames} names @param {SeenEvent[]} last @returns {HTMLElement | null} */
+export function scene(view, names, last) {
   if (view.phase === "fight") return fight(view, names);
-  return view.phase === "auction" ? auction(view, names) : null;
+  if (view.phase === "auction") return auction(view, names);
+  const over = last.find(({ kind }) => kind === "yield");
+  return over ? result(over.params, last.find(({ kind }) => kind === "pay")?.params, names) : null;
+}
+
+/**
+ * The cards of a fight in order, and who has played each.
+ * @param {string[]} cards
+ * @param {number[]} captains who has begun, and the other
+ * @param {ThemeNames} names
+ */
+function played(cards, captains, names) {
+  const lines = cards.map((card, nth) =>
+    element(
+      "li",
+      { class: "blow" },
+      captain(captains[nth % 2] ?? 0, names),
+      picture(`card-${card}`, "card-picture"),
+      told("span", "blow-name", "blow", { card }, names),
+    ),
+  );
+  return element("ol", { class: "blows" }, ...lines);
+}
+
+/**
+ * The result of a fight, shown until the next move: who has won with what, and what changes hands.
+ * @param {Params} given up by `seat`
+ * @param {Params | undefined} paid
+ * @param {ThemeNames} names
+ */
+function result(given, paid, names) {
+  const cards = [given.blows ?? []].flat().map(String);
+  const [seat, other] = [Number(given.seat), Number(given.other)];
+  const captains = cards.length % 2 ? [other, seat] : [seat, other]; // the last card is the winner's
+  return element(
+    "section",
+    { class: "scene fight-scene fight-over", "aria-labelledby": "scene-title" },
+    title("fight-result", { seat, other }, names),
+    played(cards, captains, names),
+    paid ? told("p", "scene-due", "event-pay", paid, names) : told("p", "scene-due", "fight-no-stake", { seat }, names),
+  );
 }
 
 /**
@@ -98,24 +147,14 @@ export function scene(view, names) {
  */
 function fight(view, names) {
   const { turn, target, blows, ships, cash } = open(view);
-  const cards = blows.map((card, nth) => {
-    const seat = nth % 2 ? target : turn;
-    return element(
-      "li",
-      { class: "blow" },
-      captain(seat, names),
-      picture(`card-${card}`, "card-picture"),
-      told("span", "blow-name", "blow", { card }, names),
-    );
-  });
   const answering = view.actor ?? target;
   const other = answering === turn ? target : turn;
   const card = blows.at(-1) ?? "";
   return element(
     "section",
     { class: "scene fight-scene", "aria-labelledby": "scene-title" },
-    told("h2", "scene-title", "fight-title", { seat: turn, other: target, at: ships[turn] ?? "" }, names),
-    element("ol", { class: "blows" }, ...cards),
+    title("fight-title", { seat: turn, other: target, at: ships[turn] ?? "" }, names),
+    played(blows, [turn, target], names),
     told("p", "scene-due", "fight-due", { seat: answering, other, card }, names),
     told("p", "scene-stake", "fight-stake", { amount: cash[answering] ?? 0, seat: answering, other }, names),
   );
@@ -152,7 +191,7 @@ function auction(view, names) {
       "div",
       { class: "auction-head" },
       raider(),
-      told("h2", "scene-title", "auction-title", {}, names),
+      title("auction-title", {}, names),
       told("b", "auction-bid", "auction-bid", { amount: bid }, names),
     ),
     element("ul", { class: "bidders" }, ...lines),

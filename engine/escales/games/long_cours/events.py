@@ -12,6 +12,10 @@ class Told(EventParams, total=False):
     """The zone that a storm strikes (LC-18), or that a die names (LC-21, LC-32)."""
     product: str
     """The product that is bought (LC-11), or that the die names (LC-17)."""
+    left: int
+    """How many rounds follow the one that begins; -1 without a limit (LC-43)."""
+    blows: list[str]
+    """The cards of the fight that somebody gives up, in the order in which they were played (LC-23)."""
     goods: dict[str, int]
     """Goods that are stranded, picked up or lost: millions by product (LC-18, LC-19, LC-36)."""
 

@@ -12,6 +12,9 @@ _DONE: Final = Action("done")
 _MATTERS: Final = frozenset(("wreck", "sold", "arrival", "corsaire-sunk", "sunk", "relief", "end"))
 """Goods may have stranded; the Corsaire is sold, comes or sinks; somebody leaves the game, or gets money."""
 
+_NEAR_THE_END: Final = (1, 0)
+"""With a limit of rounds, these begin with so many left: the last chances to do something (LC-43)."""
+
 
 def idle(view: View) -> Action | None:
     """Ending the turn, for a captain without money, goods and Corsaire who has nothing to take or to flee from."""
@@ -28,7 +31,8 @@ def idle(view: View) -> Action | None:
 
 def matters(event: SeenEvent) -> bool:
     """Whether a captain who waits can have something to do, or to fear, from now on."""
-    return event["kind"] in _MATTERS
+    last = event["kind"] == "round" and event["params"]["left"] in _NEAR_THE_END
+    return last or event["kind"] in _MATTERS
 
 
 def _flees(public: Public, here: str) -> bool:

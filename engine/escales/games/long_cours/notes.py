@@ -16,7 +16,8 @@ def notes(view: View) -> Iterator[Message]:
     for seat, goods in enumerate(public["cargo"]):
         yield from _goods("seen-hold", goods, {"seat": seat})
         if begun and public["ships"][seat] == NOWHERE and not view["seats"][seat]["out"]:
-            yield Message("shipless", {"seat": seat}, "LC-21")
+            enters = view["phase"].startswith("entry") and public["turn"] == seat
+            yield Message("shipless-now" if enters else "shipless", {"seat": seat}, "LC-21")
     if public["owner"] >= 0 and public["corsaire"] == NOWHERE:
         yield Message("owns-corsaire-due", {"seat": public["owner"]}, "LC-32")
     actor, port = view["actor"], ""

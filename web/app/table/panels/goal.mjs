@@ -10,6 +10,8 @@ import { openHelp } from "./help.mjs";
 
 /** After so many rounds the goal has been read: it folds into one line, so that the journal has the room. */
 const READ = 3;
+/** Where there is no room for both, it folds into its title after so many. */
+const SOON = 1;
 
 export class Goal {
   /** @param {string} game */
@@ -19,6 +21,8 @@ export class Goal {
     this.wanted = read(this.key) === null;
     /** Whether people have unfolded it again. */
     this.unfolded = false;
+    /** Whether the journal has no room below it. */
+    this.cramped = false;
     this.again = () => {};
     this.words = element("p", {});
     const away = () => {
@@ -47,12 +51,20 @@ export class Goal {
     const told = (/** @type {string} */ id) => sentence(id, figures(view, options, seat), this.game);
     this.root.hidden = !this.wanted || view.actor === null || told("game-goal") === null;
     if (this.root.hidden) return;
-    const folded = view.round > READ && !this.unfolded;
+    const folded = view.round > (this.cramped ? SOON : READ) && !this.unfolded;
     this.root.classList.toggle("folded", folded);
+    this.root.classList.toggle("cramped", this.cramped && folded);
     rewrite(this.words, () => {
       this.words.textContent = (folded ? told("game-goal-brief") : null) ?? told("game-goal");
     });
     this.again = () => this.show(view, options, seat);
+  }
+
+  /** Gives way to the journal, or takes its room again. @param {boolean} cramped */
+  cramp(cramped) {
+    if (cramped === this.cramped) return;
+    this.cramped = cramped;
+    this.again();
   }
 
   /** Shows the whole goal again. */

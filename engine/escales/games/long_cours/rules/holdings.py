@@ -1,6 +1,6 @@
 """What captains have: money, goods and cards (LC-02, LC-16, LC-24, LC-36, LC-43, LC-44)."""
 
-from escales.core import Event, Message, with_card, without
+from escales.core import Event, EventParams, Message, with_card, without
 from escales.games.long_cours.board import MOST, MOST_1, RESALE
 from escales.games.long_cours.goods import NO_GOODS, by_product
 from escales.games.long_cours.rules import captains
@@ -36,15 +36,13 @@ def are_ruined(state: State) -> bool:
 
 
 def hand_over(
-    state: State, payer: int, payee: int, why: str, rule: str, events: list[Event]
+    state: State, payer: int, payee: int, why: EventParams, rule: str, events: list[Event]
 ) -> None:
-    """*payer* gives all their money to *payee* (LC-24, LC-36)."""
+    """*payer* gives all their money to *payee* (LC-24, LC-36); *why* says the reason."""
     amount, state.cash[payer] = state.cash[payer], 0
     if amount:
         state.cash[payee] += amount
-        events.append(
-            Event("pay", rule, {"payer": payer, "payee": payee, "amount": amount, "why": why})
-        )
+        events.append(Event("pay", rule, {"payer": payer, "payee": payee, "amount": amount, **why}))
 
 
 def play_card(state: State, seat: int, card: str) -> None:

@@ -2,6 +2,7 @@
 
 from escales.core import BANK, Event, Result, ranks_by_score, ranks_of_fallen
 from escales.games.long_cours.board import NOWHERE, START_CASH
+from escales.games.long_cours.events import Told
 from escales.games.long_cours.rules import captains, holdings
 from escales.games.long_cours.state import State
 
@@ -15,7 +16,9 @@ def begin_round(state: State, events: list[Event]) -> bool:
         _end_by_limit(state, events)
         return False
     state.round += 1
-    events.append(Event("round", "LC-10", {"number": state.round, "rounds": state.rounds}))
+    left = state.rounds - state.round if state.rounds else -1
+    told = Told(number=state.round, rounds=state.rounds, left=left)
+    events.append(Event("round", "LC-10", told))
     return True
 
 

@@ -45,7 +45,7 @@ def _sink(state: State, victim: int, events: list[Event]) -> None:
             ),
         )
     )
-    holdings.hand_over(state, victim, state.owner, "sunk", "LC-36", events)
+    holdings.hand_over(state, victim, state.owner, {"why": "sunk"}, "LC-36", events)
     state.ships[victim], state.cargo[victim] = NOWHERE, NO_GOODS
     for card in state.hands[victim]:
         state.gone = with_card(state.gone, card)

@@ -3,6 +3,7 @@
 from escales.core import Action, Event, Family, Message, Operation, Operations, Plain
 from escales.games.long_cours.board import NOWHERE, PRODUCT
 from escales.games.long_cours.cards import fights
+from escales.games.long_cours.events import Told
 from escales.games.long_cours.rules import holdings, rounds
 from escales.games.long_cours.rules.refusals import barred_cards
 from escales.games.long_cours.state import State
@@ -88,8 +89,10 @@ class _Yield(Plain[State]):
         other = _opponent(state, seat)
         # LC-25 permits giving up without a card; the payment follows LC-24 in either case.
         rule = "LC-24" if len(state.blows) > 1 else "LC-25"
-        events.append(Event("yield", rule, {"seat": seat, "other": other}))
-        holdings.hand_over(state, seat, other, "fight", "LC-24", events)
+        events.append(Event("yield", rule, Told(seat=seat, other=other, blows=[*state.blows])))
+        holdings.hand_over(
+            state, seat, other, {"why": "fight", "card": state.blows[-1]}, "LC-24", events
+        )
         state.target, state.blows = -1, ()
         rounds.go_on(state)
 

@@ -190,7 +190,7 @@ verb-answer = Hit back
 verb-fight = Fight
 verb-auction = Auction of the Corsaire
 verb-corsaire = Corsaire
-idle-until = A wreck, or news of the Corsaire.
+idle-until = A wreck, news of the Corsaire, or the end close at hand.
 roll-resale = Roll to sell
 roll-entry-roll = Roll for the zone of entry
 roll-arrival = Roll for the Corsaire
@@ -204,10 +204,13 @@ hold-empty = Empty hold
 hold-chip = { $product } { $amount } M
 owns-corsaire = Master of the Corsaire
 owns-corsaire-due = Has bought the Corsaire: it comes in at the end of the owner’s next turn
-shipless = No ship until the next turn
+shipless = Wrecked: new ship when the next turn begins
+shipless-now = Wrecked: the die says where the new ship comes in
 blow = { $card }
 fight-title = Fight ({ $at }): { $seat } against { $other }
 fight-due = { $seat } must answer with more than “{ $card }”, or give up.
+fight-result = The brawl is over: { $other } beats { $seat }
+fight-no-stake = { $seat } had no notes: nothing changes hands.
 fight-stake = Who gives up hands over all their notes: { $amount } M for { $seat } right now.
 auction-title = Auction of the Corsaire
 auction-bid = { $amount } M
@@ -231,6 +234,10 @@ fight-purse =
         [0] no notes to take
        *[other] { $amount } M to take
     }
+broke-salvage = No notes, no goods. Some lie stranded on a white rectangle: the first ship that calls there takes them.
+broke-fight = No notes, no goods. A brawl won in a port brings all the notes of the other.
+broke-storm = No notes, no goods. A storm strands those of the others: the first ship that calls at the white rectangle takes them.
+broke-wait = No notes, no goods. Wait for a wreck: the first ship that calls at the white rectangle takes everything.
 fight-not-here = No brawl here: it takes a port, and this is a white rectangle.
 answer-too-weak = None of your cards beats theirs.
 note-fight = The other must answer with more, or give up; who gives up hands over all their notes.
@@ -263,7 +270,12 @@ event-opener = The lot falls on { $seat } to start.
 event-round =
     { $rounds ->
         [0] Round { $number }.
-       *[other] Round { $number } of { $rounds }.
+       *[other]
+            { $left ->
+                [0] Round { $number } of { $rounds }, the last.
+                [1] Round { $number } of { $rounds }, the last but one.
+               *[other] Round { $number } of { $rounds }.
+            }
     }
 event-turn = { $seat }’s turn.
 event-launch = { $seat } sets out from { $to }.
@@ -321,12 +333,20 @@ reason-limit = The number of rounds agreed on has been played: the richest wins.
 # What has happened since the last turn: one’s own losses and gains, then the others, seat by seat
 since-paid =
     { $why ->
-        [fight] You give { $amount } M ({ $payee }): the fight is lost.
+        [fight]
+            { $cards ->
+                [1] You give { $amount } M ({ $payee }): the fight is lost to “{ $card }”.
+               *[other] You give { $amount } M ({ $payee }): the fights are lost.
+            }
        *[other] You give { $amount } M ({ $payee }).
     }
 since-received =
     { $why ->
-        [fight] You receive { $amount } M ({ $payer }): the fight is won.
+        [fight]
+            { $cards ->
+                [1] You receive { $amount } M ({ $payer }): the fight is won with “{ $card }”.
+               *[other] You receive { $amount } M ({ $payer }): the fights are won.
+            }
        *[other] You receive { $amount } M ({ $payer }).
     }
 since-corsaire-near = The Corsaire ({ $seat }) can sink your ship on its next turn.
@@ -344,7 +364,7 @@ since-storm = lets loose a storm in zone { $zone }
 since-sold = buys the Corsaire, { $amount } M
 since-auction = asks for the auction of the Corsaire, { $amount } M
 since-yield = gives up a brawl, { $other } has the upper hand
-since-fight = brawls with { $other }
+since-fight = brawls with { $other } (“{ $card }”)
 since-arrival = brings in the Corsaire { $to-at }
 since-corsaire-move = sails the Corsaire to { $to }
 since-sale = sells all of it ({ $product }), { $amount } M

@@ -191,7 +191,7 @@ verb-answer = Riposter
 verb-fight = Bagarre
 verb-auction = Enchère du Corsaire
 verb-corsaire = Corsaire
-idle-until = Un naufrage, ou des nouvelles du Corsaire.
+idle-until = Un naufrage, des nouvelles du Corsaire, ou la fin toute proche.
 roll-resale = Lancer le dé de la revente
 roll-entry-roll = Lancer le dé pour reprendre la mer
 roll-arrival = Lancer le dé du Corsaire
@@ -205,10 +205,13 @@ hold-empty = Cale vide
 hold-chip = { $product } { $amount } M
 owns-corsaire = Maître du Corsaire
 owns-corsaire-due = Le Corsaire est acheté : il entre à la fin du prochain tour de son maître
-shipless = Sans cargo jusqu’à son prochain tour
+shipless = Naufrage : cargo neuf à son prochain tour
+shipless-now = Naufrage : le dé dit où entre le nouveau cargo
 blow = { $card }
 fight-title = Bagarre ({ $at }) : { $seat } contre { $other }
 fight-due = À { $seat } de répondre plus fort que « { $card } », ou de renoncer.
+fight-result = Bagarre finie : { $other } l’emporte sur { $seat }
+fight-no-stake = { $seat } n’avait aucun billet : rien ne change de main.
 fight-stake = Qui renonce donne tous ses billets : { $amount } M pour { $seat } en ce moment.
 auction-title = Enchère du Corsaire
 auction-bid = { $amount } M
@@ -233,6 +236,10 @@ fight-purse =
         [0] aucun billet à prendre
        *[other] { $amount } M à prendre
     }
+broke-salvage = Ni billets ni marchandises. Un rectangle blanc en a d’échouées : le premier cargo qui y passe les prend.
+broke-fight = Ni billets ni marchandises. Une bagarre gagnée dans un port donne tous les billets de l’autre.
+broke-storm = Ni billets ni marchandises. Une tempête fait échouer celles des autres : le premier cargo qui passe au rectangle blanc les prend.
+broke-wait = Ni billets ni marchandises. Attendez un naufrage : le premier cargo qui passe au rectangle blanc prend tout.
 fight-not-here = Pas de bagarre ici : il faut un port, et c’est un rectangle blanc.
 answer-too-weak = Aucune de vos cartes n’est plus forte que la sienne.
 note-fight = L’autre doit riposter plus fort ou renoncer ; qui renonce donne tous ses billets.
@@ -265,7 +272,12 @@ event-opener = Le sort désigne { $seat } pour commencer.
 event-round =
     { $rounds ->
         [0] Tour de table { $number }.
-       *[other] Tour de table { $number } sur { $rounds }.
+       *[other]
+            { $left ->
+                [0] Tour de table { $number } sur { $rounds }, le dernier.
+                [1] Tour de table { $number } sur { $rounds }, l’avant-dernier.
+               *[other] Tour de table { $number } sur { $rounds }.
+            }
     }
 event-turn = À { $seat } de jouer.
 event-launch = { $seat } part d’ici : { $to }.
@@ -323,12 +335,20 @@ reason-limit = Les tours de table convenus sont joués : le plus riche gagne.
 # Ce qui s’est passé depuis le dernier tour : ce que l’on y perd ou gagne, puis les autres, place par place
 since-paid =
     { $why ->
-        [fight] Vous donnez { $amount } M ({ $payee }) : la bagarre est perdue.
+        [fight]
+            { $cards ->
+                [1] Vous donnez { $amount } M ({ $payee }) : la bagarre est perdue contre « { $card } ».
+               *[other] Vous donnez { $amount } M ({ $payee }) : les bagarres sont perdues.
+            }
        *[other] Vous donnez { $amount } M ({ $payee }).
     }
 since-received =
     { $why ->
-        [fight] Vous recevez { $amount } M ({ $payer }) : la bagarre est gagnée.
+        [fight]
+            { $cards ->
+                [1] Vous recevez { $amount } M ({ $payer }) : la bagarre est gagnée avec « { $card } ».
+               *[other] Vous recevez { $amount } M ({ $payer }) : les bagarres sont gagnées.
+            }
        *[other] Vous recevez { $amount } M ({ $payer }).
     }
 since-corsaire-near = Le Corsaire ({ $seat }) peut couler votre cargo à son prochain tour.
@@ -346,7 +366,7 @@ since-storm = déclenche une tempête en zone { $zone }
 since-sold = achète le Corsaire, { $amount } M
 since-auction = met le Corsaire aux enchères, { $amount } M
 since-yield = renonce à la bagarre, { $other } a le dessus
-since-fight = se bagarre avec { $other }
+since-fight = se bagarre avec { $other } (« { $card } »)
 since-arrival = amène le Corsaire { $to-at }
 since-corsaire-move = mène le Corsaire { $to-at }
 since-sale = revend sa marchandise ({ $product }), { $amount } M
