@@ -35,6 +35,11 @@ COVERED = """(badges) => [...document.querySelectorAll(".board-drawing .name")].
     });
 }).length"""
 
+# The number of badges that lie on another.
+COLLIDING = """(badges) => badges.map((badge) => badge.getBoundingClientRect()).filter((one, nth, all) =>
+    all.slice(0, nth).some((other) => one.left + 1 < other.right && other.left + 1 < one.right
+        && one.top + 1 < other.bottom && other.top + 1 < one.bottom)).length"""
+
 # Whether a piece lies within the frame of the board.
 IN_SIGHT = """(id) => {
     const frame = document.querySelector(".board-frame").getBoundingClientRect();
@@ -170,6 +175,8 @@ def test_a_game_of_two_from_venice_to_venice(page: Page) -> None:
     expect(page.locator(".ranking li")).to_have_count(2)
     assert {"announce", "spin", "move", "trade", "gifts", "black", "white"} <= seen
     assert_accessible(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".board-frame")).not_to_have_class(re.compile("zoomed"))
 
 
 def both_ways(state: State) -> bool:
@@ -286,6 +293,10 @@ def test_every_way_is_listed_even_out_of_sight(
         len(state.legal_actions())
     )
     assert_accessible(page)
+
+    page.locator(".hint-button").click()
+    expect(page.locator(".badge-hint-best")).to_be_attached()
+    assert page.locator(".badge").evaluate_all(COLLIDING) == 0, "the numbers stay legible"
 
 
 @pytest.mark.parametrize("width", [390, 1440])
@@ -450,6 +461,8 @@ def test_all_is_accessible_on_a_phone(
     ):  # the map has moved to the announcing player's pawn, with the badges around it
         page.wait_for_function(IN_SIGHT, arg=f"pawn-{state.turn}")
         assert page.locator(".badge").evaluate_all(COVERED) == 0
+    if phase == "white":
+        expect(page.locator(".fight-scene .scene-stake")).to_be_in_viewport(ratio=0.99)
     assert_accessible(page)
     page.get_by_role("button", name="Menu").click()
     assert_accessible(page)

@@ -97,6 +97,8 @@ def test_what_is_sent_is_enough_to_find_a_legal_action(id: str) -> None:
         for answer in (begun, gone_on):
             assert answer["ok"], answer
             assert 1 <= len(answer["prospects"]) <= 3
+            others = [prospect["share"] for prospect in answer["prospects"][1:]]
+            assert others == sorted(others, reverse=True)
             for prospect in answer["prospects"]:
                 assert Action.parse(prospect["action"]) in state.legal_actions()
         assert begun["iterations"] == 0 < gone_on["iterations"]

@@ -178,7 +178,7 @@ CASES: list[tuple[str, str, Mapping[str, object], str, str]] = [
         "marco_polo",
         "question-debt",
         {"seat": 0, "due": 30, "cash": 10},
-        "Rose : vous devez 30 b et en avez 10. Vendez à la Banque ce que vous voulez, jusqu’à pouvoir payer.",
+        "Rose : vous devez 30 b et en avez 10. Vendez à la Banque de quoi payer.",
         "Rose: you owe 30 b and have 10 b. Sell the bank what you like until you can pay.",
     ),
     ("marco_polo", "question-draw", {}, "On tire la carte du dessus.", "The top card is drawn."),

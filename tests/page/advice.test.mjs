@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { badgesOf, certainty, noteOf, placeOf, ringsOf } from "../../web/app/game/advice.mjs";
+import { badgesOf, certainty, isSurpassed, noteOf, placeOf, ringsOf } from "../../web/app/game/advice.mjs";
 import { Names } from "../../web/app/game/names.mjs";
 import { board, place, prospect, seats } from "./samples.mjs";
 
@@ -37,6 +37,13 @@ test("a search that tried one action alone has nothing to compare", () => {
 
 test("a share of nothing or of everything is no proof either", () => {
   assert.equal(certainty(tried([1, 1], [0.9, 1])), "open");
+});
+
+test("another action may show a greater percentage than the first, which is then explained", () => {
+  assert.equal(isSurpassed(tried([0.4, 900], [0.5, 10])), true);
+  assert.equal(isSurpassed(tried([0.402, 900], [0.404, 10])), false, "both show 40 %");
+  assert.equal(isSurpassed(tried([0.5, 900], [0.4, 10])), false);
+  assert.equal(isSurpassed([]), false);
 });
 
 test("an action is seen at its place, else where its piece stands, else nowhere", () => {

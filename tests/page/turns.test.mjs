@@ -397,6 +397,27 @@ test("undo takes back what was played by itself, and it is not played again", as
   assert.equal(turns.forcedNow, null);
 });
 
+test("a throw can be read at rest before what it leaves is done; the pause after other moves includes their movement", () => {
+  const after = (/** @type {number | null} */ roller) => {
+    const { turns } = table({ ...among(["venice"]), entries: [entry({ actor: -1, roller })] });
+    turns.lastAct = -Infinity;
+    return turns.wait("move venice");
+  };
+  const { speed } = settings;
+  settings.speed = "normal";
+  assert.equal(after(0), settings.thinking);
+  assert.ok(after(null) < settings.thinking);
+  settings.speed = speed;
+});
+
+test("after an undo, nothing that came later counts as done by the page", async () => {
+  python.answer = () => ({ ok: true, ...CHOICE, length: 6 });
+  const { turns } = table(null);
+  turns.byItself.add(4).add(6).add(7);
+  await turns.undo({ seat: null, since: 8 });
+  assert.deepEqual([...turns.byItself], [4]);
+});
+
 const EMPTY = snapshot({ ...CHOICE, idle: "done" });
 
 test("who lets turns pass ends them and throws until something happens, and a note says what", () => {

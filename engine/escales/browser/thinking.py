@@ -41,7 +41,7 @@ class Thought(TypedDict):
     forced: bool
     """Whether only one action is worth a thought, from the start or by now: there is nothing to search for."""
     prospects: list[ProspectJson]
-    """The best actions so far, the best first; at least one."""
+    """The best actions so far, at least one: first the one to take, then the others by their shares."""
 
 
 class Thinker:
@@ -82,10 +82,10 @@ class Thinker:
         return self._thought(search)
 
     def _thought(self, search: Search) -> Thought:
-        found = [
-            self._prospect(action, share, visits)
-            for action, share, visits in search.prospects()[: 1 if search.done else MOST_PROSPECTS]
-        ]
+        best = search.prospects()[: 1 if search.done else MOST_PROSPECTS]
+        # What is most tried comes first, even if its share is not the greatest; of the others people see the shares only.
+        best[1:] = sorted(best[1:], key=lambda one: one.share, reverse=True)
+        found = [self._prospect(action, share, visits) for action, share, visits in best]
         return {
             "iterations": search.iterations,
             "forced": search.done,

@@ -23,6 +23,12 @@ export function certainty([best, second]) {
   return gap > doubt ? "likely" : "open";
 }
 
+/** Whether another action shows a greater percentage than the first. @param {Thought["prospects"]} prospects */
+export function isSurpassed([best, ...others]) {
+  const shown = (/** @type {{ share: number }} */ { share }) => Math.round(share * 100);
+  return best !== undefined && others.some((one) => shown(one) > shown(best));
+}
+
 /** The standard deviation of a share, at most. @param {Thought["prospects"][number]} prospect */
 function deviation({ share, visits }) {
   return Math.sqrt(Math.max(share * (1 - share), 0.01) / Math.max(visits, 1));

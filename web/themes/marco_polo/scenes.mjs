@@ -69,7 +69,7 @@ function fight(view, names, last) {
     title(mode === "sea" ? "fight-corsairs" : "fight-bandits", { seat: turn }, names),
     view.phase === "attack" ? null : dice(black, Number(said(last, "white")?.face ?? 0), names),
     told("p", "scene-stake", lost ? "fight-lost" : "fight-terms", { mode, face: black }, names),
-    loot(view, names),
+    lost ? null : loot(view, names), // it is no longer at stake
   );
 }
 

@@ -22,6 +22,8 @@ const EDGE = 0.15;
  * written below it stays readable.
  */
 const [OUT, LOW] = [0.5, 0.88];
+/** How much worse it is to cover another note than what is written on the board. */
+const NOTES = 4;
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box `x` and `y` are the upper left corner */
 
@@ -100,27 +102,39 @@ export class Badges {
     this.rooms = new Set([...plan.places.values()].map(({ room }) => room));
     /** The drawn badges, by the reason for them. @type {Map<string, SVGElement>} */
     this.layers = new Map();
+    /** Where the drawn badges lie, by the reason for them. @type {Map<string, Box[]>} */
+    this.taken = new Map();
     this.root = svg("g", { class: "board-badges" });
   }
 
   /**
-   * Draws badges; these replace earlier ones with the same reason.
+   * Draws badges; these replace earlier ones with the same reason, and keep clear of those with another.
    * @param {string} why
    * @param {Badge[]} badges
    */
   show(why, badges) {
     this.layers.get(why)?.remove();
     this.layers.delete(why);
+    this.taken.delete(why);
     if (badges.length === 0) return;
-    const layer = svg("g", { class: `marked marked-${why}` }, ...this.drawn(badges));
+    const others = [...this.taken.values()].flat();
+    /** @type {Box[]} */
+    const boxes = [];
+    const layer = svg("g", { class: `marked marked-${why}` }, ...this.drawn(badges, others, boxes));
+    this.taken.set(why, boxes);
     this.layers.set(why, layer);
     this.root.append(layer);
   }
 
-  /** Those of one place stand beside each other. @param {Badge[]} badges */
-  drawn(badges) {
+  /**
+   * Those of one place stand beside each other.
+   * @param {Badge[]} badges
+   * @param {Box[]} others where other badges lie: a note may lie over a name sooner than over another note
+   * @param {Box[]} boxes takes where these lie
+   */
+  drawn(badges, others, boxes) {
     const usual = this.plan.data.viewBox[2] * BADGE;
-    const covered = badges.length > 0 ? this.written() : [];
+    const covered = [...this.written(), ...Array(NOTES).fill(others).flat()];
     return [...new Set(badges.map(({ place }) => place))].flatMap((id) => {
       const spot = this.plan.places.get(id);
       const notes = badges.filter(({ place }) => place === id);
@@ -140,6 +154,7 @@ export class Badges {
         ? within(spot, all * height, height, inside === "above")
         : freest(home ? corners(home, all * height, height) : around(spot, all * height, height), covered);
       covered.push(box);
+      boxes.push(box);
       let { x } = box;
       return notes.map(({ kind, text }, nth) => {
         const width = widths[nth] ?? height;

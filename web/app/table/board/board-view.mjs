@@ -104,7 +104,7 @@ export class BoardView {
     const turn = turnOf(view);
     this.viewport.camera.settle(home && (groundOf(entries, view.pieces, person) ?? home));
     if (turn === person && turn !== this.turn) this.viewport.camera.comeBack();
-    if (ends && home !== null) this.viewport.standBack(); // on a map that opens around a home
+    if (ends) this.viewport.standBack();
     this.turn = turn;
   }
 

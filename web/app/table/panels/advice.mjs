@@ -11,7 +11,7 @@
 import { element, picture } from "../../base/elements.mjs";
 import { percent, phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { isShortcut } from "../../base/shortcut.mjs";
-import { badgesOf, certainty, noteOf, ringsOf } from "../../game/advice.mjs";
+import { badgesOf, certainty, isSurpassed, noteOf, ringsOf } from "../../game/advice.mjs";
 import { parseAction } from "../../game/names.mjs";
 
 /** The key that asks for a hint, and that lets a bot play now. */
@@ -115,9 +115,8 @@ export class Advice {
     const why = thumb === null ? null : say(element("p", { class: "help" }), "hint-thumb", { rule: thumb });
     const tried = prospects.some(({ visits }) => visits > 0);
     const shares = tried ? say(element("p", { class: "help" }), "hint-shares") : null;
-    const rising = prospects.some(({ share }) => share > (best?.share ?? 0));
-    const order = tried && rising ? say(element("p", { class: "help" }), "hint-order") : null;
-    return [head, list, all, say(element("p", {}), sure), shares, order, why].filter((part) => part !== null);
+    const order = tried && isSurpassed(prospects) ? say(element("p", { class: "help" }), "hint-order") : null;
+    return [head, list, order, all, say(element("p", {}), sure), shares, why].filter((part) => part !== null);
   }
 
   /** A button for the action. @param {Hint["prospects"][number]} prospect @param {boolean} tells whether it says why */

@@ -249,16 +249,20 @@ export class Turns {
     while (settings.forced && snapshot.undo && forcedOf(snapshot, this.session.forced))
       snapshot = await engine.undo(snapshot.length, looking);
     this.undone = snapshot.length;
+    for (const at of this.byItself) if (at >= snapshot.length) this.byItself.delete(at); // what comes there now is another move
     return snapshot;
   }
 
   /**
-   * The pause before something is done by itself. A throw follows at once; before a decision people see what led to it.
+   * The pause before something is done by itself. A throw follows at once; before a decision people see what led to it: a
+   * throw can be read only when it has come to rest, other moves while they last.
    * @param {string | typeof THROW} forced
    * @returns {number} ms
    */
   wait(forced) {
-    const since = performance.now() - this.lastAct;
+    const last = this.session.snapshot()?.entries.at(-1);
+    const thrown = this.drive === "step" && last !== undefined && last.roller !== null;
+    const since = thrown ? 0 : performance.now() - this.lastAct;
     return forced === THROW ? 0 : Math.max(BREATH, settings.thinking - since);
   }
 

@@ -28,8 +28,9 @@ def wealth(state: State, seat: int) -> int:
 
 
 def worth(state: State, seat: int) -> tuple[Message, ...]:
-    """What :func:`wealth` is made of: notes, goods by colour, Table d'Or and Secret."""
+    """What :func:`wealth` is made of: notes, goods by colour, Table d'Or and Secret; without what is nothing."""
     hand = state.hands[seat]
+    cash = [Message("worth-cash", {"amount": state.cash[seat]})] if state.cash[seat] else []
     goods = (
         Message(
             "worth-goods",
@@ -43,7 +44,7 @@ def worth(state: State, seat: int) -> tuple[Message, ...]:
     )
     tables = [Message("worth-table", {"amount": TABLE_VALUE})] if state.tables[seat] else []
     secrets = [Message("worth-secret", {"amount": SECRET_VALUE})] if state.secrets[seat] else []
-    return (Message("worth-cash", {"amount": state.cash[seat]}), *goods, *tables, *secrets)
+    return (*cash, *goods, *tables, *secrets)
 
 
 def has_made_fortune(state: State, seat: int) -> bool:

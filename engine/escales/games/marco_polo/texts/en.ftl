@@ -782,7 +782,7 @@ loot-both =
 loot-empty = The loot space is empty.
 fight-corsairs = { $seat } against the corsairs
 fight-bandits = { $seat } against the bandits
-fight-terms = If the merchant’s die is equal or higher, the merchant wins, and the loot with it. If the enemy’s is higher, the merchant pays a ransom: a card of goods or 50 b.
+fight-terms = If the merchant’s die is equal or higher, the merchant wins the loot. Otherwise there is a ransom to pay: a card of goods or 50 b.
 fight-lost =
     { $mode ->
         [land] The bandits have won: the ransom goes to the loot space.
@@ -886,14 +886,14 @@ hint-lacking = Your fortune still lacks about { $amount } b.
 # What each seat received and paid, and what a fortune is made of
 account-card = Goods bought
 account-sale = Goods sold to the bank
-account-transaction = Deals between merchants
-account-ransom = Ransoms
-account-prize = Loot
-account-fine = Fines
-account-each = Chance cards between merchants
+account-transaction = Goods, between merchants
+account-ransom = Ransoms for lost fights
+account-prize = Loot of fights won
+account-fine = Chance cards, to the bank
+account-each = Chance cards, between merchants
 account-table-sold = Sale of a Table d’Or
 account-secret-sold = Sale of a Secret de l’Orient
-account-restart = New departures from Venice
+account-restart = New purse in Venice, after ruin
 worth-cash = { $amount } b in notes
 worth-goods =
     { $colour ->

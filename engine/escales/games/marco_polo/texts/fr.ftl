@@ -305,7 +305,7 @@ question-ransom =
 question-move =
     { $number ->
         [one] { $seat } : avancez d’un point.
-       *[other] { $seat } : avancez de { $number } points, ou arrêtez-vous avant, à un comptoir ou dans un port.
+       *[other] { $seat } : avancez de { $number } points, ou arrêtez-vous avant, à un comptoir ou un port.
     }
 question-gifts =
     { $number ->
@@ -323,13 +323,13 @@ question-trade =
     }
 question-draw = On tire la carte du dessus.
 question-take = On tire une carte dans l’éventail.
-question-debt = { $seat } : vous devez { $due } b et en avez { $cash }. Vendez à la Banque ce que vous voulez, jusqu’à pouvoir payer.
+question-debt = { $seat } : vous devez { $due } b et en avez { $cash }. Vendez à la Banque de quoi payer.
 question-send = { $seat } : « { $card } ». Qui part en voyage ?
 question-call = { $seat } : « { $card } ». Qui doit vous rejoindre ?
 question-join =
     { $may ->
         [pay] { $seat } : « { $card } ». Quel marchand rejoindre ?
-       *[travel] { $seat } : « { $card } ». Quel marchand rejoindre ? Sans 30 b, vous ne feriez que le voyage.
+       *[travel] { $seat } : « { $card } ». Qui rejoindre ? Sans 30 b, pas d’achat.
     }
 
 # Ce qui peut être fait
@@ -783,7 +783,7 @@ loot-both =
 loot-empty = La case butin est vide.
 fight-corsairs = { $seat } contre les corsaires
 fight-bandits = { $seat } contre les bandits
-fight-terms = À égalité ou mieux, le marchand gagne, et le butin avec lui. Si le dé de l’ennemi est plus fort, le marchand paie une rançon : une marchandise ou 50 b.
+fight-terms = À égalité ou mieux, le marchand gagne le butin. Sinon, c’est la rançon : une marchandise ou 50 b.
 fight-lost =
     { $mode ->
         [land] Les bandits ont gagné : la rançon va sur la case butin.
@@ -887,14 +887,14 @@ hint-lacking = Il manque environ { $amount } b à votre fortune.
 # Ce que chacun a reçu et payé, et ce qui fait une fortune
 account-card = Achats de marchandises
 account-sale = Ventes à la banque
-account-transaction = Transactions entre marchands
-account-ransom = Rançons
-account-prize = Butin
-account-fine = Amendes
-account-each = Cartes Hasard entre marchands
+account-transaction = Marchandises, entre marchands
+account-ransom = Rançons des combats perdus
+account-prize = Butin des combats gagnés
+account-fine = Cartes Hasard, à la Banque
+account-each = Cartes Hasard, entre marchands
 account-table-sold = Vente d’une Table d’Or
 account-secret-sold = Vente d’un Secret de l’Orient
-account-restart = Nouveaux départs de Venise
+account-restart = Bourse neuve à Venise, après une ruine
 worth-cash = { $amount } b en billets
 worth-goods =
     { $colour ->
