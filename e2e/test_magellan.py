@@ -562,7 +562,7 @@ def test_a_hinted_step_proposes_the_whole_way_to_its_goal(page: Page, tmp_path: 
     table = table_at("simple-won-by-income", second)
     sit_down(page, table, tmp_path)
     expect(page.locator('[data-action="done"]')).to_contain_text(
-        f"encore {table.state.points} point"
+        f"encore {cast(State, table.state).points} point"
     )
     page.get_by_role("button", name="Que ferait un capitaine").click()
     expect(page.locator(".hint")).to_contain_text("Objectif")

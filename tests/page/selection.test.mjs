@@ -64,6 +64,20 @@ test("with a chosen ship, landing stands beside sailing, before what is about no
   assert.deepEqual(verbs(null), ["buy", "done"]);
 });
 
+test("with a chosen ship, one of the jeeps beside it can board it, and only it", () => {
+  const twin = piece("jeep-0-2", "1N1");
+  const families = [
+    family("embark", { fixed: ["jeep-0-1"], values: ["ship-0-1", "ship-0-2"] }),
+    family("embark", { fixed: ["jeep-0-2"], values: ["ship-0-1", "ship-0-2"] }),
+  ];
+  const verbs = { ...VERBS, embark: ["piece", "carrier"] };
+  const found = familiesOf(families, verbs, "ship-0-1", [ship, jeep, twin]);
+  assert.deepEqual(
+    found.map(({ fixed, values }) => [fixed, values]),
+    [[["jeep-0-1"], ["ship-0-1"]]],
+  );
+});
+
 /** @param {{ [piece: string]: number }} distances */
 const away =
   (distances) =>

@@ -48,7 +48,8 @@ export interface LessonData {
 
 /**
  * A note that explains a choice to people new to a game: in this phase, when this verb is on offer (any, if none is named),
- * and while the game's own part of the view lists something by the name `when`. `say` is the end of a message's id.
+ * and while the game's own part of the view lists something by the name `when`, or an action takes that as its argument.
+ * `say` is the end of a message's id.
  */
 export interface FirstNote {
   phase: string;

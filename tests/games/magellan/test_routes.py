@@ -124,6 +124,22 @@ def test_a_way_says_which_country_its_last_jeep_leaves() -> None:
     assert risk({}, "BE") is None
 
 
+@pytest.mark.rule("MA-28")
+@pytest.mark.parametrize("owner", [{"FR": ROSE}, {}])
+def test_of_ways_nearly_as_cheap_one_is_proposed_that_takes_no_jeep_from_its_post(
+    owner: dict[str, int],
+) -> None:
+    """One jeep is alone in France, its own country or one whose card it awaits; another is farther away."""
+    france, italy, poland = "5N1.l1", "5N2.l1", "6N3.l1"
+    state = position(points=6, pieces={"jeep-0-01": france}, owner=owner)
+    assert texts(trip(state, italy)) == [f"move jeep-0-01 {italy}"]
+    state = position(points=6, pieces={"jeep-0-01": france, "jeep-0-02": poland}, owner=owner)
+    assert texts(trip(state, italy))[-1] == f"move jeep-0-02 {italy}"
+    assert texts(trip(state, italy, "jeep-0-01"))[-1] == f"move jeep-0-01 {italy}"
+    state = position(points=2, pieces={"jeep-0-01": france, "jeep-0-02": poland}, owner=owner)
+    assert texts(trip(state, italy)) == [f"move jeep-0-01 {italy}"], "only it arrives now"
+
+
 @pytest.mark.rule("MA-30")
 def test_in_peace_nobody_is_avoided() -> None:
     pieces = {"ship-1-01": "6N2.w1"}

@@ -9,11 +9,11 @@ from escales.games.magellan.game import GAME
 from escales.games.magellan.state import State
 from escales.games.magellan.view import Public
 from escales.games.magellan.view.war import WarView
-from escales.games.magellan.war_state import PEACE, War
+from escales.games.magellan.war_state import PEACE, Group, War
 from tests.games.magellan.positions import BRUNO, JEANNE, ROSE, VICTOR, WAR, position, roll
 from tests.play import do
 
-FRANCE, BENELUX = "5N1.l1", "6N1.l1"
+FRANCE, BENELUX, CHANNEL = "5N1.l1", "6N1.l1", "6N36.w1"
 CAMPS = War(on=True, cards=("H5-03",), camps=(0, 1, 0, 1))
 
 
@@ -143,3 +143,33 @@ def test_bombs_from_a_ship_are_counted() -> None:
     do(state, "move ship-0-01 6N36.w1", "strike plane-0-01", "special miss")
     war = seen(state)
     assert (war["stage"], war["struck"]) == (0, ["plane-0-01"])
+
+
+@pytest.mark.rule("MA-25")
+@pytest.mark.rule("MA-30")
+def test_who_chooses_among_fights_sees_the_forces_and_the_odds() -> None:
+    pieces = {
+        "jeep-0-01": FRANCE,
+        "jeep-1-01": FRANCE,
+        "jeep-1-02": FRANCE,
+        "ship-0-01": CHANNEL,
+        "ship-1-01": CHANNEL,
+    }
+    state = position(2, war=War(declared=True, cards=("H5-02",)), pieces=pieces)
+    do(state, "done")
+    by_kind = {group["kind"]: group for group in seen(state)["due"]}
+    jeeps, ships = by_kind["jeep"], by_kind["ship"]
+    assert (jeeps["own"], jeeps["foes"]) == (2, [{"seat": ROSE, "pieces": 1}])
+    # One throw is won in 21 of 36 cases: both have to be lost.
+    assert jeeps["odds"] == round(100 * (1 - (15 / 36) ** 2))
+    assert (ships["own"], ships["foes"]) == (1, [{"seat": ROSE, "pieces": 1}])
+    assert ships["odds"] == round(100 * 21 / 36)
+
+
+@pytest.mark.rule("MA-44")
+def test_where_planes_may_bomb_first_no_odds_are_told() -> None:
+    pieces = {"ship-0-01": CHANNEL, "plane-0-01": "ship-0-01", "ship-1-01": CHANNEL}
+    war = War(on=True, cards=("H5-02",), due=(Group("6N36", "ship"),))
+    state = position(2, war=war, pieces=pieces, ruleset="variant2")
+    (group,) = seen(state)["due"]
+    assert group["odds"] == 0

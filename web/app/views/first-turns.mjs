@@ -31,7 +31,8 @@ export async function explainFirstTurns(table) {
     const verbs = new Set(controls.families.map(({ verb }) => verb));
     const acts = (verbs.size > 0 || die.ready) && past.shown === null && lesson === null;
     const lists = Object.entries(view.public).filter(([, list]) => Array.isArray(list) && list.length > 0);
-    const listed = new Set(lists.map(([name]) => name));
+    const choices = controls.families.flatMap(({ values }) => values ?? []);
+    const listed = new Set([...lists.map(([name]) => name), ...choices.map(String)]);
     const note = first.show(length, acts ? { phase: view.phase, verbs, listed, open: controls.verb } : null);
     panel.show(note?.say ?? null, figures(view, options, turnOf(view) ?? 0));
     // Beside the board, a note must not push out of sight what can be done.

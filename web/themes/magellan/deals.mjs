@@ -3,7 +3,7 @@
 /** @import { Deal, Foresight, View } from "../../app/types.d.ts" */
 /** @import { ThemeNames } from "../../app/game/theme.d.ts" */
 
-import { element } from "../../app/base/elements.mjs";
+import { element, svg } from "../../app/base/elements.mjs";
 import { rewrite } from "../../app/base/l10n.mjs";
 import { countries, open, told } from "./open.mjs";
 
@@ -23,15 +23,16 @@ export function deals(view, names) {
 
 /**
  * Before a turn ends: the countries that the engine finds worth a reminder, or else the points that would be lost. Before
- * a fight: the capitals there. Before a jeep goes aboard: the country that it leaves without a jeep.
+ * a fight: where it is, and who wins it how likely. Before a purchase: the piece and its price. Before a jeep goes aboard: the country that it leaves without a jeep.
  * @param {string} verb
  * @param {(number | string)[]} values
  * @param {View} view
  * @param {ThemeNames} names
  * @returns {Foresight | null}
  */
-export function foresee(verb, [place], view, names) {
-  if (verb === "attack") return battlefield(String(place), names);
+export function foresee(verb, [place, kind], view, names) {
+  if (verb === "attack") return battlefield(String(place), String(kind), view, names);
+  if (verb === "buy") return { words: [], brief: wares(String(place), view, names) };
   if (verb === "embark") return departure(String(place), view, names);
   if (verb !== "done") return null;
   const waiting = open(view).offers.filter(({ worthwhile }) => worthwhile);
@@ -40,6 +41,16 @@ export function foresee(verb, [place], view, names) {
     told("p", "foreseen-head", "deal-waits", { card, amount: cost, income }, names),
   );
   return { words: lines, brief: [], marks: {} };
+}
+
+/** A piece for sale and its price, for a button as short as that. @param {string} kind @param {View} view @param {ThemeNames} names */
+function wares(kind, view, names) {
+  const colour = names.seats[open(view).turn]?.colour ?? "black";
+  const figure = svg("g", { class: `piece-${kind}` }, svg("use", { href: `#piece-${kind}` }));
+  figure.append(svg("use", { href: `#emblem-${colour}`, class: "piece-emblem" }));
+  const price = told("span", "ware-price", "brief-buy", { kind }, names);
+  price.setAttribute("aria-hidden", "true"); // the button's name says it
+  return [svg("svg", { class: `ware seat-${colour}`, viewBox: "-34 -32 68 44", "aria-hidden": "true" }, figure), price];
 }
 
 /** The points that end with the turn though a piece could still use them, for the button. @param {View} view @param {ThemeNames} names */
@@ -56,13 +67,30 @@ function departure(jeep, view, names) {
   return { words: [], brief: [told("span", "brief-words brief-danger", "brief-leaves", { card }, names)] };
 }
 
-/** The capitals where a fight takes place, for its button; null if it is far from all. @param {string} cell @param {ThemeNames} names */
-function battlefield(cell, names) {
+/**
+ * The capitals where a fight takes place, who is there with how many pieces, and how likely it is won, for its button.
+ * @param {string} cell
+ * @param {string} kind
+ * @param {View} view
+ * @param {ThemeNames} names
+ */
+function battlefield(cell, kind, view, names) {
+  const { turn, war } = open(view);
+  const group = war.due.find((one) => one.at === cell && one.kind === kind);
+  if (!group) return null;
   const towns = countries(names).filter((one) => one.cell === cell);
-  if (towns.length === 0) return null;
   const words = element("span", { class: "brief-words" });
   rewrite(words, () => {
     words.textContent = towns.map(({ id }) => names.word("capital", id)).join(", ");
   });
-  return { words: [], brief: [words] };
+  const forces = [...group.foes, { seat: turn, pieces: group.own }].map(({ seat, pieces: number }) =>
+    told("span", "brief-words brief-force", "brief-force", { seat, number, kind }, names),
+  );
+  const odds = group.odds > 0 ? [told("span", "brief-words", "brief-odds", { odds: group.odds }, names)] : [];
+  return { words: [], brief: [...(towns.length > 0 ? [words] : []), ...forces, ...odds] };
+}
+
+/** What the dice of a fight decide, beside the choice among fights. @param {string} verb @param {View} _view @param {ThemeNames} names */
+export function note(verb, _view, names) {
+  return verb === "attack" ? told("p", "choice-note", "note-attack", {}, names) : null;
 }

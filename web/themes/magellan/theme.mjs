@@ -12,7 +12,7 @@ import { countries, open, told } from "./open.mjs";
 
 export { turned };
 export { about } from "./about.mjs";
-export { deals, foresee } from "./deals.mjs";
+export { deals, foresee, note } from "./deals.mjs";
 export { reach } from "./reach.mjs";
 export { scene, stage } from "./war.mjs";
 

@@ -7,10 +7,22 @@ export type DueView = {
   payee: number;
 };
 
+/** How many pieces a seat has in a fight. */
+export type ForceView = {
+  seat: number;
+  pieces: number;
+};
+
 /** Fights that are due: the `kind` of the pieces and the cell. */
 export type GroupView = {
   at: string;
   kind: string;
+  /** The pieces of the seat in turn that fight there. */
+  own: number;
+  /** Its enemies there, in playing order. */
+  foes: ForceView[];
+  /** How likely its pieces outlast all of theirs, in per cent; 0 if planes may bomb first. */
+  odds: number;
 };
 
 /** A piece of that `kind` that an ally has to lose. */

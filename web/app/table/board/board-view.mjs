@@ -166,10 +166,15 @@ export class BoardView {
     else if (viewport.zoomed && sight.holds(stands, board.hitAreas.values())) {
       // Somebody has chosen this view: it stays, if rooms are large enough to hit.
       if (!sight.offers(board.hitAreas.values())) board.group(true);
-      if (sight.offers(board.hitAreas.values())) return false;
+      if (sight.offers(board.hitAreas.values())) {
+        viewport.crowding.spare(board.root);
+        return false;
+      }
       board.group(false);
     }
-    return viewport.camera.approach(stands, board.hitAreas.values());
+    const moves = viewport.camera.approach(stands, board.hitAreas.values());
+    viewport.crowding.spare(board.root);
+    return moves;
   }
 
   /**

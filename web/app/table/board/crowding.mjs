@@ -4,8 +4,10 @@
  */
 
 /** @import { BoardPlan } from "../../game/catalogue.mjs" */
+/** @import { Box } from "./badges.mjs" */
 
 import { settings } from "../../base/settings.mjs";
+import { freest } from "./badges.mjs";
 
 /** The parts of a line's height above and below the letters: there lines may overlap. */
 const [ABOVE, BELOW] = [0.26, 0.24];
@@ -38,6 +40,23 @@ const letters = ({ left, right, top, bottom, height }) => ({
   bottom: bottom - BELOW * height,
 });
 
+/** @param {Edges} edges @returns {Box} */
+const boxed = ({ left, top, right, bottom }) => ({ x: left, y: top, width: right - left, height: bottom - top });
+
+/**
+ * Where a number may stand in its place: the corners, the usual one first.
+ * @param {Edges} place
+ * @param {{ width: number, height: number }} number
+ */
+export const cornersOf = (place, { width, height }) =>
+  ["top right", "top left", "bottom right", "bottom left"].map((corner) => ({
+    corner,
+    x: corner.includes("left") ? place.left : place.right - width,
+    y: corner.includes("top") ? place.top : place.bottom - height,
+    width,
+    height,
+  }));
+
 export class Crowding {
   /** @param {BoardPlan} plan */
   constructor(plan) {
@@ -59,5 +78,25 @@ export class Crowding {
       .sort((one, other) => rank(one.text) - rank(other.text));
     const free = withRoom(names.map(({ box }) => letters(box)));
     names.forEach(({ text }, at) => void text.classList.toggle("crowded", !free[at]));
+  }
+  /** Puts the number on each offered place into the corner where it covers least. @param {HTMLElement} board */
+  spare(board) {
+    const { drawing } = this.plan;
+    const costs = /** @type {HTMLElement[]} */ ([...board.querySelectorAll(".target .cost")]);
+    if (costs.length === 0) return;
+    const covered = [...drawing.querySelectorAll("[data-rank] text, .piece.chosen")]
+      .filter((one) => getComputedStyle(one).visibility === "visible")
+      .map((one) => boxed(letters(one.getBoundingClientRect())));
+    const choices = costs.map((cost) => {
+      const place = /** @type {Element} */ (cost.parentElement).getBoundingClientRect();
+      return cornersOf(place, cost.getBoundingClientRect());
+    });
+    costs.forEach((cost, at) => {
+      const [usual, ...others] = choices[at] ?? [];
+      if (!usual) return;
+      const best = freest([usual, ...others], covered);
+      covered.push(best);
+      cost.dataset.corner = [usual, ...others].find((one) => one === best)?.corner ?? usual.corner;
+    });
   }
 }

@@ -79,6 +79,8 @@ export class PieceClicks {
     this.clicks = clicks;
     this.wanted = wanted;
     this.fan.close();
+    // While a piece is chosen, a theme may let others step back.
+    this.pieces.plan.drawing.classList.toggle("with-chosen", chosen !== null);
     for (const [id, drawn] of this.pieces.drawn) {
       drawn.classList.toggle("movable", movable.includes(id));
       drawn.classList.toggle("wanted", wanted.includes(id));

@@ -177,6 +177,7 @@ export class Viewport {
     if (this.fitting || this.resting.moves) return;
     showDetail(root, (this.across * this.scale) / plan.data.viewBox[2], this.scale);
     this.crowding.thin(root);
+    this.crowding.spare(root);
   }
 
   /**

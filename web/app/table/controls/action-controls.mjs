@@ -159,7 +159,7 @@ export class ActionControls {
   /** The actions that take a piece on the board as their argument, by piece. */
   get wanted() {
     const asked = [...offered(this.open, this.verbs, "piece"), ...offered(this.open, this.verbs, "carrier")];
-    return new Map(asked.map(([id, { action }]) => [id, action]));
+    return new Map(asked.filter(([id]) => id !== this.piece).map(([id, { action }]) => [id, action]));
   }
 
   /** What people can choose on the board, by place; areas by their key. @returns {Map<string, PlaceOffer>} */

@@ -75,8 +75,27 @@ export function isNear(chosen, piece, pieces) {
 export const isLaden = (piece, pieces) => piece !== null && pieces.some(({ on }) => on === piece);
 
 /**
- * The families on offer: while a piece is chosen, its own and those of what it carries come first; then those that are
- * about no piece.
+ * The actions by which others board a chosen piece; of those that do the same, one stands for all.
+ * @param {Family[]} families
+ * @param {Verbs} verbs
+ * @param {string} chosen
+ * @param {PieceView[]} pieces
+ * @returns {Family[]}
+ */
+function boardings(families, verbs, chosen, pieces) {
+  const boarding = families.filter(
+    ({ verb, fixed, values }) => verbs[verb]?.[fixed.length] === "carrier" && values?.includes(chosen),
+  );
+  const able = new Map(boarding.map((family) => [pieceOf(family, verbs), family]));
+  return alike(pieces, pieces).flatMap((group) => {
+    const first = group.map(({ id }) => able.get(id)).find((family) => family !== undefined);
+    return first ? [{ ...first, values: [chosen] }] : [];
+  });
+}
+
+/**
+ * The families on offer: while a piece is chosen, its own and those of what it carries come first, then what others can
+ * do with it as their carrier; then those that are about no piece.
  * @param {Family[]} families
  * @param {Verbs} verbs
  * @param {string | null} chosen
@@ -88,5 +107,6 @@ export function familiesOf(families, verbs, chosen, pieces) {
     const piece = pieceOf(family, verbs);
     return piece !== null && (piece === chosen || loads.has(piece));
   });
-  return [...own, ...families.filter((family) => pieceOf(family, verbs) === null)];
+  const boarding = chosen === null ? [] : boardings(families, verbs, chosen, pieces);
+  return [...own, ...boarding, ...families.filter((family) => pieceOf(family, verbs) === null)];
 }

@@ -17,8 +17,9 @@ from escales.games.magellan.equipment import EMBARK, HOP, LAND, NEVER
 from escales.games.magellan.pieces import JEEP, NAMES, NONE, NUMBER, PLANE, SHIP, of_kind
 from escales.games.magellan.rules import legs
 from escales.games.magellan.rules.air import airspace
+from escales.games.magellan.rules.developing import awaited
 from escales.games.magellan.rules.world import holdings
-from escales.games.magellan.rules.world.presence import lone_guards
+from escales.games.magellan.rules.world.presence import exposed, lone_guards
 from escales.games.magellan.state import State
 
 TRIED: Final = 8
@@ -26,6 +27,8 @@ TRIED: Final = 8
 
 FAR: Final = 20
 """A jeep drives no farther than this to meet a ship, in points."""
+POST: Final = 2
+"""So many points more a way may cost if it takes no jeep from a country that has no other."""
 _SEAS: Final = frozenset(SEAS)
 
 
@@ -55,7 +58,9 @@ class Trip(NamedTuple):
 
 
 def trip(state: State, target: str, piece: str = "") -> Trip | None:
-    """The cheapest way to *target* (a country's capital, a region or a cell) in this turn and later ones.
+    """The best way to *target* (a country's capital, a region or a cell) in this turn and later ones.
+
+    It is the cheapest, or nearly, if that leaves no country without a jeep.
 
     A ship goes to a sea; a jeep goes elsewhere, and a plane only where a jeep would need it or if
     it is the *piece* that has to take part. ``None`` if there is no way; a way of no steps if a
@@ -63,11 +68,16 @@ def trip(state: State, target: str, piece: str = "") -> Trip | None:
     """
     if state.phase != "turn":
         return None
-    found = sorted(_ways(state, target, NUMBER.get(piece, NONE)), key=_order)
+    posted = _posted(state)
+    found = sorted(
+        _ways(state, target, NUMBER.get(piece, NONE)), key=lambda way: _order(way, posted)
+    )
     best: Trip | None = None
     for way in found[:TRIED]:
         if way.cost > state.points and best is not None and best.done:
-            break  # no dearer way arrives this turn
+            if way.cost > state.points + POST:
+                break  # nor does any after it arrive this turn
+            continue
         tried = _tried(state, way)
         if tried.done == len(way.steps):
             return tried
@@ -83,8 +93,18 @@ def left_bare(state: State, way: Way) -> str:
     return "" if country is None else IDS[country]
 
 
-def _order(way: Way) -> tuple[int, int, int]:
-    return way.cost, len(way.steps), way.mover
+def _posted(state: State) -> frozenset[int]:
+    """The seat's jeeps that are alone in a country of it, or in one whose card it awaits."""
+    seat = state.turn
+    waiting = [exposed(state, seat, JEEP, CAPITAL[country]) for country in awaited(state)]
+    alone = [jeeps[0] for jeeps in waiting if len(jeeps) == 1]
+    return frozenset((*lone_guards(state, seat), *alone))
+
+
+def _order(way: Way, posted: frozenset[int]) -> tuple[int, bool, int, int]:
+    """The cheapest first; a jeep that stays at its post is worth some points."""
+    leaves = way.mover in posted
+    return way.cost + POST * leaves, leaves, len(way.steps), way.mover
 
 
 def _tried(state: State, way: Way) -> Trip:

@@ -331,6 +331,7 @@ short-leave = { $card }
 note-warn = The others have two rounds to prepare; the war begins when your turn comes round for the second time.
 idle-until = A card, a war… Your points are lost.
 note-offer = The war ends if everybody accepts. It may be proposed once a turn.
+note-attack = Each throws a die: the lower one loses a piece; if they are equal, your opponent does. You go on until one of you has no such piece left there.
 note-bomb = Bombing costs no points: the special die is thrown. A parachute brings the plane down.
 note-strike = Two bombs at most before the fight. A ship on the die sinks the enemy, a parachute brings your plane down.
 roll-throw = Throw the die
@@ -589,6 +590,28 @@ obstacle-sea = A plane lands at sea only on one of your ships.
 obstacle-sea-jeep = There is only sea: a jeep goes there aboard a ship.
 obstacle-no-jeep = This takes a jeep, and none can leave: the last one of your base stays there, and another one has neither a road nor a free ship.
 obstacle-no-ship = No road leads there from { $cell }, and no free ship can take this jeep there.
+brief-buy =
+    { $kind ->
+        [ship] 20 M
+        [plane] 40 M
+       *[jeep] 10 M
+    }
+brief-force =
+    { $kind ->
+        [ship] { $number ->
+            [one] { $seat }: { $number } ship
+           *[other] { $seat }: { $number } ships
+        }
+        [plane] { $number ->
+            [one] { $seat }: { $number } plane
+           *[other] { $seat }: { $number } planes
+        }
+       *[jeep] { $number ->
+            [one] { $seat }: { $number } jeep
+           *[other] { $seat }: { $number } jeeps
+        }
+    }
+brief-odds = { $odds }% chance to win it all
 brief-leaves = leaves { $card } without a jeep
 brief-unspent = { $points ->
     [one] { $points } point left

@@ -331,6 +331,7 @@ short-leave = { $card }
 note-warn = Les autres ont deux tours de table pour se préparer ; la guerre commence quand votre tour revient pour la deuxième fois.
 idle-until = Une carte, une guerre… Vos points se perdent.
 note-offer = La guerre s’arrête si tout le monde accepte. On ne le propose qu’une fois par tour.
+note-attack = Chacun lance un dé : le plus petit perd une pièce, à égalité l’adversaire. On recommence jusqu’à ce qu’un des deux n’ait plus de pièce là.
 note-bomb = Le bombardement ne coûte pas de points : on lance le dé spécial. Un parachute abat l’avion.
 note-strike = Deux bombes au plus avant le combat. Un bateau sur le dé coule l’ennemi, un parachute abat votre avion.
 roll-throw = Lancer le dé
@@ -589,6 +590,28 @@ obstacle-sea = Un avion ne se pose en mer que sur un de vos bateaux.
 obstacle-sea-jeep = Il n’y a là que la mer : une jeep n’y va qu’à bord d’un bateau.
 obstacle-no-jeep = Il y faut une jeep, et aucune ne peut partir : la dernière de votre base y reste, et une autre n’a ni route ni bateau libre.
 obstacle-no-ship = Aucune route n’y mène depuis { $cell }, et aucun bateau libre ne peut y porter cette jeep.
+brief-buy =
+    { $kind ->
+        [ship] 20 M
+        [plane] 40 M
+       *[jeep] 10 M
+    }
+brief-force =
+    { $kind ->
+        [ship] { $number ->
+            [one] { $seat } : { $number } bateau
+           *[other] { $seat } : { $number } bateaux
+        }
+        [plane] { $number ->
+            [one] { $seat } : { $number } avion
+           *[other] { $seat } : { $number } avions
+        }
+       *[jeep] { $number ->
+            [one] { $seat } : { $number } jeep
+           *[other] { $seat } : { $number } jeeps
+        }
+    }
+brief-odds = { $odds } % de chances de l’emporter
 brief-leaves = { $card } reste sans jeep
 brief-unspent = { $points ->
     [one] encore { $points } point

@@ -61,6 +61,7 @@ first-develop = Paying costs no points. The country adds its income to yours, an
 first-wait = Your jeep is in a capital, but the card of this country is still in the pack: nobody can develop it yet. It can wait there until the card comes out, or leave. It reserves nothing.
 first-move = Choose a capital or a cell on the map: the way is shown with its price. A ship pays 1 point a line, a jeep 2; boarding or landing costs 1 point. Without a jeep ashore on your island you would be out of the game.
 first-buy = The piece arrives on your island and costs no points: 10 M for a jeep, 20 M for a ship. Keep some money: at 0 M you have to sell your countries at half price, and with none you are out.
+first-plane = A plane, at 40 M, flies over everything, land and sea, two lines for a point, and can carry a jeep. It has to land before the turn ends: in a country of yours, or where you have a jeep ashore. In a war it can bomb.
 first-fly = A plane crosses two lines for a point, and can carry a jeep. At the end of the turn it has to be down in a country of yours, or where you have a jeep ashore.
 first-vote = In a war, enemy pieces in one cell fight. A jeep defends your countries in its cell; those without one go to whoever first gets a jeep there.
 first-fight = Each throws a die: the lower one loses a piece. If they are equal, the player whose turn it is wins.

@@ -61,6 +61,7 @@ first-develop = Payer ne coûte pas de points. Le pays ajoute son revenu aux vô
 first-wait = Votre jeep est dans une capitale, mais la carte de ce pays est encore au paquet : personne ne peut le mettre en valeur. Elle peut y attendre que la carte sorte, ou repartir. Elle ne réserve rien.
 first-move = Choisissez sur la carte une capitale ou une case : le trajet s’affiche avec son prix. Un bateau paie 1 point par ligne, une jeep 2 ; embarquer ou débarquer coûte 1 point. Sans jeep à terre sur votre île, vous seriez éliminé.
 first-buy = La pièce arrive sur votre île et ne coûte pas de points : 10 M la jeep, 20 M le bateau. Gardez de l’argent : à 0 M, il faut vendre ses pays à moitié prix, et qui n’en a pas est éliminé.
+first-plane = L’avion, à 40 M, survole tout, mers et terres, à deux lignes par point, et peut porter une jeep. Il faut le poser avant la fin du tour : dans un de vos pays, ou là où vous avez une jeep à terre. En guerre, il peut bombarder.
 first-fly = Un avion franchit deux lignes par point, et peut porter une jeep. À la fin du tour, il doit être posé dans un de vos pays, ou là où vous avez une jeep à terre.
 first-vote = En guerre, des pièces ennemies dans une même case se battent. Une jeep défend vos pays de sa case ; ceux qui n’en ont pas sont à qui y mène une jeep le premier.
 first-fight = Chacun lance un dé : le plus petit perd une pièce. À égalité, celui dont c’est le tour gagne.

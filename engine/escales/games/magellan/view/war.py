@@ -6,10 +6,19 @@ from escales.core import CHANCE, Mirror
 from escales.core.message import Json
 from escales.games.magellan.countries import IDS
 from escales.games.magellan.countries import NUMBER as COUNTRY
-from escales.games.magellan.pieces import NAMES, NONE, NUMBER
-from escales.games.magellan.rules.war import alliances, captures, losses
+from escales.games.magellan.pieces import NAMES, NONE, NUMBER, SHIP
+from escales.games.magellan.rules.war import alliances, captures, fights, losses
+from escales.games.magellan.rules.war.odds import per_cent
+from escales.games.magellan.rules.world.presence import exposed, foes
 from escales.games.magellan.state import State
 from escales.games.magellan.war_state import PEACE, Group, Loss, War
+
+
+class ForceView(TypedDict):
+    """How many pieces a seat has in a fight."""
+
+    seat: int
+    pieces: int
 
 
 class GroupView(TypedDict):
@@ -17,6 +26,12 @@ class GroupView(TypedDict):
 
     at: str
     kind: str
+    own: int
+    """The pieces of the seat in turn that fight there."""
+    foes: list[ForceView]
+    """Its enemies there, in playing order."""
+    odds: int
+    """How likely its pieces outlast all of theirs, in per cent; 0 if planes may bomb first."""
 
 
 class LossView(TypedDict):
@@ -98,7 +113,7 @@ def seen(state: State) -> WarView:
         "allies": [
             alliances.allies(state, seat) if seat in left else [] for seat in range(state.seats)
         ],
-        "due": [{"at": cell, "kind": kind} for cell, kind in war.due],
+        "due": [_group(state, group) for group in war.due],
         "struck": [NAMES[plane] for plane in war.struck],
         "bombed": [NAMES[plane] for plane in war.bombed],
         "bomber": NAMES[war.bomber] if war.bomber != NONE else "",
@@ -132,6 +147,18 @@ def asked(state: State) -> dict[str, Json]:
             share = captures.share(state, country)
             return {"card": IDS[country], "other": state.owner[country], "amount": share}
     return {}
+
+
+def _group(state: State, group: Group) -> GroupView:
+    cell, kind = group
+    own = len(exposed(state, state.turn, kind, cell))
+    forces: list[ForceView] = [
+        {"seat": foe, "pieces": len(exposed(state, foe, kind, cell))}
+        for foe in foes(state, state.turn, kind, cell)
+    ]
+    bombs = kind == SHIP and fights.carriers_fight(state, cell)
+    odds = 0 if bombs else per_cent(own, sum(force["pieces"] for force in forces))
+    return {"at": cell, "kind": kind, "own": own, "foes": forces, "odds": odds}
 
 
 def _standing(war: War) -> str:

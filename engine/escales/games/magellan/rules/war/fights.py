@@ -64,11 +64,11 @@ def ready(state: State) -> tuple[Group, ...]:
         for group in due
         if group.kind == PLANE
         or Group(group.cell, PLANE) not in due
-        or (state.edition > 1 and not (group.kind == SHIP and _carriers_fight(state, group.cell)))
+        or (state.edition > 1 and not (group.kind == SHIP and carriers_fight(state, group.cell)))
     )
 
 
-def _carriers_fight(state: State, cell: str) -> bool:
+def carriers_fight(state: State, cell: str) -> bool:
     """Whether one of the ships that fight in *cell* carries a plane (MA-44)."""
     seat = state.turn
     sides = (seat, *foes(state, seat, SHIP, cell))
