@@ -23,7 +23,8 @@ export function deals(view, names) {
 
 /**
  * Before a turn ends: the countries that the engine finds worth a reminder, or else the points that would be lost. Before
- * a fight: where it is, and who wins it how likely. Before a purchase: the piece and its price. Before a jeep goes aboard: the country that it leaves without a jeep.
+ * a fight: where it is, and how likely it is won. Before a purchase: the piece and its price. Before a jeep goes aboard:
+ * the country that it leaves without a jeep.
  * @param {string} verb
  * @param {(number | string)[]} values
  * @param {View} view

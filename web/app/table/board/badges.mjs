@@ -87,10 +87,15 @@ function overlap(box, others) {
   return sum;
 }
 
-/** The first box with the smallest covered area. @param {Box[]} boxes @param {Box[]} others @returns {Box} */
+/**
+ * The first box with the smallest covered area.
+ * @template {Box} Spot
+ * @param {Spot[]} boxes
+ * @param {Box[]} others
+ */
 export function freest(boxes, others) {
   const sums = boxes.map((box) => overlap(box, others));
-  return /** @type {Box} */ (boxes[sums.indexOf(Math.min(...sums))]);
+  return /** @type {Spot} */ (boxes[sums.indexOf(Math.min(...sums))]);
 }
 
 export class Badges {

@@ -79,6 +79,7 @@ export class Crowding {
     const free = withRoom(names.map(({ box }) => letters(box)));
     names.forEach(({ text }, at) => void text.classList.toggle("crowded", !free[at]));
   }
+
   /** Puts the number on each offered place into the corner where it covers least. @param {HTMLElement} board */
   spare(board) {
     const { drawing } = this.plan;
@@ -92,11 +93,9 @@ export class Crowding {
       return cornersOf(place, cost.getBoundingClientRect());
     });
     costs.forEach((cost, at) => {
-      const [usual, ...others] = choices[at] ?? [];
-      if (!usual) return;
-      const best = freest([usual, ...others], covered);
+      const best = freest(choices[at] ?? [], covered);
       covered.push(best);
-      cost.dataset.corner = [usual, ...others].find((one) => one === best)?.corner ?? usual.corner;
+      cost.dataset.corner = best.corner;
     });
   }
 }
