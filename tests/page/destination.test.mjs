@@ -119,7 +119,7 @@ test("who meets another ship on a white rectangle learns that a brawl takes a po
   const plan = board([place("perth", 0, 0, { tags: ["gold"] }), place("malaya", 9, 0)]);
   const at = (/** @type {string[]} */ ships, cards = [3, 1]) =>
     noBrawl(
-      view({ phase: "turn", public: /** @type {any} */ ({ ships, turn: 0, cards }) }),
+      view({ phase: "turn", public: /** @type {any} */ ({ ships, turn: 0, cards, cash: [6, 6] }) }),
       /** @type {any} */ ({ plan }),
     );
   assert.deepEqual(at(["malaya", "malaya"]), [{ verb: "fight", why: "fight-not-here" }]);
@@ -143,7 +143,11 @@ test("after one kind of move, the other is barred in the same turn, and the page
   const plan = board([place("perth", 0, 0, { tags: ["gold"] })]);
   const after = (/** @type {string} */ moved, /** @type {string[]} */ hand, phase = "turn") =>
     noBrawl(
-      view({ phase, own: { hand }, public: /** @type {any} */ ({ ships: ["perth"], turn: 0, cards: [1], moved }) }),
+      view({
+        phase,
+        own: { hand },
+        public: /** @type {any} */ ({ ships: ["perth"], turn: 0, cards: [1], cash: [6], moved }),
+      }),
       /** @type {any} */ ({ plan }),
     );
   assert.deepEqual(after("direct", []), [{ verb: "sail", why: "refuse-move-after-direct" }]);

@@ -432,7 +432,7 @@ export type Thought = {
   iterations: number;
   /** Whether only one action is worth a thought, from the start or by now: there is nothing to search for. */
   forced: boolean;
-  /** The best actions so far, the best first; at least one. */
+  /** The best actions so far, at least one: first the one to take, then the others by their shares. */
   prospects: Prospect[];
 };
 
