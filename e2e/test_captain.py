@@ -20,6 +20,8 @@ SLOW_CLOCK: Final = (
 )
 """Lets ten times as long pass, for a test that looks around meanwhile: a busy machine may need it."""
 MOMENT: Final = 250
+CLICK: Final = 5_000
+"""Milliseconds in which even a busy machine clicks on a die that is there."""
 
 SAVED: Final = """() => Object.keys(localStorage)
     .filter((key) => key.startsWith("escales.game"))
@@ -47,9 +49,13 @@ def sit_down(page: Page, thought: int) -> None:
 
 
 def throw_if_asked(page: Page) -> None:
-    """Throw if the person holds the die, or becomes its holder in a moment."""
+    """Throw if the person holds the die; otherwise wait a moment."""
+    die = table_page.die(page)
     with suppress(TimeoutError):
-        table_page.die(page).click(timeout=MOMENT)
+        if die.is_visible() and die.is_enabled(timeout=MOMENT):
+            die.click(timeout=CLICK)
+            return
+    page.wait_for_timeout(MOMENT)
 
 
 def play_now(page: Page) -> Locator:
