@@ -21,7 +21,7 @@ SLOW_CLOCK: Final = (
 """Lets ten times as long pass, for a test that looks around meanwhile: a busy machine may need it."""
 MOMENT: Final = 250
 CLICK: Final = 5_000
-"""Milliseconds in which even a busy machine clicks on a die that is there."""
+"""Milliseconds in which even a busy machine clicks on what is there."""
 
 SAVED: Final = """() => Object.keys(localStorage)
     .filter((key) => key.startsWith("escales.game"))
@@ -86,7 +86,8 @@ def until_it_thinks(page: Page) -> int:
                 return move
             continue
         if table_page.targets(page):
-            page.locator(".board .target").first.click()
+            with suppress(TimeoutError):  # they may go away: the click before was still on its way
+                page.locator(".board .target").first.click(timeout=CLICK)
         throw_if_asked(page)
     raise AssertionError("patiently() ends by itself")
 
