@@ -48,6 +48,7 @@ export class Goal {
    * @param {number} seat whose counters count
    */
   show(view, options, seat) {
+    this.again = () => this.show(view, options, seat);
     const told = (/** @type {string} */ id) => sentence(id, figures(view, options, seat), this.game);
     this.root.hidden = !this.wanted || view.actor === null || told("game-goal") === null;
     if (this.root.hidden) return;
@@ -57,7 +58,6 @@ export class Goal {
     rewrite(this.words, () => {
       this.words.textContent = (folded ? told("game-goal-brief") : null) ?? told("game-goal");
     });
-    this.again = () => this.show(view, options, seat);
   }
 
   /** Gives way to the journal, or takes its room again. @param {boolean} cramped */
