@@ -9,7 +9,7 @@ import os
 import re
 import tempfile
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NoReturn
@@ -29,6 +29,8 @@ from playwright.sync_api import (
 
 import archive
 from browsers import found
+from e2e import kept_pages, table_page
+from e2e.kept_pages import KeptPages
 from e2e.other_site import OtherSite
 from failure import Failure
 from serve import SITE, Server
@@ -53,7 +55,6 @@ addEventListener("securitypolicyviolation", (event) =>
 """
 
 
-EMPTY = "about:blank"
 # In milliseconds: Python must start in every fresh profile, on a machine that runs other tests, or stands still for a while.
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
@@ -73,10 +74,15 @@ class Watch:
 
     def follow(self, context: BrowserContext) -> None:
         """Note all problems in `context` from now on."""
-        context.add_init_script(REPORT_VIOLATIONS)
         context.on("request", self.on_request)
         context.on("console", self.on_console)
         context.on("weberror", self.on_error)
+
+    def leave(self, context: BrowserContext) -> None:
+        """Note no more of `context`."""
+        context.remove_listener("request", self.on_request)
+        context.remove_listener("console", self.on_console)
+        context.remove_listener("weberror", self.on_error)
 
     def on_request(self, request: Request) -> None:
         """Note a request to another origin than the pages' own."""
@@ -108,7 +114,7 @@ class Watch:
 
 def left(page: Page | None) -> bool:
     """Whether the test has left a page: there the scripts that a test adds may fail."""
-    return page is not None and page.url == EMPTY
+    return page is not None and page.url == table_page.EMPTY
 
 
 @pytest.fixture(scope="session")
@@ -203,33 +209,66 @@ def watch(site: str) -> Iterator[Watch]:
 type NewPage = Callable[..., Page]
 
 
+@pytest.fixture(scope="session")
+def kept(chromium: Browser) -> Iterator[KeptPages]:
+    """The pages that this process keeps between its tests."""
+    pages = KeptPages()
+    yield pages
+    pages.close()
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Let fixtures know that their test has failed."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
-def new_page(chromium: Browser, site: str, watch: Watch) -> Iterator[NewPage]:
+def new_page(
+    chromium: Browser, site: str, watch: Watch, kept: KeptPages, request: pytest.FixtureRequest
+) -> Iterator[NewPage]:
     """A function that opens a page in a fresh profile; it takes Playwright's context options, such as `locale`.
+
+    With the marker `profile("kept")`, it may be a page of an earlier test, see e2e/kept_pages.py.
 
     Service workers are blocked, unless the options contain `service_workers="allow"`: to store the whole site again for each
     test would take long, and a test cannot intercept requests that a service worker answers. Relative addresses given to
     `page.goto` are relative to the site.
     """
-    contexts: list[BrowserContext] = []
+    profile = request.node.get_closest_marker("profile")
+    keeps = profile is not None and profile.args == ("kept",)
+    settings = profile.kwargs.get("settings", table_page.QUICK) if profile else table_page.QUICK
+    pages: list[tuple[dict[str, Any], Page]] = []
 
     def make(**options: Any) -> Page:
-        usual = {"base_url": site, "locale": "fr-FR", "service_workers": "block"}
-        context = chromium.new_context(**{**usual, **options})
-        contexts.append(context)
-        watch.follow(context)
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE)
+        usual = {"base_url": site, "locale": "fr-FR", "service_workers": "block", **options}
+        page = kept.take(usual, settings) if keeps else None
+        if page is None:
+            context = chromium.new_context(**usual)
+            context.add_init_script(REPORT_VIOLATIONS)
+            page = context.new_page()
+            page.set_default_timeout(PATIENCE)
+            if keeps:
+                table_page.start_with(page, settings)
+        pages.append((usual, page))
+        watch.follow(page.context)
         return page
 
     yield make
-    for context in contexts:
-        # A file that comes late may still be on its way through a test's route. While a worker starts, Chromium sometimes
-        # never answers that the routes are gone; an empty page has no workers.
-        for page in context.pages:
-            page.goto(EMPTY)
-            page.unroute_all(behavior="ignoreErrors")
-        context.close()
+    keeps = keeps and not request.node.stash.get(FAILED, False)
+    for options, page in pages:
+        if keeps and not watch.unexpected() and page.context.pages == [page]:
+            kept.keep(options, settings, page)
+            watch.leave(page.context)
+        else:
+            kept_pages.close(page.context)
 
 
 @pytest.fixture

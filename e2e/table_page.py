@@ -9,11 +9,25 @@ from typing import Final
 
 from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
 
-from escales.core import Action, State, Table
+from escales.core import Table
 from escales.core.seat import Colour
 from escales.records import write
 
 QUICK = json.dumps({"speed": "instant", "forced": False})
+"""Settings without animation, and without moves that the page plays by itself."""
+FORCED = json.dumps({"speed": "instant"})
+"""Settings without animation."""
+
+EMPTY = "about:blank"
+
+GO = """(address) => {
+    const link = document.createElement("a");
+    link.dataset.route = "";
+    link.setAttribute("href", address);
+    document.body.append(link);
+    link.click();
+    link.remove();
+}"""
 
 PEOPLE: Final[tuple[tuple[str, Colour], ...]] = (
     ("Nadia", "red"),
@@ -33,14 +47,6 @@ MARKUP = """() => {
 }"""
 
 
-# Replaces the source of chance: a request for a single byte gets the next given byte, if one is left.
-LOADED = """bytes => {
-    const own = Crypto.prototype.getRandomValues;
-    globalThis.given = [...(globalThis.given ?? []), ...bytes];
-    crypto.getRandomValues = (view) =>
-        view.length === 1 && given.length > 0 ? view.fill(given.shift()) : own.call(crypto, view);
-}"""
-
 # Whether the whole site is stored, for use without a network.
 KEPT = """async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -59,18 +65,30 @@ class Position:
 
 def without_motion(page: Page) -> None:
     """Switch off animation in this page, as the speed setting in the menu does."""
+    start_with(page, QUICK)
+
+
+def start_with(page: Page, settings: str) -> None:
+    """Let this page start with *settings*, unless it has others."""
     page.add_init_script(
         f"try {{ localStorage.getItem('escales.settings') ?? "
-        f"localStorage.setItem('escales.settings', {QUICK!r}) }} catch {{}}"
+        f"localStorage.setItem('escales.settings', {settings!r}) }} catch {{}}"
     )
 
 
 def with_forced_moves(page: Page) -> None:
     """Let the page play by itself what leaves no choice, as it does for people who have changed no setting."""
-    chosen = json.dumps({"speed": "instant"})
     page.add_init_script(
-        f"try {{ localStorage.setItem('escales.settings', {chosen!r}) }} catch {{}}"
+        f"try {{ localStorage.setItem('escales.settings', {FORCED!r}) }} catch {{}}"
     )
+
+
+def go(page: Page, address: str) -> None:
+    """Open a view of the site; if the page shows the site already, by a link, and Python keeps running."""
+    if page.url == EMPTY:
+        page.goto(address)
+    else:
+        page.evaluate(GO, address)
 
 
 def patiently(failing: str, seconds: float = 120) -> Iterator[None]:
@@ -113,7 +131,7 @@ def seat_people(page: Page | Frame | FrameLocator, count: int) -> None:
 
 def from_the_shelf(page: Page, rounds: int = 1) -> None:
     """Start a game of Le Magot for two people, from the shelf."""
-    page.goto("./")
+    go(page, "./")
     page.get_by_role("link", name="Nouvelle partie : Le Magot").click()
     seat_people(page, 2)
     page.get_by_role("spinbutton", name="Nombre de manches").fill(str(rounds))
@@ -214,15 +232,30 @@ def position(page: Page) -> Position:
     )
 
 
-def open_game(page: Page, table: Table, tmp_path: Path, seat: int) -> None:
-    """Open the game of *table* from a file, as the person at a seat."""
+def open_file(page: Page, table: Table, tmp_path: Path) -> None:
+    """Open the game of *table* from a file."""
+    open_shelf(page)
+    choose_file(page, json.dumps(write.save(table)), tmp_path)
+
+
+def open_shelf(page: Page) -> None:
+    """Open the shelf, without animation."""
     without_motion(page)
+    go(page, "./")
+
+
+def choose_file(page: Page, save: str, tmp_path: Path) -> None:
+    """Open a game from a file, on the shelf."""
     file = tmp_path / "game.json"
-    file.write_text(json.dumps(write.save(table)), "utf-8")
-    page.goto("./")
+    file.write_text(save, "utf-8")
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Ouvrir un fichier").click()
     chooser.value.set_files(file)
+
+
+def open_game(page: Page, table: Table, tmp_path: Path, seat: int) -> None:
+    """Open the game of *table*, as the person at a seat."""
+    open_file(page, table, tmp_path)
     name = PEOPLE[seat][0]
     alone = page.get_by_role("button", name=f"Je suis {name}")
     together = page.get_by_role("button", name="Nous jouons tous ici")
@@ -246,18 +279,3 @@ def act(page: Page, control: Locator) -> None:
 def verb(page: Page, name: str) -> Locator:
     """The button that opens a verb."""
     return page.locator(f'.verb[data-verb="{name}"]')
-
-
-def chance(state: State, outcome: Action) -> int:
-    """The byte with which the engine throws or draws *outcome* now."""
-    outcomes = state.outcomes()
-    below = sum(weight for _, weight in outcomes[: [one for one, _ in outcomes].index(outcome)])
-    return below << 8 - sum(weight for _, weight in outcomes).bit_length()
-
-
-def give(page: Page, given: list[int]) -> None:
-    """Make the engine's dice take the given bytes of chance next."""
-    while not page.workers:
-        page.wait_for_event("worker")
-    for worker in page.workers:
-        worker.evaluate(LOADED, given)

@@ -81,6 +81,7 @@ def test_every_view_is_accessible(
     assert_accessible_in(page, lights)
 
 
+@pytest.mark.profile("kept")
 @pytest.mark.parametrize(
     ("width", "height", "light"), [(360, 640, "dark"), (768, 1024, "light"), (1440, 900, "dark")]
 )
@@ -96,6 +97,7 @@ def test_the_end_is_accessible(
     assert_accessible(page)
 
 
+@pytest.mark.profile("kept")
 def test_the_board_can_be_played_by_keyboard(page: Page) -> None:
     table_page.without_motion(page)
     table_page.from_the_shelf(page)

@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 from typing import cast
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import table_page
@@ -12,6 +13,8 @@ from e2e.table_page import PEOPLE
 from e2e.test_magellan import sit_down
 from escales import bots, games
 from escales.core import CHANCE, Seat, Table
+
+pytestmark = pytest.mark.profile("kept")
 
 GO_ON = "Passer jusqu’au prochain événement"
 # A double click, whose first half comes before the button: there is no button yet.

@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import table_page
@@ -20,6 +21,7 @@ BOXES = """(ending) => [".ranking", ".curve"]
     .map((part) => ending.querySelector(part).getBoundingClientRect().toJSON())"""
 
 
+@pytest.mark.profile("kept")
 def test_the_curve_shows_the_course_of_the_game(page: Page) -> None:
     table_page.without_motion(page)
     table_page.from_the_shelf(page, rounds=2)
@@ -56,6 +58,7 @@ def test_the_curve_shows_the_course_of_the_game(page: Page) -> None:
     expect(page.locator(".past-banner")).to_be_visible()
 
 
+@pytest.mark.profile("kept")
 def test_turning_points_open_the_table_before_the_move(page: Page) -> None:
     table_page.without_motion(page)
     table_page.from_the_shelf(page, rounds=2)

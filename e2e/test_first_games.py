@@ -53,6 +53,7 @@ def test_the_goal_stands_beside_the_prompt_until_it_is_put_away(new_page: NewPag
     expect(goal).to_have_count(0)
 
 
+@pytest.mark.profile("kept")
 def test_after_some_rounds_the_goal_folds_into_one_line(new_page: NewPage, tmp_path: Path) -> None:
     page = new_page(viewport=DESKTOP)
     late = table_at("simple-won-by-income", lambda state: state.round == 4 and state.points > 0)

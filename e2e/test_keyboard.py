@@ -239,6 +239,7 @@ def test_announcements_are_short_enough_to_listen_to(plain_page: Page) -> None:
     assert told[-1].endswith("Coup 100. Et après 100 ?")
 
 
+@pytest.mark.profile("kept")
 @pytest.mark.parametrize(("width", "height"), [(720, 450), (384, 512), (320, 256)])
 def test_the_page_can_be_played_at_double_zoom(
     new_page: Callable[..., Page], width: int, height: int

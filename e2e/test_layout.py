@@ -18,6 +18,8 @@ from escales import bots, games
 from escales.core import CHANCE, Seat, Table
 from escales.records import write
 
+pytestmark = pytest.mark.profile("kept")
+
 MOVES = {"magot": 60, "long_cours": 150, "marco_polo": 150, "magellan": 200}
 """The games, and how many entries are played before a person comes to the table."""
 PHONES, TABLETS = [(390, 844), (360, 640)], [(768, 1024)]
@@ -58,14 +60,9 @@ def middle_of(game: str) -> str:
 
 def sit_down(page: Page, game: str, tmp_path: Path) -> None:
     """Open the game as the first seat, who has played it before: no note explains the first turns."""
-    table_page.without_motion(page)
-    page.add_init_script(f"localStorage.setItem('escales.played.{game}', '1')")
-    file = tmp_path / "game.json"
-    file.write_text(middle_of(game), "utf-8")
-    page.goto("./")
-    with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="Ouvrir un fichier").click()
-    chooser.value.set_files(file)
+    table_page.open_shelf(page)
+    page.evaluate(f"localStorage.setItem('escales.played.{game}', '1')")
+    table_page.choose_file(page, middle_of(game), tmp_path)
     me = page.get_by_role("button", name=f"Je suis {PEOPLE[0][0]}")
     ready = page.locator(".choice:visible, .target:visible, .pick:visible").first
     expect(me.or_(ready).first).to_be_visible()
@@ -209,7 +206,7 @@ def test_a_notice_lies_over_the_board_and_does_not_push_it(
 @pytest.mark.parametrize("game", ["magot", "long_cours", "marco_polo", "magellan"])
 def test_on_a_phone_the_rules_do_not_scroll_sideways(new_page: NewPage, game: str) -> None:
     page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    page.goto(f"./?game={game}&start")
+    table_page.go(page, f"./?game={game}&start")
     page.get_by_role("button", name="Règles", exact=True).first.tap()
     page.locator("dialog .book h2").first.wait_for()
     assert page.locator("dialog.drawer").evaluate("one => one.scrollWidth - one.clientWidth") == 0

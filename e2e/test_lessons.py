@@ -12,7 +12,9 @@ import escales
 from e2e.accessibility import assert_accessible
 from e2e.conftest import NewPage
 from e2e.keyboard import Keyboard
-from e2e.table_page import with_forced_moves
+from e2e.table_page import FORCED, go, with_forced_moves
+
+pytestmark = pytest.mark.profile("kept", settings=FORCED)
 
 GAMES = Path(escales.__file__).parent / "games"
 TUTORIALS = {
@@ -115,7 +117,7 @@ def comes_to_aim(page: Page) -> bool:
 def begin(page: Page, game: str, lesson: dict[str, Any]) -> None:
     """Open a lesson by its address."""
     with_forced_moves(page)
-    page.goto(f"?game={game}&lesson={lesson['id']}")
+    go(page, f"?game={game}&lesson={lesson['id']}")
 
 
 def play(page: Page, lesson: dict[str, Any], press: str = "click") -> None:
@@ -174,6 +176,7 @@ def test_a_lesson_is_played_on_a_phone_by_touch(
     assert_accessible(page)
 
 
+@pytest.mark.profile("fresh")
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
 def test_a_lesson_is_played_by_keyboard_and_read_aloud(
     new_page: NewPage, game: str, lesson: dict[str, Any]
@@ -260,6 +263,7 @@ def test_what_is_tried_out_of_turn_is_refused(
     expect(page.locator(".table")).to_have_attribute("data-move", move or "")
 
 
+@pytest.mark.profile("fresh")
 @pytest.mark.parametrize(("game", "lesson"), MAGOT)
 def test_a_lesson_can_be_left_and_taken_up_again(
     new_page: NewPage, game: str, lesson: dict[str, Any]
@@ -291,6 +295,7 @@ def test_a_lesson_can_be_left_and_taken_up_again(
     expect(page.locator("[data-act=next]")).to_be_visible()
 
 
+@pytest.mark.profile("fresh")
 @pytest.mark.parametrize(("game", "lesson"), MAGOT)
 def test_lessons_are_offered_to_newcomers_first_and_to_others_quietly(
     new_page: NewPage, game: str, lesson: dict[str, Any]
@@ -316,7 +321,7 @@ def test_lessons_are_offered_to_newcomers_first_and_to_others_quietly(
 @pytest.mark.parametrize("game", TUTORIALS)
 def test_a_key_opens_the_legend_of_the_board(new_page: NewPage, game: str) -> None:
     page = new_page(viewport=DESKTOP)
-    page.goto(f"?game={game}&alone")
+    go(page, f"?game={game}&alone")
     expect(page.locator(".table[data-move]")).to_be_visible()
     page.keyboard.press("l")
     rows = page.locator(".signs dd")

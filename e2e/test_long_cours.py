@@ -11,7 +11,7 @@ from random import Random
 from typing import cast
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from e2e import table_page
 from e2e.accessibility import assert_accessible
@@ -22,6 +22,8 @@ from escales.games.long_cours.board import REACH
 from escales.games.long_cours.cards import FIGHTS, fights
 from escales.games.long_cours.state import State
 from tests import playthroughs
+
+pytestmark = pytest.mark.profile("kept")
 
 RECORDS = playthroughs.FOLDER / "long_cours" / "playthroughs"
 
@@ -69,6 +71,9 @@ CLIPPED = """() => [...document.querySelectorAll(
         return !control.contains(seen) && !seen?.contains(control);
     });
 }).map((control) => control.textContent || control.outerHTML)"""
+
+GONE = 5_000
+"""Milliseconds after which a control that was visible no longer comes back."""
 
 # An amount that leaves no choice is a button by itself.
 WAYS = {
@@ -167,11 +172,15 @@ def one_step(page: Page) -> str:
         control = page.locator(f":is({selector})").first
         if control.is_visible():
             if name == "handover":
-                pressed = control.element_handle()
+                covering = control.element_handle()
                 control.click()
-                pressed.wait_for_element_state("hidden")
+                covering.wait_for_element_state("hidden")
             else:
-                if control.get_attribute("aria-pressed") == "false":
+                try:
+                    pressed = control.get_attribute("aria-pressed", timeout=GONE)
+                except TimeoutError:
+                    return "handover"  # the control was of the position before: look again
+                if pressed == "false":
                     control.click()  # it would be in vain: the page asks first
                     control = page.locator(".foreseen [data-confirm]").last
                 act(page, control)
@@ -534,6 +543,7 @@ def test_who_moves_the_focus_is_told_what_has_it(page: Page, tmp_path: Path) -> 
     expect(tip).to_be_visible()
 
 
+@pytest.mark.profile("kept", settings=table_page.FORCED)
 def test_selling_says_its_odds_and_is_one_click(page: Page, tmp_path: Path) -> None:
     table = table_at(
         "six-entry-zones",

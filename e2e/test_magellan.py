@@ -3,7 +3,6 @@
 Tests check on their way that the page is accessible.
 """
 
-import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -12,14 +11,15 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import table_page
+from e2e import loaded_dice, table_page
 from e2e.accessibility import assert_accessible
 from e2e.table_page import PEOPLE
 from escales import games
 from escales.core import Action, Seat, Table
 from escales.games.magellan.state import State
-from escales.records import write
 from tests import playthroughs
+
+pytestmark = pytest.mark.profile("kept")
 
 RECORDS = playthroughs.FOLDER / "magellan" / "playthroughs"
 
@@ -39,13 +39,7 @@ def table_at(record: str, reached: Callable[[Any], bool]) -> Table:
 
 def sit_down(page: Page, table: Table, tmp_path: Path) -> None:
     """Open the game of *table*."""
-    table_page.without_motion(page)
-    file = tmp_path / "game.json"
-    file.write_text(json.dumps(write.save(table)), "utf-8")
-    page.goto("./")
-    with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="Ouvrir un fichier").click()
-    chooser.value.set_files(file)
+    table_page.open_file(page, table, tmp_path)
     table_page.at_rest(page, len(table.log))
 
 
@@ -84,21 +78,21 @@ class TablePage:
             page.get_by_role("textbox", name=f"Nom, place {number}").fill(name)
         page.get_by_role("spinbutton", name="Liste des îles de départ").fill("3")
         given = [self.chance(lot) for lot in lots]
-        table_page.give(page, given)
+        loaded_dice.give(page, given)
         page.get_by_role("button", name="Commencer la partie").click()
         table_page.at_rest(page, len(given))
 
     def chance(self, outcome: str) -> int:
         """The byte of chance that gives *outcome* now; the mirror applies the outcome."""
         action = Action.parse(outcome)
-        byte = table_page.chance(self.mirror.state, action)
+        byte = loaded_dice.chance(self.mirror.state, action)
         self.mirror.replay(action)
         return byte
 
     def throw(self, *outcomes: str) -> None:
         """Click the die, or the pack, once for each of *outcomes*."""
         for outcome in outcomes:
-            table_page.give(self.page, [self.chance(outcome)])
+            loaded_dice.give(self.page, [self.chance(outcome)])
             table_page.throw(self.page)
 
     def pick(self, piece: str) -> None:
@@ -364,7 +358,7 @@ def test_after_a_fight_both_dice_can_be_read(page: Page, tmp_path: Path) -> None
     table = table_at("carriers-bomb-twice", lambda state: len(state.war.throws) == 1)
     sit_down(page, table, tmp_path)
     expect(page.locator(".fighter-die")).to_have_count(1)
-    table_page.give(page, [0x20])
+    loaded_dice.give(page, [0x20])
     page.locator(".die-button").click()
     table_page.at_rest(page, len(table.log) + 1)
     duel = page.locator(".war-scene .duel").first
@@ -456,6 +450,7 @@ def test_a_laden_ship_and_a_capital_mean_the_whole_way_there(page: Page, tmp_pat
 
 
 @pytest.mark.rule("MA-17")
+@pytest.mark.profile("fresh")
 def test_on_a_phone_the_card_just_drawn_is_in_sight(
     new_page: Callable[..., Page], tmp_path: Path
 ) -> None:

@@ -11,6 +11,8 @@ from e2e import table_page
 from e2e.accessibility import assert_accessible
 from e2e.test_magellan import capital, my_turn, show_all, sit_down, table_at
 
+pytestmark = pytest.mark.profile("kept")
+
 # Whether the middle of an element lies in the frame of the board, and in the window.
 SHOWN = """(selector) => {
     const frame = document.querySelector(".board-frame").getBoundingClientRect();

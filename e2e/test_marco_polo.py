@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import table_page
+from e2e import loaded_dice, table_page
 from e2e.accessibility import assert_accessible
 from e2e.table_page import PEOPLE, act, still
 from escales import games
@@ -24,6 +24,8 @@ from escales.games.marco_polo.rules.agenda import peek
 from escales.games.marco_polo.state import State
 from escales.records.link import link, open_link
 from tests.games.marco_polo import voyage
+
+pytestmark = pytest.mark.profile("kept")
 
 # The number of place names whose middle is covered by a badge.
 COVERED = """(badges) => [...document.querySelectorAll(".board-drawing .name")].filter((name) => {
@@ -130,7 +132,7 @@ def catch_up(page: Page, table: Table) -> State:
 def test_a_game_of_two_from_venice_to_venice(page: Page) -> None:
     """The people use real dice, and enter outcomes that make the voyage short."""
     table_page.without_motion(page)
-    page.goto("./?game=marco_polo")
+    table_page.go(page, "./?game=marco_polo")
     table_page.seat_people(page, 2)
     page.get_by_role("textbox", name="Nom, place 1").fill("Nadia")
     page.get_by_role("textbox", name="Nom, place 2").fill("Marc")
@@ -387,6 +389,7 @@ def test_the_ledger_says_what_is_missing_for_a_fortune(
     assert_accessible(page)
 
 
+@pytest.mark.profile("fresh")
 def test_two_play_by_link_and_neither_sees_the_others_goods(new_page: Callable[..., Page]) -> None:
     def turn_may_end(state: State) -> bool:
         return state.actor == 0 and state.phase == "trade" and all(state.hands)
@@ -430,6 +433,7 @@ def test_a_pawn_at_sea_is_drawn_in_a_boat(page: Page, tmp_path: Path) -> None:
         assert page.locator(f'[data-piece="pawn-{seat}"]').evaluate(afloat) == ""
 
 
+@pytest.mark.profile("fresh")
 def test_on_a_phone_a_game_opens_around_ones_pawn(
     new_page: Callable[..., Page], tmp_path: Path
 ) -> None:
@@ -468,6 +472,7 @@ def test_all_is_accessible_on_a_phone(
     assert_accessible(page)
 
 
+@pytest.mark.profile("fresh")
 def test_a_plain_turn_takes_two_clicks(page: Page, tmp_path: Path) -> None:
     """Announcing spins at once; a journey that leaves nothing to do ends the turn."""
     begun = table_where(lambda state: state.phase == "announce" and state.places[0] == "venise")
@@ -481,7 +486,7 @@ def test_a_plain_turn_takes_two_clicks(page: Page, tmp_path: Path) -> None:
         if not any(outcome.args[0] == face for outcome, _ in SPINS[mode]):
             continue
         spin = Action("spin", (face,))
-        byte = table_page.chance(spinning, spin)
+        byte = loaded_dice.chance(spinning, spin)
         table.replay(spin)
         ways = list(table.state.legal_actions())
         for way in ways if len(ways) > 1 else ():
@@ -492,7 +497,7 @@ def test_a_plain_turn_takes_two_clicks(page: Page, tmp_path: Path) -> None:
                 continue
             table_page.with_forced_moves(page)
             sit_down(page, begun, tmp_path)
-            table_page.give(page, [byte])
+            loaded_dice.give(page, [byte])
             act(page, page.locator(f'[data-action="announce {mode}"]'))
             act(page, page.locator(f':is(.choices, .pinned-choices) [data-action="{way}"]'))
             expect(page.locator(".prompt-words")).not_to_contain_text(PEOPLE[seat][0])

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import table_page
+from e2e import loaded_dice, table_page
 from e2e.accessibility import assert_accessible
 from escales import bots, games
 from escales.core import CHANCE, Action, Seat, Table
@@ -19,21 +19,28 @@ from tests import playthroughs
 # Notes the kind of each moment that comes up, and how long its movement lasts, in ms.
 WATCH = """
 window.moments = [];
-addEventListener("DOMContentLoaded", () => {
-  new MutationObserver(() => {
-    const moment = document.querySelector(".big-moment:not([hidden])");
-    const box = moment?.firstElementChild;
-    if (!box || box.noted) return;
-    box.noted = true;
-    const [movement] = box.getAnimations();
-    const { duration } = movement?.effect.getTiming() ?? {};
-    const frames = movement?.effect.getKeyframes() ?? [];
-    const still = frames.every(({ transform }) => transform === undefined);
-    moments.push({ kind: moment.dataset.kind, duration, still, words: box.textContent,
-                   starts: document.querySelectorAll(".board .piece-depart").length });
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["hidden"] });
-});
+new MutationObserver(() => {
+  const moment = document.querySelector(".big-moment:not([hidden])");
+  const box = moment?.firstElementChild;
+  if (!box || box.noted) return;
+  box.noted = true;
+  const [movement] = box.getAnimations();
+  const { duration } = movement?.effect.getTiming() ?? {};
+  const frames = movement?.effect.getKeyframes() ?? [];
+  const still = frames.every(({ transform }) => transform === undefined);
+  moments.push({ kind: moment.dataset.kind, duration, still, words: box.textContent,
+                 starts: document.querySelectorAll(".board .piece-depart").length });
+}).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["hidden"] });
 """
+
+
+def at(speed: str) -> str:
+    """Settings with this speed, without moves that the page plays by itself."""
+    return json.dumps({"speed": speed, "forced": False})
+
+
+pytestmark = pytest.mark.profile("kept", settings=at("normal"))
+
 MOST = 2000
 """Milliseconds that a moment lasts at most."""
 
@@ -68,12 +75,11 @@ def opened(
     name: str = "Ouvrir un fichier",
 ) -> None:
     """Open the game, all of whose people sit at this screen."""
-    chosen = json.dumps(json.dumps({"speed": speed, "forced": False}))
-    page.add_init_script(f"localStorage.setItem('escales.settings', {chosen})")
-    page.add_init_script(WATCH)
+    page.add_init_script(f"localStorage.setItem('escales.settings', {at(speed)!r})")
     file = tmp_path / "game.json"
     file.write_text(json.dumps(write.save(table)), "utf-8")
-    page.goto("./")
+    table_page.go(page, "./")
+    page.evaluate(WATCH)
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name=name).click()
     chooser.value.set_files(file)
@@ -132,7 +138,7 @@ def test_the_end_of_a_round_stays_until_people_go_on(
     table, move = played("magot", "magot")
     replayed, throw = before(table, move)
     opened(page, replayed, tmp_path)
-    table_page.give(page, [table_page.chance(replayed.state, throw)])
+    loaded_dice.give(page, [loaded_dice.chance(replayed.state, throw)])
     table_page.die(page).click()
     moment = page.locator(".big-moment.stays")
     button = moment.get_by_role("button", name="Manche suivante")
@@ -164,6 +170,7 @@ def test_the_end_of_a_round_stays_until_people_go_on(
 
 
 @pytest.mark.parametrize("skip", ["click", "Escape"])
+@pytest.mark.profile("kept", settings=at("slow"))
 def test_a_moment_can_be_skipped(page: Page, tmp_path: Path, skip: str) -> None:
     table, move = played("magot", "magot")
     opened(page, table, tmp_path, speed="slow")
@@ -178,6 +185,7 @@ def test_a_moment_can_be_skipped(page: Page, tmp_path: Path, skip: str) -> None:
     expect(moment).to_be_hidden()
 
 
+@pytest.mark.profile("fresh")
 def test_with_reduced_motion_a_moment_is_a_still_picture(page: Page, tmp_path: Path) -> None:
     page.emulate_media(reduced_motion="reduce")
     table, move = played("magot", "magot")
@@ -191,6 +199,7 @@ def test_with_reduced_motion_a_moment_is_a_still_picture(page: Page, tmp_path: P
     assert shown["duration"] <= MOST
 
 
+@pytest.mark.profile("kept", settings=at("instant"))
 def test_at_the_speed_without_movements_there_are_no_moments(page: Page, tmp_path: Path) -> None:
     table, move = played("magot", "magot")
     opened(page, table, tmp_path, speed="instant")
@@ -200,6 +209,7 @@ def test_at_the_speed_without_movements_there_are_no_moments(page: Page, tmp_pat
     assert page.evaluate("moments") == []
 
 
+@pytest.mark.profile("kept", settings=at("instant"))
 def test_the_game_plays_again_pauses_and_jumps_to_big_events(page: Page, tmp_path: Path) -> None:
     table, move = played("magot", "magot")
     opened(page, table, tmp_path, speed="instant")
@@ -284,9 +294,10 @@ def test_the_moments_of_each_game_are_shown(page: Page, tmp_path: Path, record: 
         assert re.search(r"\w", shown["words"])
 
 
+@pytest.mark.profile("fresh")
 def test_fast_play_waits_at_the_end_of_a_round(page: Page) -> None:
-    page.add_init_script(WATCH)
     table_page.from_the_shelf(page, rounds=2)
+    page.evaluate(WATCH)
     table_page.throw_until_asked(page)
     table_page.begin_round(page, ["31", "38"], ["41", "48"])
     stays = page.locator(".big-moment.stays")

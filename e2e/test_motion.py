@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import table_page
+from e2e import loaded_dice, table_page
 from e2e.test_moments import opened
 from escales import bots, games
 from escales.core import CHANCE, Seat, Table
@@ -189,6 +189,7 @@ def test_a_game_of_bots_can_be_skipped_to_the_next_highlight(page: Page) -> None
     expect(page.locator(".table-line")).to_contain_text("2 sur 3")
 
 
+@pytest.mark.profile("kept")
 @pytest.mark.parametrize("key", ["Enter", " "])
 def test_a_held_key_throws_until_there_is_something_to_decide(page: Page, key: str) -> None:
     table_page.without_motion(page)
@@ -228,7 +229,7 @@ def near_the_magot() -> tuple[Table, list[int]]:
     throws = before.branch(len(before.log))
     given = []
     for entry in table.log[-BEFORE:]:
-        given.append(table_page.chance(throws.state, entry.action))
+        given.append(loaded_dice.chance(throws.state, entry.action))
         throws.replay(entry.action)
     return before, given
 
@@ -236,7 +237,7 @@ def near_the_magot() -> tuple[Table, list[int]]:
 def test_a_held_button_throws_for_each_player_in_turn(page: Page, tmp_path: Path) -> None:
     before, given = near_the_magot()
     opened(page, before, tmp_path, speed="instant")
-    table_page.give(page, given)
+    loaded_dice.give(page, given)
     move = table_page.shown_move(page)
     for _ in table_page.patiently("nobody wins the magot"):
         if page.locator(".log-magot").count():
@@ -269,6 +270,7 @@ def test_a_held_button_stops_throwing_when_it_is_released(page: Page) -> None:
     assert table_page.shown_move(page) <= move + 1, "only the throw that was under way"
 
 
+@pytest.mark.profile("kept")
 def test_a_short_press_is_one_throw(page: Page) -> None:
     table_page.without_motion(page)
     two_people(page)

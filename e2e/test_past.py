@@ -8,6 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 from e2e import table_page
 from e2e.accessibility import assert_accessible
 
+pytestmark = pytest.mark.profile("kept")
+
 FULL = 6
 """The least number of moves in these tests' game: two throws, two Départs, two Arrivées."""
 
@@ -147,6 +149,7 @@ def test_back_leads_from_the_copy_to_the_original_game(table: Page) -> None:
     expect(table.get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.profile("fresh")
 def test_bots_wait_while_people_look_back(page: Page) -> None:
     page.goto("./?game=magot")
     table_page.seat_people(page, 2)
@@ -190,6 +193,7 @@ def test_a_long_journal_shows_the_line_of_the_shown_moment(table: Page) -> None:
     expect(table.locator(".log-line.here").first).to_be_visible()
 
 
+@pytest.mark.profile("fresh")
 def test_a_card_turned_up_again_is_shown_although_it_was_put_away_before(
     plain_page: Page,
 ) -> None:

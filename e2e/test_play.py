@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from e2e import table_page
@@ -16,6 +17,7 @@ performance.now = () => now() + {HOURS};
 """
 
 
+@pytest.mark.profile("kept")
 def test_two_people_play_a_round_from_the_shelf_to_the_ranking(page: Page) -> None:
     table_page.without_motion(page)
     table_page.from_the_shelf(page)
@@ -59,6 +61,7 @@ def test_after_a_reload_the_game_is_at_the_same_position(page: Page) -> None:
         table_page.throw(page)
 
 
+@pytest.mark.profile("kept")
 def test_the_shelf_reopens_a_game_at_the_same_position(page: Page) -> None:
     table_page.without_motion(page)
     table_page.from_the_shelf(page)
@@ -177,9 +180,10 @@ def test_bots_play_by_themselves_and_can_be_skipped(page: Page) -> None:
     assert table_page.shown_move(page) >= 2
 
 
+@pytest.mark.profile("kept")
 def test_outcomes_of_real_dice_can_be_entered(page: Page) -> None:
     table_page.without_motion(page)
-    page.goto("./?game=magot")
+    table_page.go(page, "./?game=magot")
     table_page.seat_people(page, 2)
     page.get_by_role("checkbox", name="Avec de vrais dés").check()
     page.get_by_role("button", name="Commencer la partie").click()
@@ -192,6 +196,7 @@ def test_outcomes_of_real_dice_can_be_entered(page: Page) -> None:
     )
 
 
+@pytest.mark.profile("kept")
 def test_a_refusal_says_why_and_names_the_rule(page: Page) -> None:
     table_page.without_motion(page)
     table_page.from_the_shelf(page)
@@ -205,6 +210,7 @@ def test_a_refusal_says_why_and_names_the_rule(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("MG-07")
 
 
+@pytest.mark.profile("kept")
 def test_a_choice_can_be_taken_back(page: Page) -> None:
     table_page.without_motion(page)
     table_page.from_the_shelf(page)
@@ -216,6 +222,7 @@ def test_a_choice_can_be_taken_back(page: Page) -> None:
     assert table_page.position(page) == before
 
 
+@pytest.mark.profile("kept")
 def test_the_squares_that_each_throw_leads_to_are_shown_on_demand(page: Page) -> None:
     table_page.without_motion(page)
     table_page.from_the_shelf(page)
@@ -231,9 +238,10 @@ def test_the_squares_that_each_throw_leads_to_are_shown_on_demand(page: Page) ->
     assert_accessible(page)
 
 
+@pytest.mark.profile("kept")
 def test_a_click_on_a_square_that_cannot_be_chosen_says_why(page: Page) -> None:
     table_page.without_motion(page)
-    page.goto("./?game=magot&start")
+    table_page.go(page, "./?game=magot&start")
     table_page.throw_until_asked(page)
     table_page.choose(page, "27")
     boxes = [page.locator(f'.target[data-place="{place}"]').bounding_box() for place in (16, 26)]

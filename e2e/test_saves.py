@@ -109,6 +109,7 @@ def test_a_deletion_can_be_undone(table: Page) -> None:
     expect(table.locator(".saved")).to_have_count(0)
 
 
+@pytest.mark.profile("kept")
 def test_all_games_can_be_saved_in_one_file_and_opened_elsewhere(
     table: Page, new_page: Callable[..., Page], tmp_path: Path
 ) -> None:
@@ -123,7 +124,7 @@ def test_all_games_can_be_saved_in_one_file_and_opened_elsewhere(
     assert len(json.loads(together.read_text())) == 2
 
     other = new_page()
-    other.goto("./")
+    table_page.go(other, "./")
     choose_files(other, together)
     expect(other.get_by_role("alert")).to_contain_text("2 parties sont maintenant")
     expect(other.locator(".saved")).to_have_count(2)
@@ -138,6 +139,7 @@ def choose_files(page: Page, *files: Path) -> None:
     chooser.value.set_files(list(files))
 
 
+@pytest.mark.profile("kept")
 def test_of_several_files_good_ones_are_opened_and_bad_ones_are_named(
     table: Page, new_page: Callable[..., Page], tmp_path: Path
 ) -> None:
@@ -148,7 +150,7 @@ def test_of_several_files_good_ones_are_opened_and_bad_ones_are_named(
     text.write_text("no game")
 
     other = new_page()
-    other.goto("./")
+    table_page.go(other, "./")
     choose_files(other, good, odd, text)
     alerts = other.get_by_role("alert")
     expect(alerts.filter(has_text="Une partie est maintenant")).to_have_count(1)
@@ -159,6 +161,7 @@ def test_of_several_files_good_ones_are_opened_and_bad_ones_are_named(
     table_page.at_rest(other, len(envelope["save"]["log"]))
 
 
+@pytest.mark.profile("kept")
 def test_a_game_started_while_files_are_read_stays_open(
     table: Page, new_page: Callable[..., Page], tmp_path: Path
 ) -> None:
@@ -167,7 +170,7 @@ def test_a_game_started_while_files_are_read_stays_open(
     many.write_text(json.dumps([envelope] * 300))
     other = new_page()
     table_page.without_motion(other)
-    other.goto("./")
+    table_page.go(other, "./")
     choose_files(other, many)
     expect(other.get_by_role("alert")).to_contain_text("Lecture de 300 parties")
     expect(other.locator(".saved")).to_have_count(0)

@@ -14,7 +14,6 @@ from e2e import scanning, table_page
 from e2e.accessibility import assert_accessible
 from escales import games
 from escales.core import Seat, Table
-from escales.records import write
 from tests.records.games_at_random import go_on
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -50,13 +49,7 @@ def open_long_game(page: Page, entries: int, folder: Path) -> None:
     seats = [Seat("Zoé", "red"), Seat("Max", "blue")]
     long = Table(games.load("magot"), seats, {"rounds": 20}, rng=Random(1))
     go_on(long, entries)
-    file = folder / "long.json"
-    file.write_text(json.dumps(write.save(long)))
-    table_page.without_motion(page)
-    page.goto("./")
-    with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="Ouvrir un fichier").click()
-    chooser.value.set_files(file)
+    table_page.open_file(page, long, folder)
     table_page.at_rest(page, entries)
 
 
@@ -111,6 +104,7 @@ def test_without_a_share_sheet_the_page_offers_only_a_file(page: Page) -> None:
     assert len(json.loads(download.value.path().read_text())["log"]) == 1
 
 
+@pytest.mark.profile("kept")
 @pytest.mark.parametrize("light", ["light", "dark"])
 def test_the_code_contains_the_link_and_is_dark_on_light(
     new_page: Callable[..., Page], light: str

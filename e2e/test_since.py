@@ -1,6 +1,5 @@
 """What happened since a person's last turn: the banner, the arrows, see it again; the journal."""
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -12,7 +11,8 @@ from e2e import table_page
 from e2e.accessibility import assert_accessible
 from escales import bots, games
 from escales.core import CHANCE, Action, Seat, Table
-from escales.records import write
+
+pytestmark = pytest.mark.profile("kept")
 
 # Notes how many arrows there are whenever the banner comes or goes: the robots answer at once.
 WATCH = """() => {
@@ -84,13 +84,7 @@ def _done_to_her(table: Table) -> bool | None:
 
 
 def opened(page: Page, table: Table, tmp_path: Path) -> None:
-    table_page.without_motion(page)
-    file = tmp_path / "game.json"
-    file.write_text(json.dumps(write.save(table)), "utf-8")
-    page.goto("./")
-    with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="Ouvrir un fichier").click()
-    chooser.value.set_files(file)
+    table_page.open_file(page, table, tmp_path)
     table_page.at_rest(page, len(table.log))
 
 
@@ -233,13 +227,7 @@ def test_in_a_game_with_secrets_only_the_next_person_is_told(page: Page, tmp_pat
             table.roll()
         else:
             table.play(_any(table, rng))
-    table_page.without_motion(page)
-    file = tmp_path / "game.json"
-    file.write_text(json.dumps(write.save(table)), "utf-8")
-    page.goto("./")
-    with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="Ouvrir un fichier").click()
-    chooser.value.set_files(file)
+    table_page.open_file(page, table, tmp_path)
     page.get_by_role("button", name="Nous jouons tous ici").click()
     take = page.get_by_role("button", name="C’est moi, Marc")
     expect(take).to_be_visible()

@@ -2,10 +2,13 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import table_page
 from e2e.table_page import still
+
+pytestmark = pytest.mark.profile("kept")
 
 DESK = {"width": 1440, "height": 900}
 

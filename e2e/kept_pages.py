@@ -1,0 +1,72 @@
+"""Pages that tests use one after another: Python has started in them once, which is most of what a short test costs.
+
+A test asks for one with `@pytest.mark.profile("kept")`, and may name the settings that the page starts with. It finds the shelf
+and a storage that holds these settings only. Not for such tests is what a page forgets only when it is loaded anew: other
+settings, scripts added for the next load, fake clocks, other media.
+"""
+
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Error, Page
+
+from e2e import loaded_dice, table_page
+
+MOST = 3
+"""Pages that a process keeps: each holds a Python of its own."""
+
+WINDOW = {"width": 1280, "height": 720}
+"""Playwright's own size."""
+
+FORGET = """(settings) => {
+    for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+    for (const notice of document.querySelectorAll("#notices .notice")) notice.remove();
+    localStorage.clear();
+    sessionStorage.clear();
+    localStorage.setItem("escales.settings", settings);
+}"""
+
+
+class KeptPages:
+    """The pages that a process keeps between its tests, by the options of their contexts and their settings."""
+
+    def __init__(self) -> None:
+        self.pages: dict[str, Page] = {}
+
+    def take(self, options: dict[str, Any], settings: str) -> Page | None:
+        """The page kept for these options, which the caller now owns; None if there is none."""
+        return self.pages.pop(repr((options, settings)), None)
+
+    def keep(self, options: dict[str, Any], settings: str, page: Page) -> None:
+        """Make a page forget its game, and keep it; one that cannot is closed, as is the oldest of too many."""
+        try:
+            page.unroute_all(behavior="ignoreErrors")
+            page.set_viewport_size(options.get("viewport", WINDOW))
+            page.mouse.move(0, 0)
+            table_page.go(page, "./")  # a table that is left saves its game
+            page.locator(".shelf").wait_for()
+            page.evaluate(FORGET, settings)
+            loaded_dice.forget(page)
+            table_page.go(page, "./")
+            page.locator(".shelf:not(:has(.saved))").wait_for()
+        except Error:
+            close(page.context)
+            return
+        self.pages[repr((options, settings))] = page
+        if len(self.pages) > MOST:
+            close(self.pages.pop(next(iter(self.pages))).context)
+
+    def close(self) -> None:
+        """Close all pages."""
+        for page in self.pages.values():
+            close(page.context)
+        self.pages.clear()
+
+
+def close(context: BrowserContext) -> None:
+    """Close a context and its pages."""
+    # A file that comes late may still be on its way through a test's route. While a worker starts, Chromium sometimes never
+    # answers that the routes are gone; an empty page has no workers.
+    for page in context.pages:
+        page.goto(table_page.EMPTY)
+        page.unroute_all(behavior="ignoreErrors")
+    context.close()
