@@ -42,8 +42,9 @@ def the_rest_works(page: Page) -> None:
         ("#v9.AAAA", "version plus récente"),
     ],
 )
+@pytest.mark.profile("kept")
 def test_a_broken_link(page: Page, link: str, reason: str) -> None:
-    page.goto(f"./{link}")
+    table_page.go(page, f"./{link}")
     expect(page.get_by_role("heading", name="Ce lien ne peut pas être ouvert")).to_be_visible()
     expect(page.get_by_role("alert")).to_contain_text(reason)
     the_rest_works(page)
@@ -62,8 +63,9 @@ def test_a_link_cut_short(page: Page) -> None:
     the_rest_works(page)
 
 
+@pytest.mark.profile("kept")
 def test_a_pasted_text_without_a_link(page: Page) -> None:
-    page.goto("./")
+    table_page.go(page, "./")
     page.get_by_role("button", name="Ouvrir un lien").click()
     page.get_by_label("Le lien reçu").fill("bonjour")
     page.get_by_role("button", name="Ouvrir", exact=True).click()
@@ -116,8 +118,9 @@ def test_a_save_that_the_engine_refuses_is_set_aside(page: Page) -> None:
         (b"x" * 4_000_001, "trop gros"),
     ],
 )
+@pytest.mark.profile("kept")
 def test_a_file_that_is_no_game(page: Page, content: bytes, reason: str) -> None:
-    page.goto("./")
+    table_page.go(page, "./")
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Ouvrir un fichier").click()
     chooser.value.set_files(
@@ -126,15 +129,17 @@ def test_a_file_that_is_no_game(page: Page, content: bytes, reason: str) -> None
     expect(page.get_by_role("alert")).to_contain_text(reason)
 
 
+@pytest.mark.profile("kept")
 def test_an_unknown_game(page: Page) -> None:
-    page.goto("./?game=belote")
+    table_page.go(page, "./?game=belote")
     expect(page.get_by_role("heading", name="Ce jeu n’est pas sur l’étagère")).to_be_visible()
     expect(page.get_by_role("alert")).to_contain_text("belote")
     the_rest_works(page)
 
 
+@pytest.mark.profile("kept")
 def test_an_unknown_save(page: Page) -> None:
-    page.goto("./?save=gone")
+    table_page.go(page, "./?save=gone")
     expect(page.get_by_role("heading", name="n’est pas dans ce navigateur")).to_be_visible()
     the_rest_works(page)
 

@@ -7,9 +7,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import NewPage
-from e2e.table_page import without_motion
+from e2e.table_page import go, without_motion
 from e2e.test_lessons import DESKTOP, PHONE, TUTORIALS
 from e2e.test_magellan import sit_down, table_at
+
+pytestmark = pytest.mark.profile("kept")
 
 LEARNED = "game => localStorage.setItem(`escales.played.${game}`, 'lesson')"
 """What the page notes at the end of a lesson (test_lessons.py asks for it)."""
@@ -18,7 +20,7 @@ PLAYED = "game => localStorage.setItem(`escales.played.${game}`, '1')"
 
 def begin(page: Page, address: str) -> None:
     """Open the table at this address."""
-    page.goto(address)
+    go(page, address)
     expect(page.locator(".table[data-move]")).to_be_visible()
 
 
@@ -28,7 +30,7 @@ def begin(page: Page, address: str) -> None:
 def test_a_first_game_begins_at_once(new_page: NewPage, game: str) -> None:
     first = TUTORIALS[game]["first_game"]
     page = new_page(viewport=DESKTOP)
-    page.goto(f"?game={game}")
+    go(page, f"?game={game}")
     page.get_by_role("link", name="Jouer une première partie").click()
     expect(page.locator(".table[data-move]")).to_be_visible()
     expect(page.locator(".seat-name")).to_have_count(len(first["seats"]))
@@ -38,22 +40,21 @@ def test_a_first_game_begins_at_once(new_page: NewPage, game: str) -> None:
 def test_the_goal_stands_beside_the_prompt_until_it_is_put_away(new_page: NewPage) -> None:
     page = new_page(viewport=DESKTOP)
     goal = page.locator(".goal")
-    page.goto("?game=magellan&alone")
+    go(page, "?game=magellan&alone")
     expect(goal).to_contain_text(re.compile(r"dépassent 200\sM.*Vous en êtes à 0"))
-    page.goto("?game=magot&alone")
+    go(page, "?game=magot&alone")
     expect(goal).to_contain_text("après 3 manches")
     goal.get_by_role("button", name="Compris").click()
     expect(goal).to_be_hidden()
-    page.goto("?game=magot&alone")
+    go(page, "?game=magot&alone")
     expect(page.locator(".table[data-move]")).to_be_visible()
     expect(goal).to_be_hidden()
     page.evaluate("localStorage.setItem('escales.played.long_cours', '1')")
-    page.goto("?game=long_cours&alone")
+    go(page, "?game=long_cours&alone")
     expect(page.locator(".table[data-move]")).to_be_visible()
     expect(goal).to_have_count(0)
 
 
-@pytest.mark.profile("kept")
 def test_after_some_rounds_the_goal_folds_into_one_line(new_page: NewPage, tmp_path: Path) -> None:
     page = new_page(viewport=DESKTOP)
     late = table_at("simple-won-by-income", lambda state: state.round == 4 and state.points > 0)
@@ -67,6 +68,7 @@ def test_after_some_rounds_the_goal_folds_into_one_line(new_page: NewPage, tmp_p
     expect(goal.get_by_role("button", name="Tout lire")).to_be_hidden()
 
 
+@pytest.mark.profile("fresh")
 def test_after_the_lesson_the_first_game_is_still_offered_and_explained(new_page: NewPage) -> None:
     page = new_page(viewport=DESKTOP)
     offered = page.locator("#box-magot").get_by_role(
@@ -109,7 +111,7 @@ def test_the_options_of_a_first_game_can_be_had_with_other_opponents(new_page: N
     first = TUTORIALS["magellan"]["first_game"]["options"]
     page = new_page(viewport=DESKTOP)
     without_motion(page)
-    page.goto("?game=magellan")
+    go(page, "?game=magellan")
     page.get_by_role("button", name="Options d’une première partie").click()
     expect(page.locator("#option-target")).to_have_value(str(first["target"]))
     expect(page.locator("#option-two_dice")).to_be_checked()
