@@ -191,7 +191,7 @@ since-capped = donne tout ce qui lui reste
 since-move = va en { $to }
 since-arrivee = fixe en { $to } l’Arrivée pour { $owner }
 since-depart = place son Départ en { $to }
-since-blocked = reste en { $at }
+since-blocked = reste en { $at } ({ face } sortirait du plateau)
 since-draw = tire { face }
 
 # Ce qui est refusé
