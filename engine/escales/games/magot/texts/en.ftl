@@ -192,6 +192,7 @@ since-arrivee = fixes the Finish for { $owner } on { $to }
 since-depart = puts their Start on { $to }
 since-blocked = stays on { $at } ({ face } would leave the board)
 since-draw = throws { face }
+since-tie = leaves the best tied: they roll again
 
 # What is refused
 refuse-no-cell = Squares run from { $low } to { $high }.
