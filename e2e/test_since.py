@@ -133,7 +133,7 @@ def test_the_banner_says_what_it_cost_and_the_arrows_stay_until_one_acts(
     page.wait_for_function("() => watched.some(({ hidden, arrows }) => hidden && arrows === 0)")
 
 
-def test_on_a_phone_what_cost_nothing_leaves_the_board_in_sight(
+def test_what_cost_nothing_leaves_the_squares_in_sight(
     new_page: Callable[..., Page], tmp_path: Path
 ) -> None:
     page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
@@ -154,6 +154,11 @@ def test_on_a_phone_what_cost_nothing_leaves_the_board_in_sight(
     assert_accessible(page)
     since.get_by_role("button", name="Ranger").tap()
     expect(again).to_be_visible()
+    # On a wide screen the journal beside the board tells it.
+    wide = new_page(viewport={"width": 1440, "height": 900})
+    opened(wide, magot(hurt=False), tmp_path)
+    expect(wide.get_by_role("button", name="Depuis votre dernier tour")).to_be_visible()
+    expect(wide.locator(".since-lines")).to_be_hidden()
 
 
 @pytest.mark.parametrize("phone", [True, False])

@@ -245,6 +245,12 @@ def test_magot_my_own_throw_that_could_not_be_played_comes_first() -> None:
     assert later["own"] == [], "only the last action"
 
 
+def test_magot_who_has_to_draw_again_is_told_of_the_tie() -> None:
+    thrown = event("draw", seat=YELLOW, face=-8)
+    summary = told("magot", (ME, []), (CHANCE, []), (YELLOW, [thrown, event("tie", face=-8)]))
+    assert sorted(deeds(summary, YELLOW)) == ["draw", "tie"]
+
+
 def test_magot_a_new_round_clears_the_board_of_arrows() -> None:
     before = event("move", seat=BLUE, piece="pawn-1", start=13, end=10, path=[12, 11, 10])
     after = event("depart", seat=BLUE, piece="depart-1", end=30)

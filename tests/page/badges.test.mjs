@@ -4,7 +4,7 @@ import "./browser.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { within } from "../../web/app/table/board/badges.mjs";
+import { balloon, within } from "../../web/app/table/board/badges.mjs";
 import { place } from "./samples.mjs";
 
 /** A square as Le Magot has them, whose number begins a sixth of its height below its upper edge. */
@@ -21,4 +21,10 @@ test("above a piece, it stands across the upper edge and leaves the number in si
   assert.ok(y < TOP && y + height / 2 >= TOP, "the other place has less of it");
   assert.ok(y + height < NUMBER);
   assert.equal(x + width / 2, SQUARE.x);
+});
+
+test("above a piece, it points into its place, beside the number", () => {
+  const { x, y, width, height } = within(SQUARE, 60, 30, true);
+  const [, across = 0, down = 0] = (/H[\d.]+L([\d.]+) ([\d.]+)L/.exec(balloon(width, height)) ?? []).map(Number);
+  assert.ok(y + down > TOP && x + across > SQUARE.x && x + across < SQUARE.x + SQUARE.width / 2);
 });

@@ -338,6 +338,7 @@ album-title = The cards
 album-empty = Nothing yet.
 pick-go = Choose
 pick-name = A name
+pick-number = A number
 pick-hint = … or touch the square on the board.
 pick-hand = Touch a card of your hand.
 log-title = Journal

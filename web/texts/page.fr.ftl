@@ -338,6 +338,7 @@ album-title = Les cartes
 album-empty = Rien encore.
 pick-go = Choisir
 pick-name = Un nom
+pick-number = Un numéro
 pick-hint = … ou touchez la case sur le plateau.
 pick-hand = Touchez une carte de votre main.
 log-title = Journal

@@ -26,6 +26,7 @@ TELLING: Final = Telling(
         "arrivee",
         "depart",
         "blocked",
+        "tie",
         "draw",
     ),
     losses={"send": "owner"},

@@ -22,6 +22,8 @@ const EDGE = 0.15;
  * written below it stays readable.
  */
 const [OUT, LOW] = [0.5, 0.88];
+/** How far down the point of such a note reaches, in its heights. */
+const POINT = 1.4;
 /** How much worse it is to cover another note than what is written on the board. */
 const NOTES = 4;
 
@@ -75,6 +77,20 @@ export const within = ({ x, y, height: high }, width, height, above) => ({
   width,
   height,
 });
+
+/**
+ * The outline of a note across the upper edge of its place: it points down into it, beside what is written there at the left,
+ * or it would seem to be about the place above.
+ * @param {number} width
+ * @param {number} height
+ */
+export function balloon(width, height) {
+  const [round, begin, tip, end] = [height / 6, width * 0.88, width * 0.8, width * 0.66];
+  const [right, low] = [width - round, height - round];
+  return `M${round} 0H${right}Q${width} 0 ${width} ${round}V${low}Q${width} ${height} ${right} ${height}H${begin}L${tip} ${
+    height * POINT
+  }L${end} ${height}H${round}Q0 ${height} 0 ${low}V${round}Q0 0 ${round} 0z`;
+}
 
 /** The area of a box that others cover. @param {Box} box @param {Box[]} others */
 function overlap(box, others) {
@@ -170,7 +186,9 @@ export class Badges {
         return svg(
           "g",
           { class: `badge badge-${kind}`, transform: corner },
-          svg("rect", { class: "badge-shape", width, height }),
+          inside === "above"
+            ? svg("path", { class: "badge-shape", d: balloon(width, height) })
+            : svg("rect", { class: "badge-shape", width, height }),
           words,
         );
       });

@@ -79,6 +79,8 @@ export class Die {
     /** The outcomes on the buttons for real dice, as a text. */
     this.offered = "";
     this.root.hidden = true;
+    /** Whether nothing has been thrown yet: the face that it has then is nobody's throw. */
+    this.fresh = true;
     const first = drawnOutcomes()[0];
     if (first) this.showSymbol(first);
   }
@@ -104,6 +106,7 @@ export class Die {
 
   /** @param {string} action */
   showFace(action) {
+    this.fresh = false;
     if (this.isCard(action)) return;
     if (document.getElementById(symbol(action))) this.showSymbol(symbol(action));
     else this.face.replaceChildren(this.label(action));
@@ -144,7 +147,7 @@ export class Die {
     this.button.disabled = due !== "throw";
     this.button.classList.toggle("waiting", mine);
     this.button.classList.toggle("held", held);
-    this.button.classList.toggle("unthrown", due === "throw" && !held && !fast);
+    this.button.classList.toggle("unthrown", (due === "throw" || this.fresh) && !held && !fast);
     this.hurry.hidden = !held && (due === null || due === "choice");
     this.hurry.disabled = held; // it stays visible, so that the content below does not move
     const alone = snapshot.seats.every(({ player }, seat) => player !== HUMAN || snapshot.view.seats[seat]?.out);
@@ -190,6 +193,7 @@ export class Die {
   async roll(outcome) {
     const { wheel, animator, names } = this;
     this.button.classList.remove("unthrown");
+    this.fresh = false;
     if (!this.isCard(outcome)) hearMovement(animator, names.plan.theme, wheel.drawing?.isConnected ? "spin" : "roll");
     if (await wheel.spin(outcome)) return;
     const total = this.animator.time(ROLL);

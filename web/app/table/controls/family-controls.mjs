@@ -240,7 +240,7 @@ export class FamilyControls {
       list: numeric ? null : listId,
     });
     rewrite(input, () => {
-      input.placeholder = numeric ? "" : phrase("pick-name");
+      input.placeholder = phrase(numeric ? "pick-number" : "pick-name");
     });
     const list = element(
       "datalist",

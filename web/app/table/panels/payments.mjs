@@ -28,7 +28,7 @@ export function movingAt(seats, animator, strip, walk) {
     const all = seats.cards.length + 1;
     const own = seats.cards.indexOf(/** @type {HTMLLIElement} */ (purse));
     const share = ((own < 0 ? all - 1 : own) + 0.5) / all;
-    return purse && landingOn(purse, strip, share, own < 0 ? null : purse.querySelector(".emblem"));
+    return purse && landingOn(purse, strip, share, purse.querySelector(own < 0 ? ".counter-picture" : ".emblem"));
   };
   return {
     walk,

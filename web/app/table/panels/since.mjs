@@ -15,7 +15,8 @@ import { eventMessage } from "./event-message.mjs";
  * @property {(shifts: Shift[], own: Shift[]) => void} arrows draws the movements on the board, and the person's own last one
  * @property {(sentences: string[]) => void} speak tells screen readers
  * @property {(shown: boolean) => void} shown called with whether it is shown
- * @property {(sentences: () => string[]) => void} instead tells this where it has folded by itself
+ * @property {(sentences: () => string[], notable: boolean) => void} instead tells this where it has folded by itself; what is
+ *   not notable stands only where the journal is out of sight
  * @property {(seat: number) => DOMRect[]} seen where the board has what this seat looks at
  */
 
@@ -27,6 +28,9 @@ const GAP = 8;
 const MOST = 0.5;
 /** The windows in which it is a strip. */
 const NARROW = "(max-width: 599px)";
+
+/** What happened to the person, but for a throw of theirs that brought nothing: the news tell it above. @param {Recap} recap */
+export const happened = (recap) => recap.own.filter(({ id, loss }) => loss || !id.startsWith("since-missed-"));
 
 export class Since {
   /**
@@ -50,6 +54,8 @@ export class Since {
     this.over = false;
     /** The row of the board's tools. @type {HTMLElement | null} */
     this.tools = null;
+    /** The buttons for notes on the board. @type {HTMLElement | null} */
+    this.notes = null;
     this.title = say(element("h2", { id: "since-title" }), "since-title");
     this.again = this.button("since-again", "icon-next", () => this.recap && actions.replay(this.recap));
     this.all = this.button("since-all", "icon-plus", () => this.openAll());
@@ -150,7 +156,8 @@ export class Since {
   /**
    * Stands where it covers least. On a phone it is a strip along an edge, or a box if it cost the person something; elsewhere a
    * box. On a board that is in sight as a whole, a strip folds, and so does a box that covers what they can choose, or half of any
-   * board: the news tell it instead. Beside the journal they do so only if it cost something: the choice needs the room.
+   * board; where a board is nothing but places (`--board-packed`), any box, but what cost something only for notes on the board.
+   * The news tell it instead; beside the journal only if it cost something: the choice needs the room.
    */
   settle() {
     const board = this.root.parentElement;
@@ -163,18 +170,22 @@ export class Since {
     const box = this.body.getBoundingClientRect();
     if (box.height < board.clientHeight * MOST) {
       if (board.matches(".zoomed")) return;
+      const packed = getComputedStyle(board).getPropertyValue("--board-packed").trim() === "1";
       const offered = () => [...board.querySelectorAll(".target")].map((place) => place.getBoundingClientRect());
-      if ((loud || !narrow) && !covers(box, offered())) return;
+      const noted = this.notes?.querySelector("[aria-pressed=true]") != null;
+      if (!(loud ? packed && noted : narrow || packed) && !covers(box, offered())) return;
     }
     this.yielded = this.key ?? "";
     this.fold(true);
-    if (loud || narrow) this.actions.instead(() => this.inShort);
+    this.actions.instead(() => this.inShort, loud || narrow);
   }
 
   /** What happened to the person, or what each seat did. @returns {string[]} */
   get inShort() {
-    const { own, seats } = this.recap ?? { own: [], seats: [] };
-    return own.length > 0 ? own.map((one) => this.said(one)) : seats.map((news) => this.sentence(news));
+    const news = this.recap ? happened(this.recap) : [];
+    return news.length > 0
+      ? news.map((one) => this.said(one))
+      : (this.recap?.seats ?? []).map((one) => this.sentence(one));
   }
 
   /** Folds: somebody chooses now, or looks for something on the board, and sees all of it. */

@@ -39,8 +39,8 @@ export class Story {
     this.narrator = new Narrator();
     const speak = (/** @type {string[]} */ sentences) => this.narrator.speak(sentences);
     const shown = (/** @type {boolean} */ shown) => this.news.root.classList.toggle("told", shown);
-    const instead = (/** @type {() => string[]} */ sentences) =>
-      this.news.root.matches(".summed") || this.news.tell(sentences, true);
+    const instead = (/** @type {() => string[]} */ sentences, /** @type {boolean} */ notable) =>
+      this.news.root.matches(".summed") || this.news.tell(sentences, notable || this.news.root.matches(".notable"));
     this.since = new Since(names, { ...actions, speak, shown, instead });
   }
 
@@ -52,7 +52,7 @@ export class Story {
   lieOver({ root, tools }, overlays) {
     overlays.addEventListener("click", () => this.since.giveWay());
     root.append(this.moments.root, this.since.root);
-    this.since.tools = tools;
+    Object.assign(this.since, { tools, notes: overlays });
   }
 
   /**

@@ -190,8 +190,9 @@ since-capped = gives all that is left
 since-move = goes to { $to }
 since-arrivee = fixes the Finish for { $owner } on { $to }
 since-depart = puts their Start on { $to }
-since-blocked = stays on { $at }
+since-blocked = stays on { $at } ({ face } would leave the board)
 since-draw = throws { face }
+since-tie = leaves the best tied: they roll again
 
 # What is refused
 refuse-no-cell = Squares run from { $low } to { $high }.

@@ -191,8 +191,9 @@ since-capped = donne tout ce qui lui reste
 since-move = va en { $to }
 since-arrivee = fixe en { $to } l’Arrivée pour { $owner }
 since-depart = place son Départ en { $to }
-since-blocked = reste en { $at }
+since-blocked = reste en { $at } ({ face } sortirait du plateau)
 since-draw = tire { face }
+since-tie = laisse les meilleurs à égalité : ils relancent
 
 # Ce qui est refusé
 refuse-no-cell = Les cases vont de { $low } à { $high }.
