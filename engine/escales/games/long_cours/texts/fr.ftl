@@ -243,7 +243,7 @@ broke-wait = Ni billets ni marchandises. Attendez un naufrage : le premier carg
 fight-not-here = Pas de bagarre ici : il faut un port, et c’est un rectangle blanc.
 answer-too-weak = Aucune de vos cartes n’est plus forte que la sienne.
 note-fight = L’autre doit riposter plus fort ou renoncer ; qui renonce donne tous ses billets.
-note-auction = Vous ouvrez l’enchère avec votre offre ; le Corsaire va à la plus haute. Il entre à la fin du tour suivant de ce capitaine ; dès lors, une tempête dans sa zone le coule.
+note-auction = Le Corsaire coule les cargos des autres. Votre offre ouvre l’enchère, la plus haute l’emporte. Il entre à la fin du prochain tour de son maître ; dès lors, une tempête dans sa zone le coule.
 note-corsaire = De deux ou trois escales, ou pas du tout. Il coule les autres cargos là où il passe ; ensuite, votre tour finit.
 storm-hits = La tempête en zone { $zone } frapperait :
 storm-nobody = Il n’y a personne en zone { $zone } : la tempête soufflerait pour rien.
@@ -351,6 +351,7 @@ since-received =
             }
        *[other] Vous recevez { $amount } M ({ $payer }).
     }
+since-corsaire-due = Le Corsaire est acheté ({ $seat }). Il entre à la fin du prochain tour de son maître.
 since-corsaire-near = Le Corsaire ({ $seat }) peut couler votre cargo à son prochain tour.
 since-you-sunk = Le Corsaire ({ $seat }) coule votre cargo : vous quittez la partie.
 since-you-wreck =
