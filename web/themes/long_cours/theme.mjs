@@ -5,8 +5,10 @@
 
 /** @import { Marks, Params, SeenEvent, View } from "../../app/types.d.ts" */
 /** @import { ThemeNames } from "../../app/game/theme.d.ts" */
+/** @import { Own } from "./view.d.ts" */
 
 import { element, picture } from "../../app/base/elements.mjs";
+import { lifeline } from "./foresight.mjs";
 import { captain, open, owns, raider, told } from "./parts.mjs";
 import { PRODUCTS } from "./products.mjs";
 
@@ -211,6 +213,9 @@ export function note(verb, view, names) {
       told("span", "", view.round === 1 ? "note-buy-first" : "note-buy", { at: place, product }, names),
     );
   }
+  const { hand = [] } = /** @type {Partial<Own>} */ (view.own);
+  const help = verb === "sail" ? lifeline(view, hand) : null;
+  if (help !== null) return told("p", "choice-note", help, {}, names);
   return ["fight", "auction", "direct", "corsaire"].includes(verb)
     ? told("p", "choice-note", `note-${verb}`, {}, names)
     : null;
