@@ -241,6 +241,12 @@ def test_a_fight_is_shown_and_answered(page: Page, tmp_path: Path) -> None:
     )
     assert_accessible(page)
     expect(page.locator(".log-yield").first).to_contain_text("renonce")
+    # On a phone too, it is read before what can be done next.
+    page.set_viewport_size({"width": 390, "height": 844})
+    parts = page.locator(".fight-over, .actions .choice-group, .actions .verbs, .actions .barred")
+    expect(parts.nth(1)).to_be_visible()
+    tops = parts.evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    assert tops == sorted(tops)
 
 
 def test_a_fight_can_be_started_with_a_card_of_the_hand(page: Page, tmp_path: Path) -> None:
