@@ -74,7 +74,7 @@ export function held(view, seat, names) {
 /** @param {View} view @param {number} seat @param {ThemeNames} names @returns {Node[]} */
 export function seat(view, seat, names) {
   const { cargo, ships, turn } = open(view);
-  if (view.seats[seat]?.out) return [];
+  if (view.result || view.seats[seat]?.out) return []; // the ranking says it
   const words = owns(view, seat);
   const afloat = ships[seat] !== "";
   const begun = view.round > 0 && view.phase !== "launch";
