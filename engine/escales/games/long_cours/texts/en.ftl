@@ -226,7 +226,7 @@ resell-odds = { $number ->
   }
 note-buy = For sale here ({ $at }): { $product }.
 note-buy-first = For sale here: { $product }. 1 or 2 M are enough.
-note-direct = Straight to any port in the world: touch it on the board. The card leaves the game, and replaces this turn’s ordinary move.
+note-direct = Straight to any port in the world. The card leaves the game, and replaces this turn’s ordinary move.
 call-stranded = { $amount } M stranded
 call-danger = within the Corsaire’s reach
 fight-purse =
@@ -248,7 +248,7 @@ storm-nobody = Nobody is in zone { $zone }: the storm would blow for nothing.
 storm-own = (your own ship!)
 storm-goods = { $amount ->
     [0] No goods would be stranded.
-   *[other] { $amount } M of goods would be stranded { $at-at }. Those who are hit come back where the die says.
+   *[other] { $amount } M of goods would be stranded { $at-at }. A die will say where a ship that is hit comes back.
   }
 storm-corsaire = The Corsaire would go down.
 done-in-danger = The Corsaire ({ $owner }) can come and sink your ship { $at-at } on its next turn. You can still sail on.

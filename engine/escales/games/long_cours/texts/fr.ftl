@@ -228,7 +228,7 @@ resell-odds = { $number ->
   }
 note-buy = À vendre ici ({ $at }) : { $product }.
 note-buy-first = À vendre ici : { $product }. 1 ou 2 M suffisent.
-note-direct = Tout droit vers n’importe quel port du monde : touchez-le sur le plateau. La carte jouée quitte la partie, et remplace le déplacement ordinaire de ce tour.
+note-direct = Tout droit vers n’importe quel port du monde. La carte jouée quitte la partie, et remplace le déplacement ordinaire de ce tour.
 call-stranded = { $amount } M échoués
 call-danger = à portée du Corsaire
 fight-purse =
@@ -250,7 +250,7 @@ storm-nobody = Il n’y a personne en zone { $zone } : la tempête soufflerait p
 storm-own = (votre propre cargo !)
 storm-goods = { $amount ->
     [0] Aucune marchandise ne s’échouerait.
-   *[other] { $amount } M de marchandises s’échoueraient { $at-at }. Qui est touché revient là où le dé le dit.
+   *[other] { $amount } M de marchandises s’échoueraient { $at-at }. Un dé dira où revient un cargo touché.
   }
 storm-corsaire = Le Corsaire coulerait.
 done-in-danger = Le Corsaire ({ $owner }) peut venir couler votre cargo { $at-at } à son prochain tour. Vous pouvez encore faire route.
