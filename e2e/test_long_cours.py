@@ -250,6 +250,12 @@ def test_a_fight_is_shown_and_answered(page: Page, tmp_path: Path) -> None:
     )
     assert_accessible(page)
     expect(page.locator(".log-yield").first).to_contain_text("renonce")
+    # On a phone too, it is read before what can be done next.
+    page.set_viewport_size({"width": 390, "height": 844})
+    parts = page.locator(".fight-over, .actions .choice-group, .actions .verbs, .actions .barred")
+    expect(parts.nth(1)).to_be_visible()
+    tops = parts.evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    assert tops == sorted(tops)
 
 
 def test_a_fight_can_be_started_with_a_card_of_the_hand(page: Page, tmp_path: Path) -> None:
@@ -517,6 +523,9 @@ def test_on_a_phone_the_map_keeps_still_while_people_look_at_what_they_can_do(
         verb(page, name).tap()
         page.wait_for_timeout(100)
         assert page.evaluate(camera) == stands
+    # The names of ports are not broken, however many there are.
+    ports = page.locator('[data-verb="sail"] .choice')
+    assert max(ports.evaluate_all("all => all.map((one) => one.offsetHeight)")) < 60
 
 
 def test_the_name_of_a_port_on_the_map_is_the_port(page: Page, tmp_path: Path) -> None:

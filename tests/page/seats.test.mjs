@@ -6,6 +6,7 @@ import { before, test } from "node:test";
 import { loadGame, startLanguage } from "../../web/app/base/l10n.mjs";
 import { countedOf } from "../../web/app/table/panels/seats.mjs";
 import { owns } from "../../web/themes/long_cours/parts.mjs";
+import { seat } from "../../web/themes/long_cours/theme.mjs";
 import { view } from "./samples.mjs";
 
 before(async () => {
@@ -34,4 +35,10 @@ test("Long Cours: its owner has the Corsaire, or waits for it, but no more once 
   assert.equal(owns(seen(""), 1), "owns-corsaire-due");
   assert.equal(owns(seen("", true), 1), null);
   assert.equal(owns(seen("londres"), 0), null);
+});
+
+test("Long Cours: at the end of a game the ranking says what was aboard, and the seats have room", () => {
+  const result = /** @type {any} */ ({});
+  const ended = view({ game: "long_cours", public: { owner: 1, cargo: [[0], [3]], ships: ["", "londres"] }, result });
+  assert.deepEqual(seat(ended, 1, /** @type {any} */ ({})), []);
 });

@@ -80,8 +80,19 @@ def test_the_corsaire_of_another_that_can_come_alarms_the_captain_in_turn() -> N
     assert told(state, ROSE) == [BRUNO]
     assert told(state, BRUNO) == []
     assert told(state, JEANNE) == []
-    assert told(position(["londres", "le_cap"], owner=BRUNO), ROSE) == []
     assert told(position(["sydney", "le_cap"], owner=BRUNO, corsaire="hambourg"), ROSE) == []
+
+
+@pytest.mark.rule("LC-32")
+def test_a_corsaire_that_another_has_bought_alarms_until_it_comes_in() -> None:
+    def told(state: State, seat: int) -> list[str]:
+        return [one.id for one in GAME.alarms(state.view(None), seat)]
+
+    state = position(owner=BRUNO)
+    assert told(state, ROSE) == ["since-corsaire-due"]
+    assert told(state, BRUNO) == []
+    assert told(position(), ROSE) == []
+    assert told(position(owner=BRUNO, round=8, rounds=8), ROSE) == []
 
 
 @pytest.mark.rule("LC-32")

@@ -36,7 +36,7 @@ export function barred(view, names) {
   const inPort = tags.some((tag) => PRODUCTS.includes(tag));
   const help = lifeline(view, hand);
   return [
-    ...(help === null ? [] : [{ verb: "buy", why: help }]),
+    ...(help === null || moved === "" ? [] : [{ verb: "buy", why: help }]), // before it moves, a note says it
     ...(moved === "direct" ? [{ verb: "sail", why: "refuse-move-after-direct" }] : []),
     ...(moved === "sail" && hand.includes("direct") ? [{ verb: "direct", why: "refuse-direct-after-move" }] : []),
     ...(meets && !inPort && cards[turn] ? [{ verb: "fight", why: "fight-not-here" }] : []),

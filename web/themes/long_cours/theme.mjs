@@ -5,8 +5,10 @@
 
 /** @import { Marks, Params, SeenEvent, View } from "../../app/types.d.ts" */
 /** @import { ThemeNames } from "../../app/game/theme.d.ts" */
+/** @import { Own } from "./view.d.ts" */
 
 import { element, picture } from "../../app/base/elements.mjs";
+import { lifeline } from "./foresight.mjs";
 import { captain, open, owns, raider, told } from "./parts.mjs";
 import { PRODUCTS } from "./products.mjs";
 
@@ -72,7 +74,7 @@ export function held(view, seat, names) {
 /** @param {View} view @param {number} seat @param {ThemeNames} names @returns {Node[]} */
 export function seat(view, seat, names) {
   const { cargo, ships, turn } = open(view);
-  if (view.seats[seat]?.out) return [];
+  if (view.result || view.seats[seat]?.out) return []; // the ranking says it
   const words = owns(view, seat);
   const afloat = ships[seat] !== "";
   const begun = view.round > 0 && view.phase !== "launch";
@@ -211,6 +213,9 @@ export function note(verb, view, names) {
       told("span", "", view.round === 1 ? "note-buy-first" : "note-buy", { at: place, product }, names),
     );
   }
+  const { hand = [] } = /** @type {Partial<Own>} */ (view.own);
+  const help = verb === "sail" ? lifeline(view, hand) : null;
+  if (help !== null) return told("p", "choice-note", help, {}, names);
   return ["fight", "auction", "direct", "corsaire"].includes(verb)
     ? told("p", "choice-note", `note-${verb}`, {}, names)
     : null;

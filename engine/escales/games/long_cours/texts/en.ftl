@@ -226,7 +226,7 @@ resell-odds = { $number ->
   }
 note-buy = For sale here ({ $at }): { $product }.
 note-buy-first = For sale here: { $product }. 1 or 2 M are enough.
-note-direct = Straight to any port in the world: touch it on the board. The card leaves the game, and replaces this turn’s ordinary move.
+note-direct = Straight to any port in the world. The card leaves the game, and replaces this turn’s ordinary move.
 call-stranded = { $amount } M stranded
 call-danger = within the Corsaire’s reach
 fight-purse =
@@ -241,14 +241,14 @@ broke-wait = No notes, no goods. Wait for a wreck: the first ship that calls at 
 fight-not-here = No brawl here: it takes a port, and this is a white rectangle.
 answer-too-weak = None of your cards beats theirs.
 note-fight = The other must answer with more, or give up; who gives up hands over all their notes.
-note-auction = You open the auction with your bid; the Corsaire goes to the highest. It comes in at the end of that captain’s next turn; from then on, a storm in its zone sinks it.
+note-auction = The Corsaire sinks the ships of others. Your bid opens the auction, the highest wins. It comes in at the end of its owner’s next turn; from then on, a storm in its zone sinks it.
 note-corsaire = Two or three moves, or none. It sinks the ships of others where it passes; then your turn is over.
 storm-hits = A storm in zone { $zone } would hit:
 storm-nobody = Nobody is in zone { $zone }: the storm would blow for nothing.
 storm-own = (your own ship!)
 storm-goods = { $amount ->
     [0] No goods would be stranded.
-   *[other] { $amount } M of goods would be stranded { $at-at }. Those who are hit come back where the die says.
+   *[other] { $amount } M of goods would be stranded { $at-at }. A die will say where a ship that is hit comes back.
   }
 storm-corsaire = The Corsaire would go down.
 done-in-danger = The Corsaire ({ $owner }) can come and sink your ship { $at-at } on its next turn. You can still sail on.
@@ -349,6 +349,7 @@ since-received =
             }
        *[other] You receive { $amount } M ({ $payer }).
     }
+since-corsaire-due = The Corsaire is sold ({ $seat }). It comes in at the end of its owner’s next turn.
 since-corsaire-near = The Corsaire ({ $seat }) can sink your ship on its next turn.
 since-you-sunk = The Corsaire ({ $seat }) sinks your ship: you are out of the game.
 since-you-wreck =

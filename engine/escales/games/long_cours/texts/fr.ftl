@@ -228,7 +228,7 @@ resell-odds = { $number ->
   }
 note-buy = À vendre ici ({ $at }) : { $product }.
 note-buy-first = À vendre ici : { $product }. 1 ou 2 M suffisent.
-note-direct = Tout droit vers n’importe quel port du monde : touchez-le sur le plateau. La carte jouée quitte la partie, et remplace le déplacement ordinaire de ce tour.
+note-direct = Tout droit vers n’importe quel port du monde. La carte jouée quitte la partie, et remplace le déplacement ordinaire de ce tour.
 call-stranded = { $amount } M échoués
 call-danger = à portée du Corsaire
 fight-purse =
@@ -243,14 +243,14 @@ broke-wait = Ni billets ni marchandises. Attendez un naufrage : le premier carg
 fight-not-here = Pas de bagarre ici : il faut un port, et c’est un rectangle blanc.
 answer-too-weak = Aucune de vos cartes n’est plus forte que la sienne.
 note-fight = L’autre doit riposter plus fort ou renoncer ; qui renonce donne tous ses billets.
-note-auction = Vous ouvrez l’enchère avec votre offre ; le Corsaire va à la plus haute. Il entre à la fin du tour suivant de ce capitaine ; dès lors, une tempête dans sa zone le coule.
+note-auction = Le Corsaire coule les cargos des autres. Votre offre ouvre l’enchère, la plus haute l’emporte. Il entre à la fin du prochain tour de son maître ; dès lors, une tempête dans sa zone le coule.
 note-corsaire = De deux ou trois escales, ou pas du tout. Il coule les autres cargos là où il passe ; ensuite, votre tour finit.
 storm-hits = La tempête en zone { $zone } frapperait :
 storm-nobody = Il n’y a personne en zone { $zone } : la tempête soufflerait pour rien.
 storm-own = (votre propre cargo !)
 storm-goods = { $amount ->
     [0] Aucune marchandise ne s’échouerait.
-   *[other] { $amount } M de marchandises s’échoueraient { $at-at }. Qui est touché revient là où le dé le dit.
+   *[other] { $amount } M de marchandises s’échoueraient { $at-at }. Un dé dira où revient un cargo touché.
   }
 storm-corsaire = Le Corsaire coulerait.
 done-in-danger = Le Corsaire ({ $owner }) peut venir couler votre cargo { $at-at } à son prochain tour. Vous pouvez encore faire route.
@@ -351,6 +351,7 @@ since-received =
             }
        *[other] Vous recevez { $amount } M ({ $payer }).
     }
+since-corsaire-due = Le Corsaire est acheté ({ $seat }). Il entre à la fin du prochain tour de son maître.
 since-corsaire-near = Le Corsaire ({ $seat }) peut couler votre cargo à son prochain tour.
 since-you-sunk = Le Corsaire ({ $seat }) coule votre cargo : vous quittez la partie.
 since-you-wreck =

@@ -37,7 +37,7 @@ lesson-corsaire-won = It sinks them both! A captain who is sunk is out of the ga
 lesson-corsaire-end = You know what matters. A real game is longer: the others bid too, and a storm can sink the Corsaire, which is then for sale again. If it is someone else’s, stay more than three stops away. Your first game has a last round: your cargo then counts three times its price.
 
 # The first turns
-first-launch = The die has given the zone: a 2 is zone 22. Choosing costs nothing. Each port sells one product only. Look at the stops next to it: a second product on board doubles your chances of a sale.
+first-launch = The die has given the zone: 11 for a 1, 22 for a 2, and so on. Choosing costs nothing. Each port sells one product only. Look at the stops next to it: a second product on board doubles your chances of a sale.
 first-first = What you pay here comes back threefold, once the die names this product: one chance in six, once a turn. 1 or 2 M are enough; the rest buys another product.
 first-resell = Once a turn, without risk: the die names a product, and all you have of it on board is sold for three times its price. If you have none, you lose nothing. Storms take cargo, never banknotes.
 first-buy = Each million brings three when it is sold. The risk: a storm casts your cargo ashore. Whoever loses a fight loses banknotes, and keeps the cargo.
@@ -49,7 +49,7 @@ first-auction = The Corsaire costs at least 6 M, and the others may bid more th
 first-bid = The bid is paid at once in banknotes, and passing is final. The Corsaire’s master sinks the others; whoever has no banknotes left can buy nothing.
 first-answer = You need a stronger card than theirs. Giving in keeps your cards, but hands all your banknotes to the other; your cargo stays yours.
 first-entry-roll = You have lost your cargo only. The die gives the zone where your new ship comes in, free of charge; then you play a normal turn.
-first-entry = Choosing costs nothing, and you play a normal turn in this port at once. Think of what it sells, and of the stops next to it.
+first-entry = Choosing costs nothing, and you play a normal turn in this port at once. Look at what it sells, and at what lies stranded nearby.
 first-arrival = The die gives the zone where your Corsaire comes in. It sinks nobody there this turn; on your next one it goes hunting.
 first-voyage = Your Corsaire moves two or three stops, or stays. It sinks all the others’ ships where it passes, and takes their captains’ banknotes; it spares yours.
 

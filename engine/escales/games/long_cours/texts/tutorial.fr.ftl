@@ -37,7 +37,7 @@ lesson-corsaire-won = Il les coule tous les deux ! Qui est coulé quitte la part
 lesson-corsaire-end = Vous savez l’essentiel. Une vraie partie est plus longue : les autres enchérissent aussi, et une tempête peut couler le Corsaire, qui est alors de nouveau à vendre. S’il est à un autre, restez à plus de trois escales de lui. Votre première partie a un dernier tour : la cargaison y compte trois fois son prix.
 
 # Les premiers tours
-first-launch = Le dé a donné la zone : un 2, c’est la zone 22. Choisir ne coûte rien. Chaque port ne vend qu’un produit. Regardez les escales voisines : un deuxième produit à bord double vos chances de revendre.
+first-launch = Le dé a donné la zone : 11 pour un 1, 22 pour un 2, et ainsi de suite. Choisir ne coûte rien. Chaque port ne vend qu’un produit. Regardez les escales voisines : un deuxième produit à bord double vos chances de revendre.
 first-first = Ce que vous payez ici vous en rapportera le triple, quand le dé désignera ce produit : une chance sur six, une fois par tour. 1 ou 2 M suffisent ; le reste achètera un autre produit.
 first-resell = Une fois par tour, sans risque : le dé désigne un produit, et tout ce que vous en avez à bord part au triple de son prix. S’il n’y est pas, vous ne perdez rien. Une tempête prend la cargaison, jamais les billets.
 first-buy = Chaque million en rapporte trois à la revente. Le risque : une tempête jette votre cargaison à la côte. Qui perd une bagarre, lui, perd ses billets et garde sa cargaison.
@@ -49,7 +49,7 @@ first-auction = Le Corsaire coûte 6 M au moins, et les autres peuvent offrir p
 first-bid = L’offre se paie aussitôt en billets, et passer est définitif. Le maître du Corsaire coule les autres ; qui n’a plus un billet ne peut rien acheter.
 first-answer = Il faut une carte plus forte que la sienne. Renoncer garde vos cartes, mais donne tous vos billets à l’autre ; votre cargaison vous reste.
 first-entry-roll = Vous n’avez perdu que votre cargaison. Le dé donne la zone où entre votre nouveau cargo, qui ne coûte rien ; vous jouez ensuite un tour normal.
-first-entry = Choisir ne coûte rien, et vous jouez aussitôt un tour normal dans ce port. Pensez à ce qu’il vend, et aux escales voisines.
+first-entry = Choisir ne coûte rien, et vous jouez aussitôt un tour normal dans ce port. Regardez ce qu’il vend, et ce qui est échoué tout près.
 first-arrival = Le dé donne la zone où entre votre Corsaire. Il n’y coule personne ce tour-ci ; au prochain, il partira en chasse.
 first-voyage = Votre Corsaire avance de deux ou trois escales, ou reste. Il coule tous les cargos des autres là où il passe, et prend les billets de leurs capitaines ; il épargne le vôtre.
 
