@@ -92,8 +92,8 @@ export class ActionControls {
     this.families = families ?? [];
     this.view = view;
     this.deals.show(families && view);
-    // During a movement (`families` is null) the piece stays chosen.
-    if (families && view && this.piece !== null) this.piece = chosenNow(this.piece, this.stood, view, this.movable);
+    // During a movement (`view` is null) the piece stays chosen.
+    if (view && this.piece !== null) this.piece = chosenNow(this.piece, this.stood, view, families && this.movable);
     if (families) this.stood = view;
     const verbs = this.several;
     if (this.verb === null || !verbs.includes(this.verb)) {
