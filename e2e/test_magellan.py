@@ -253,6 +253,8 @@ def test_a_larger_range_is_in_sight_too_and_a_cell_stands_for_its_seas(
     table = table_at("simple-won-by-income", my_turn)
     sit_down(page, table, tmp_path)
     page.locator('[data-mover="ship-0-02"]').tap()
+    expect(page.locator(".pieces > .piece").last).to_have_class(re.compile(r"\bchosen\b"))
+    expect(page.locator('.pinned-choices [data-action^="buy "]').first).to_be_visible()
     page.locator(".target.of-several").first.wait_for()
     page.wait_for_function(LARGE_ENOUGH)
     page.wait_for_function(IN_SIGHT)
@@ -483,6 +485,7 @@ def test_who_chooses_the_jeep_first_is_warned_of_the_country_it_leaves(
     page.locator(f'[data-mover="{jeep}"]').click()
     page.locator(".board .target").first.click()
     expect(page.locator(".route .route-stop")).to_contain_text("sans jeep")
+    expect(page.locator(".route .help")).not_to_be_empty()
     assert_accessible(page)
 
 

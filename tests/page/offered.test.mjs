@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { isPlain, offered, pieceOf, placeVerb } from "../../web/app/table/controls/offered.mjs";
+import { isPlain, mainOf, offered, pieceOf, placeVerb } from "../../web/app/table/controls/offered.mjs";
 import { family } from "./samples.mjs";
 
 const VERBS = { place: ["place"], move: ["piece", "place"], play: ["card"], offer: ["seat", "amount"], pass: [] };
@@ -67,4 +67,19 @@ test("a place is all that is asked if one family alone takes nothing but a place
   assert.equal(placeVerb([place, family("play", { values: ["a"] })], VERBS), null);
   assert.equal(placeVerb([family("move", { fixed: ["ship-0"], values: ["brest"] })], VERBS), null);
   assert.equal(placeVerb([], VERBS), null);
+});
+
+test("a small choice is the main one if nothing else is asked, or nothing else that is about no piece", () => {
+  const buy = family("buy", { values: ["jeep", "ship"] });
+  const board = family("embark", { fixed: ["jeep-1"], values: ["ship-1"] });
+  const verbs = { ...VERBS, buy: ["kind"], embark: ["piece", "carrier"] };
+  const isSmall = () => true;
+  assert.equal(mainOf([buy], verbs, isSmall), buy);
+  assert.equal(mainOf([board, buy], verbs, isSmall), buy);
+  assert.equal(mainOf([board], verbs, isSmall), board);
+  assert.equal(mainOf([buy, family("bid", { values: [1] })], verbs, isSmall), null);
+  assert.equal(
+    mainOf([buy], verbs, () => false),
+    null,
+  );
 });

@@ -1,9 +1,11 @@
+/** @import { View } from "../../web/app/types.d.ts" */
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { hitBy, under } from "../../web/app/table/board/piece-clicks.mjs";
-import { familiesOf, isLaden, isNear, meant, stillChosen } from "../../web/app/table/controls/selection.mjs";
-import { family, piece } from "./samples.mjs";
+import { chosenNow, familiesOf, isLaden, isNear, meant, stillChosen } from "../../web/app/table/controls/selection.mjs";
+import { family, piece, view } from "./samples.mjs";
 
 const VERBS = { move: ["piece", "place"], land: ["piece", "place"], buy: ["kind"], done: [] };
 const jeep = piece("jeep-0-1", "1N1");
@@ -120,4 +122,15 @@ test("a piece is laden while another one is aboard", () => {
   assert.equal(isLaden("ship-0-1", [ship, aboard]), true);
   assert.equal(isLaden("ship-0-1", [ship, jeep]), false);
   assert.equal(isLaden(null, [ship, jeep]), false);
+});
+
+test("a choice ends with its round, and once somebody else plays, though nobody here can act", () => {
+  const mine = view({ actor: 0, round: 1, pieces: [jeep] });
+  const chosen = (/** @type {Partial<View>} */ parts, /** @type {string[] | null} */ movable = null) =>
+    chosenNow("jeep-0-1", mine, view({ pieces: [jeep], round: 1, ...parts }), movable);
+  assert.equal(chosen({ actor: 0 }), "jeep-0-1");
+  assert.equal(chosen({ actor: 0 }, ["jeep-0-1"]), "jeep-0-1");
+  assert.equal(chosen({ actor: 0, round: 2 }, ["jeep-0-1"]), null);
+  assert.equal(chosen({ actor: -1, roller: 0, round: 2 }), null);
+  assert.equal(chosen({ actor: -1, roller: 1 }), null);
 });

@@ -111,6 +111,7 @@ export class Teaching {
     const { needs, step, actions } = this.stand;
     if (needs === "act") this.putBack(actions[0] ?? "");
     if (needs === "read") say(table.prompt.words, "lesson-read"); // the question can be answered only then
+    if (needs === "read") table.side.restore(false, `read ${this.stand.number}`); // what the words are about stands first
     if (needs === "end") noteLearned(table.meta.id);
     const others = needs === "watch" && dueOf(snapshot) === "bot";
     const mine = () => (needs === "act" && step.say === undefined ? this.task(actions[0] ?? "") : "");

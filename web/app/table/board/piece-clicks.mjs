@@ -81,6 +81,7 @@ export class PieceClicks {
     this.fan.close();
     // While a piece is chosen, a theme may let others step back.
     this.pieces.plan.drawing.classList.toggle("with-chosen", chosen !== null);
+    if (chosen !== this.pieces.raised) this.pieces.raise(chosen);
     for (const [id, drawn] of this.pieces.drawn) {
       drawn.classList.toggle("movable", movable.includes(id));
       drawn.classList.toggle("wanted", wanted.includes(id));

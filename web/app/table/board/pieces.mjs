@@ -23,6 +23,10 @@ export class Pieces {
     this.seats = [];
     /** The pieces of the last `show`. @type {PieceView[]} */
     this.shown = [];
+    /** The ids of those that no other carries, in the order in which they overlap. @type {string[]} */
+    this.order = [];
+    /** The piece that lies above the others. @type {string | null} */
+    this.raised = null;
   }
 
   /**
@@ -51,12 +55,23 @@ export class Pieces {
       drawn.dataset.standing = this.plan.places.get(piece.place)?.kind ?? "";
       this.points.set(piece.id, { x, y });
     }
-    // A moving piece is drawn above the others. Afterwards all pieces return to their order, in which they overlap.
+    this.order = [...stood.keys()].map(({ id }) => id);
+    this.raise(this.raised);
+    for (const piece of pieces) this.load(piece, pieces);
+  }
+
+  /**
+   * Lays one piece above the others, and these in the order in which they overlap: a moving piece was drawn above them.
+   * @param {string | null} id null for none
+   */
+  raise(id) {
+    this.raised = id;
+    const above = (/** @type {string} */ one) => Number(one === id);
+    const order = [...this.order].sort((one, other) => above(one) - above(other));
     inOrder(
       this.layer,
-      [...stood.keys()].flatMap(({ id }) => this.drawn.get(id) ?? []),
+      order.flatMap((one) => this.drawn.get(one) ?? []),
     );
-    for (const piece of pieces) this.load(piece, pieces);
   }
 
   /**

@@ -17,7 +17,7 @@ import { FamilyControls } from "./family-controls.mjs";
 import { Foreseeing } from "./foresight.mjs";
 import { HeldCards } from "./held-cards.mjs";
 import { Idle } from "./idle.mjs";
-import { isPlain, offered, pieceOf, placeVerb } from "./offered.mjs";
+import { isPlain, mainOf, offered, pieceOf, placeVerb } from "./offered.mjs";
 import { PathPicker, wayOf } from "./path-picker.mjs";
 import { PiecePicker } from "./piece-picker.mjs";
 import { barredRows, faceVerb, plainRows, verbRow } from "./rows.mjs";
@@ -92,8 +92,8 @@ export class ActionControls {
     this.families = families ?? [];
     this.view = view;
     this.deals.show(families && view);
-    // During a movement (`families` is null) the piece stays chosen.
-    if (families && view && this.piece !== null) this.piece = chosenNow(this.piece, this.stood, view, this.movable);
+    // During a movement (`view` is null) the piece stays chosen.
+    if (view && this.piece !== null) this.piece = chosenNow(this.piece, this.stood, view, families && this.movable);
     if (families) this.stood = view;
     const verbs = this.several;
     if (this.verb === null || !verbs.includes(this.verb)) {
@@ -223,9 +223,9 @@ export class ActionControls {
     // What is impossible stands where it would be offered.
     const barred = barredRows(bars || [], this.names, (verb) => !this.verbs[verb]?.length);
     const name = (/** @type {string} */ verb) => this.controls.verbName(verb, this.families);
-    // If a few words are all that can be said, they are the main action.
-    const main = asking.length === 1 && several.length === 0 && asking.every((one) => this.controls.isSmall(one));
-    const groups = asking.map((family) => this.group(family));
+    const main = several.length > 0 ? null : mainOf(asking, this.verbs, (family) => this.controls.isSmall(family));
+    const groups = (/** @type {boolean} */ pinned) =>
+      asking.filter((family) => (family === main) === pinned).map((family) => this.group(family));
     arrange(this.root, [
       ...(alone ? [] : passes),
       this.pieces.root,
@@ -233,11 +233,11 @@ export class ActionControls {
       this.destination.root,
       ...(several.length > 0 ? [verbRow(several, this.verb, name, (verb) => this.openVerb(verb))] : []),
       ...(note ? [note] : []),
-      ...(main ? [] : groups),
+      ...groups(false),
       ...(complete === rows.usual ? rows.seldom : []),
       ...barred.others,
     ]);
-    this.plain.replaceChildren(...(main ? groups : []), ...complete, ...barred.pinned);
+    this.plain.replaceChildren(...groups(true), ...complete, ...barred.pinned);
   }
 
   /** Marks hinted actions. @param {Map<string, string>} hints notes, by the text of the action */

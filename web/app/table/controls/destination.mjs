@@ -168,14 +168,15 @@ export class Destination {
     const drop = element("button", { type: "button", class: "button", onclick: () => this.drop() });
     const away = plan && plan.actions.length > 0 ? "routes-drop" : "routes-close";
     // The facts come last: a long one must not push out of sight what can be done.
-    parts.push(say(drop, away), ...this.facts(target, view));
+    parts.push(say(drop, away), ...this.facts(target));
     this.proposal.replaceChildren(element("div", { class: "foreseen route" }, ...parts));
     /** @type {HTMLElement | null} */ (this.proposal.querySelector("button"))?.focus({ preventScroll: true });
   }
 
-  /** What there is at a place, so that nobody goes there for nothing. @param {string} target @param {View} view */
-  facts(target, view) {
-    const lines = () => this.names.plan.theme.about?.(view, target, this.names) ?? [];
+  /** What there is at a place, so that nobody goes there for nothing. @param {string} target */
+  facts(target) {
+    const { view } = this;
+    const lines = () => (view && this.names.plan.theme.about?.(view, target, this.names)) ?? [];
     const own = () => this.names.word("place", target);
     const words = element("div", { class: "help" });
     rewrite(words, () => {

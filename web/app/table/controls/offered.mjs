@@ -46,3 +46,15 @@ export function placeVerb(families, verbs) {
   const [asked, another] = families.filter((family) => !isPlain(family));
   return asked && !another && verbs[asked.verb]?.join() === "place" ? asked.verb : null;
 }
+
+/**
+ * The choice that stands in sight as the main action: a small one, if it is all that is asked, or all that is asked about
+ * no piece; null if there is none.
+ * @param {Family[]} asked
+ * @param {Verbs} verbs
+ * @param {(family: Family) => boolean} isSmall whether a few words say it
+ */
+export function mainOf(asked, verbs, isSmall) {
+  const [first, another] = asked.length > 1 ? asked.filter((family) => pieceOf(family, verbs) === null) : asked;
+  return first && !another && isSmall(first) ? first : null;
+}

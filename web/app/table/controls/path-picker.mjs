@@ -73,7 +73,10 @@ export class PathPicker {
     this.paths = [];
     /** The path that is drawn but not played yet. @type {Path | null} */
     this.proposed = null;
-    /** What makes proposals, too: only one stands at a time. @type {{ drop: () => void } | null} */
+    /**
+     * What makes proposals, too: only one stands at a time. It knows what there is at a place.
+     * @type {{ drop: () => void, facts: (place: string) => Node[] } | null}
+     */
     this.other = null;
   }
 
@@ -119,7 +122,8 @@ export class PathPicker {
     const go = element("button", { type: "button", class: "button strong", onclick: () => this.propose(path) });
     go.dataset.way = path.place;
     const drop = say(element("button", { type: "button", class: "button", onclick: () => this.drop() }), "routes-drop");
-    const parts = [words, ...(path.risk ? [warning(path.risk, this.names)] : []), say(go, "routes-go"), drop];
+    const risk = path.risk ? [warning(path.risk, this.names)] : [];
+    const parts = [words, ...risk, say(go, "routes-go"), drop, ...(this.other?.facts(path.place) ?? [])];
     this.proposal.replaceChildren(element("div", { class: "foreseen route" }, ...parts));
     go.focus({ preventScroll: true });
   }
@@ -136,6 +140,9 @@ export class PathPicker {
     const id = `routes-${serial}`;
     const word = (/** @type {Path} */ { place }) => this.names.word("place", place);
     const input = element("input", { type: "text", autocomplete: "off", list: `${id}-list`, "aria-labelledby": id });
+    rewrite(input, () => {
+      input.placeholder = phrase("routes-touch");
+    });
     const sorted = [...this.paths].sort((one, other) => one.cost - other.cost);
     const options = sorted.map((path) => element("option", { value: word(path), label: this.name(path) }));
     const form = formElement(

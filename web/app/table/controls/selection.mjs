@@ -4,6 +4,7 @@
 /** @import { Verbs } from "./offered.mjs" */
 
 import { alike } from "../../game/piece-picture.mjs";
+import { turnOf } from "../../game/turn.mjs";
 import { pieceOf } from "./offered.mjs";
 
 /**
@@ -24,14 +25,17 @@ export function stillChosen(chosen, before, after, movable) {
 }
 
 /**
- * The piece that is chosen when people can act again; none in another round.
+ * The piece that is chosen in a view: none in another round, nor once somebody else plays.
  * @param {string} chosen
- * @param {View | null} before
+ * @param {View | null} before when somebody could last act
  * @param {View} now
- * @param {string[]} movable
+ * @param {string[] | null} movable null while nobody can act: the piece stays chosen until they can
  */
-export const chosenNow = (chosen, before, now, movable) =>
-  before?.round === now.round ? stillChosen(chosen, before.pieces, now.pieces, movable) : null;
+export function chosenNow(chosen, before, now, movable) {
+  if (before === null || before.round !== now.round) return null;
+  if (movable) return stillChosen(chosen, before.pieces, now.pieces, movable);
+  return turnOf(before) === turnOf(now) ? chosen : null;
+}
 
 /**
  * The piece that a click means: a load that can only leave its carrier stands for the carrier.

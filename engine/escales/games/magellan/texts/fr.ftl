@@ -618,7 +618,7 @@ brief-unspent = { $points ->
    *[other] encore { $points } points
 }
 plan-over = L’avion ne peut pas rester là : il devra se poser avant la fin du tour.
-plan-leaves = Ce pays reste sans jeep, { $card } : en guerre, on peut vous le prendre.
+plan-leaves = { $card } reste sans jeep : en guerre, ce pays peut vous être pris.
 hint-goal =
     { $known ->
         [true] Objectif : { $card }, { $amount } M, +{ $income } de revenus.
