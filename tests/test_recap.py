@@ -467,6 +467,18 @@ def test_there_and_back_is_one_movement_and_movements_are_few() -> None:
     assert len(told("magellan", (ME, []), (BLUE, crowd))["shifts"]) == MOST_SHIFTS
 
 
+def test_a_piece_that_another_seat_sends_away_moves_in_its_own_colour() -> None:
+    def sent(seat: int) -> Event:
+        return event("fly", seat=seat, piece=f"pawn-{seat}", start="bagdad", end="karakorum")
+
+    theirs = told("marco_polo", (ME, []), (BLUE, [sent(YELLOW)]), (YELLOW, []))
+    assert [shift["seat"] for shift in theirs["shifts"]] == [YELLOW], (
+        "its number stands in the sentence that tells it"
+    )
+    mine = told("marco_polo", (ME, []), (BLUE, [sent(ME)]), (YELLOW, []))
+    assert [shift["seat"] for shift in mine["shifts"]] == [BLUE], "who sent it is the news"
+
+
 def test_pieces_that_are_set_up_before_the_first_turn_are_no_movements() -> None:
     placed = [event("placed", piece=f"jeep-{seat}-01", to="4N34", seat=seat) for seat in (ME, BLUE)]
     bought = event("bought", piece="jeep-1-06", to="4N34", seat=BLUE)

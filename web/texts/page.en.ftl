@@ -627,7 +627,7 @@ news-own = Your last move
 news-passed = { $count } moves played in a row.
 news-won = { $seat } gains { $amount }.
 news-lost = { $seat } loses { $amount }.
-hand-ask = Touch a card to read here what it does.
+hand-ask = Touch a card to read it here.
 
 # What has happened since the person’s last turn
 since-over = { $name }: the game is over for you

@@ -613,7 +613,7 @@ news-own = Votre dernier coup
 news-passed = { $count } coups joués d’affilée.
 news-won = { $seat } gagne { $amount }.
 news-lost = { $seat } perd { $amount }.
-hand-ask = Touchez une carte pour lire ici ce qu’elle fait.
+hand-ask = Touchez une carte pour la lire ici.
 
 # Ce qui s’est passé depuis le dernier tour de la personne
 since-over = { $name } : la partie est finie pour vous

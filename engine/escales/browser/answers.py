@@ -197,7 +197,7 @@ class Shift(TypedDict):
     """A movement on the board."""
 
     seat: int
-    """The seat that made it."""
+    """The seat that made it, or whose piece another one sent away."""
     piece: str
     stops: list[str]
     """The places, in order; only one for a piece that was put down."""

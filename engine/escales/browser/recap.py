@@ -53,7 +53,7 @@ def recap(table: Table, seat: int, viewer: int | None) -> Recap:
         "own": own,
         "seats": seats,
         "headline": headline and headline["seat"],
-        "shifts": _shifts(cleared, telling),
+        "shifts": _shifts(cleared, telling, seat),
         "own_shifts": _thrown(table.log[end:], seat, viewer, telling)
         or (_thrown(table.log[:begin], seat, viewer, telling) if cleared is told else []),
     }
@@ -133,7 +133,7 @@ def _thrown(log: Sequence[Entry], seat: int, viewer: int | None, telling: Tellin
     begin = len(log)
     while begin > 0 and log[begin - 1].roller == seat:
         begin -= 1
-    return _shifts(_seen(log, begin, len(log), viewer), telling)
+    return _shifts(_seen(log, begin, len(log), viewer), telling, seat)
 
 
 def _cleared(told: Sequence[_Seen], telling: Telling) -> Sequence[_Seen]:
@@ -222,8 +222,11 @@ def _weight(deed: Deed, kinds: tuple[str, ...]) -> int:
     return kinds.index(kind) if kind in kinds else len(kinds)
 
 
-def _shifts(told: Iterable[_Seen], telling: Telling) -> list[Shift]:
-    """The movements on the board: all steps of a piece, one after another, are one."""
+def _shifts(told: Iterable[_Seen], telling: Telling, me: int) -> list[Shift]:
+    """The movements on the board: all steps of a piece, one after another, are one.
+
+    Each is of the seat whose sentence tells it; where somebody else moved a piece of *me*, of whoever did that.
+    """
     shifts: list[Shift] = []
     stood: dict[str, Shift] = {}
     for _, doer, event in told:
@@ -242,13 +245,15 @@ def _shifts(told: Iterable[_Seen], telling: Telling) -> list[Shift]:
         way = [str(stop) for stop in (path if isinstance(path, list | tuple) and path else [to])]
         if doer == CHANCE and start is None:
             continue  # the bank sets up the pieces before the first turn
+        named = params.get("seat")
+        whose = named if isinstance(named, int) and named != me else doer
         shift = stood.get(str(piece))
-        if shift is not None and shift["seat"] == doer and start is not None:
+        if shift is not None and shift["seat"] == whose and start is not None:
             shift["stops"] += way
             shift["rests"].append(way[-1])
             continue
         stops = [*([] if start is None else [str(start)]), *way]
-        shift = {"seat": doer, "piece": str(piece), "stops": stops, "rests": way[-1:]}
+        shift = {"seat": whose, "piece": str(piece), "stops": stops, "rests": way[-1:]}
         stood[str(piece)] = shift
         shifts.append(shift)
     return shifts[-MOST_SHIFTS:]

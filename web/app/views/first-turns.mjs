@@ -29,7 +29,9 @@ export async function explainFirstTurns(table) {
     if (!snapshot) return;
     const { view, options, length } = snapshot;
     const verbs = new Set(controls.families.map(({ verb }) => verb));
-    const acts = (verbs.size > 0 || die.ready) && past.shown === null && lesson === null;
+    // What the page is about to do by itself passes before anybody has read a note about it.
+    const acts =
+      (verbs.size > 0 || die.ready) && past.shown === null && lesson === null && session.turns.forcedNow === null;
     const lists = Object.entries(view.public).filter(([, list]) => Array.isArray(list) && list.length > 0);
     const choices = controls.families.flatMap(({ values }) => values ?? []);
     const listed = new Set([...lists.map(([name]) => name), ...choices.map(String)]);

@@ -172,7 +172,7 @@ function trade(view, names) {
   const pile = colour ? piles[colour] : undefined;
   if (!colour || !pile) return null;
   const number = pile.shuffled + pile.bottom.length;
-  const order = cards[turn] ? told("p", "scene-stake", "trade-order", { bought: bought + Number(demanded) }) : null;
+  const order = cards[turn] && (bought > 0 || demanded) ? told("p", "scene-stake", "trade-order", {}, names) : null;
   const words = element(
     "div",
     {},

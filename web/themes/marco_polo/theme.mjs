@@ -17,7 +17,7 @@ export { hand } from "./ledger.mjs";
 export { scene, turned } from "./scenes.mjs";
 /** What is shown over the board for a moment. @type {import("../../app/game/theme.d.ts").Theme["moments"]} */
 export const moments = {
-  hasard: { card: true, seconds: 2, moves: "rise" },
+  hasard: { card: true, seconds: 1.7, moves: "rise" },
   attack: { sign: "swords", seconds: 1.2, moves: "stamp" },
   white: { sign: "swords", seconds: 1.2, moves: "rise" },
   lost: { sign: "swords", seconds: 1.4, moves: "shake" },

@@ -1,4 +1,4 @@
-/** Numbered arrows on the board: where the others' pieces went, in the colours of the seats that moved them. */
+/** Numbered arrows on the board: where the others' pieces went, in the colours of the seats whose sentences tell it. */
 
 /** @import { Seat, Shift } from "../../types.d.ts" */
 /** @import { BoardPlan } from "../../game/catalogue.mjs" */

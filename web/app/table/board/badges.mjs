@@ -108,9 +108,10 @@ function overlap(box, others) {
  * @template {Box} Spot
  * @param {Spot[]} boxes
  * @param {Box[]} others
+ * @param {Box[]} [notes] that it should cover even less
  */
-export function freest(boxes, others) {
-  const sums = boxes.map((box) => overlap(box, others));
+export function freest(boxes, others, notes = []) {
+  const sums = boxes.map((box) => overlap(box, others) + NOTES * overlap(box, notes));
   return /** @type {Spot} */ (boxes[sums.indexOf(Math.min(...sums))]);
 }
 
@@ -155,7 +156,7 @@ export class Badges {
    */
   drawn(badges, others, boxes) {
     const usual = this.plan.data.viewBox[2] * BADGE;
-    const covered = [...this.written(), ...Array(NOTES).fill(others).flat()];
+    const covered = this.written();
     return [...new Set(badges.map(({ place }) => place))].flatMap((id) => {
       const spot = this.plan.places.get(id);
       const notes = badges.filter(({ place }) => place === id);
@@ -173,7 +174,7 @@ export class Badges {
       const widths = parts.map((part) => part * height);
       const box = inside
         ? within(spot, all * height, height, inside === "above")
-        : freest(home ? corners(home, all * height, height) : around(spot, all * height, height), covered);
+        : freest(home ? corners(home, all * height, height) : around(spot, all * height, height), covered, others);
       covered.push(box);
       boxes.push(box);
       let { x } = box;

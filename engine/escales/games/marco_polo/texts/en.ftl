@@ -339,7 +339,7 @@ group-give = Give one of your goods as ransom
 group-pay = Pay
 group-sell = Sell
 group-buy = Buy from the pile
-group-demand = Trade with a merchant
+group-demand = Buy from a merchant
 group-send = Send
 group-call = Call
 group-join = Join
@@ -388,7 +388,7 @@ action-done = End the turn
 verb-announce = Announce
 verb-sell = Sell
 verb-buy = Buy
-verb-demand = Trade
+verb-demand = Buy from a merchant
 verb-give = Give
 turning-throw = The roulette: chances of winning for { $seat }, from { $before } to { $after }.
 roll-spin = Spin the roulette
@@ -401,7 +401,7 @@ short-move = { $place }
 short-sell = { $card }
 short-give = { $card }
 short-gift = { $card }
-short-demand = { $seat }
+short-demand = Buy from { $seat }
 short-send = { $seat }
 short-call = { $seat }
 short-join = { $seat }
@@ -619,7 +619,15 @@ since-secret = learns a Secret de l’Orient, { $card }
 since-mission = has done the mission, { $card }
 since-table = receives a Table d’Or
 since-restart = sets out from Venice again with { $amount } b
-since-prize = wins a fight and takes the loot
+since-prize =
+    wins a fight and the loot, { $cards ->
+        [0] { $amount } b
+       *[other]
+            { $amount ->
+                [0] { $hand }
+               *[other] { $amount } b and { $hand }
+            }
+    }
 since-no-prize = wins a fight, but there is no loot
 since-lost = loses a fight
 since-table-sold = sells the Table d’Or, { $amount } b
@@ -814,11 +822,7 @@ trade-pile =
         [one] One card in the pile; { $bought } of 3 bought this turn.
        *[other] { $number } cards in the pile; { $bought } of 3 bought this turn.
     }
-trade-order =
-    { $bought ->
-        [0] Sell first whatever you like: once you have bought, there is no selling this turn.
-       *[other] No more selling this turn: selling comes before buying.
-    }
+trade-order = No more selling this turn: selling comes before buying.
 merchant-at =
     { $cards ->
         [0] { $place }, no goods

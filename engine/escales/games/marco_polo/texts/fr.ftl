@@ -304,8 +304,8 @@ question-ransom =
     }
 question-move =
     { $number ->
-        [one] { $seat } : avancez d’un point.
-       *[other] { $seat } : avancez de { $number } points, ou arrêtez-vous avant, à un comptoir ou un port.
+        [one] { $seat } : avancez d’une étape.
+       *[other] { $seat } : avancez de { $number } étapes, ou arrêtez-vous avant, à un comptoir ou un port.
     }
 question-gifts =
     { $number ->
@@ -340,7 +340,7 @@ group-give = Donner une marchandise en rançon
 group-pay = Payer
 group-sell = Vendre
 group-buy = Acheter à la pile
-group-demand = Commercer avec un marchand
+group-demand = Acheter à un marchand
 group-send = Envoyer
 group-call = Appeler
 group-join = Rejoindre
@@ -389,7 +389,7 @@ action-done = Finir le tour
 verb-announce = Annoncer
 verb-sell = Vendre
 verb-buy = Acheter
-verb-demand = Commercer
+verb-demand = Acheter à un marchand
 verb-give = Donner
 turning-throw = La roulette : { $seat } passe de { $before } à { $after } de chances de gagner.
 roll-spin = Lancer la roulette
@@ -402,7 +402,7 @@ short-move = { $place }
 short-sell = { $card }
 short-give = { $card }
 short-gift = { $card }
-short-demand = { $seat }
+short-demand = Acheter à { $seat }
 short-send = { $seat }
 short-call = { $seat }
 short-join = { $seat }
@@ -620,7 +620,15 @@ since-secret = apprend un Secret de l’Orient, { $card }
 since-mission = accomplit sa mission, { $card }
 since-table = reçoit une Table d’Or
 since-restart = repart de Venise avec { $amount } b
-since-prize = gagne un combat et prend le butin
+since-prize =
+    gagne un combat et le butin, { $cards ->
+        [0] { $amount } b
+       *[other]
+            { $amount ->
+                [0] { $hand }
+               *[other] { $amount } b et { $hand }
+            }
+    }
 since-no-prize = gagne un combat, sans butin
 since-lost = perd un combat
 since-table-sold = vend sa Table d’Or, { $amount } b
@@ -815,11 +823,7 @@ trade-pile =
         [one] Une carte dans la pile ; { $bought } sur 3 achetées ce tour.
        *[other] { $number } cartes dans la pile ; { $bought } sur 3 achetées ce tour.
     }
-trade-order =
-    { $bought ->
-        [0] Vendez d’abord ce que vous voulez : après le premier achat, plus de vente à ce tour.
-       *[other] Plus de vente à ce tour : on vend avant d’acheter.
-    }
+trade-order = Plus de vente à ce tour : on vend avant d’acheter.
 merchant-at =
     { $cards ->
         [0] { $place }, sans marchandises
