@@ -382,7 +382,7 @@ export type SeenEvent = {
 
 /** A movement on the board. */
 export type Shift = {
-  /** The seat that made it. */
+  /** The seat that made it, or whose piece another one sent away. */
   seat: number;
   piece: string;
   /** The places, in order; only one for a piece that was put down. */
