@@ -1,12 +1,13 @@
 """All views are accessible, on large screens and on phones, in light and in dark colours."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import table_page
+from e2e import near_the_end, table_page
 from e2e.accessibility import assert_accessible
 
 type Light = Literal["light", "dark"]
@@ -86,13 +87,10 @@ def test_every_view_is_accessible(
     ("width", "height", "light"), [(360, 640, "dark"), (768, 1024, "light"), (1440, 900, "dark")]
 )
 def test_the_end_is_accessible(
-    new_page: Callable[..., Page], width: int, height: int, light: str
+    new_page: Callable[..., Page], tmp_path: Path, width: int, height: int, light: str
 ) -> None:
     page = new_page(viewport={"width": width, "height": height}, color_scheme=light)
-    table_page.without_motion(page)
-    table_page.from_the_shelf(page)
-    table_page.begin_round(page, ["34", "45"], ["41", "38"])
-    table_page.play_on(page)
+    near_the_end.play_to_the_end(page, tmp_path)
     expect(page.locator(".ending h2")).to_be_focused()
     assert_accessible(page)
 

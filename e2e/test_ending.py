@@ -2,11 +2,12 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import table_page
+from e2e import near_the_end, table_page
 from e2e.accessibility import assert_accessible
 
 FAST = json.dumps(json.dumps({"speed": "fast"}))
@@ -22,11 +23,8 @@ BOXES = """(ending) => [".ranking", ".curve"]
 
 
 @pytest.mark.profile("kept")
-def test_the_curve_shows_the_course_of_the_game(page: Page) -> None:
-    table_page.without_motion(page)
-    table_page.from_the_shelf(page, rounds=2)
-    table_page.begin_round(page, ["0", "1"], ["17", "20"])
-    table_page.play_on(page)
+def test_the_curve_shows_the_course_of_the_game(page: Page, tmp_path: Path) -> None:
+    near_the_end.play_to_the_end(page, tmp_path, rounds=2)
 
     ending = page.locator(".ending")
     expect(ending.locator(".curve-line")).to_have_count(2)
@@ -59,11 +57,8 @@ def test_the_curve_shows_the_course_of_the_game(page: Page) -> None:
 
 
 @pytest.mark.profile("kept")
-def test_turning_points_open_the_table_before_the_move(page: Page) -> None:
-    table_page.without_motion(page)
-    table_page.from_the_shelf(page, rounds=2)
-    table_page.begin_round(page, ["0", "1"], ["17", "20"])
-    table_page.play_on(page)
+def test_turning_points_open_the_table_before_the_move(page: Page, tmp_path: Path) -> None:
+    near_the_end.play_to_the_end(page, tmp_path, rounds=2)
 
     points = page.locator(".turning-points li")
     expect(points.first).to_be_visible()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import table_page
+from e2e import near_the_end, table_page
 from e2e.accessibility import assert_accessible
 
 RESULT = {
@@ -28,10 +28,8 @@ def results(page: Page) -> list[object]:
     return found
 
 
-def test_a_game_that_ends_stands_among_the_results(page: Page) -> None:
-    table_page.without_motion(page)
-    table_page.from_the_shelf(page)
-    table_page.play_on(page)
+def test_a_game_that_ends_stands_among_the_results(page: Page, tmp_path: Path) -> None:
+    near_the_end.play_to_the_end(page, tmp_path)
     (result,) = results(page)
     assert isinstance(result, dict)
     assert result["game"] == "magot"
@@ -74,10 +72,8 @@ def test_results_are_exported_erased_and_restored(page: Page, width: int) -> Non
     assert results(page) == [RESULT]
 
 
-def test_a_link_leads_to_a_moment_of_a_finished_game(page: Page) -> None:
-    table_page.without_motion(page)
-    table_page.from_the_shelf(page)
-    table_page.play_on(page)
+def test_a_link_leads_to_a_moment_of_a_finished_game(page: Page, tmp_path: Path) -> None:
+    near_the_end.play_to_the_end(page, tmp_path)
     page.locator(".past-enter").click()
     page.locator(".past input[type=range]").fill("7")
     table_page.at_rest(page, 7)
