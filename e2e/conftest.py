@@ -266,7 +266,8 @@ def new_page(
     for options, page in pages:
         if keeps and not watch.unexpected() and page.context.pages == [page]:
             kept.keep(options, settings, page)
-            watch.leave(page.context)
+            if not page.is_closed():
+                watch.leave(page.context)
         else:
             kept_pages.close(page.context)
 

@@ -1,6 +1,7 @@
 """Games of Le Magot that people have nearly played to the end: a test of the end need not play all of one."""
 
 import functools
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 
@@ -17,34 +18,36 @@ LAST = 3
 def nearly_over(rounds: int) -> tuple[Table, list[int]]:
     """A game of two before its last throws, between which there is nothing to choose, and their bytes of chance."""
     for seed in range(200):
-        table = _over(rounds, seed)
-        last = table.log[-LAST:]
-        if all(entry.actor == CHANCE for entry in last):
-            before = table.branch(len(table.log) - LAST)
-            throws, given = before.branch(len(before.log)), []
-            for entry in last:
-                given.append(loaded_dice.chance(throws.state, entry.action))
-                throws.replay(entry.action)
-            return before, given
+        table = robots_play(seed, {"rounds": rounds}, lambda table: table.state.actor is None)
+        if all(entry.actor == CHANCE for entry in table.log[-LAST:]):
+            return before_the_last(table, LAST)
     raise AssertionError(f"no game of {rounds} rounds ends with {LAST} throws")
 
 
-def _over(rounds: int, seed: int) -> Table:
-    """A game that two robots have played to its end, in the names of people."""
+def robots_play(seed: int, options: Mapping[str, object], over: Callable[[Table], bool]) -> Table:
+    """A game that two robots have played, in the names of people, to the first position that *over* accepts."""
     seats = [Seat(*one, "human") for one in table_page.PEOPLE[:2]]
-    table, rng = (
-        Table(games.load("magot"), seats, {"rounds": rounds}, rng=Random(seed)),
-        Random(seed),
-    )
+    table, rng = Table(games.load("magot"), seats, options, rng=Random(seed)), Random(seed)
     bot = bots.load("mousse", table.game)
-    while table.state.actor is not None:
+    while not over(table):
         state = table.state
         if state.actor == CHANCE:
             table.roll()
         else:
+            assert state.actor is not None
             view = functools.partial(state.view, state.actor)
             table.play(bot.choose(view, state.legal_actions(), rng))
     return table
+
+
+def before_the_last(table: Table, count: int) -> tuple[Table, list[int]]:
+    """The game before its last *count* entries, which are throws, and the bytes of chance with which they come about."""
+    before = table.branch(len(table.log) - count)
+    throws, given = before.branch(len(before.log)), []
+    for entry in table.log[-count:]:
+        given.append(loaded_dice.chance(throws.state, entry.action))
+        throws.replay(entry.action)
+    return before, given
 
 
 def play_to_the_end(page: Page, tmp_path: Path, rounds: int = 1) -> None:

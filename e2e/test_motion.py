@@ -1,17 +1,15 @@
 """What moves and for how long, what goes on automatically and where it stops. No test depends on a fast machine."""
 
-import functools
 import json
 from pathlib import Path
-from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import loaded_dice, table_page
+from e2e.near_the_end import before_the_last, robots_play
 from e2e.test_moments import opened
-from escales import bots, games
-from escales.core import CHANCE, Seat, Table
+from escales.core import Table
 
 # Records the element and the duration of every animation that the page starts.
 NOTE_MOVEMENTS = """
@@ -214,24 +212,12 @@ def test_a_held_key_throws_until_there_is_something_to_decide(page: Page, key: s
 
 def near_the_magot() -> tuple[Table, list[int]]:
     """A game of two soon before somebody wins the magot, and the bytes of chance with which that comes about."""
-    seats = [Seat(*one, "human") for one in table_page.PEOPLE[:2]]
-    table, rng = Table(games.load("magot"), seats, rng=Random(SHORT)), Random(SHORT)
-    bot = bots.load("mousse", table.game)
-    while not table.log or all(event.kind != "magot" for event in table.log[-1].events):
-        state = table.state
-        if state.actor == CHANCE:
-            table.roll()
-        else:
-            assert state.actor is not None
-            view = functools.partial(state.view, state.actor)
-            table.play(bot.choose(view, state.legal_actions(), rng))
-    before = table.branch(len(table.log) - BEFORE)
-    throws = before.branch(len(before.log))
-    given = []
-    for entry in table.log[-BEFORE:]:
-        given.append(loaded_dice.chance(throws.state, entry.action))
-        throws.replay(entry.action)
-    return before, given
+    won = robots_play(
+        SHORT,
+        {},
+        lambda table: bool(table.log) and any(e.kind == "magot" for e in table.log[-1].events),
+    )
+    return before_the_last(won, BEFORE)
 
 
 def test_a_held_button_throws_for_each_player_in_turn(page: Page, tmp_path: Path) -> None:
