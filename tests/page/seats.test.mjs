@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 
 import { loadGame, startLanguage } from "../../web/app/base/l10n.mjs";
-import { countedOf } from "../../web/app/table/panels/seats.mjs";
+import { SeatsPanel, countedOf } from "../../web/app/table/panels/seats.mjs";
 import { owns } from "../../web/themes/long_cours/parts.mjs";
 import { seat } from "../../web/themes/long_cours/theme.mjs";
 import { view } from "./samples.mjs";
@@ -41,4 +41,21 @@ test("Long Cours: at the end of a game the ranking says what was aboard, and the
   const result = /** @type {any} */ ({});
   const ended = view({ game: "long_cours", public: { owner: 1, cargo: [[0], [3]], ships: ["", "londres"] }, result });
   assert.deepEqual(seat(ended, 1, /** @type {any} */ ({})), []);
+});
+
+test("a seat is told anew when the game ends, even if nothing else changes with it", () => {
+  const told = /** @type {boolean[]} */ ([]);
+  const theme = {
+    seat(/** @type {any} */ seen) {
+      told.push(seen.result !== null);
+      return [];
+    },
+  };
+  const panel = { more: new Map(), names: { plan: { theme } } };
+  const card = /** @type {any} */ ({ querySelector: () => ({ replaceChildren() {} }) });
+  const played = view({ game: "long_cours", public: { owner: 1 }, result: null });
+  const ended = view({ game: "long_cours", public: { owner: 1 }, result: /** @type {any} */ ({}) });
+  for (const seen of [played, played, ended])
+    SeatsPanel.prototype.showMore.call(/** @type {any} */ (panel), card, seen, 0);
+  assert.deepEqual(told, [false, true]);
 });

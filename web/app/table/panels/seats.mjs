@@ -101,7 +101,7 @@ export class SeatsPanel {
    * @param {number} seat
    */
   showMore(card, view, seat) {
-    const text = JSON.stringify([view.public, view.seats[seat]]);
+    const text = JSON.stringify([view.public, view.seats[seat], view.result !== null]);
     if (this.more.get(seat) === text) return;
     this.more.set(seat, text);
     const out = view.seats[seat]?.out ? [say(element("span", { class: "seat-note" }), "seat-out")] : [];
