@@ -7,6 +7,7 @@ import re
 import struct
 import zlib
 from dataclasses import dataclass
+from operator import add
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -81,9 +82,16 @@ def covered(spans: list[Span], pixels: int, half: float) -> list[float]:
     """The share of each pixel of a row that lies within the spans, from 0 to 1."""
     share = [0.0] * pixels
     for left, right in spans:
-        start, end = ((x + half) / (2 * half) * pixels for x in (left, right))
-        for at in range(max(0, int(start)), min(pixels, int(end) + 1)):
-            share[at] += max(0.0, min(end, at + 1) - max(start, at))
+        start, end = (
+            min(max(0.0, (x + half) / (2 * half) * pixels), float(pixels)) for x in (left, right)
+        )
+        first, last = int(start), min(int(end), pixels - 1)
+        if first == last:
+            share[first] += end - start
+            continue
+        share[first] += first + 1 - start
+        share[first + 1 : last] = [1.0] * (last - first - 1)
+        share[last] += end - last
     return share
 
 
@@ -92,17 +100,18 @@ def row(sign: Sign, at: int, pixels: int, full: bool) -> bytes:
     disc, star = [0.0] * pixels, [0.0] * pixels
     for slice in range(SLICES):
         y = ((at + (slice + 0.5) / SLICES) / pixels * 2 - 1) * sign.half
-        for sums, spans in ((disc, disc_spans(sign, y)), (star, star_spans(sign, y))):
-            for x, share in enumerate(covered(spans, pixels, sign.half)):
-                sums[x] += share / SLICES
-    line = bytearray(b"\0")
-    for x in range(pixels):
+        disc = list(map(add, disc, covered(disc_spans(sign, y), pixels, sign.half)))
+        star = list(map(add, star, covered(star_spans(sign, y), pixels, sign.half)))
+    inks = dict.fromkeys(zip(disc, star, strict=True), b"")
+    for on_disc, on_star in inks:
+        part = min(1, on_star / SLICES)
         mixed = (
-            round(low + (high - low) * min(1, star[x]))
-            for low, high in zip(sign.disc, sign.star, strict=True)
+            round(low + (high - low) * part) for low, high in zip(sign.disc, sign.star, strict=True)
         )
-        line += bytes((*mixed, 255 if full else round(255 * min(1, disc[x]))))
-    return bytes(line)
+        inks[on_disc, on_star] = bytes(
+            (*mixed, 255 if full else round(255 * min(1, on_disc / SLICES)))
+        )
+    return b"\0" + b"".join(inks[pair] for pair in zip(disc, star, strict=True))
 
 
 def png(sign: Sign, pixels: int, full: bool) -> bytes:

@@ -13,7 +13,7 @@ from escales.core import CHANCE, Action, InvalidInput, State, draw, spread
 from tests.conformance.subjects import Subject, subjects
 
 SUBJECTS: Final = {subject.game.meta.id: subject for subject in subjects()}
-MOST: Final = {"mousse": 2_000, "matelot": 60, "capitaine:8": 100}
+MOST: Final = {"mousse": 2_000, "matelot": 60, "capitaine:3": 100}
 """Entries of a game that are looked at, by bot."""
 CASES: Final = [
     pytest.param(id, bot, seats, id=f"{id}-{bot}-{seats}")
