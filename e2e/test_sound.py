@@ -48,10 +48,11 @@ window.AudioContext = class extends AudioContext {
 def silent_page(new_plain_page: NewPage) -> Page:
     """A page of the site whose modules have their own names."""
     page: Page = new_plain_page()
-    page.goto("./")
+    table_page.go(page, "./")
     return page
 
 
+@pytest.mark.profile("kept")
 @pytest.mark.parametrize("name", SOUNDS)
 def test_every_sound_sounds_is_short_and_is_not_clipped(silent_page: Page, name: str) -> None:
     heard = silent_page.evaluate(MEASURE, [name, 1])
@@ -59,6 +60,7 @@ def test_every_sound_sounds_is_short_and_is_not_clipped(silent_page: Page, name:
     assert 0.05 < heard["last"] < SHORT, heard
 
 
+@pytest.mark.profile("kept")
 def test_the_synthesiser_has_these_sounds_and_no_others(silent_page: Page) -> None:
     names = silent_page.evaluate(
         'async () => (await import(new URL("app/base/synth.js", document.baseURI).href)).NAMES'
@@ -66,6 +68,7 @@ def test_the_synthesiser_has_these_sounds_and_no_others(silent_page: Page) -> No
     assert sorted(names) == sorted(SOUNDS)
 
 
+@pytest.mark.profile("kept")
 def test_volume_is_in_proportion_and_nothing_sounds_without_it(silent_page: Page) -> None:
     loud, half, off = (silent_page.evaluate(MEASURE, ["horn", volume]) for volume in (1, 0.5, 0))
     assert half["peak"] == pytest.approx(loud["peak"] / 2, rel=0.01)
