@@ -30,7 +30,7 @@ from playwright.sync_api import (
 import archive
 from browsers import found
 from e2e import kept_pages, table_page
-from e2e.kept_pages import KeptPages
+from e2e.kept_pages import KeptPages, Start
 from e2e.other_site import OtherSite
 from failure import Failure
 from serve import SITE, Server
@@ -244,19 +244,19 @@ def new_page(
     """
     profile = request.node.get_closest_marker("profile")
     keeps = profile is not None and profile.args == ("kept",)
-    settings = profile.kwargs.get("settings", table_page.QUICK) if profile else table_page.QUICK
+    start = Start(**profile.kwargs) if profile else Start()
     pages: list[tuple[dict[str, Any], Page]] = []
 
     def make(**options: Any) -> Page:
         usual = {"base_url": site, "locale": "fr-FR", "service_workers": "block", **options}
-        page = kept.take(usual, settings) if keeps else None
+        page = kept.take(usual, start) if keeps else None
         if page is None:
             context = chromium.new_context(**usual)
             context.add_init_script(REPORT_VIOLATIONS)
             page = context.new_page()
             page.set_default_timeout(PATIENCE)
-            if keeps:
-                table_page.start_with(page, settings)
+            if keeps or start != Start():
+                start.prepare(page)
         pages.append((usual, page))
         watch.follow(page.context)
         return page
@@ -265,7 +265,7 @@ def new_page(
     keeps = keeps and not request.node.stash.get(FAILED, False)
     for options, page in pages:
         if keeps and not watch.unexpected() and page.context.pages == [page]:
-            kept.keep(options, settings, page)
+            kept.keep(options, start, page)
             if not page.is_closed():
                 watch.leave(page.context)
         else:

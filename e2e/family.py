@@ -38,7 +38,7 @@ class Family:
 
     def sit(self, *players: str) -> None:
         """Start a game; a player without a name is a bot."""
-        self.page.goto("./?game=toy")
+        table_page.go(self.page, "./?game=toy")
         table_page.seat_people(self.page, len(players))
         for at, player in enumerate(players, 1):
             if player:

@@ -1,10 +1,11 @@
 """Pages that tests use one after another: Python has started in them once, which is most of what a short test costs.
 
-A test asks for one with `@pytest.mark.profile("kept")`, and may name the settings that the page starts with. It finds the shelf
-and a storage that holds these settings only. Not for such tests is what a page forgets only when it is loaded anew: other
-settings, scripts added for the next load, fake clocks, other media.
+A test asks for one with `@pytest.mark.profile("kept")`, and may name the settings that the page starts with and a script that
+runs before the page's own. It finds the shelf and a storage that holds these settings only. Not for such tests is what a page
+forgets only when it is loaded anew: other settings, scripts added for the next load, fake clocks, other media.
 """
 
+from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Error, Page
@@ -26,17 +27,30 @@ FORGET = """(settings) => {
 }"""
 
 
+@dataclass(frozen=True, slots=True)
+class Start:
+    """How a page starts: its settings, and a script that runs before its own."""
+
+    settings: str = table_page.QUICK
+    script: str = ""
+
+    def prepare(self, page: Page) -> None:
+        """Let a new page start like this."""
+        table_page.start_with(page, self.settings)
+        page.add_init_script(self.script)
+
+
 class KeptPages:
-    """The pages that a process keeps between its tests, by the options of their contexts and their settings."""
+    """The pages that a process keeps between its tests, by the options of their contexts and how they start."""
 
     def __init__(self) -> None:
         self.pages: dict[str, Page] = {}
 
-    def take(self, options: dict[str, Any], settings: str) -> Page | None:
+    def take(self, options: dict[str, Any], start: Start) -> Page | None:
         """The page kept for these options, which the caller now owns; None if there is none."""
-        return self.pages.pop(repr((options, settings)), None)
+        return self.pages.pop(repr((options, start)), None)
 
-    def keep(self, options: dict[str, Any], settings: str, page: Page) -> None:
+    def keep(self, options: dict[str, Any], start: Start, page: Page) -> None:
         """Make a page forget its game, and keep it; one that cannot is closed, as is the oldest of too many."""
         try:
             page.unroute_all(behavior="ignoreErrors")
@@ -44,14 +58,14 @@ class KeptPages:
             page.mouse.move(0, 0)
             table_page.go(page, "./")  # a table that is left saves its game
             page.locator(".shelf").wait_for()
-            page.evaluate(FORGET, settings)
+            page.evaluate(FORGET, start.settings)
             loaded_dice.forget(page)
             table_page.go(page, "./")
             page.locator(".shelf:not(:has(.saved))").wait_for()
         except Error:
             close(page.context)
             return
-        self.pages[repr((options, settings))] = page
+        self.pages[repr((options, start))] = page
         if len(self.pages) > MOST:
             close(self.pages.pop(next(iter(self.pages))).context)
 

@@ -5,6 +5,7 @@ import re
 from contextlib import suppress
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, Worker, expect
 
 from e2e import table_page
@@ -226,10 +227,10 @@ def test_if_the_worker_that_thinks_cannot_start_the_game_goes_on(page: Page, wat
     expect(page.locator(".hint")).to_contain_text("Aucun capitaine ne peut répondre")
 
 
+@pytest.mark.profile("kept")
 def test_one_click_on_the_shelf_begins_a_game_alone_against_two_sailors(page: Page) -> None:
     """Whoever is new to a game is offered its first game in this place."""
-    table_page.without_motion(page)
-    page.goto("./")
+    table_page.go(page, "./")
     alone = page.get_by_role("link", name="Jouer seul")
     expect(page.get_by_role("link", name="Une première partie")).to_have_count(4)
     expect(alone).to_have_count(0)
@@ -240,8 +241,9 @@ def test_one_click_on_the_shelf_begins_a_game_alone_against_two_sailors(page: Pa
     expect(table_page.die(page)).to_be_visible()
 
 
+@pytest.mark.profile("kept")
 def test_in_the_set_up_each_level_says_how_it_plays(page: Page) -> None:
-    page.goto("?game=magot")
+    table_page.go(page, "?game=magot")
     expect(page.locator(".seat-row")).to_have_count(3)
     levels = page.locator(".setup-levels")
     expect(levels).to_contain_text("Le matelot calcule")
@@ -257,10 +259,10 @@ def test_in_the_set_up_each_level_says_how_it_plays(page: Page) -> None:
     assert_accessible(page)
 
 
+@pytest.mark.profile("kept")
 def test_the_set_up_begins_alone_with_sailors_and_remembers_what_was_chosen(page: Page) -> None:
     """Two people are one click away; the next set-up begins with the same seats and options."""
-    table_page.without_motion(page)
-    page.goto("?game=magot")
+    table_page.go(page, "?game=magot")
     players = page.locator(".player-choice")
     expect(players).to_have_count(3)
     assert [player.input_value() for player in players.all()] == ["human", "matelot", "matelot"]
@@ -272,7 +274,7 @@ def test_the_set_up_begins_alone_with_sailors_and_remembers_what_was_chosen(page
     page.get_by_role("button", name="Commencer la partie").click()
     expect(table_page.die(page)).to_be_enabled()
     expect(page.locator(".seat-name b")).to_have_text(["Rouge ●", "Bleu ■"])
-    page.goto("?game=magot")
+    table_page.go(page, "?game=magot")
     expect(page.get_by_role("spinbutton", name="Nombre de manches")).to_have_value("2")
     expect(page.get_by_role("checkbox", name="Partie d’essai")).to_be_checked()
     expect(players).to_have_count(2)

@@ -16,6 +16,8 @@ from e2e import table_page
 from e2e.accessibility import assert_accessible
 from e2e.family import HEAR, Family
 
+pytestmark = pytest.mark.profile("kept", script=HEAR)
+
 
 @pytest.fixture(scope="module")
 def site(toy_site: str) -> str:
@@ -26,8 +28,8 @@ def site(toy_site: str) -> str:
 @pytest.fixture
 def family(page: Page) -> Family:
     """A page for several people at one device."""
-    table_page.without_motion(page)
-    page.add_init_script(HEAR)
+    if page.url != table_page.EMPTY:
+        page.evaluate("window.heard = []")
     return Family(page)
 
 
@@ -185,6 +187,7 @@ def test_amounts_by_slider_field_and_steps(family: Family) -> None:
     expect(page.locator(".log")).to_contain_text("Ann mise 20")
 
 
+@pytest.mark.profile("fresh", script=HEAR)
 def test_a_link_asks_who_is_there_and_shows_only_their_number(
     family: Family, new_page: Callable[..., Page]
 ) -> None:
@@ -194,8 +197,6 @@ def test_a_link_asks_who_is_there_and_shows_only_their_number(
     link = family.page.get_by_role("textbox", name="Lien vers la partie").input_value()
 
     far = Family(new_page(), dict(family.numbers))
-    table_page.without_motion(far.page)
-    far.page.add_init_script(HEAR)
     far.page.goto(link)
     far.page.get_by_role("button", name="Je suis Zoé").click()
     # It is Ann's turn, but Zoé is there and sees her own number. The page offers the link, and also lets Ann play here.
@@ -206,6 +207,7 @@ def test_a_link_asks_who_is_there_and_shows_only_their_number(
     far.nothing_sent_of_others()
 
 
+@pytest.mark.profile("fresh", script=HEAR)
 def test_a_theme_may_draw_the_hand_itself(family: Family) -> None:
     page = family.page
 

@@ -59,6 +59,7 @@ def shared(page: Page) -> list[dict[str, Any]]:
     return given
 
 
+@pytest.mark.profile("kept", script=SHARE_SHEET)
 def test_the_link_is_copied(table: Page) -> None:
     table.context.grant_permissions(["clipboard-read", "clipboard-write"])
     link = share(table)
@@ -79,6 +80,7 @@ def test_the_link_is_selected_if_the_clipboard_is_forbidden(table: Page) -> None
     expect(table.get_by_role("textbox", name="Lien vers la partie")).to_be_focused()
 
 
+@pytest.mark.profile("kept", script=SHARE_SHEET)
 def test_the_share_sheet_gets_link_and_file(table: Page) -> None:
     link = share(table)
     table.get_by_role("button", name="Envoyer…").click()
@@ -217,6 +219,7 @@ def test_a_game_too_long_for_a_link_is_shared_as_a_file(page: Page, tmp_path: Pa
     expect(page.get_by_role("dialog")).to_contain_text("C’est votre partie")
 
 
+@pytest.mark.profile("kept", script=SHARE_SHEET)
 def test_the_dialog_says_what_a_link_contains(table: Page) -> None:
     share(table)
     dialog = table.get_by_role("dialog")
