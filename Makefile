@@ -34,9 +34,11 @@ NODE_PATH_FIRST = node=$$(sh build/find-tool.sh node "$(NODE)") && export NODE="
 play: site
 	@$(VENV) build/serve.py --port $(PORT)
 
-# The sites are built while the sources are checked. Browser tests often wait: one process more than there are processors
-# keeps these busy.
-test: tools $(INSTALLED) $(PACKAGES)
+# Both kinds of packages are installed at the same time; then the sites are built while the sources are checked. Browser tests
+# often wait: one process more than there are processors keeps these busy.
+test: tools
+	@$(MAKE) --no-print-directory $(PACKAGES) & packages=$$!; \
+	$(MAKE) --no-print-directory $(INSTALLED) && wait $$packages
 	@$(MAKE) --no-print-directory site toy-site browsers & sites=$$!; \
 	$(MAKE) --no-print-directory lint types unit; checked=$$?; \
 	wait $$sites && exit $$checked
@@ -107,7 +109,7 @@ tools:
 $(INSTALLED): requirements.lock pyproject.toml | tools
 	@echo "Installing Python packages into .venv"
 	@python=$$(sh build/find-tool.sh python "$(PYTHON)") && "$$python" -m venv --clear .venv
-	@$(PIP) install -qq --require-hashes --only-binary=:all: -r requirements.lock
+	@$(PIP) install -qq --no-compile --require-hashes --only-binary=:all: -r requirements.lock
 	@$(PIP) install -qq --no-deps --no-build-isolation --no-index --editable .
 	@touch $@
 

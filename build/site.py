@@ -19,6 +19,7 @@ from xml.etree import ElementTree
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
+import board_files
 import bundle
 import examples
 import headers
@@ -215,11 +216,13 @@ def make_game(
     """Make the board, sentences and rule books of a game; returns its entry in the list of games."""
     folder, theme = site / "games" / game, site / "themes" / game
     if external is not None and external.id == game:
-        board, texts = external.board, external.engine / "texts"
+        texts = external.engine / "texts"
         shutil.copytree(external.theme, theme)
+        board_program(game, external.board).make(folder)
     else:
-        board, texts = ROOT / "build" / "boards" / f"{game}.py", ENGINE / "games" / game / "texts"
-    board_program(game, board).make(folder)
+        texts = ENGINE / "games" / game / "texts"
+        program = board_program(game, ROOT / "build" / "boards" / f"{game}.py")
+        board_files.make(game, program, folder)
     check_board(folder / "board.json")
     drawings = drawings_of(site, game, texts)
     for language in LANGUAGES:

@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
+import board_files
+
 
 @pytest.fixture(scope="module")
 def folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the board's files."""
     target = tmp_path_factory.mktemp("board")
-    request.module.PROGRAM.make(target)
+    program = request.module.PROGRAM
+    board_files.make(program.__name__.rpartition(".")[2], program, target)
     return target
 
 

@@ -22,21 +22,7 @@ COUNTRIES = json.loads((DATA / "countries.json").read_text(encoding="utf-8"))["c
 CARDS = json.loads((DATA / "cards.json").read_text(encoding="utf-8"))["cards"]
 EQUIPMENT = json.loads((DATA / "equipment.json").read_text(encoding="utf-8"))
 LANDS = frozenset(MAP["land"])
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the board's files."""
-    target = tmp_path_factory.mktemp("magellan")
-    magellan.make(target)
-    return target
-
-
-@pytest.fixture(scope="module")
-def board(folder: Path) -> dict[str, Any]:
-    """The board as the page reads it."""
-    read: dict[str, Any] = json.loads((folder / "board.json").read_text(encoding="utf-8"))
-    return read
+PROGRAM = magellan
 
 
 @pytest.mark.rule("MA-05")
