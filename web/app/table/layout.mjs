@@ -1,13 +1,11 @@
-/** The elements that hold the parts of a table, and where the focus is lost. */
+/** The elements that hold the parts of a table. */
 
 /** @import { BoardPlan } from "../game/catalogue.mjs" */
 
 import { element } from "../base/elements.mjs";
+import { noteKeys } from "../base/focus.mjs";
 import { phrase, rewrite } from "../base/l10n.mjs";
 import { withoutSecondTaps } from "./second-taps.mjs";
-
-/** Whether people last used the keyboard: a browser may show a focus that the page has set to those who touch, too. */
-let byKey = false;
 
 /** If a board's width is more than this many times its height, the seats have room below it. */
 const WIDE = 1.7;
@@ -34,8 +32,7 @@ export function pinnedSection(parts) {
  */
 export function tableElement(game, plan, parts) {
   const table = suit(element("div", { class: "table", "data-game": game }, ...parts), plan);
-  table.addEventListener("keydown", () => (byKey = true), { capture: true });
-  table.addEventListener("pointerdown", () => (byKey = false), { capture: true });
+  noteKeys(table);
   return withoutSecondTaps(table);
 }
 
@@ -51,32 +48,6 @@ export function suit(root, { data, theme }) {
   root.classList.toggle("wide-board", width / height > WIDE);
   root.classList.toggle("wraps", data.wraps !== undefined);
   return root;
-}
-
-/** Moves the focus; only for people who use the keyboard does the page scroll to it. @param {HTMLElement | null} wanted */
-export function focusOn(wanted) {
-  wanted?.focus({ preventScroll: true });
-  if (byKey) wanted?.scrollIntoView({ block: "nearest" });
-}
-
-/**
- * Moves the focus at once for people who use the keyboard. For others it can wait until the screen is painted: to move it
- * before would cost a layout more.
- * @param {() => void} move
- */
-export function refocus(move) {
-  if (byKey) move();
-  else requestAnimationFrame(() => requestAnimationFrame(move));
-}
-
-/**
- * Whether the focused element is gone. While a game opens, its heading has the focus; the first action gets it next.
- */
-export function isFocusLost() {
-  const focused = document.activeElement;
-  if (focused === null || focused === document.body || focused.localName === "h1") return true;
-  // Browsers move the focus away from a hidden or disabled element only later.
-  return focused.closest("[hidden]") !== null || focused.matches(":disabled");
 }
 
 /**

@@ -5,6 +5,7 @@
 /** @import { Keeper } from "../saves/saves.mjs" */
 /** @import { After, AtTable, Page, Screen, Sharing, Shown, Taken } from "./types.d.ts" */
 
+import { focusOn, isFocusLost, refocus } from "../base/focus.mjs";
 import { onSettings } from "../base/settings.mjs";
 import { isFree } from "../base/shortcut.mjs";
 import { Names } from "../game/names.mjs";
@@ -33,7 +34,7 @@ import { lookingBack } from "./session/replay.mjs";
 import { Session } from "./session/session.mjs";
 import { sharedOf } from "./session/shared.mjs";
 import { Animator } from "./animator.mjs";
-import { actionsSection, boxesOf, focusOn, isFocusLost, pinnedSection, refocus, tableElement } from "./layout.mjs";
+import { actionsSection, boxesOf, pinnedSection, tableElement } from "./layout.mjs";
 import { animateEvents } from "./motion.mjs";
 import { Side } from "./side.mjs";
 
@@ -222,9 +223,8 @@ export class Table {
 
   /** @param {Snapshot} snapshot */
   showEnding(snapshot) {
-    const telling = { ...this.story.ending(snapshot.move), past: this.session.past };
-    const actions = { ...this.after, ...telling, share: () => this.share() };
-    this.root.classList.toggle("ended", showEnding(this.actions, snapshot, this.names, actions));
+    const telling = { ...this.story.ending(snapshot.move), past: this.session.past, share: () => this.share() };
+    this.root.classList.toggle("ended", showEnding(this.actions, snapshot, this.names, { ...this.after, ...telling }));
   }
 
   /**

@@ -9,6 +9,7 @@
 /** @import { Verbs } from "./offered.mjs" */
 
 import { arrange, element } from "../../base/elements.mjs";
+import { focusOn, refocus } from "../../base/focus.mjs";
 import { rewrite } from "../../base/l10n.mjs";
 import { areaSpot } from "../../game/catalogue.mjs";
 import { Deals } from "./deals.mjs";
@@ -261,8 +262,7 @@ export class ActionControls {
     this.piece = piece && meant(twinOf(piece, this.preferred, pieces), pieces, this.movable, goes);
     this.draw();
     const next = piece === null ? `[data-mover="${before}"]` : "[data-drop]";
-    const { root } = this.pieces;
-    /** @type {HTMLElement | null} */ (root.querySelector(next) ?? root.querySelector("button"))?.focus();
+    refocus(() => focusOn(this.pieces.root.querySelector(next) ?? this.pieces.root.querySelector("button")));
     this.table.opened();
   }
 
