@@ -417,7 +417,7 @@ curve-title = What everyone had, move by move
 curve-moves =
     { $moves ->
         [one] one move
-       *[other] { $moves } moves
+       *[other] { $moves } moves by all players
     }
 curve-after =
     { $move ->
@@ -453,6 +453,7 @@ end-own =
         [2] You come 2nd of { $seats }.
         [3] You come 3rd of { $seats }.
        *[other] You come { $rank }th of { $seats }.
+turning-last = The last move. Chances of winning for { $seat } just before it: { $before }.
     }
 end-own-equal =
     { $rank ->

@@ -417,7 +417,7 @@ curve-title = Ce que chacun avait, coup après coup
 curve-moves =
     { $moves ->
         [one] un coup
-       *[other] { $moves } coups
+       *[other] { $moves } coups de tous les joueurs
     }
 curve-after =
     { $move ->
@@ -449,6 +449,7 @@ end-own-equal = Vous finissez { $rank }ᵉ ex æquo sur { $seats }.
 end-again = Revanche
 end-other = Autre partie
 end-share = Partager
+turning-last = Le dernier coup. Juste avant, { $seat } avait { $before } de chances de gagner.
 
 # Partager
 share-title = Partager la partie
