@@ -42,7 +42,8 @@ export class Advice {
       element("button", { type: "button", class: "icon-button hint-button", hidden: true, onclick: actions.ask }),
       "hint-ask",
     );
-    this.asks.append(picture("icon-hint"));
+    const word = say(element("span", { class: "tool-word", "aria-hidden": "true" }), "hint-word");
+    this.asks.append(picture("icon-hint"), word);
     this.bar = element("progress", { max: 1, "aria-hidden": "true" });
     this.share = element("span", { class: "pondering-share" });
     const words = say(element("span", {}), "ponder-now");

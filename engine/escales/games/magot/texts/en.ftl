@@ -96,8 +96,9 @@ action-roll = { face }
 
 # What the table shows
 next-round = Next round
-overlay-throws = Where each throw leads
-throws-title = Where each throw leads
+overlay-throws = Where the throws lead
+overlay-throws-word = Throws
+throws-title = Where the throws of { $seat } lead
 about-square = Square { $number }
 about-penalty = Pawns are sent here; no Start or Finish goes here.
 about-depart = Start (S): { $seat }

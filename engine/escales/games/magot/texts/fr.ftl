@@ -97,8 +97,9 @@ action-roll = { face }
 
 # Ce que montre la table
 next-round = Manche suivante
-overlay-throws = Où mène chaque lancer
-throws-title = Où mène chaque lancer
+overlay-throws = Où mènent les lancers
+overlay-throws-word = Lancers
+throws-title = Où mènent les lancers de { $seat }
 about-square = Case { $number }
 about-penalty = On y envoie des pions ; ni Départ ni Arrivée ne s’y place.
 about-depart = Départ : { $seat }
