@@ -122,7 +122,7 @@ event-opener = { $seat } has the best draw and starts.
 event-round =
     { $number ->
         [1] Round { $number } of { $rounds }.
-       *[other] Round { $number } of { $rounds }: { $seat } starts, each in turn.
+       *[other] Round { $number } of { $rounds }: it is the turn of { $seat } to start.
     }
 event-stake = { $payer } stakes { $amount } points.
 event-depart = { $seat } puts their Start on { $to }.

@@ -123,7 +123,7 @@ event-opener = { $seat } a le meilleur tirage et commence.
 event-round =
     { $number ->
         [1] Manche { $number } sur { $rounds }.
-       *[other] Manche { $number } sur { $rounds } : { $seat } commence, chacun son tour.
+       *[other] Manche { $number } sur { $rounds } : c’est au tour de { $seat } de commencer.
     }
 event-stake = { $payer } mise { $amount } points.
 event-depart = { $seat } place son Départ en { $to }.
