@@ -117,7 +117,7 @@ export class Advice {
     const tried = prospects.some(({ visits }) => visits > 0);
     const shares = tried ? say(element("p", { class: "help" }), "hint-shares") : null;
     const order = tried && isSurpassed(prospects) ? say(element("p", { class: "help" }), "hint-order") : null;
-    return [head, list, order, all, say(element("p", {}), sure), shares, why].filter((part) => part !== null);
+    return [head, say(element("p", {}), sure), shares, list, order, all, why].filter((part) => part !== null);
   }
 
   /** A button for the action. @param {Hint["prospects"][number]} prospect @param {boolean} tells whether it says why */
