@@ -326,7 +326,9 @@ def test_a_key_opens_the_legend_of_the_board(new_page: NewPage, game: str) -> No
     page.keyboard.press("l")
     rows = page.locator(".signs dd")
     expect(page.locator(".signs[data-game] dd")).to_have_count(len(TUTORIALS[game]["signs"]))
-    assert all(words.strip() for words in rows.all_inner_texts())
+    told = rows.all_inner_texts()
+    assert all(words.strip() and "overlay-" not in words for words in told)
+    assert len(set(told)) == len(told)
     drawn = page.locator(".signs[data-game] dt svg").evaluate_all("""all => all.map((one) => {
         const { width, height } = one.getBBox();
         return width > 0 && height > 0 && one.getBoundingClientRect().width > 10;

@@ -42,7 +42,8 @@ const row = (drawing, message, game) => [element("dt", {}, drawing), say(element
 
 /** What stands on and around the board of every game, and the buttons for notes on this one. @param {string} game */
 function around(game) {
-  const notes = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".overlay")]);
+  const notes = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-overlay]")]);
+  const album = document.querySelector(".album-open:not([hidden])");
   return [
     ...row(element("b", { class: "since-number seat-red" }, "1"), "legend-moves"),
     ...row(element("b", { class: "sign-mine" }, "…"), "legend-mine"),
@@ -51,6 +52,7 @@ function around(game) {
     ...notes.flatMap((note) =>
       row(note.querySelector("svg")?.cloneNode(true) ?? note, `overlay-${note.dataset.overlay}`, game),
     ),
+    ...(album ? row(picture("icon-cards"), "album-title") : []),
     ...row(picture("icon-book"), "legend-rule"),
   ];
 }
