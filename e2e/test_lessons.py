@@ -325,13 +325,18 @@ def test_a_key_opens_the_legend_of_the_board(new_page: NewPage, game: str) -> No
     expect(page.locator(".table[data-move]")).to_be_visible()
     page.keyboard.press("l")
     rows = page.locator(".signs dd")
-    expect(rows).to_have_count(len(TUTORIALS[game]["signs"]))
-    assert all(words.strip() for words in rows.all_inner_texts())
-    drawn = page.locator(".signs dt svg").evaluate_all("""all => all.map((one) => {
+    expect(page.locator(".signs[data-game] dd")).to_have_count(len(TUTORIALS[game]["signs"]))
+    told = rows.all_inner_texts()
+    assert all(words.strip() and "overlay-" not in words for words in told)
+    assert len(set(told)) == len(told)
+    drawn = page.locator(".signs[data-game] dt svg").evaluate_all("""all => all.map((one) => {
         const { width, height } = one.getBBox();
         return width > 0 && height > 0 && one.getBoundingClientRect().width > 10;
     })""")
-    assert drawn == [True] * rows.count()
+    assert drawn == [True] * len(TUTORIALS[game]["signs"])
     assert_accessible(page)
     page.keyboard.press("Escape")
     expect(rows).to_have_count(0)
+    page.get_by_role("button", name="Aide").click()
+    page.get_by_role("button", name="Les signes du plateau").click()
+    expect(rows.filter(has_text="Demander ce que ferait un capitaine")).to_be_visible()

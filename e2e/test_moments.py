@@ -144,7 +144,7 @@ def test_the_end_of_a_round_stays_until_people_go_on(
     button = moment.get_by_role("button", name="Manche suivante")
     expect(button).to_be_focused()
     expect(moment).to_contain_text("rafle le magot")
-    expect(moment).to_contain_text("commence, chacun son tour")
+    expect(moment).to_contain_text("c’est au tour de")
     # What each has before the stakes of the next round are paid.
     (stake,) = {e.params["amount"] for e in table.log[-1].events if e.kind == "stake"}
     seats = table.state.view(None)["seats"]

@@ -231,7 +231,7 @@ def test_the_squares_that_each_throw_leads_to_are_shown_on_demand(page: Page) ->
     throws.locator("summary").click()
     expect(throws.locator("li")).to_have_count(6)
     expect(page.locator(".board .badge")).to_have_count(0)
-    page.get_by_role("button", name="Où mène chaque lancer").click()
+    page.get_by_role("button", name="Où mènent les lancers").click()
     expect(page.locator(".board .badge")).to_have_count(6)
     table_page.throw(page)
     expect(throws.locator("ul")).to_be_visible()

@@ -120,7 +120,7 @@ def test_the_banner_says_what_it_cost_and_the_arrows_stay_until_one_acts(
     expect(since.locator(".since-own").first).to_be_visible()
 
     # It makes room for where each throw leads, and so do the arrows.
-    throws = page.get_by_role("button", name="Où mène chaque lancer")
+    throws = page.get_by_role("button", name="Où mènent les lancers")
     throws.click()
     expect(page.locator(".board .badge")).not_to_have_count(0)
     expect(since.locator(".since-own").first).to_be_hidden()

@@ -52,7 +52,7 @@ def _bare(line: str) -> str:
 
 def test_the_draw_is_no_round_and_numbers_stand_before_their_names() -> None:
     lines = seen(at("magot"))
-    assert lines[1] == "Tirage au sort, 0 point au magot"
+    assert lines[1] == "Avant la première manche, 0 point au magot"
     assert "Rose : 1 380 points" in lines
     assert seen(at("magot"), language="en")[2] == "Rose: 1,380 points"
 

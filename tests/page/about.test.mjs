@@ -47,7 +47,7 @@ test("Le Magot: whose square it is, and which throws lead there", () => {
     "Départ : P0",
     "Arrivée : P1",
     "Pion : P1",
-    "+10 : case 24, le Départ d’où l’on vient : payer et relancer",
+    "+10 : case 24, le Départ d’où l’on vient : payer 50 points à chacun et relancer",
   ]);
   assert.equal(magot(seen, "6", names).length, 2);
 });

@@ -60,6 +60,11 @@ test("emblems at the end of a chart do not cover each other, and none leaves it"
   assert.deepEqual(placed.indexOf(Math.min(...placed)), 3, "their order stays");
 });
 
+test("equal emblems stand around the end of their lines, and the others stay at theirs", () => {
+  assert.deepEqual(apart([100, 100, 30], 20, 180), [90, 110, 30]);
+  assert.deepEqual(apart([10, 30, 175, 175], 20, 180), [10, 30, 160, 180]);
+});
+
 test("emblems that are apart stay where they are", () => {
   assert.deepEqual(apart([100, 20, 60], 19, 200), [100, 20, 60]);
   assert.deepEqual(apart([], 19, 200), []);

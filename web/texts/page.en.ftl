@@ -270,8 +270,9 @@ idle-decide = Now you have something to decide.
 ponder-now = Make it play now
 pondering-share = { $share } to win
 hint-ask =
-    .aria-label = What would a captain do?
-    .title = What would a captain do? (press C)
+    .aria-label = Hint: what would a captain do?
+    .title = Hint: what would a captain do? (press C)
+hint-word = Hint
 hint-title = What would a captain do?
 hint-towards = Go towards { $place }
 hint-forced = Only one choice is worth considering.
@@ -381,8 +382,8 @@ bar-undo =
     .title = Undo the last choice
 # Greyed: why
 bar-undo-none =
-    .aria-label = Undo the last choice: nothing to undo, for what a die or a card has shown stands
-    .title = Nothing to undo: what a die or a card has shown stands, and so does a choice that others have followed
+    .aria-label = Undo the last choice: nothing to undo, for a throw, a card or a choice that others have followed stands
+    .title = Nothing to undo: a throw, a card or a choice that others have followed stands
 bar-rules =
     .aria-label = Rules
     .title = Rules
@@ -403,6 +404,12 @@ screen-full = Full screen (F)
 menu-export = Save as a file
 menu-signs = The signs of the board
 legend-title = The signs of the board
+legend-around = Around the board
+legend-moves = What the others have done since your last turn, in order
+legend-mine = A line of the journal where another player has done something that concerns you
+legend-since = Read again what the others have done since your last turn
+legend-hint = Ask what a captain would do
+legend-rule = Read the rule that applies
 menu-saved = The game is saved in this browser after every move.
 rules-title = Rules
 rules-missing = The rule book could not be loaded.
@@ -417,7 +424,7 @@ curve-title = What everyone had, move by move
 curve-moves =
     { $moves ->
         [one] one move
-       *[other] { $moves } moves
+       *[other] { $moves } moves by all players
     }
 curve-after =
     { $move ->
@@ -446,6 +453,7 @@ turning-seeking = Looking for the turning points…
 turning-throw = The throw: chances of winning for { $seat }, from { $before } to { $after }.
 turning-draw = The draw: chances of winning for { $seat }, from { $before } to { $after }.
 turning-choice = The choice: chances of winning for { $seat }, from { $before } to { $after }.
+turning-last = The last move. Chances of winning for { $seat } just before it: { $before }.
 turning-moment = See the table just before move { $move }, and play it again if you like
 turning-note = These chances are estimates: the game was played on several times from before the move and from after it. Those that the captain gives during the game look less far ahead: they may differ.
 end-own =

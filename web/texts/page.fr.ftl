@@ -270,8 +270,9 @@ idle-decide = À présent, c’est à vous de décider.
 ponder-now = Le faire jouer
 pondering-share = { $share } de chances
 hint-ask =
-    .aria-label = Que ferait un capitaine ?
-    .title = Que ferait un capitaine ? (touche C)
+    .aria-label = Conseil : que ferait un capitaine ?
+    .title = Conseil : que ferait un capitaine ? (touche C)
+hint-word = Conseil
 hint-title = Que ferait un capitaine ?
 hint-towards = Aller vers { $place }
 hint-forced = Un seul choix vaut la peine d’être étudié.
@@ -381,8 +382,8 @@ bar-undo =
     .title = Annuler le dernier choix
 # Grisé : pourquoi
 bar-undo-none =
-    .aria-label = Annuler le dernier choix : rien à annuler, car ce que le dé ou une carte a montré reste
-    .title = Rien à annuler : ce que le dé ou une carte a montré reste, comme un choix que d’autres ont suivi
+    .aria-label = Annuler le dernier choix : rien à annuler, car un lancer, une carte ou un choix que d’autres ont suivi reste
+    .title = Rien à annuler : un lancer, une carte ou un choix que d’autres ont suivi reste
 bar-rules =
     .aria-label = Règles
     .title = Règles
@@ -403,6 +404,12 @@ screen-full = Plein écran (F)
 menu-export = Enregistrer dans un fichier
 menu-signs = Les signes du plateau
 legend-title = Les signes du plateau
+legend-around = Autour du plateau
+legend-moves = Ce que les autres ont fait depuis votre dernier tour, dans l’ordre
+legend-mine = Une ligne du journal où un autre a fait quelque chose qui vous concerne
+legend-since = Relire ce que les autres ont fait depuis votre dernier tour
+legend-hint = Demander ce que ferait un capitaine
+legend-rule = Lire la règle qui s’applique
 menu-saved = La partie est gardée dans ce navigateur après chaque coup.
 rules-title = Règles
 rules-missing = Le livret de règles n’a pas pu être chargé.
@@ -417,7 +424,7 @@ curve-title = Ce que chacun avait, coup après coup
 curve-moves =
     { $moves ->
         [one] un coup
-       *[other] { $moves } coups
+       *[other] { $moves } coups de tous les joueurs
     }
 curve-after =
     { $move ->
@@ -442,6 +449,7 @@ turning-seeking = Recherche des tournants de la partie…
 turning-throw = Le lancer : { $seat } passe de { $before } à { $after } de chances de gagner.
 turning-draw = Le tirage : { $seat } passe de { $before } à { $after } de chances de gagner.
 turning-choice = Le choix : { $seat } passe de { $before } à { $after } de chances de gagner.
+turning-last = Le dernier coup. Juste avant, { $seat } avait { $before } de chances de gagner.
 turning-moment = Revoir la table juste avant le coup { $move }, et le rejouer si vous voulez
 turning-note = Ces chances sont des estimations : la suite a été jouée plusieurs fois, avant le coup et après. Celles que donne le capitaine en cours de partie sont calculées moins loin : elles peuvent différer.
 end-own = Vous finissez { $rank }ᵉ sur { $seats }.

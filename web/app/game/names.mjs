@@ -37,7 +37,8 @@ export class Names {
   party(who) {
     if (typeof who === "number") {
       const seat = this.seats[who];
-      return seat ? seatName(seat) : phrase("seat-number", { number: who + 1 });
+      // The sign of an unnamed seat stays on the line of its colour.
+      return seat ? seatName(seat).replace(/ (?=[●■▲◆✚★]$)/, "\u00a0") : phrase("seat-number", { number: who + 1 });
     }
     return sentence(`party-${who}`, {}, this.game) ?? String(who ?? "");
   }

@@ -137,8 +137,8 @@ export interface Theme {
   /** Where the person who looks has to go, by a secret or by the rules: always marked; null for nowhere. */
   errand?(view: View): Marks | null;
   /**
-   * Marks that people can switch on; null while there is nothing to mark. The message `overlay-NAME` names each; `icon`
-   * is an id of symbols.svg, a sign of danger if there is none.
+   * Marks that people can switch on; null while there is nothing to mark. The message `overlay-NAME` names each, and
+   * `overlay-NAME-word` in one word of it, for a phone; `icon` is an id of symbols.svg, a sign of danger if there is none.
    */
   overlays?: { name: string; icon?: string; marks(view: View): Marks | null }[];
 }

@@ -1,11 +1,11 @@
 /** The part of the table that only Le Magot has: where each throw leads, on the board and in words. */
 
-/** @import { View } from "../../app/types.d.ts" */
+/** @import { SeenEvent, View } from "../../app/types.d.ts" */
 /** @import { ThemeNames } from "../../app/game/theme.d.ts" */
 /** @import { Public } from "./view.d.ts" */
 
 import { element } from "../../app/base/elements.mjs";
-import { number, say } from "../../app/base/l10n.mjs";
+import { number, rewrite, say, sentence } from "../../app/base/l10n.mjs";
 
 export { about } from "./about.mjs";
 
@@ -25,13 +25,28 @@ const MET = new Set(["win", "pawn", "depart", "own-depart", "back"]);
 let opened = false;
 
 /**
- * The throws to see who starts, or where each throw leads.
+ * The throws to see who starts, or why somebody throws again, and where each throw leads.
  * @param {View} view
  * @param {ThemeNames} names
+ * @param {SeenEvent[]} last
  * @returns {HTMLElement | null}
  */
-export function scene(view, names) {
-  return view.phase === "draw" ? drawn(view, names) : leads(view, names);
+export function scene(view, names, last) {
+  if (view.phase === "draw") return drawn(view, names);
+  const leading = leads(view, names);
+  if (!leading || last.every(({ kind }) => kind !== "again")) return leading;
+  return element("div", {}, again(last, names), leading);
+}
+
+/** Why somebody throws again: what fell due on a Start. @param {SeenEvent[]} last @param {ThemeNames} names */
+function again(last, names) {
+  const told = last.filter(({ kind, params }) => kind === "again" || String(params.why).endsWith("depart"));
+  const line = element("p", { class: "throws-again" });
+  return rewrite(line, () => {
+    line.textContent = told
+      .map(({ kind, params }) => sentence(`event-${kind}`, names.words(params), names.game))
+      .join(" ");
+  });
 }
 
 /** The throws to see who starts. @param {View} view @param {ThemeNames} names */
@@ -58,7 +73,7 @@ function leads(view, names) {
   const list = element(
     "details",
     { class: "throws" },
-    say(element("summary", {}), "throws-title", {}, names.game),
+    say(element("summary", {}), "throws-title", () => names.words({ seat: view.roller }), names.game),
     element("ul", {}, ...lines),
   );
   list.open = opened;

@@ -33,6 +33,7 @@ export class Overlays {
       { type: "button", class: "overlay", "aria-pressed": "false", onclick: () => this.toggle(name) },
       picture(icon),
       words,
+      say(element("span", { class: "tool-word", "aria-hidden": "true" }), `overlay-${name}-word`, {}, this.names.game),
     );
     button.dataset.overlay = name;
     return button;

@@ -147,6 +147,7 @@ export class Die {
     this.button.disabled = due !== "throw";
     this.button.classList.toggle("waiting", mine);
     this.button.classList.toggle("held", held);
+    this.button.classList.remove("rolled");
     this.button.classList.toggle("unthrown", (due === "throw" || this.fresh) && !held && !fast);
     this.hurry.hidden = !held && (due === null || due === "choice");
     this.hurry.disabled = held; // it stays visible, so that the content below does not move
@@ -193,6 +194,7 @@ export class Die {
   async roll(outcome) {
     const { wheel, animator, names } = this;
     this.button.classList.remove("unthrown");
+    this.button.classList.add("rolled");
     this.fresh = false;
     if (!this.isCard(outcome)) hearMovement(animator, names.plan.theme, wheel.drawing?.isConnected ? "spin" : "roll");
     if (await wheel.spin(outcome)) return;

@@ -42,7 +42,8 @@ export class Advice {
       element("button", { type: "button", class: "icon-button hint-button", hidden: true, onclick: actions.ask }),
       "hint-ask",
     );
-    this.asks.append(picture("icon-hint"));
+    const word = say(element("span", { class: "tool-word", "aria-hidden": "true" }), "hint-word");
+    this.asks.append(picture("icon-hint"), word);
     this.bar = element("progress", { max: 1, "aria-hidden": "true" });
     this.share = element("span", { class: "pondering-share" });
     const words = say(element("span", {}), "ponder-now");
@@ -116,7 +117,7 @@ export class Advice {
     const tried = prospects.some(({ visits }) => visits > 0);
     const shares = tried ? say(element("p", { class: "help" }), "hint-shares") : null;
     const order = tried && isSurpassed(prospects) ? say(element("p", { class: "help" }), "hint-order") : null;
-    return [head, list, order, all, say(element("p", {}), sure), shares, why].filter((part) => part !== null);
+    return [head, say(element("p", {}), sure), shares, list, order, all, why].filter((part) => part !== null);
   }
 
   /** A button for the action. @param {Hint["prospects"][number]} prospect @param {boolean} tells whether it says why */

@@ -29,6 +29,7 @@ export class Album {
       { type: "button", class: "overlay album-open", onclick: () => this.open() },
       picture("icon-cards"),
       words,
+      say(element("span", { class: "tool-word", "aria-hidden": "true" }), "album-open"),
     );
     this.entrance.hidden = true;
     /** @type {HTMLDialogElement | null} */

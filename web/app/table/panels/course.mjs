@@ -23,36 +23,35 @@ import { eventMessage } from "./event-message.mjs";
  * @property {(events: SeenEvent[]) => string[]} told the sentences about these events
  */
 
+/** The kind of event that begins a round. */
+const ROUND = "round";
 /** Kinds of events that tell nothing of the move itself: who plays then. */
-const AFTERWARDS = ["turn", "round"];
+const AFTERWARDS = ["turn", ROUND];
 /** The number of sentences that tell what a turning point was: a throw, say, and what it led to. */
 const SENTENCES = 3;
 /** The most highlights that are listed unasked; a long game has dozens. */
 const LISTED = 8;
 
 /**
- * Fills the part of the end panel that tells the course. The turning points come some seconds after the curve.
+ * Fills the parts of the end panel that tell the course. The turning points come some seconds after the curve.
  * @param {HTMLElement} place
+ * @param {HTMLElement} lists what stands below the ranking where there is room beside the curve: the highlights, the accounts
  * @param {Course} course
  * @param {Names} names
  * @param {Telling} actions
  */
-export function tellCourse(place, course, names, actions) {
+export function tellCourse(place, lists, course, names, actions) {
   const curve = wealthCurve(course, names, []);
   const seeking = say(element("p", { class: "turning-note" }), "turning-seeking");
   const accounts = accountTable(course.accounts, names);
-  place.append(
-    say(element("h3", { class: "group-title" }), "curve-title"),
-    curve,
-    seeking,
-    moments(course, names, actions.past),
-    ...(accounts ? [accounts] : []),
-  );
+  place.append(say(element("h3", { class: "group-title" }), "curve-title"), curve, seeking);
+  lists.append(...moments(course, names, actions.past), ...(accounts ? [accounts] : []));
   actions.past.turningPoints().then(
     (points) => {
       if (points.length === 0) return seeking.remove();
       curve.replaceWith(wealthCurve(course, names, points));
-      seeking.replaceWith(turningPoints(points, names, actions));
+      const kinds = new Set(course.landmarks.map(({ event }) => event.kind));
+      seeking.replaceWith(turningPoints(points, kinds, names, actions));
     },
     () => seeking.remove(), // the curve is still useful
   );
@@ -73,6 +72,17 @@ export function tellParts(ranking, order, { accounts }, names) {
   });
 }
 
+/**
+ * What a turning point brought: if a highlight ended a round, nothing of the next one, such as its stakes.
+ * @param {SeenEvent[]} events
+ * @param {Set<string>} landmarks the kinds of the highlights
+ */
+function brought(events, landmarks) {
+  const ended = events.findIndex(({ kind }) => landmarks.has(kind));
+  const next = events.findIndex(({ kind }, nth) => ended >= 0 && nth > ended && kind === ROUND);
+  return next < 0 ? events : events.slice(0, next);
+}
+
 /** An action without arguments in words, such as the end of a turn. @param {SeenEntry} entry @param {Names} names */
 function deed({ action, actor }, names) {
   const { verb, values } = parseAction(action ?? "");
@@ -84,16 +94,17 @@ function deed({ action, actor }, names) {
  * The turning points, with their letters in the chart. Each button opens the table before that move, so that people can
  * play it again.
  * @param {TurningPoint[]} points
+ * @param {Set<string>} landmarks the kinds of the highlights
  * @param {Names} names
  * @param {Telling} actions
  */
-function turningPoints(points, names, { past, told }) {
+function turningPoints(points, landmarks, names, { past, told }) {
   const list = element("ol", { class: "turning-list" });
   points.forEach(({ entry, how, events, seat, before, after }, nth) => {
     const open = () => past.visit(entry.index, () => what.textContent ?? "");
     const what = element("button", { type: "button", class: "moment", onclick: open });
     rewrite(what, () => {
-      const happened = told(events.filter(({ kind }) => !AFTERWARDS.includes(kind)));
+      const happened = told(brought(events, landmarks).filter(({ kind }) => !AFTERWARDS.includes(kind)));
       const words = happened.length > 0 ? happened.slice(0, SENTENCES).join(" ") : deed(entry, names);
       what.textContent = words ?? phrase("past-banner", { move: entry.index + 1 });
       what.title = phrase("turning-moment", { move: entry.index + 1 });
@@ -101,7 +112,8 @@ function turningPoints(points, names, { past, told }) {
     const shares = element("span", { class: "turning-shares" });
     rewrite(shares, () => {
       const odds = { before: percent(before), after: percent(after) };
-      shares.textContent = phrase(`turning-${how}`, { seat: names.party(seat), ...odds }, names.game);
+      const last = events.some(({ kind }) => kind === "end");
+      shares.textContent = phrase(`turning-${last ? "last" : how}`, { seat: names.party(seat), ...odds }, names.game);
     });
     const mark = element("span", { class: "turning-letter", "aria-hidden": "true" }, letter(nth));
     list.append(element("li", { value: nth + 1 }, mark, element("span", {}, what, shares)));
@@ -120,6 +132,7 @@ function turningPoints(points, names, { past, told }) {
  * @param {Course} course
  * @param {Names} names
  * @param {Past} past
+ * @returns {HTMLElement[]} none if there were none
  */
 function moments({ landmarks }, names, past) {
   const list = element("ol", { class: "landmarks" });
@@ -138,7 +151,8 @@ function moments({ landmarks }, names, past) {
       ),
     );
   });
-  if (landmarks.length <= LISTED) return list;
-  const summary = say(element("summary", {}), "landmarks-all", { count: landmarks.length });
-  return element("details", {}, summary, list);
+  const [count, few] = [landmarks.length, landmarks.length <= LISTED];
+  if (count === 0) return [];
+  const title = say(element(few ? "h3" : "summary", few ? { class: "group-title" } : {}), "landmarks-all", { count });
+  return few ? [title, list] : [element("details", {}, title, list)];
 }

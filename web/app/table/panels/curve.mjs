@@ -29,21 +29,36 @@ export function niceStep(span) {
 }
 
 /**
- * Positions close to the wanted ones, with a least distance between each other.
+ * Positions close to the wanted ones, with a least distance between each other: those that would lie too close stand
+ * around their middle.
  * @param {number[]} wanted
  * @param {number} distance
  * @param {number} most the greatest position
+ * @param {number} [least] the smallest one
  * @returns {number[]}
  */
-export function apart(wanted, distance, most) {
+export function apart(wanted, distance, most, least = distance / 2) {
   const order = wanted.map((_, at) => at).sort((a, b) => Number(wanted[a]) - Number(wanted[b]));
+  /** Rows of neighbours, each with where its first one stands. @type {{ start: number, count: number }[]} */
+  const rows = [];
+  for (const at of order) {
+    let row = { start: Number(wanted[at]), count: 1 };
+    for (let last = rows.at(-1); last && last.start + last.count * distance > row.start; last = rows.at(-1)) {
+      rows.pop();
+      const count = last.count + row.count;
+      const start = (last.start * last.count + (row.start - last.count * distance) * row.count) / count;
+      row = { start, count };
+    }
+    rows.push(row);
+  }
+  const spots = rows.flatMap(({ start, count }) => Array.from({ length: count }, (_, nth) => start + nth * distance));
+  const bound = (/** @type {number} */ spot, /** @type {number} */ nth) =>
+    Math.min(Math.max(spot, least + nth * distance), most - (spots.length - 1 - nth) * distance);
   const placed = [...wanted];
   order.forEach((at, nth) => {
-    const above = nth > 0 ? Number(placed[Number(order[nth - 1])]) + distance : -Infinity;
-    placed[at] = Math.max(Number(placed[at]), above);
+    placed[at] = bound(Number(spots[nth]), nth);
   });
-  const over = Math.max(0, ...placed.map((spot) => spot - most));
-  return placed.map((spot) => spot - over);
+  return placed;
 }
 
 /** The place in `moves`, which ascend, of the last one up to this move. @param {number[]} moves @param {number} move */
@@ -109,6 +124,7 @@ export function wealthCurve({ moves, wealth, landmarks }, names, points) {
     names.seats.map((_, seat) => y(wealth.at(-1)?.[seat] ?? low)),
     EMBLEM,
     HEIGHT - BOTTOM,
+    TOP + 2, // below the flags
   );
   names.seats.forEach(({ colour }, seat) => {
     let path = "";

@@ -91,7 +91,7 @@ function endPanel(snapshot, names, actions) {
       ),
     );
   }
-  const course = element("div", { class: "course" });
+  const [course, lists] = [element("div", { class: "course" }), element("div", { class: "course-lists" })];
   const counted = say(element("p", { class: "help", hidden: true }), "evening-counted");
   import("../../saves/evening.mjs").then(
     ({ isCounted }) => {
@@ -101,7 +101,7 @@ function endPanel(snapshot, names, actions) {
   );
   Promise.all([import("./course.mjs"), actions.past.course()]).then(
     ([{ tellCourse, tellParts }, went]) => {
-      tellCourse(course, went, names, actions);
+      tellCourse(course, lists, went, names, actions);
       tellParts(ranking, order, went, names);
     },
     () => course.remove(), // the ranking is still useful
@@ -123,5 +123,6 @@ function endPanel(snapshot, names, actions) {
       button("end-share", actions.share),
     ),
     course,
+    lists,
   );
 }

@@ -75,15 +75,24 @@ export function openHelp(game) {
     (nodes) => short.append(...nodes),
     () => say(short, "rules-missing"),
   );
+  const legend = button("menu-signs", () => void openSigns(game).catch(console.warn));
+  legend.hidden = true;
+  signsOf(game).then(
+    ({ length }) => {
+      legend.hidden = length === 0;
+    },
+    () => {}, // a game without lessons
+  );
   return openDialog(
     "help-title",
     {},
-    short,
     element(
       "div",
       { class: "button-row" },
       button("help-rules", () => void openRules(game), "button strong"),
+      legend,
     ),
+    short,
     // Whoever plays by touch has mostly no keyboard.
     element(
       "details",
@@ -121,7 +130,7 @@ export async function openSigns(game) {
 export function helpButton(game) {
   const onclick = () => openHelp(game);
   const made = say(element("button", { type: "button", class: "icon-button help-button", onclick }), "help-open");
-  made.append(picture("icon-help"));
+  made.append(picture("icon-help"), say(element("span", { class: "tool-word", "aria-hidden": "true" }), "help-title"));
   return made;
 }
 

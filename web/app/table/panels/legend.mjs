@@ -1,9 +1,9 @@
-/** What the signs of a board mean. "L" or a button of the menu opens it. */
+/** What the signs of a board and the buttons around it mean. "L", or a button of the help or of the menu, opens it. */
 
 /** @import { Sign } from "../../types.d.ts" */
 
 import { openDialog } from "../../base/dialogs.mjs";
-import { element, svg } from "../../base/elements.mjs";
+import { element, picture, svg } from "../../base/elements.mjs";
 import { lessonsOf, say } from "../../base/l10n.mjs";
 
 /** The room around a sign, in units of the board. */
@@ -37,6 +37,26 @@ function fit(drawing) {
   drawing.setAttribute("viewBox", box.map((value) => value.toFixed(1)).join(" "));
 }
 
+/** A line of the legend. @param {Node} drawing @param {string} message @param {string} [game] */
+const row = (drawing, message, game) => [element("dt", {}, drawing), say(element("dd", {}), message, {}, game)];
+
+/** What stands on and around the board of every game, and the buttons for notes on this one. @param {string} game */
+function around(game) {
+  const notes = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-overlay]")]);
+  const album = document.querySelector(".album-open:not([hidden])");
+  return [
+    ...row(element("b", { class: "since-number seat-red" }, "1"), "legend-moves"),
+    ...row(element("b", { class: "sign-mine" }, "…"), "legend-mine"),
+    ...row(picture("icon-clock"), "legend-since"),
+    ...row(picture("icon-hint"), "legend-hint"),
+    ...notes.flatMap((note) =>
+      row(note.querySelector("svg")?.cloneNode(true) ?? note, `overlay-${note.dataset.overlay}`, game),
+    ),
+    ...(album ? row(picture("icon-cards"), "album-title") : []),
+    ...row(picture("icon-book"), "legend-rule"),
+  ];
+}
+
 /**
  * @param {string} game
  * @param {Sign[]} signs
@@ -44,11 +64,14 @@ function fit(drawing) {
  */
 export function openLegend(game, signs, board) {
   const drawings = signs.map((sign) => draw(sign, board));
-  const rows = signs.flatMap((sign, nth) => [
-    element("dt", {}, drawings[nth] ?? ""),
-    say(element("dd", {}), `sign-${sign.say}`, {}, lessonsOf(game)),
-  ]);
-  const dialog = openDialog("legend-title", {}, element("dl", { class: "signs", "data-game": game }, ...rows));
+  const rows = drawings.flatMap((drawing, nth) => row(drawing, `sign-${signs[nth]?.say}`, lessonsOf(game)));
+  const dialog = openDialog(
+    "legend-title",
+    {},
+    element("dl", { class: "signs", "data-game": game }, ...rows),
+    say(element("h3", { class: "group-title" }), "legend-around"),
+    element("dl", { class: "signs" }, ...around(game)),
+  );
   for (const drawing of drawings) fit(drawing);
   return dialog;
 }

@@ -200,6 +200,7 @@ short-storm = Zone { $zone }
 short-fight = { $card }
 short-answer = { $card }
 overlay-danger = Reach of the Corsaire
+overlay-danger-word = Corsaire
 hold-empty = Empty hold
 hold-chip = { $product } { $amount } M
 owns-corsaire = Master of the Corsaire

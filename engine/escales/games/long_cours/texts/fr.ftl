@@ -201,6 +201,7 @@ short-storm = Zone { $zone }
 short-fight = { $card }
 short-answer = { $card }
 overlay-danger = Portée du Corsaire
+overlay-danger-word = Corsaire
 hold-empty = Cale vide
 hold-chip = { $product } { $amount } M
 owns-corsaire = Maître du Corsaire

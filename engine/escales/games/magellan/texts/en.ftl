@@ -1079,6 +1079,7 @@ piece-deal = { $place }: a country that you can develop
 piece-prize = { $place }: a prize to win
 piece-tender = { $place }: a country to develop
 overlay-war = Cells at war
+overlay-war-word = War
 album-countries = Countries
 album-history = History
 country-open = To be developed

@@ -1079,6 +1079,7 @@ piece-deal = { $place } : un pays que vous pouvez mettre en valeur
 piece-prize = { $place } : une prime à gagner
 piece-tender = { $place } : pays à mettre en valeur
 overlay-war = Cases en guerre
+overlay-war-word = Guerre
 album-countries = Pays
 album-history = Histoire
 country-open = À mettre en valeur

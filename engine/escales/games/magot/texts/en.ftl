@@ -42,7 +42,7 @@ counter-pot =
 counter-round = Round
 counter-round-of =
     { $round ->
-        [0] Drawing lots
+        [0] Before the first round
        *[other] Round { $round } of { $rounds }
     }
 
@@ -77,6 +77,8 @@ question-arrivee = { $seat }: choose the square of the Finish (F) for { $owner }
 question-roll = { $seat }: roll the die. Your Finish: { $to }.
 question-send = { $seat }: where do you send the pawn you landed on ({ $owner }, Finish on { $to })?
 
+setup-real-dice-help = You roll the die to cut out, which is in the pages to print of the rule book, and say what it shows.
+
 # The throws to see who starts
 drawn-title = Who starts?
 drawn-line =
@@ -96,8 +98,9 @@ action-roll = { face }
 
 # What the table shows
 next-round = Next round
-overlay-throws = Where each throw leads
-throws-title = Where each throw leads
+overlay-throws = Where the throws lead
+overlay-throws-word = Throws
+throws-title = Where the throws of { $seat } lead
 about-square = Square { $number }
 about-penalty = Pawns are sent here; no Start or Finish goes here.
 about-depart = Start (S): { $seat }
@@ -106,22 +109,22 @@ about-pawn = Pawn: { $seat }
 throws-line =
     { $brings ->
         [win] { face }: square { $place }, the Finish aimed at: the magot is won!
-        [pawn] { face }: square { $place }, an opposing pawn pays and leaves
-        [own-depart] { face }: square { $place }, one’s own Start: pay and roll again
-        [depart] { face }: square { $place }, an opposing Start: be paid and roll again
-        [back] { face }: square { $place }, an opposing Finish: pay and go back
+        [pawn] { face }: square { $place }, an opposing pawn: its player pays 10 points, and it goes to 6 or 63
+        [own-depart] { face }: square { $place }, one’s own Start: pay everybody 50 points and roll again
+        [depart] { face }: square { $place }, an opposing Start: its player pays 30 points; roll again
+        [back] { face }: square { $place }, an opposing Finish: pay 20 points and go back
         [blocked] { face }: off the board, stay on { $place }
        *[nothing] { face }: square { $place }
     }
 
 # What happens
-event-draw = { $seat } draws { face } to see who starts.
+event-draw = { $seat } rolls { face } to see who starts.
 event-tie = A tie at { face }: those players roll again.
-event-opener = { $seat } has the best draw and starts.
+event-opener = { $seat } has the best roll and starts.
 event-round =
     { $number ->
         [1] Round { $number } of { $rounds }.
-       *[other] Round { $number } of { $rounds }: { $seat } starts, each in turn.
+       *[other] Round { $number } of { $rounds }: it is the turn of { $seat } to start.
     }
 event-stake = { $payer } stakes { $amount } points.
 event-depart = { $seat } puts their Start on { $to }.
@@ -173,7 +176,7 @@ since-received =
 since-you-send = { $seat } sends your pawn to { $to }.
 since-round =
     { $number ->
-        [1] has the best draw and starts
+        [1] has the best roll and starts
        *[other] starts round { $number }
     }
 since-pay =
@@ -187,11 +190,11 @@ since-magot = takes the magot, { $amount } points
 since-send = sends the pawn of { $owner } to { $to }
 since-back = lands on the Finish of { $owner } and goes back to { $to }
 since-capped = gives all that is left
-since-move = goes to { $to }
+since-move = goes from { $from } to { $to }
 since-arrivee = fixes the Finish for { $owner } on { $to }
 since-depart = puts their Start on { $to }
 since-blocked = stays on { $at } ({ face } would leave the board)
-since-draw = throws { face }
+since-draw = rolls { face }
 since-tie = leaves the best tied: they roll again
 
 # What is refused
@@ -205,8 +208,8 @@ refuse-face = The die has no such face; it has { $faces }.
 # The robots
 mousse-rule = He starts anywhere inside, puts the others’ Finishes far away, and sends their pawns far from their goal.
 hint-returns = The pawn falls back on this Start { $often } times a round on average; in the middle of the board, on { $at }, it would { $usual } times.
-hint-hard = From its Start, the pawn of { $seat } comes to this Finish in about { $percent }% of rounds.
-hint-far = From there, the pawn of { $seat } comes to its Finish in about { $percent }% of rounds; from the other square, more often.
+hint-hard = From its Start, the pawn of { $seat } comes to this Finish about { $percent } times in 100 rounds.
+hint-far = From there, the pawn of { $seat } comes to its Finish about { $percent } times in 100 rounds; from the other square, more often.
 
 # What each seat received and paid
 account-stake = Stakes

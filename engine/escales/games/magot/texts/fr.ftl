@@ -43,7 +43,7 @@ counter-pot =
 counter-round = Manche
 counter-round-of =
     { $round ->
-        [0] Tirage au sort
+        [0] Avant la première manche
        *[other] Manche { $round } sur { $rounds }
     }
 
@@ -78,6 +78,8 @@ question-arrivee = { $seat } : choisissez la case de l’Arrivée pour { $owner 
 question-roll = { $seat } : lancez le dé. Votre Arrivée : { $to }.
 question-send = { $seat } : où envoyer le pion de { $owner }, dont l’Arrivée est en { $to } ?
 
+setup-real-dice-help = Vous lancez le dé à découper, qui est dans les pages à imprimer du livret de règles, et indiquez ce qu’il montre.
+
 # Les jets qui disent qui commence
 drawn-title = Qui commence ?
 drawn-line =
@@ -97,8 +99,9 @@ action-roll = { face }
 
 # Ce que montre la table
 next-round = Manche suivante
-overlay-throws = Où mène chaque lancer
-throws-title = Où mène chaque lancer
+overlay-throws = Où mènent les lancers
+overlay-throws-word = Lancers
+throws-title = Où mènent les lancers de { $seat }
 about-square = Case { $number }
 about-penalty = On y envoie des pions ; ni Départ ni Arrivée ne s’y place.
 about-depart = Départ : { $seat }
@@ -107,22 +110,22 @@ about-pawn = Pion : { $seat }
 throws-line =
     { $brings ->
         [win] { face } : case { $place }, l’Arrivée visée : le magot est gagné !
-        [pawn] { face } : case { $place }, un pion adverse paie et s’en va
-        [own-depart] { face } : case { $place }, le Départ d’où l’on vient : payer et relancer
-        [depart] { face } : case { $place }, un Départ adverse : être payé et relancer
-        [back] { face } : case { $place }, une Arrivée adverse : payer et revenir
+        [pawn] { face } : case { $place }, un pion adverse : son joueur paie 10 points, et ce pion va en 6 ou en 63
+        [own-depart] { face } : case { $place }, le Départ d’où l’on vient : payer 50 points à chacun et relancer
+        [depart] { face } : case { $place }, un Départ adverse : son joueur paie 30 points, et l’on relance
+        [back] { face } : case { $place }, une Arrivée adverse : payer 20 points et revenir en arrière
         [blocked] { face } : hors du plateau, rester en { $place }
        *[nothing] { face } : case { $place }
     }
 
 # Ce qui arrive
-event-draw = { $seat } tire { face } pour savoir qui commence.
+event-draw = { $seat } fait { face } pour savoir qui commence.
 event-tie = Égalité à { face } : les ex æquo relancent.
-event-opener = { $seat } a le meilleur tirage et commence.
+event-opener = { $seat } a le meilleur lancer et commence.
 event-round =
     { $number ->
         [1] Manche { $number } sur { $rounds }.
-       *[other] Manche { $number } sur { $rounds } : { $seat } commence, chacun son tour.
+       *[other] Manche { $number } sur { $rounds } : c’est au tour de { $seat } de commencer.
     }
 event-stake = { $payer } mise { $amount } points.
 event-depart = { $seat } place son Départ en { $to }.
@@ -174,7 +177,7 @@ since-received =
 since-you-send = { $seat } envoie votre pion en { $to }.
 since-round =
     { $number ->
-        [1] a le meilleur tirage et commence
+        [1] a le meilleur lancer et commence
        *[other] commence la manche { $number }
     }
 since-pay =
@@ -188,11 +191,11 @@ since-magot = rafle le magot, { $amount } points
 since-send = envoie le pion de { $owner } en { $to }
 since-back = tombe sur l’Arrivée de { $owner } et revient en { $to }
 since-capped = donne tout ce qui lui reste
-since-move = va en { $to }
+since-move = va de { $from } à { $to }
 since-arrivee = fixe en { $to } l’Arrivée pour { $owner }
 since-depart = place son Départ en { $to }
 since-blocked = reste en { $at } ({ face } sortirait du plateau)
-since-draw = tire { face }
+since-draw = fait { face }
 since-tie = laisse les meilleurs à égalité : ils relancent
 
 # Ce qui est refusé
@@ -206,8 +209,8 @@ refuse-face = Le dé n’a pas cette face ; il a { $faces }.
 # Les robots
 mousse-rule = Il place son Départ n’importe où à l’intérieur, éloigne les Arrivées des autres, et envoie leurs pions loin du but.
 hint-returns = Le pion retombe sur ce Départ { $often } fois par manche en moyenne ; au milieu du plateau, en { $at }, ce serait { $usual } fois.
-hint-hard = De son Départ, le pion de { $seat } atteint cette Arrivée dans { $percent } % des manches environ.
-hint-far = De là, le pion de { $seat } atteint son Arrivée dans { $percent } % des manches environ ; de l’autre case, plus souvent.
+hint-hard = De son Départ, le pion de { $seat } atteint cette Arrivée environ { $percent } fois en 100 manches.
+hint-far = De là, le pion de { $seat } atteint son Arrivée environ { $percent } fois en 100 manches ; de l’autre case, plus souvent.
 
 # Ce que chacun a reçu et payé
 account-stake = Mises
