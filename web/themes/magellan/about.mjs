@@ -37,6 +37,7 @@ export function about(view, place, names) {
       return [
         say("about-prize", { card, amount: count }),
         ...direction(view, card, cell, say),
+        ...(isLeftFirst(view, card) ? [say("about-prize-left", {})] : []),
         sentence(`text-${card}`, {}, names.game) ?? "",
       ];
     }),
@@ -47,6 +48,10 @@ export function about(view, place, names) {
     }),
   ].filter((line) => line !== "");
 }
+
+/** Whether pieces stood at a prize as it was promised: they do not win it from there. @param {View} view @param {string} card */
+const isLeftFirst = (view, card) =>
+  open(view).prizes.some((prize) => prize.card === card && prize.starts.length === 0 && prize.notes.length > 0);
 
 /**
  * Where the route of a prize goes on from a cell, or where it comes from.

@@ -64,6 +64,8 @@ export class BoardView {
     this.view = null;
     /** Whose turn it was when it was last drawn. @type {number | null} */
     this.turn = null;
+    /** Whether people watch a scene on the board. */
+    this.staged = false;
     const about = (/** @type {string} */ place) =>
       (this.view && names.plan.theme.about?.(this.view, place, names)) ?? [];
     new Tips(this.viewport.root, (what) => this.pointing.at(what), about, distance);
@@ -103,7 +105,8 @@ export class BoardView {
     const home = this.names.plan.theme.home?.(view, person) ?? null;
     const turn = turnOf(view);
     this.viewport.camera.settle(home && (groundOf(entries, view.pieces, person) ?? home));
-    if (turn === person && turn !== this.turn) this.viewport.camera.comeBack();
+    // After a scene people stay where it was, to see how it ended.
+    if (turn === person && turn !== this.turn && !this.staged) this.viewport.camera.comeBack();
     if (ends) this.viewport.standBack();
     this.turn = turn;
   }
@@ -242,9 +245,10 @@ export class BoardView {
     const { plan } = this.names;
     const stage = plan.theme.stage?.(view) ?? null;
     this.board.marks.show("stage", stage);
-    const scene = plan.places.get(stage?.places?.[0] ?? "");
+    const [scene, ...others] = (stage?.places ?? []).flatMap((place) => plan.places.get(place) ?? []);
     const { camera } = this.viewport;
-    if (scene) camera.soon(() => camera.watch(scene));
+    this.staged = scene !== undefined;
+    if (scene) camera.soon(() => camera.watch(scene, others));
   }
 
   /**

@@ -97,11 +97,11 @@ export class Camera {
     return true;
   }
 
-  /** Zooms to the place of a scene, on boards with automatic zoom. @param {Box} place */
-  watch(place) {
+  /** Zooms to the places of a scene, on boards with automatic zoom. @param {Box} first @param {Box[]} others */
+  watch(first, others) {
     if (this.sight.least === 0) return;
     this.withdraw();
-    this.approach(place, [place], STAGE);
+    this.approach(first, [first, ...others], STAGE);
   }
 
   /**

@@ -59,19 +59,20 @@ export function plainRows(plain, quiet, button) {
 
 /**
  * Actions that are impossible now, each with the reason.
- * @param {{ verb: string, why: string }[]} barred
+ * @param {{ verb: string, values?: string[], why: string, params?: { [name: string]: string | number } }[]} barred
  * @param {Names} names
- * @param {(verb: string) => boolean} isPinned whether it would stand among the pinned actions
+ * @param {(verb: string) => boolean} isPinned whether it would stand among the pinned actions; with values it does
  * @returns {{ pinned: HTMLElement[], others: HTMLElement[] }}
  */
 export function barredRows(barred, names, isPinned) {
-  const rows = barred.map(({ verb, why }) => {
+  const rows = barred.map(({ verb, values, why, params = {} }) => {
     const button = element("button", { type: "button", class: "button", disabled: true });
     rewrite(button, () => {
-      button.textContent = sentence(`verb-${verb}`, {}, names.game) ?? names.action(verb, [], []);
+      const short = values ? sentence(`short-${verb}`, params, names.game) : null;
+      button.textContent = short ?? sentence(`verb-${verb}`, {}, names.game) ?? names.action(verb, [], []);
     });
-    const row = element("div", { class: "barred" }, button, say(element("p", {}), why, {}, names.game));
-    return { row, pinned: isPinned(verb) };
+    const row = element("div", { class: "barred" }, button, say(element("p", {}), why, params, names.game));
+    return { row, pinned: values !== undefined || isPinned(verb) };
   });
   const those = (/** @type {boolean} */ wanted) => rows.flatMap(({ row, pinned }) => (pinned === wanted ? [row] : []));
   return { pinned: those(true), others: those(false) };

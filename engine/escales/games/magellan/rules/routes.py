@@ -93,6 +93,17 @@ def left_bare(state: State, way: Way) -> str:
     return "" if country is None else IDS[country]
 
 
+def stops_beside(way: Way, target: str) -> str:
+    """The land where *way* ends, if it is another one in the cell of the capital *target*; else empty.
+
+    Any land of the cell will do (MA-20).
+    """
+    if target not in COUNTRY or not way.steps:
+        return ""
+    land = way.steps[-1].word(-1)
+    return "" if land == TOWN[COUNTRY[target]] else land
+
+
 def _posted(state: State) -> frozenset[int]:
     """The seat's jeeps that are alone in a country of it, or in one whose card it awaits."""
     seat = state.turn
