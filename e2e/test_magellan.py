@@ -465,7 +465,9 @@ def test_on_a_phone_the_card_just_drawn_is_in_sight(
     table_page.at_rest(page, move := table_page.shown_move(page))
     page.locator(".die-button").tap()
     table_page.at_rest(page, move + 1)
-    expect(page.locator(".face-up .card-title")).to_be_in_viewport()
+    expect(page.locator(".face-up .card-title").first).to_be_in_viewport()
+    # The card that led to it can be read, too.
+    expect(page.locator(".face-up .history-card .card-text")).to_be_visible()
     assert page.evaluate("document.querySelector('.table-scroll').scrollTop") == 0
 
 

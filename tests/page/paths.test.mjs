@@ -81,7 +81,9 @@ test("a piece that cannot move has no path, and a ship to land on is no place", 
 
 test("the paths of a jeep say which country it leaves without one", () => {
   const all = { "jeep-0-1": { "5N1.l1": [2, ""] }, "jeep-0-2": "jeep-0-1" };
-  const seen = view({ public: /** @type {any} */ ({ reach: all, guards: { "jeep-0-1": "FR" }, war: { contested: {} } }) });
+  const seen = view({
+    public: /** @type {any} */ ({ reach: all, guards: { "jeep-0-1": "FR" }, war: { contested: {} } }),
+  });
   assert.deepEqual(reach(seen, "jeep-0-1")[0]?.risk, { id: "plan-leaves", params: { card: "FR" }, rule: "MA-28" });
   assert.equal(reach(seen, "jeep-0-2")[0]?.risk, undefined);
 });

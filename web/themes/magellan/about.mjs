@@ -17,7 +17,7 @@ const OPEN = -1;
  */
 export function about(view, place, names) {
   const capital = countries(names).find(({ id }) => id === place);
-  const cell = capital?.cell ?? place.split(".")[0] ?? place;
+  const cell = capital?.cell ?? place.replace(/^base-/, "").split(".")[0] ?? place;
   const country = capital ? [capital] : countries(names).filter((one) => one.cell === cell);
   const prizes = view.pieces.filter((piece) => piece.kind === "prize" && piece.place === cell);
   const base = open(view).bases.indexOf(cell);

@@ -56,7 +56,7 @@ function race(has, target, names) {
 /** @param {View} view @returns {Marks | null} */
 function fighting(view) {
   const { war } = open(view);
-  return war.on && war.cells.length > 0 ? { places: war.cells } : null;
+  return war.on && !view.result && war.cells.length > 0 ? { places: war.cells } : null;
 }
 
 /** The base of a person, or else of the first seat. @param {View} view @param {number} person */

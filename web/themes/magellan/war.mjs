@@ -52,6 +52,7 @@ export function scene(view, names, last) {
 /** The cell of the current fight or bomb, or the cells of the fights to come. @param {View} view @returns {Marks | null} */
 export function stage(view) {
   const { war } = open(view);
+  if (view.result) return null;
   if (view.phase === "attack") return { places: [...new Set(war.due.map(({ at }) => at))] };
   const cell = war.cell || (["bomb", "remove"].includes(view.phase) ? war.field : "");
   return cell ? { places: [cell] } : null;

@@ -58,7 +58,7 @@ export function plainRows(plain, quiet, button) {
 }
 
 /**
- * Actions that are impossible now, each with the reason.
+ * Actions that are impossible now, each with the reason. Of a verb that still has other values, the reason is enough.
  * @param {{ verb: string, values?: string[], why: string, params?: { [name: string]: string | number } }[]} barred
  * @param {Names} names
  * @param {(verb: string) => boolean} isPinned whether it would stand among the pinned actions; with values it does
@@ -66,13 +66,13 @@ export function plainRows(plain, quiet, button) {
  */
 export function barredRows(barred, names, isPinned) {
   const rows = barred.map(({ verb, values, why, params = {} }) => {
+    const words = say(element("p", { class: values ? "help" : "" }), why, params, names.game);
+    if (values) return { row: words, pinned: true };
     const button = element("button", { type: "button", class: "button", disabled: true });
     rewrite(button, () => {
-      const short = values ? sentence(`short-${verb}`, params, names.game) : null;
-      button.textContent = short ?? sentence(`verb-${verb}`, {}, names.game) ?? names.action(verb, [], []);
+      button.textContent = sentence(`verb-${verb}`, {}, names.game) ?? names.action(verb, [], []);
     });
-    const row = element("div", { class: "barred" }, button, say(element("p", {}), why, params, names.game));
-    return { row, pinned: values !== undefined || isPinned(verb) };
+    return { row: element("div", { class: "barred" }, button, words), pinned: isPinned(verb) };
   });
   const those = (/** @type {boolean} */ wanted) => rows.flatMap(({ row, pinned }) => (pinned === wanted ? [row] : []));
   return { pinned: those(true), others: those(false) };

@@ -147,7 +147,7 @@ question-turn =
     { $flying ->
         [0]
             { $points ->
-                [0] { $seat }: no points left. Buy, develop, or end the turn.
+                [0] { $seat }: no points left. Buy, or end the turn.
                 [one] { $seat }: one more point to spend.
                *[other] { $seat }: { $points } points. Where to?
             }
@@ -576,7 +576,7 @@ event-end =
     }
 
 reason-income = The target is exceeded: income decides.
-reason-last = Only one player is left in the game.
+reason-last = All others are out of the game: no jeep on their base, or no money.
 reason-limit = The agreed number of rounds has been played: the highest income wins.
 reason-agreed = The players have decided to stop: the highest income wins.
 

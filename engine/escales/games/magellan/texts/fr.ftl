@@ -576,7 +576,7 @@ event-end =
     }
 
 reason-income = Le but est dépassé : les revenus décident.
-reason-last = Un seul joueur est resté en jeu.
+reason-last = Tous les autres sont hors du jeu : plus de jeep sur leur base, ou plus d’argent.
 reason-limit = Les tours de table convenus sont joués : le plus gros revenu gagne.
 reason-agreed = Les joueurs ont décidé d’en rester là : le plus gros revenu gagne.
 
