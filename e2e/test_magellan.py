@@ -405,6 +405,13 @@ def test_the_name_of_a_capital_is_the_capital(page: Page, tmp_path: Path) -> Non
     show_all(page)
     page.mouse.click(*table_page.middle(page.locator('.capitals [data-names="MG"]').first))
     expect(page.locator(".route .foreseen-head")).to_contain_text("Tananarive")
+    # So is a starting island, and a sea by a part of its name.
+    field = page.locator(".destination input")
+    for name in ("Açores", "Manche"):
+        field.fill(name)
+        field.press("Enter")
+        expect(page.locator(".route .foreseen-head")).to_contain_text(name)
+        expect(page.locator(".route .foreseen-head")).not_to_contain_text("à portée")
 
 
 @pytest.mark.rule("MA-13")

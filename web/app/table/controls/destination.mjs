@@ -261,10 +261,10 @@ export class Destination {
     return element("div", {}, title, form, element("datalist", { id: `${id}-list` }, ...options));
   }
 
-  /** Whether what there is at a place has this name, such as a card's. @param {string} place @param {string} wanted in small letters */
+  /** Whether a place has this in its name, or what there is has, such as a card. @param {string} place @param {string} wanted in small letters */
   isAbout(place, wanted) {
     const lines = (this.view && this.names.plan.theme.about?.(this.view, place, this.names)) ?? [];
-    return lines.some((line) => line.toLowerCase().includes(wanted));
+    return [this.names.word("place", place), ...lines].some((line) => line.toLowerCase().includes(wanted));
   }
 
   /** The place that people mean by what they type. @param {string} typed @param {string[]} places */
