@@ -64,8 +64,6 @@ export class BoardView {
     this.view = null;
     /** Whose turn it was when it was last drawn. @type {number | null} */
     this.turn = null;
-    /** Whether people watch a scene on the board. */
-    this.staged = false;
     const about = (/** @type {string} */ place) =>
       (this.view && names.plan.theme.about?.(this.view, place, names)) ?? [];
     new Tips(this.viewport.root, (what) => this.pointing.at(what), about, distance);
@@ -106,7 +104,8 @@ export class BoardView {
     const turn = turnOf(view);
     this.viewport.camera.settle(home && (groundOf(entries, view.pieces, person) ?? home));
     // After a scene people stay where it was, to see how it ended.
-    if (turn === person && turn !== this.turn && !this.staged) this.viewport.camera.comeBack();
+    const { camera } = this.viewport;
+    if (turn === person && turn !== this.turn && camera.scene.length === 0) camera.comeBack();
     if (ends) this.viewport.standBack();
     this.turn = turn;
   }
@@ -245,10 +244,9 @@ export class BoardView {
     const { plan } = this.names;
     const stage = plan.theme.stage?.(view) ?? null;
     this.board.marks.show("stage", stage);
-    const [scene, ...others] = (stage?.places ?? []).flatMap((place) => plan.places.get(place) ?? []);
     const { camera } = this.viewport;
-    this.staged = scene !== undefined;
-    if (scene) camera.soon(() => camera.watch(scene, others));
+    camera.scene = (stage?.places ?? []).flatMap((place) => plan.places.get(place) ?? []);
+    if (camera.scene.length > 0) camera.soon(() => camera.watch());
   }
 
   /**
