@@ -405,6 +405,13 @@ def test_the_name_of_a_capital_is_the_capital(page: Page, tmp_path: Path) -> Non
     show_all(page)
     page.mouse.click(*table_page.middle(page.locator('.capitals [data-names="MG"]').first))
     expect(page.locator(".route .foreseen-head")).to_contain_text("Tananarive")
+    # So is a starting island, and a sea by a part of its name.
+    field = page.locator(".destination input")
+    for name in ("Açores", "Manche"):
+        field.fill(name)
+        field.press("Enter")
+        expect(page.locator(".route .foreseen-head")).to_contain_text(name)
+        expect(page.locator(".route .foreseen-head")).not_to_contain_text("à portée")
 
 
 @pytest.mark.rule("MA-13")
@@ -465,7 +472,9 @@ def test_on_a_phone_the_card_just_drawn_is_in_sight(
     table_page.at_rest(page, move := table_page.shown_move(page))
     page.locator(".die-button").tap()
     table_page.at_rest(page, move + 1)
-    expect(page.locator(".face-up .card-title")).to_be_in_viewport()
+    expect(page.locator(".face-up .card-title").first).to_be_in_viewport()
+    # The card that led to it can be read, too.
+    expect(page.locator(".face-up .history-card .card-text")).to_be_visible()
     assert page.evaluate("document.querySelector('.table-scroll').scrollTop") == 0
 
 

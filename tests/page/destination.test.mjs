@@ -26,6 +26,7 @@ const plan = (actions, rest) => ({
   stop: null,
   risk: null,
   why: null,
+  note: null,
 });
 
 test("a way is drawn leg by leg, later turns apart, with the place where the jeep lands", () => {
@@ -111,8 +112,16 @@ test("an event happened at the most telling place that it names", () => {
 });
 
 test("a plane in flight bars the end of the turn, and the page says so", () => {
-  assert.deepEqual(barred(seen({ flying: ["plane-0-01"] })), [{ verb: "done", why: "done-in-flight" }]);
-  assert.deepEqual(barred(seen({ flying: [] })), []);
+  const flying = seen({ flying: ["plane-0-01"], none_left: {} });
+  assert.deepEqual(barred(flying), [{ verb: "done", why: "done-in-flight" }]);
+  assert.deepEqual(barred(seen({ flying: [], none_left: {} })), []);
+});
+
+test("who has every ship on the board learns why none can be bought (MA-04)", () => {
+  const spent = barred(seen({ flying: [], none_left: { ship: 6 } }));
+  assert.deepEqual(spent, [
+    { verb: "buy", values: ["ship"], why: "refuse-none-left", params: { kind: "ship", number: 6 } },
+  ]);
 });
 
 test("who meets another ship on a white rectangle learns that a brawl takes a port (LC-22)", () => {

@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { stopsOf, typedPath } from "../../web/app/table/controls/path-picker.mjs";
 import { reach } from "../../web/themes/magellan/reach.mjs";
-import { view } from "./samples.mjs";
+import { piece, view } from "./samples.mjs";
 
 /** @param {string} place @param {number} cost */
 const path = (place, cost) => ({ place, cost, actions: [`move ship-0 ${place}`] });
@@ -33,8 +33,9 @@ test("an empty field and an unknown place mean no path", () => {
   assert.equal(typedPath("1n8", [], word), null);
 });
 
-/** @param {{ [piece: string]: unknown }} all */
-const reaching = (all) => view({ public: /** @type {any} */ ({ reach: all, guards: {} }) });
+/** @param {{ [piece: string]: unknown }} all @param {{ [kind: string]: string[] }} [contested] */
+const reaching = (all, contested = {}, pieces = [piece("ship-0-1", "1N7")]) =>
+  view({ pieces, public: /** @type {any} */ ({ reach: all, guards: {}, war: { contested } }) });
 
 test("a path plays one action for each place on the way", () => {
   const found = reach(reaching({ "ship-0-1": { "1N8": [1, ""], "1N9": [2, "1N8"] } }), "ship-0-1");
@@ -57,6 +58,17 @@ test("a plane flies over cells and lands in regions", () => {
   );
 });
 
+test("a path warns of the first fight on its way; a jeep aboard takes no part (MA-30)", () => {
+  const ways = { "ship-0-1": { "1N8.w1": [1, ""], "1N9.w1": [2, "1N8.w1"], "1N6.w1": [1, ""] } };
+  const risks = (/** @type {{ [kind: string]: string[] }} */ contested) => {
+    const pieces = [piece("ship-0-1", "1N7.w1"), piece("jeep-0-1", "1N7.w1", { on: "ship-0-1" })];
+    return reach(reaching(ways, contested, pieces), "ship-0-1").map(({ risk }) => risk?.params?.place);
+  };
+  assert.deepEqual(risks({ ship: ["1N8"] }), ["1N8", "1N8", undefined]);
+  assert.deepEqual(risks({ ship: ["1N9"] }), [undefined, "1N9", undefined]);
+  assert.deepEqual(risks({ jeep: ["1N8"] }), [undefined, undefined, undefined]);
+});
+
 test("pieces that reach the same places share them, each with its own actions", () => {
   const all = { "ship-0-1": { "1N8": [1, ""] }, "ship-0-2": "ship-0-1" };
   assert.deepEqual(reach(reaching(all), "ship-0-2")[0]?.actions, ["move ship-0-2 1N8"]);
@@ -69,7 +81,9 @@ test("a piece that cannot move has no path, and a ship to land on is no place", 
 
 test("the paths of a jeep say which country it leaves without one", () => {
   const all = { "jeep-0-1": { "5N1.l1": [2, ""] }, "jeep-0-2": "jeep-0-1" };
-  const seen = view({ public: /** @type {any} */ ({ reach: all, guards: { "jeep-0-1": "FR" } }) });
+  const seen = view({
+    public: /** @type {any} */ ({ reach: all, guards: { "jeep-0-1": "FR" }, war: { contested: {} } }),
+  });
   assert.deepEqual(reach(seen, "jeep-0-1")[0]?.risk, { id: "plan-leaves", params: { card: "FR" }, rule: "MA-28" });
   assert.equal(reach(seen, "jeep-0-2")[0]?.risk, undefined);
 });

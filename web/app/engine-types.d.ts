@@ -206,6 +206,8 @@ export type Plan = {
   risk: Message | null;
   /** Why `rest` cannot go on now, or not begin, where it is not plain that points are missing. */
   why: Message | null;
+  /** What people should know of where the way ends, such as that it is beside the place they named. */
+  note: Message | null;
 };
 
 /** A way to a place of the board; `null` if there is none. */

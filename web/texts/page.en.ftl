@@ -296,7 +296,7 @@ movers-title = Choose a piece
 movers-other = Another piece
 deals-title = What you can pay for
 routes-title = Where to?
-routes-none = { $place }: out of reach, or not on the map. The list says where you can go.
+routes-none = { $place }: no place of this name is within reach.
 routes-way = { $place }: { $cost ->
     [0] free
     [one] 1 point

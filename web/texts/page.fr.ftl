@@ -296,7 +296,7 @@ movers-title = Choisir une pièce
 movers-other = Une autre pièce
 deals-title = Ce que vous pouvez payer
 routes-title = Où aller ?
-routes-none = { $place } : hors de portée, ou absent de la carte. La liste dit où vous pouvez aller.
+routes-none = { $place } : aucun lieu de ce nom n’est à portée.
 routes-way = { $place } : { $cost ->
     [0] rien à payer
     [one] 1 point

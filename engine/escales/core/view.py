@@ -95,6 +95,8 @@ class Plan(TypedDict):
     """What the way puts at risk, such as a country that its last jeep leaves."""
     why: MessageJson | None
     """Why ``rest`` cannot go on now, or not begin, where it is not plain that points are missing."""
+    note: MessageJson | None
+    """What people should know of where the way ends, such as that it is beside the place they named."""
 
 
 class View(TypedDict):

@@ -124,6 +124,35 @@ def test_a_way_says_which_country_its_last_jeep_leaves() -> None:
     assert risk({}, "BE") is None
 
 
+def test_a_chosen_jeep_has_the_ways_of_all_that_stand_with_it() -> None:
+    pieces = {"jeep-0-01": "5N1.l1", "jeep-0-02": "5N1.l1"}
+    state = position(points=3, pieces=pieces, bases=3)
+    for jeep in pieces:
+        assert texts(trip(state, "DE", jeep)) == [f"move {jeep} 6N1.l1"]
+
+
+def test_the_island_of_a_seat_is_a_destination() -> None:
+    pieces = {"jeep-0-01": "5N1.l1", "ship-0-01": "5N1.w1"}
+    state = position(points=6, pieces=pieces, bases=3)
+    found = trip(state, f"base-{state.bases[1]}", "jeep-0-01")
+    assert found is not None
+    assert found.way.steps[-1].word(-1).startswith(f"{state.bases[1]}.l")
+
+
+@pytest.mark.rule("MA-20")
+def test_a_way_says_that_it_ends_beside_the_capital_in_its_cell() -> None:
+    def note(target: str, at: str) -> object:
+        state = position(points=6, pieces={"jeep-0-01": at}, bases=3)
+        plan = GAME.plan(state.view(ROSE), target)
+        assert isinstance(plan, dict)
+        return plan["note"]
+
+    beside = {"id": "plan-beside", "params": {"place": "6N1.l3", "card": "BE"}, "rule": "MA-20"}
+    assert note("BE", "6N36.l1") == beside
+    assert note("BE", "5N1.l1") is None  # it reaches the very land of Brussels
+    assert note("6N1", "6N36.l1") is None
+
+
 @pytest.mark.rule("MA-28")
 @pytest.mark.parametrize("owner", [{"FR": ROSE}, {}])
 def test_of_ways_nearly_as_cheap_one_is_proposed_that_takes_no_jeep_from_its_post(

@@ -156,7 +156,7 @@ def test_a_war_ends_when_all_agree_to_a_truce() -> None:
 def test_one_who_wants_war_is_enough() -> None:
     state = position(3, war=WAR)
     events = do(state, "offer", "war")
-    assert told(events) == ["offer MA-30", "vote MA-29"]
+    assert told(events) == ["offer MA-30", "vote MA-29", "refused MA-30"]
     assert (state.war.on, state.actor) == (True, ROSE)
 
 

@@ -166,6 +166,16 @@ def test_who_chooses_among_fights_sees_the_forces_and_the_odds() -> None:
     assert ships["odds"] == round(100 * 21 / 36)
 
 
+@pytest.mark.rule("MA-30")
+def test_who_moves_sees_in_which_cells_each_kind_would_fight() -> None:
+    pieces = {"jeep-0-01": FRANCE, "jeep-1-01": FRANCE, "ship-1-01": CHANNEL}
+    war = War(on=True, cards=("H5-02",))
+    contested = seen(position(2, war=war, pieces=pieces))["contested"]
+    base = "6N18"  # the others' pieces at their base
+    assert contested == {"jeep": ["5N1", base], "ship": [base, "6N36"]}
+    assert seen(position(2, pieces=pieces))["contested"] == {}
+
+
 @pytest.mark.rule("MA-44")
 def test_where_planes_may_bomb_first_no_odds_are_told() -> None:
     pieces = {"ship-0-01": CHANNEL, "plane-0-01": "ship-0-01", "ship-1-01": CHANNEL}

@@ -130,8 +130,11 @@ export interface Theme {
   destinations?(view: View): string[];
   /** What a place or an area's number is, line by line: shown while the pointer rests there, or after a long press. */
   about?(view: View, place: string, names: ThemeNames): string[];
-  /** Actions without arguments that people miss now, each with the message that says why it is impossible. */
-  barred?(view: View, names: ThemeNames): { verb: string; why: string }[];
+  /** Actions that people miss now, each with the message that says why it is impossible. */
+  barred?(
+    view: View,
+    names: ThemeNames,
+  ): { verb: string; values?: string[]; why: string; params?: { [name: string]: string | number } }[];
   /** The place around which a large board opens for a person who has moved no piece yet; null while there is none. */
   home?(view: View, person: number): string | null;
   /** Where the person who looks has to go, by a secret or by the rules: always marked; null for nowhere. */

@@ -17,7 +17,7 @@ const OPEN = -1;
  */
 export function about(view, place, names) {
   const capital = countries(names).find(({ id }) => id === place);
-  const cell = capital?.cell ?? place.split(".")[0] ?? place;
+  const cell = capital?.cell ?? place.replace(/^base-/, "").split(".")[0] ?? place;
   const country = capital ? [capital] : countries(names).filter((one) => one.cell === cell);
   const prizes = view.pieces.filter((piece) => piece.kind === "prize" && piece.place === cell);
   const base = open(view).bases.indexOf(cell);
@@ -37,6 +37,7 @@ export function about(view, place, names) {
       return [
         say("about-prize", { card, amount: count }),
         ...direction(view, card, cell, say),
+        ...(isLeftFirst(view, card) ? [say("about-prize-left", {})] : []),
         sentence(`text-${card}`, {}, names.game) ?? "",
       ];
     }),
@@ -47,6 +48,10 @@ export function about(view, place, names) {
     }),
   ].filter((line) => line !== "");
 }
+
+/** Whether pieces stood at a prize as it was promised: they do not win it from there. @param {View} view @param {string} card */
+const isLeftFirst = (view, card) =>
+  open(view).prizes.some((prize) => prize.card === card && prize.starts.length === 0 && prize.notes.length > 0);
 
 /**
  * Where the route of a prize goes on from a cell, or where it comes from.

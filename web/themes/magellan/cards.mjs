@@ -72,7 +72,8 @@ export function countryCards(view, names) {
  * @param {number} price its cost now
  * @param {ThemeNames} names
  */
-function countryFront({ id, series, cell, income }, price, names) {
+function countryFront({ id, series, cell, cost, income }, price, names) {
+  const printed = price === cost ? [] : [told("small", "card-instead", "card-instead", { amount: cost }, names)];
   const band = told("p", `card-band series-${series}`, `series-${series}`, {}, names);
   const front = element(
     "div",
@@ -84,7 +85,7 @@ function countryFront({ id, series, cell, income }, price, names) {
     element(
       "dl",
       { class: "card-boxes" },
-      element("div", {}, told("dt", "", "card-cost", {}, names), element("dd", {}, `${price}\u00a0M`)),
+      element("div", {}, told("dt", "", "card-cost", {}, names), element("dd", {}, `${price}\u00a0M`, ...printed)),
       element(
         "div",
         { class: `series-${series}` },

@@ -56,7 +56,7 @@ function race(has, target, names) {
 /** @param {View} view @returns {Marks | null} */
 function fighting(view) {
   const { war } = open(view);
-  return war.on && war.cells.length > 0 ? { places: war.cells } : null;
+  return war.on && !view.result && war.cells.length > 0 ? { places: war.cells } : null;
 }
 
 /** The base of a person, or else of the first seat. @param {View} view @param {number} person */
@@ -73,9 +73,14 @@ export function destinations(view) {
   return Object.keys(owner).sort((one, other) => Number(owner[one] !== -1) - Number(owner[other] !== -1));
 }
 
-/** A plane in flight bars the end of the turn. @param {View} view */
+/** A plane in flight bars the end of the turn; nobody can buy a piece of which all are in play. @param {View} view */
 export function barred(view) {
-  return view.phase === "turn" && open(view).flying.length > 0 ? [{ verb: "done", why: "done-in-flight" }] : [];
+  if (view.phase !== "turn") return [];
+  const { flying, none_left: spent } = open(view);
+  const bought = Object.entries(spent).map(([kind, number]) => {
+    return { verb: "buy", values: [kind], why: "refuse-none-left", params: { kind, number } };
+  });
+  return [...bought, ...(flying.length > 0 ? [{ verb: "done", why: "done-in-flight" }] : [])];
 }
 
 /** What is shown over the board for a moment. @type {import("../../app/game/theme.d.ts").Theme["moments"]} */
@@ -87,6 +92,7 @@ export const moments = {
   declared: { sign: "swords", seconds: 1.8, moves: "stamp" },
   war: { sign: "swords", seconds: 1.8, moves: "stamp" },
   truce: { sign: "dove", seconds: 1.8, moves: "rise" },
+  refused: { sign: "swords", seconds: 1.8, moves: "stamp" },
   "fight-won": { sign: "swords", seconds: 1.2, moves: "rise" },
   bomb: { sign: "storm", seconds: 1.2, moves: "shake" },
   captured: { sign: "flag", seconds: 1.4, moves: "stamp" },

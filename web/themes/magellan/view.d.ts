@@ -105,6 +105,8 @@ export type Public = {
   awaited: string[];
   /** The jeeps of the seat in turn that are alone in one of its countries, each with that country. */
   guards: { [name: string]: string };
+  /** The kinds of which the seat in turn has every piece on the board, and how many these are. */
+  none_left: { [name: string]: number };
   /** The ways of each piece. A piece that can do the same as another names that one instead. */
   reach: { [name: string]: Ways | string };
 };
@@ -160,6 +162,8 @@ export type WarView = {
   spared: string[];
   /** The country that can be taken or left alone now; empty for none. */
   country: string;
+  /** By kind: the cells where such a piece of the seat in turn has to fight if it enters them. */
+  contested: { [name: string]: string[] };
   /** What each ally would get for that country, in M. */
   share: number;
 };

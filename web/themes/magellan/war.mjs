@@ -22,7 +22,7 @@ export function scene(view, names, last) {
   const won = last.findLast(({ kind }) => kind === "fight-won");
   const chooses = view.phase === "attack" && [null, view.actor].includes(view.seat); // then the fights are buttons
   const parts = [
-    ...(won ? [fought(won, names)] : []),
+    ...(won ? [fought(won, last, names)] : []),
     ...(war.cell !== "" && (!won || view.phase === "fight") ? [fight(view, names)] : []),
     ...(view.phase === "bomb" || war.hits.length > 0 ? [bombing(view, names)] : []),
     ...(war.motion === "" ? [] : [vote(view, names)]),
@@ -36,21 +36,24 @@ export function scene(view, names, last) {
   ];
   // After the end nothing is at stake any more; in a truce as in peace, only what is being decided.
   if (view.result || (["peace", "truce"].includes(war.standing) && parts.length === 0)) return null;
+  const [choosing, decided] = [chooses ? " war-chooses" : "", won ? " war-decided" : ""];
   return element(
     "section",
-    { class: `scene war-scene war-${war.standing}${chooses ? " war-chooses" : ""}`, "aria-labelledby": "scene-title" },
+    { class: `scene war-scene war-${war.standing}${choosing}${decided}`, "aria-labelledby": "scene-title" },
     war.motion === ""
       ? told("h2", "scene-title", "war-title", { standing: war.standing }, names)
       : told("h2", "scene-title", "war-vote", {}, names),
     ...parts,
-    element("div", { class: "war-terms" }, ...where(view, names)),
-    ...(war.camps.length > 0 && ["war", "declared"].includes(war.standing) ? [camps(view, names)] : []),
+    ...(won ? [] : [element("div", { class: "war-terms" }, ...where(view, names))]),
+    ...(!won && war.camps.length > 0 && ["war", "declared"].includes(war.standing) ? [camps(view, names)] : []),
   );
 }
 
-/** The cell of the current fight or bomb. @param {View} view @returns {Marks | null} */
+/** The cell of the current fight or bomb, or the cells of the fights to come. @param {View} view @returns {Marks | null} */
 export function stage(view) {
   const { war } = open(view);
+  if (view.result) return null;
+  if (view.phase === "attack") return { places: [...new Set(war.due.map(({ at }) => at))] };
   const cell = war.cell || (["bomb", "remove"].includes(view.phase) ? war.field : "");
   return cell ? { places: [cell] } : null;
 }
@@ -61,6 +64,7 @@ function where(view, names) {
   if (war.standing === "peace" || war.standing === "truce") return [];
   const line = (/** @type {string} */ id, params = {}) => told("p", "war-where", id, params, names);
   return [
+    ...(war.total ? [] : war.cards.map((card) => line("war-card", { card }))),
     war.cells.length > 0 ? line("war-cells", { cells: war.cells.join(", ") }) : line("war-everywhere"),
     ...(war.standing === "declared" ? [line("war-begins-next")] : []),
     ...(war.camps.length > 0 ? [] : [line("war-each")]),
@@ -113,12 +117,33 @@ function fight(view, names) {
     { class: "duel" },
     told("p", "duel-at", "war-now", { at: war.cell, kind: war.kind }, names),
     element("div", { class: "fighters" }, side(turn, mine, names), side(war.foe, theirs, names)),
+    ...[turn, war.foe]
+      .filter((seat) => isLastStand(view, seat))
+      .map((seat) => told("p", "war-warning", "war-last-jeep", { seat }, names)),
   );
 }
 
-/** The dice of a fight that the last move has decided, the winner's first. @param {SeenEvent} won @param {ThemeNames} names */
-function fought({ params }, names) {
+/** Whether a seat fights on its base with the last jeep there. @param {View} view @param {number} seat */
+function isLastStand(view, seat) {
+  const { bases, war } = open(view);
+  if (war.kind !== "jeep" || bases[seat] !== war.cell) return false;
+  const there = view.pieces.filter(
+    (piece) =>
+      piece.kind === "jeep" && piece.seat === seat && piece.on === undefined && piece.place.startsWith(`${war.cell}.`),
+  );
+  return there.length === 1;
+}
+
+/**
+ * The dice of a fight that the last move has decided, the winner's first, and what was lost.
+ * @param {SeenEvent} won
+ * @param {SeenEvent[]} last
+ * @param {ThemeNames} names
+ */
+function fought(won, last, names) {
+  const params = won.params;
   const [winner, loser] = [Number(params.seat), Number(params.other)];
+  const lost = last.slice(last.indexOf(won)).filter(({ kind }) => kind === "destroyed");
   return element(
     "div",
     { class: "duel" },
@@ -129,6 +154,7 @@ function fought({ params }, names) {
       side(winner, Number(params.face), names, true),
       side(loser, Number(params.against), names),
     ),
+    ...lost.map((event) => told("p", "", "event-destroyed", /** @type {any} */ (event.params), names)),
   );
 }
 

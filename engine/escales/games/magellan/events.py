@@ -58,6 +58,7 @@ TELLING: Final = Telling(
         "dividends",
         "warn",
         "offer",
+        "refused",
         "propose",
         "sold",
         "country",

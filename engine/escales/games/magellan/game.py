@@ -12,7 +12,7 @@ from escales.games.magellan.meta import META
 from escales.games.magellan.notes import notes
 from escales.games.magellan.pieces import NAMES, NONE, NUMBER
 from escales.games.magellan.rules.obstacles import halt, no_way
-from escales.games.magellan.rules.routes import left_bare, trip
+from escales.games.magellan.rules.routes import left_bare, stops_beside, trip
 from escales.games.magellan.state import Due, Prize, Running, State
 from escales.games.magellan.steps.agreement import Agreement
 from escales.games.magellan.steps.battles import Attack, Fight
@@ -92,6 +92,7 @@ class Magellan(Game):
         way, done, left, fight, _ = found
         why = halt(state, found)
         bare = left_bare(state, way)
+        beside = stops_beside(way, target)
         steps = [str(step) for step in way.steps]
         return {
             "target": target,
@@ -104,6 +105,9 @@ class Magellan(Game):
             "stop": Message("plan-fight", {"place": fight}).to_json() if fight else None,
             "risk": Message("plan-leaves", {"card": bare}, "MA-28").to_json() if bare else None,
             "why": why.to_json() if why else None,
+            "note": Message("plan-beside", {"place": beside, "card": target}, "MA-20").to_json()
+            if beside
+            else None,
         }
 
     def idle(self, view: View) -> Action | None:

@@ -103,7 +103,9 @@ export class BoardView {
     const home = this.names.plan.theme.home?.(view, person) ?? null;
     const turn = turnOf(view);
     this.viewport.camera.settle(home && (groundOf(entries, view.pieces, person) ?? home));
-    if (turn === person && turn !== this.turn) this.viewport.camera.comeBack();
+    // After a scene people stay where it was, to see how it ended.
+    const { camera } = this.viewport;
+    if (turn === person && turn !== this.turn && camera.scene.length === 0) camera.comeBack();
     if (ends) this.viewport.standBack();
     this.turn = turn;
   }
@@ -242,9 +244,9 @@ export class BoardView {
     const { plan } = this.names;
     const stage = plan.theme.stage?.(view) ?? null;
     this.board.marks.show("stage", stage);
-    const scene = plan.places.get(stage?.places?.[0] ?? "");
     const { camera } = this.viewport;
-    if (scene) camera.soon(() => camera.watch(scene));
+    camera.scene = (stage?.places ?? []).flatMap((place) => plan.places.get(place) ?? []);
+    if (camera.scene.length > 0) camera.soon(() => camera.watch());
   }
 
   /**

@@ -27,6 +27,8 @@ export class Camera {
     this.sight = new Sight(viewport);
     /** The place around which a large board opens: where the person goes on. @type {string | null} */
     this.home = null;
+    /** The places of the scene that everybody watches; none without a scene. @type {Box[]} */
+    this.scene = [];
     /** The id of the pending animation frame. */
     this.frames = 0;
     /** Where the map was before it showed a way, and where it has been put. @type {{ from: Stand, to: Stand } | null} */
@@ -97,11 +99,12 @@ export class Camera {
     return true;
   }
 
-  /** Zooms to the place of a scene, on boards with automatic zoom. @param {Box} place */
-  watch(place) {
-    if (this.sight.least === 0) return;
+  /** Zooms to the places of the scene, on boards with automatic zoom. */
+  watch() {
+    const [first] = this.scene;
+    if (this.sight.least === 0 || !first) return;
     this.withdraw();
-    this.approach(place, [place], STAGE);
+    this.approach(first, this.scene, STAGE);
   }
 
   /**

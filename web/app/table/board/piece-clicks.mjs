@@ -94,6 +94,10 @@ export class PieceClicks {
     const offered = this.pieces.shown.filter(({ id }) => this.clicks.has(id));
     const mark = this.markAt(event, offered);
     if (mark) return this.aside(event, mark.place);
+    // The name of a destination means that, even close to a piece.
+    const { name } = spotOf(this.pieces.plan.drawing, event) ?? {};
+    if (name && this.places.named.includes(name) && offered.every((piece) => this.away(piece, event) > 0))
+      return this.aside(event);
     const groups = under(offered, (piece) => this.away(piece, event), this.pieces.shown);
     const asked = groups.filter((group) => group.some(({ id }) => this.wanted.includes(id)));
     const open = asked.length > 0 ? asked : groups;

@@ -128,6 +128,7 @@ export class Viewport {
       if (first) this.camera.gather(this.board.targets.children);
     }
     this.fitting = false;
+    if (first) this.camera.watch(); // a scene that was there before the board had its size
     this.detail();
   }
 

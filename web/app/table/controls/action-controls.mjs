@@ -22,7 +22,7 @@ import { isPlain, mainOf, offered, pieceOf, placeVerb } from "./offered.mjs";
 import { PathPicker, wayOf } from "./path-picker.mjs";
 import { PiecePicker } from "./piece-picker.mjs";
 import { barredRows, faceVerb, plainRows, verbRow } from "./rows.mjs";
-import { chosenNow, familiesOf, isLaden, isNear, meant, twinOf } from "./selection.mjs";
+import { chosenNow, familiesOf, isLaden, isNear, meant, oneOfAlike, twinOf } from "./selection.mjs";
 
 let serial = 0;
 
@@ -284,7 +284,7 @@ export class ActionControls {
     rewrite(title, () => {
       title.textContent = this.controls.title(family);
     });
-    group.append(title, this.controls.of(family, id));
+    group.append(title, this.controls.of(oneOfAlike(family, this.verbs, this.view?.pieces ?? []), id));
     return group;
   }
 

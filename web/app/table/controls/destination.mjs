@@ -11,7 +11,7 @@ import { element, formElement } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { parseAction } from "../../game/names.mjs";
 import { alike } from "../../game/piece-picture.mjs";
-import { warning } from "./path-picker.mjs";
+import { told, warning } from "./path-picker.mjs";
 
 let serial = 0;
 
@@ -156,6 +156,7 @@ export class Destination {
     const parts = [words];
     const obstacle = plan ? plan.why : why;
     if (obstacle) parts.push(warning(obstacle, this.names));
+    if (plan?.note) parts.push(told(plan.note, this.names));
     if (plan?.risk) parts.push(warning(plan.risk, this.names));
     if (plan?.stop) parts.push(warning(plan.stop, this.names));
     else if (plan && plan.rest.length > 0 && plan.actions.length > 0)
@@ -260,6 +261,12 @@ export class Destination {
     return element("div", {}, title, form, element("datalist", { id: `${id}-list` }, ...options));
   }
 
+  /** Whether a place has this in its name, or what there is has, such as a card. @param {string} place @param {string} wanted in small letters */
+  isAbout(place, wanted) {
+    const lines = (this.view && this.names.plan.theme.about?.(this.view, place, this.names)) ?? [];
+    return [this.names.word("place", place), ...lines].some((line) => line.toLowerCase().includes(wanted));
+  }
+
   /** The place that people mean by what they type. @param {string} typed @param {string[]} places */
   named(typed, places) {
     const wanted = typed.toLowerCase();
@@ -270,6 +277,7 @@ export class Destination {
       places.find((place) => label(place) === wanted || land(place) === wanted) ??
       all.find((place) => [place.toLowerCase(), label(place), land(place)].includes(wanted)) ??
       [...places, ...all].find((place) => label(place).startsWith(wanted) || land(place).startsWith(wanted)) ??
+      (wanted.length < 3 ? undefined : all.find((place) => this.isAbout(place, wanted))) ??
       typed
     );
   }

@@ -49,13 +49,16 @@ export function typedPath(typed, paths, word) {
   return (exact ?? begun[0])?.path ?? null;
 }
 
-/** A line that warns of what a way brings about. @param {Message} message @param {Names} names */
-export function warning(message, names) {
-  const line = element("p", { class: "route-stop" });
+/** A line about a way. @param {Message} message @param {Names} names @param {string} [kind] its class */
+export function told(message, names, kind = "") {
+  const line = element("p", { class: kind });
   return rewrite(line, () => {
     line.textContent = names.say(message);
   });
 }
+
+/** A line that warns of what a way brings about. @param {Message} message @param {Names} names */
+export const warning = (message, names) => told(message, names, "route-stop");
 
 export class PathPicker {
   /**

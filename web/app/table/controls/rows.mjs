@@ -58,20 +58,21 @@ export function plainRows(plain, quiet, button) {
 }
 
 /**
- * Actions that are impossible now, each with the reason.
- * @param {{ verb: string, why: string }[]} barred
+ * Actions that are impossible now, each with the reason. Of a verb that still has other values, the reason is enough.
+ * @param {{ verb: string, values?: string[], why: string, params?: { [name: string]: string | number } }[]} barred
  * @param {Names} names
- * @param {(verb: string) => boolean} isPinned whether it would stand among the pinned actions
+ * @param {(verb: string) => boolean} isPinned whether it would stand among the pinned actions; with values it does
  * @returns {{ pinned: HTMLElement[], others: HTMLElement[] }}
  */
 export function barredRows(barred, names, isPinned) {
-  const rows = barred.map(({ verb, why }) => {
+  const rows = barred.map(({ verb, values, why, params = {} }) => {
+    const words = say(element("p", { class: values ? "help" : "" }), why, params, names.game);
+    if (values) return { row: words, pinned: true };
     const button = element("button", { type: "button", class: "button", disabled: true });
     rewrite(button, () => {
       button.textContent = sentence(`verb-${verb}`, {}, names.game) ?? names.action(verb, [], []);
     });
-    const row = element("div", { class: "barred" }, button, say(element("p", {}), why, {}, names.game));
-    return { row, pinned: isPinned(verb) };
+    return { row: element("div", { class: "barred" }, button, words), pinned: isPinned(verb) };
   });
   const those = (/** @type {boolean} */ wanted) => rows.flatMap(({ row, pinned }) => (pinned === wanted ? [row] : []));
   return { pinned: those(true), others: those(false) };

@@ -98,6 +98,20 @@ function boardings(families, verbs, chosen, pieces) {
 }
 
 /**
+ * A family for buttons: of the carriers that do the same, one stands for all.
+ * @param {Family} family
+ * @param {Verbs} verbs
+ * @param {PieceView[]} pieces
+ * @returns {Family}
+ */
+export function oneOfAlike(family, verbs, pieces) {
+  const { verb, fixed, values } = family;
+  if (values === null || verbs[verb]?.[fixed.length] !== "carrier") return family;
+  const carriers = pieces.filter(({ id }) => values.includes(id));
+  return { ...family, values: alike(carriers, pieces).flatMap(([first]) => first?.id ?? []) };
+}
+
+/**
  * The families on offer: while a piece is chosen, its own and those of what it carries come first, then what others can
  * do with it as their carrier; then those that are about no piece.
  * @param {Family[]} families

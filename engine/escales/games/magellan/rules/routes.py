@@ -93,6 +93,17 @@ def left_bare(state: State, way: Way) -> str:
     return "" if country is None else IDS[country]
 
 
+def stops_beside(way: Way, target: str) -> str:
+    """The land where *way* ends, if it is another one in the cell of the capital *target*; else empty.
+
+    Any land of the cell will do (MA-20).
+    """
+    if target not in COUNTRY or not way.steps:
+        return ""
+    land = way.steps[-1].word(-1)
+    return "" if land == TOWN[COUNTRY[target]] else land
+
+
 def _posted(state: State) -> frozenset[int]:
     """The seat's jeeps that are alone in a country of it, or in one whose card it awaits."""
     seat = state.turn
@@ -141,7 +152,7 @@ def _all_ways(state: State, target: str, piece: int) -> Iterator[Way]:
     if lands and piece in of_kind(state.turn, PLANE) and state.load[piece] == NONE:
         yield from _flights(state, piece, cell, lands)
     if lands:
-        yield from _jeeps(state, lands, conditions)
+        yield from _jeeps(state, lands, conditions, piece)
     for ship in of_kind(state.turn, SHIP):
         start = state.at[ship]
         for sea in seas if start and (not lands or piece == ship) else ():
@@ -152,6 +163,7 @@ def _all_ways(state: State, target: str, piece: int) -> Iterator[Way]:
 
 def ends_of(target: str) -> tuple[tuple[str, ...], tuple[str, ...], str]:
     """The lands and the seas that *target* means, the land of a capital first, and its cell."""
+    target = target.removeprefix("base-")  # the island of a seat is all of its cell (MA-53)
     if target in COUNTRY:
         cell, town = CAPITAL[COUNTRY[target]], TOWN[COUNTRY[target]]
         return tuple(sorted(LANDS_OF[cell], key=lambda land: land != town)), (), cell
@@ -162,12 +174,17 @@ def ends_of(target: str) -> tuple[tuple[str, ...], tuple[str, ...], str]:
     return LANDS_OF.get(target, ()), seas, target
 
 
-def _jeeps(state: State, lands: tuple[str, ...], conditions: legs.Conditions) -> Iterator[Way]:
-    """The ways of all jeeps to one of *lands*: driving, by ship, by plane."""
+def _jeeps(
+    state: State, lands: tuple[str, ...], conditions: legs.Conditions, piece: int
+) -> Iterator[Way]:
+    """The ways of all jeeps to one of *lands*: driving, by ship, by plane.
+
+    One stands for all at its place, *piece* if it is there.
+    """
     to = course_to(lands, state.canals)
     keeps = holdings.last_at_base(state)
     stands: dict[str, int] = {}
-    for jeep in of_kind(state.turn, JEEP):
+    for jeep in sorted(of_kind(state.turn, JEEP), key=lambda jeep: jeep != piece):
         place, carrier = state.at[jeep], state.on[jeep]
         if not place or jeep == keeps:
             continue

@@ -4,10 +4,10 @@ from typing import Final
 
 from escales.core import Action, Chance, Event, Outcomes
 from escales.games.magellan import cards, countries
-from escales.games.magellan.countries import CAPITAL, COST, INCOME, NUMBER, OPEN
+from escales.games.magellan.countries import CAPITAL, INCOME, NUMBER, OPEN
 from escales.games.magellan.events import Told
 from escales.games.magellan.rules import flow
-from escales.games.magellan.rules.cards import pack
+from escales.games.magellan.rules.cards import lasting, pack
 from escales.games.magellan.state import State
 
 _DRAWN: Final = {card: Action("draw", (card,)) for card in (*cards.IDS, *countries.IDS)}
@@ -47,7 +47,7 @@ def _open(state: State, card: str, events: list[Event]) -> None:
                 seat=state.turn,
                 card=card,
                 cell=CAPITAL[country],
-                cost=COST[country],
+                cost=lasting.cost(state, country),
                 income=INCOME[country],
             ),
         )

@@ -25,6 +25,8 @@ class _War(Plain[State]):
         if war.motion == "card":
             state.war = state.war._replace(declared=True, truce=False, warner=-1, warning=0)
             events.append(Event("declared", "MA-29", {"seat": seat}))
+        elif war.motion == "offer":
+            events.append(Event("refused", "MA-30", {"seat": seat, "other": state.turn}))
         flow.go_on(state, events)
 
 

@@ -147,9 +147,9 @@ question-turn =
     { $flying ->
         [0]
             { $points ->
-                [0] { $seat }: no points left. Buy, develop, or end the turn.
+                [0] { $seat }: no points left. Buy, or end the turn.
                 [one] { $seat }: one more point to spend.
-               *[other] { $seat }: { $points } points. Choose a piece or a place.
+               *[other] { $seat }: { $points } points. Where to?
             }
        *[other]
             { $points ->
@@ -164,7 +164,7 @@ question-vote =
         [card] { $seat }: a war card. War, or a truce?
        *[offer] { $seat }: { $other } proposes a truce. Do you accept it?
     }
-question-attack = { $seat }: several fights await you. Which comes first?
+question-attack = { $seat }: war! Which fight comes first?
 question-fight = { $seat }: throw the die of the fight against { $other } ({ $at }).
 question-strike = { $seat }: your plane may bomb the enemy ship ({ $other }, { $at }) before the ships fight.
 question-bomb = { $seat }: throw the special die ({ $at }).
@@ -271,6 +271,7 @@ about-open = { $card }: { $amount } M → { $income } M of income, to be devel
 about-in-pack = { $card }: { $amount } M → { $income } M of income, but its card is still in the pack
 about-owned = { $card }: { $income } M of income for { $seat }
 about-prize = A prize of { $amount } M, card “{ $card }”.
+about-prize-left = A jeep that was already there must leave the cell first.
 about-prize-route =
     { $way ->
         [start] The route begins here; the prize is won on arrival at { $cells }.
@@ -351,6 +352,7 @@ war-begins-next = It begins with the next player’s turn.
 war-everywhere = There is fighting everywhere.
 war-cells = There is fighting in these cells only: { $cells }.
 war-each = Everybody fights against all others.
+war-card = The war card: { $card }.
 war-until = It ends with a card of peace, or when everybody accepts a truce.
 war-enemies = { $seat } against { $other }
 war-allies = { $seat } with { $other }
@@ -379,6 +381,7 @@ war-due =
         [plane] Fight of planes to come: { $at }
        *[jeep] Fight of jeeps to come: { $at }
     }
+war-last-jeep = The last jeep on this base: if it is lost, { $seat } is out of the game.
 war-mourns =
     { $kind ->
         [ship] { $seat } has to lose a ship
@@ -432,7 +435,7 @@ event-roll =
        *[other]
             { $points ->
                 [one] { $seat } throws the die: { $face }. One point to spend.
-               *[other] { $seat } throws the die: { $face }. Points to spend: { $points }.
+               *[other] { $seat } throws the die: { $face }. Points in all: { $points }.
             }
     }
 event-country = A country comes out of the pack: { $card }, { $cost } M to pay, { $income } M of income (capital in { $cell }).
@@ -490,6 +493,7 @@ event-vote =
         [war] { $seat } says: war!
        *[truce] { $seat } says: truce.
     }
+event-refused = { $seat } refuses the truce: the war goes on.
 event-declared = War is declared, as { $seat } wants it: it begins with the next player’s turn.
 event-truce = Everybody agrees: truce.
 event-offer = { $seat } proposes a truce.
@@ -572,7 +576,7 @@ event-end =
     }
 
 reason-income = The target is exceeded: income decides.
-reason-last = Only one player is left in the game.
+reason-last = All others are out of the game: no jeep on their base, or no money.
 reason-limit = The agreed number of rounds has been played: the highest income wins.
 reason-agreed = The players have decided to stop: the highest income wins.
 
@@ -618,6 +622,7 @@ brief-unspent = { $points ->
    *[other] { $points } points left
 }
 plan-over = The plane cannot stay there: it has to land before the turn ends.
+plan-beside = It stops at { $place }: any land of the cell will do for { $card }.
 plan-leaves = This leaves { $card } without a jeep: in a war, others can take it.
 hint-goal =
     { $known ->
@@ -684,6 +689,7 @@ since-bomb = drops a bomb ({ $at })
 since-prize = wins a prize of { $amount } M ({ $card })
 since-warn = announces war
 since-offer = proposes a truce
+since-refused = refuses a truce
 since-propose = proposes to end the game
 since-sold = sells: { $card }, { $amount } M
 since-country = draws a country, { $card }
@@ -1085,6 +1091,7 @@ album-history = History
 country-open = To be developed
 country-in-pack = Still in the pack
 card-cost = Cost
+card-instead = instead of { $amount } M
 card-income = Income
 card-yields = Income per cent of the cost
 card-turn = Turn the card over

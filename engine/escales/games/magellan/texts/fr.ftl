@@ -149,7 +149,7 @@ question-turn =
             { $points ->
                 [0] { $seat } : plus aucun point. Achetez, ou finissez le tour.
                 [one] { $seat } : encore un point à dépenser.
-               *[other] { $seat } : { $points } points. Choisissez une pièce ou un lieu.
+               *[other] { $seat } : { $points } points. Où aller ?
             }
        *[other]
             { $points ->
@@ -164,7 +164,7 @@ question-vote =
         [card] { $seat } : une carte de guerre. Guerre, ou trêve ?
        *[offer] { $seat } : { $other } propose la trêve. L’acceptez-vous ?
     }
-question-attack = { $seat } : plusieurs combats vous attendent. Par lequel commencez-vous ?
+question-attack = { $seat } : la guerre ! Quel combat d’abord ?
 question-fight = { $seat } : lancez le dé du combat contre { $other } ({ $at }).
 question-strike = { $seat } : votre avion peut bombarder le bateau ennemi ({ $other }, { $at }) avant que les bateaux se battent.
 question-bomb = { $seat } : lancez le dé spécial ({ $at }).
@@ -271,6 +271,7 @@ about-open = { $card } : { $amount } M → { $income } M de revenu, à mettre 
 about-in-pack = { $card } : { $amount } M → { $income } M de revenu, mais sa carte est encore au paquet
 about-owned = { $card } : { $income } M de revenu pour { $seat }
 about-prize = Prime de { $amount } M, carte « { $card } ».
+about-prize-left = Une jeep qui s’y trouvait déjà doit d’abord quitter la case.
 about-prize-route =
     { $way ->
         [start] Le trajet part d’ici ; la prime se gagne en arrivant là : { $cells }.
@@ -351,6 +352,7 @@ war-begins-next = Elle commence au tour du joueur suivant.
 war-everywhere = On se bat partout.
 war-cells = On se bat seulement dans ces cases : { $cells }.
 war-each = Chacun se bat contre tous les autres.
+war-card = La carte de guerre : { $card }.
 war-until = Elle finit par une carte de paix, ou quand tous acceptent une trêve.
 war-enemies = { $seat } contre { $other }
 war-allies = { $seat } avec { $other }
@@ -379,6 +381,7 @@ war-due =
         [plane] Combat d’avions à venir : { $at }
        *[jeep] Combat de jeeps à venir : { $at }
     }
+war-last-jeep = C’est la dernière jeep de cette base : si elle est perdue, la partie finit pour { $seat }.
 war-mourns =
     { $kind ->
         [ship] { $seat } doit perdre un bateau
@@ -432,7 +435,7 @@ event-roll =
        *[other]
             { $points ->
                 [one] { $seat } lance le dé : { $face }. Un point à dépenser.
-               *[other] { $seat } lance le dé : { $face }. Points à dépenser : { $points }.
+               *[other] { $seat } lance le dé : { $face }. Points en tout : { $points }.
             }
     }
 event-country = Un pays sort du paquet : { $card }, { $cost } M à payer, { $income } M de revenu (capitale en { $cell }).
@@ -490,6 +493,7 @@ event-vote =
         [war] { $seat } dit : guerre !
        *[truce] { $seat } dit : trêve.
     }
+event-refused = { $seat } refuse la trêve : la guerre continue.
 event-declared = La guerre est déclarée, par la volonté de { $seat } : elle commence au tour du joueur suivant.
 event-truce = Tout le monde est d’accord : trêve.
 event-offer = { $seat } propose une trêve.
@@ -572,7 +576,7 @@ event-end =
     }
 
 reason-income = Le but est dépassé : les revenus décident.
-reason-last = Un seul joueur est resté en jeu.
+reason-last = Tous les autres sont hors du jeu : plus de jeep sur leur base, ou plus d’argent.
 reason-limit = Les tours de table convenus sont joués : le plus gros revenu gagne.
 reason-agreed = Les joueurs ont décidé d’en rester là : le plus gros revenu gagne.
 
@@ -618,6 +622,7 @@ brief-unspent = { $points ->
    *[other] encore { $points } points
 }
 plan-over = L’avion ne peut pas rester là : il devra se poser avant la fin du tour.
+plan-beside = L’arrivée est ici : { $place }. Toute terre de la case convient pour { $card }.
 plan-leaves = { $card } reste sans jeep : en guerre, ce pays peut vous être pris.
 hint-goal =
     { $known ->
@@ -684,6 +689,7 @@ since-bomb = bombarde ({ $at })
 since-prize = gagne une prime de { $amount } M ({ $card })
 since-warn = annonce la guerre
 since-offer = propose une trêve
+since-refused = refuse une trêve
 since-propose = propose d’arrêter la partie
 since-sold = vend : { $card }, { $amount } M
 since-country = tire un pays, { $card }
@@ -1085,6 +1091,7 @@ album-history = Histoire
 country-open = À mettre en valeur
 country-in-pack = Encore au paquet
 card-cost = Coût
+card-instead = au lieu de { $amount } M
 card-income = Revenu
 card-yields = Revenu pour cent du coût
 card-turn = Retourner la carte

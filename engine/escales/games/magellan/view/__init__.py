@@ -13,7 +13,7 @@ from escales.games.magellan.rules.cards import lasting, prizes
 from escales.games.magellan.rules.reach import reach
 from escales.games.magellan.rules.world import holdings, presence
 from escales.games.magellan.state import State
-from escales.games.magellan.view import open_prizes, war
+from escales.games.magellan.view import open_prizes, stock, war
 from escales.games.magellan.view.open_prizes import PrizeView
 from escales.games.magellan.view.war import WarView
 
@@ -108,6 +108,8 @@ class Public(Shown):
     """The countries where a jeep of the seat in turn stands, but whose card is still in the pack."""
     guards: dict[str, str]
     """The jeeps of the seat in turn that are alone in one of its countries, each with that country."""
+    none_left: dict[str, int]
+    """The kinds of which the seat in turn has every piece on the board, and how many these are."""
     reach: dict[str, Ways | str]
     """The ways of each piece. A piece that can do the same as another names that one instead."""
 
@@ -275,6 +277,7 @@ def _public(state: State, income: list[int]) -> Public:
             NAMES[jeep]: IDS[country]
             for jeep, country in presence.lone_guards(state, state.turn).items()
         },
+        "none_left": stock.none_left(state),
         "reach": _reach(state),
     }
 

@@ -6,7 +6,8 @@ from escales.core import CHANCE, Mirror
 from escales.core.message import Json
 from escales.games.magellan.countries import IDS
 from escales.games.magellan.countries import NUMBER as COUNTRY
-from escales.games.magellan.pieces import NAMES, NONE, NUMBER, SHIP
+from escales.games.magellan.pieces import KINDS, NAMES, NONE, NUMBER, SHIP
+from escales.games.magellan.rules import legs
 from escales.games.magellan.rules.war import alliances, captures, fights, losses
 from escales.games.magellan.rules.war.odds import per_cent
 from escales.games.magellan.rules.world.presence import exposed, foes
@@ -90,6 +91,8 @@ class WarView(ShownWar):
     spared: list[str]
     country: str
     """The country that can be taken or left alone now; empty for none."""
+    contested: dict[str, list[str]]
+    """By kind: the cells where such a piece of the seat in turn has to fight if it enters them."""
     share: int
     """What each ally would get for that country, in M."""
 
@@ -121,6 +124,7 @@ def seen(state: State) -> WarView:
         "removable": [NAMES[piece] for piece in _removable(state)],
         "spared": [IDS[each] for each in war.spared],
         "country": "" if country is None else IDS[country],
+        "contested": _contested(state),
         "share": 0 if country is None else captures.share(state, country),
     }
 
@@ -159,6 +163,13 @@ def _group(state: State, group: Group) -> GroupView:
     bombs = kind == SHIP and fights.carriers_fight(state, cell)
     odds = 0 if bombs else per_cent(own, sum(force["pieces"] for force in forces))
     return {"at": cell, "kind": kind, "own": own, "foes": forces, "odds": odds}
+
+
+def _contested(state: State) -> dict[str, list[str]]:
+    if state.phase != "turn":
+        return {}
+    found = {kind: sorted(legs.enemies(state, kind)) for kind in KINDS}
+    return {kind: cells for kind, cells in found.items() if cells}
 
 
 def _standing(war: War) -> str:
