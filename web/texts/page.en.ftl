@@ -625,8 +625,8 @@ cards-away = I have read it
 card-fly = Show on the map
 news-own = Your last move
 news-passed = { $count } moves played in a row.
-news-won = { $seat } gains { $amount }.
-news-lost = { $seat } loses { $amount }.
+news-won = { $seat } gains { $amount }: { $parts }.
+news-lost = { $seat } loses { $amount }: { $parts }.
 hand-ask = Touch a card to read it here.
 
 # What has happened since the person’s last turn

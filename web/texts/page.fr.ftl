@@ -611,8 +611,8 @@ cards-away = J’ai lu
 card-fly = Voir sur la carte
 news-own = Votre dernier coup
 news-passed = { $count } coups joués d’affilée.
-news-won = { $seat } gagne { $amount }.
-news-lost = { $seat } perd { $amount }.
+news-won = { $seat } gagne { $amount } : { $parts }.
+news-lost = { $seat } perd { $amount } : { $parts }.
 hand-ask = Touchez une carte pour la lire ici.
 
 # Ce qui s’est passé depuis le dernier tour de la personne

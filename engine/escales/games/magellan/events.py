@@ -72,7 +72,7 @@ TELLING: Final = Telling(
         "roll",
     ),
     receipts=("dividends",),
-    gathered=("dividends", "roll"),
+    gathered={"dividends": (), "roll": ()},
     losses={
         "captured": "other",
         "destroyed": "owner",

@@ -8,7 +8,7 @@
 /** @import { Log } from "./log.mjs" */
 
 import { element, picture } from "../../base/elements.mjs";
-import { number, phrase, rewrite, say } from "../../base/l10n.mjs";
+import { number, phrase, rewrite, say, sentence, signed } from "../../base/l10n.mjs";
 import { CHANCE, HUMAN } from "../../game/engine-constants.mjs";
 import { outcomeSymbol } from "../../game/names.mjs";
 import { beginsTurn, personOf, turnOf } from "../../game/turn.mjs";
@@ -17,19 +17,34 @@ import { isPayment, sumsOf } from "./payments.mjs";
 /** The greatest number of sentences: people should read them at a glance. */
 const GLANCE = 3;
 
+/** Why a seat received or paid in all, with its sign. @typedef {{ cause: string, change: number }} Reason */
+
 /**
- * By how much the wealth of seats has changed, of those where it has. What is paid after the landmark at which fast play
- * stops, such as the stakes of the next round, does not count.
- * @param {Pick<SeatView, "seat" | "wealth">[]} seats
- * @param {number[]} before by seat
+ * Through what a seat gained or lost during fast play: what it was paid and what it paid, by cause, then what else changed its
+ * wealth. What is paid after the landmark at which fast play stops, such as the stakes of the next round, does not count.
+ * @param {Pick<SeatView, "seat" | "wealth">} seat
+ * @param {number | null} before its wealth; null if the game has no word for what is not money
  * @param {SeenEvent[]} events
  * @param {SeenEvent} [landmark] one of these events
+ * @returns {Reason[]}
  */
-export function changes(seats, before, events, landmark) {
-  const later = sumsOf(landmark ? events.slice(events.indexOf(landmark) + 1).filter(isPayment) : []);
-  return seats
-    .map(({ seat, wealth }) => ({ seat, change: wealth - (later.get(seat) ?? 0) - (before[seat] ?? wealth) }))
-    .filter(({ change }) => change !== 0);
+export function reasons({ seat, wealth }, before, events, landmark) {
+  const at = landmark ? events.indexOf(landmark) + 1 : events.length;
+  /** @type {Map<string, Reason>} */
+  const found = new Map();
+  for (const { kind, params } of events.slice(0, at).filter(isPayment)) {
+    const change = (params.payee === seat ? 1 : 0) - (params.payer === seat ? 1 : 0);
+    if (change === 0) continue;
+    const cause = String(params.why ?? kind);
+    const reason = found.get(`${cause} ${change}`) ?? { cause, change: 0 };
+    reason.change += change * Number(params.amount);
+    found.set(`${cause} ${change}`, reason);
+  }
+  const paid = [...found.values()].filter(({ change }) => change !== 0);
+  if (before === null) return paid;
+  const later = sumsOf(events.slice(at).filter(isPayment)).get(seat) ?? 0;
+  const rest = wealth - later - before - paid.reduce((sum, { change }) => sum + change, 0);
+  return rest === 0 ? paid : [...paid, { cause: "rest", change: rest }];
 }
 
 /**
@@ -74,8 +89,10 @@ export class News {
     this.passed = 0;
     /** Whether a person's own throws were among them: the summary of what the others did does not tell these. */
     this.summed = false;
-    /** The wealth of each seat before it. @type {number[]} */
+    /** The wealth of each seat before it, and what has happened in it. @type {number[]} */
     this.before = [];
+    /** @type {SeenEvent[]} */
+    this.events = [];
   }
 
   /** Removes the news: another person comes to the screen, or the move was undone. */
@@ -95,8 +112,9 @@ export class News {
    */
   show(before, snapshot, passing) {
     if (!passing) this.passed = 0;
-    if (this.passed === 0) this.summed = false;
+    if (this.passed === 0) [this.summed, this.events] = [false, []];
     if (before && this.passed === 0) this.before = before.view.seats.map(({ wealth }) => wealth);
+    if (passing) this.events.push(...snapshot.entries.flatMap(({ events }) => events));
     this.passed += passing ? snapshot.entries.length : 0;
     this.summed ||= passing && snapshot.entries.some(({ roller }) => isPerson(snapshot, roller));
     this.root.classList.toggle("summed", this.summed && this.passed > 1);
@@ -159,19 +177,33 @@ export class News {
   }
 
   /**
-   * The gain or loss of each seat during fast play, as a function that makes the sentences.
+   * What people gained or lost during fast play, and through what, as a function that makes the sentences.
    * @param {Snapshot} snapshot
    * @param {SeenEntry} entry
    */
-  gains({ view }, { events }) {
-    const changed = changes(view.seats, this.before, events, this.landmarks(events).at(-1));
-    return () =>
-      changed.map(({ seat, change }) =>
-        phrase(change > 0 ? "news-won" : "news-lost", {
-          ...this.names.words({ seat }),
-          amount: number(Math.abs(change)),
-        }),
-      );
+  gains(snapshot, { events }) {
+    const { names, before } = this;
+    const landmark = this.landmarks(events).at(-1);
+    const told = [...this.events];
+    const people = snapshot.view.seats.filter(({ seat }) => isPerson(snapshot, seat));
+    return () => {
+      const whole = sentence("account-rest", { way: "received" }, names.game) !== null;
+      return people.flatMap((one) => {
+        const all = reasons(one, whole ? (before[one.seat] ?? one.wealth) : null, told, landmark);
+        const change = all.reduce((sum, reason) => sum + reason.change, 0);
+        const parts = all.map((reason) => this.reason(reason, all.length > 1)).join(phrase("since-and"));
+        const words = { ...names.words({ seat: one.seat }), amount: number(Math.abs(change)), parts };
+        return change === 0 ? [] : [phrase(change > 0 ? "news-won" : "news-lost", words)];
+      });
+    };
+  }
+
+  /** @param {Reason} reason @param {boolean} counted whether it is one of several */
+  reason({ cause, change }, counted) {
+    const way = change > 0 ? "received" : "paid";
+    const label = sentence(`account-${cause}`, { way }, this.names.game) ?? phrase("account-other");
+    const words = label.charAt(0).toLocaleLowerCase() + label.slice(1);
+    return counted ? `${words} ${signed(change)}` : words;
   }
 
   /**

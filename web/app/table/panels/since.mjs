@@ -21,7 +21,9 @@ import { eventMessage } from "./event-message.mjs";
  */
 
 /** So many deeds of a seat stand in its sentence, and one more rather than "and one more thing"; "Read all" names the others. */
-const FIRST = 3;
+const FIRST = 4;
+/** So many sentences stand in for it among the news, if some are about the person. */
+const SHORT = 4;
 /** Its distance from the edges of the board, in px. */
 const GAP = 8;
 /** The part of the board's height that it may cover there. */
@@ -180,12 +182,11 @@ export class Since {
     this.actions.instead(() => this.inShort, loud || narrow);
   }
 
-  /** What happened to the person, or what each seat did. @returns {string[]} */
+  /** What happened to the person, and, where there is room, what each seat did. @returns {string[]} */
   get inShort() {
-    const news = this.recap ? happened(this.recap) : [];
-    return news.length > 0
-      ? news.map((one) => this.said(one))
-      : (this.recap?.seats ?? []).map((one) => this.sentence(one));
+    const own = (this.recap ? happened(this.recap) : []).map((one) => this.said(one));
+    const others = (this.recap?.seats ?? []).map((one) => this.sentence(one));
+    return own.length === 0 || own.length + others.length <= SHORT ? [...own, ...others] : own;
   }
 
   /** Folds: somebody chooses now, or looks for something on the board, and sees all of it. */

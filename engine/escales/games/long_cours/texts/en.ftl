@@ -362,6 +362,7 @@ since-sunk = sinks a ship ({ $owner }, { $at })
 since-corsaire-sunk = sinks the Corsaire ({ $owner })
 since-wreck = wrecks the ship of { $owner }
 since-storm = lets loose a storm in zone { $zone }
+since-pay = gets all the notes of { $payer }, { $amount } M
 since-sold = buys the Corsaire, { $amount } M
 since-auction = asks for the auction of the Corsaire, { $amount } M
 since-yield = gives up a brawl, { $other } has the upper hand
@@ -430,5 +431,10 @@ account-sold = The Corsaire
 account-fight = Brawls
 account-sunk = Ships sunk
 account-relief = Relief from the bank
+account-rest =
+    { $way ->
+        [paid] Goods no longer aboard
+       *[received] Goods aboard, counted three times
+    }
 worth-cash = { $amount } M in cash
 worth-cargo = { $number } M of { $product }, three times

@@ -364,6 +364,7 @@ since-sunk = coule le cargo adverse ({ $owner }, { $at })
 since-corsaire-sunk = coule le Corsaire ({ $owner })
 since-wreck = fait naufrager { $owner }
 since-storm = déclenche une tempête en zone { $zone }
+since-pay = reçoit tous les billets de { $payer }, { $amount } M
 since-sold = achète le Corsaire, { $amount } M
 since-auction = met le Corsaire aux enchères, { $amount } M
 since-yield = renonce à la bagarre, { $other } a le dessus
@@ -432,5 +433,10 @@ account-sold = Achat du Corsaire
 account-fight = Bagarres
 account-sunk = Navires coulés
 account-relief = Secours de la banque
+account-rest =
+    { $way ->
+        [paid] Marchandises qui ne sont plus à bord
+       *[received] Marchandises à bord, comptées trois fois
+    }
 worth-cash = { $amount } M en caisse
 worth-cargo = trois fois { $number } M ({ $product })
