@@ -127,6 +127,7 @@ export class News {
     if (begun && last) this.sum(snapshot, marked.at(-1) ?? last, marked.length > 0);
     const person = last && last.actor === CHANCE && isPerson(snapshot, last.roller);
     this.showFace(person ? last.action : null);
+    this.face.dataset.kind = last?.events[0]?.kind ?? ""; // a die can say different things
     this.recall(snapshot);
   }
 

@@ -40,7 +40,8 @@ export class Story {
     const speak = (/** @type {string[]} */ sentences) => this.narrator.speak(sentences);
     const shown = (/** @type {boolean} */ shown) => this.news.root.classList.toggle("told", shown);
     const instead = (/** @type {() => string[]} */ sentences, /** @type {boolean} */ notable) =>
-      this.news.root.matches(".summed") || this.news.tell(sentences, notable || this.news.root.matches(".notable"));
+      this.news.root.matches(".summed, .thrown") ||
+      this.news.tell(sentences, notable || this.news.root.matches(".notable"));
     this.since = new Since(names, { ...actions, speak, shown, instead });
   }
 
