@@ -16,6 +16,8 @@ import { isPayment, sumsOf } from "./payments.mjs";
 
 /** The greatest number of sentences: people should read them at a glance. */
 const GLANCE = 3;
+/** So many moves of fast play are told one by one. */
+const FEW = 3;
 
 /** Why a seat received or paid in all, with its sign. @typedef {{ cause: string, change: number }} Reason */
 
@@ -93,6 +95,8 @@ export class News {
     this.before = [];
     /** @type {SeenEvent[]} */
     this.events = [];
+    /** What it brought. @type {() => string[]} */
+    this.brought = () => [];
   }
 
   /** Removes the news: another person comes to the screen, or the move was undone. */
@@ -108,9 +112,11 @@ export class News {
    * Tells what happened with a snapshot.
    * @param {Snapshot | null} before
    * @param {Snapshot} snapshot
-   * @param {boolean} passing whether it is part of fast play, whose moves are summed up
+   * @param {boolean} passing whether it is part of fast play or of held throws, whose moves are summed up
    */
   show(before, snapshot, passing) {
+    const doer = turnOf(snapshot.entries.at(-1) ?? snapshot.view);
+    passing ||= this.passed > 0 && !isPerson(snapshot, doer); // what it brought stays until a person goes on
     if (!passing) this.passed = 0;
     if (this.passed === 0) [this.summed, this.events] = [false, []];
     if (before && this.passed === 0) this.before = before.view.seats.map(({ wealth }) => wealth);
@@ -166,15 +172,25 @@ export class News {
    */
   sum(snapshot, entry, marked) {
     const [count, gains] = [this.passed, this.gains(snapshot, entry)];
-    this.tell(
-      () => [
-        ...(count > 1 ? [phrase("news-passed", { count }), ...gains()] : []),
-        ...(count > 1 && marked
-          ? this.log.sentences(this.landmarks(entry.events))
-          : glance(this.log.told(entry.index))),
-      ],
-      marked || count > 1,
-    );
+    const [events, ends] = [this.events.filter((event) => !beginsTurn(event)), this.landmarks(entry.events)];
+    const few = () => glance(this.log.sentences(events));
+    const many = () => [phrase("news-passed", { count }), ...gains(), ...this.log.sentences(ends)];
+    this.brought = count > FEW ? many : few;
+    const last = () => glance(this.log.told(entry.index));
+    const all = () => (count <= 1 ? last() : count <= FEW || ends.length > 0 ? this.brought() : [...many(), ...last()]);
+    this.tell(all, marked || count > 1);
+  }
+
+  /**
+   * Goes on with what happened since the person's last turn: after fast play with what its sum leaves out.
+   * @param {() => string[]} sentences
+   * @param {() => string[]} besides
+   * @param {boolean} notable
+   */
+  follow(sentences, besides, notable) {
+    const { root, brought } = this;
+    if (root.matches(".summed")) this.tell(() => [...brought(), ...besides()], true);
+    else if (!root.matches(".thrown")) this.tell(sentences, notable || root.matches(".notable"));
   }
 
   /**
