@@ -105,7 +105,11 @@ counter-cards =
     }
 counter-round = Round
 counter-round-last = Last round
-seat-total = { $amount } M in all
+seat-total =
+    { $count ->
+        [0] { $amount } M in all
+       *[other] { $amount } M in all, cargo × 3
+    }
     .title = What counts after the last round: the notes, and the cargo three times
 counter-round-of =
     { $round ->

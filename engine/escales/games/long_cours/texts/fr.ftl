@@ -106,7 +106,11 @@ counter-cards =
     }
 counter-round = Tour de table
 counter-round-last = Dernier tour de table
-seat-total = { $amount } M en tout
+seat-total =
+    { $count ->
+        [0] { $amount } M en tout
+       *[other] { $amount } M en tout, cargaison × 3
+    }
     .title = Ce qui compte après le dernier tour : les billets, et la cargaison trois fois
 counter-round-of =
     { $round ->
