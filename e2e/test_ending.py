@@ -98,7 +98,7 @@ def test_coins_rain_at_the_end(page: Page) -> None:
         }))).observe(document, { childList: true, subtree: true })"""
     )
     table_page.from_the_shelf(page)
-    ahead = page.get_by_role("button", name="Avancer jusqu’au prochain choix")
+    ahead = page.get_by_role("button", name="Lancer pour moi jusqu’au prochain choix")
     for _ in table_page.patiently("the game does not end"):
         if page.locator(".ending").count():
             break

@@ -267,6 +267,6 @@ def test_a_short_press_is_one_throw(page: Page) -> None:
 
 def test_the_game_can_be_skipped_to_the_next_choice(page: Page) -> None:
     two_people(page)
-    page.get_by_role("button", name="Avancer jusqu’au prochain choix").click()
+    page.get_by_role("button", name="Lancer pour moi jusqu’au prochain choix").click()
     expect(page.locator(".board .target").first).to_be_visible()
     expect(page.locator(".prompt-words")).to_contain_text("choisissez la case de votre Départ")

@@ -133,8 +133,8 @@ def test_the_language_can_be_changed_during_a_game(plain_page: Page) -> None:
     assert_accessible(plain_page)
     table_page.throw(plain_page)
     # A name written from right to left must not move the number after it.
-    assert said(plain_page, "news-won", "דוד") == "\u2068דוד\u2069 gains 3."
-    assert said(plain_page, "news-won", "Nadia") == "Nadia gains 3."
+    assert said(plain_page, "news-won", "דוד") == "\u2068דוד\u2069 gains 3: stakes."
+    assert said(plain_page, "news-won", "Nadia") == "Nadia gains 3: stakes."
     # A language chosen in one place is marked as chosen in all places.
     plain_page.get_by_role("button", name="Menu").click()
     plain_page.get_by_role("dialog").get_by_role("button", name="Français").click()
@@ -155,7 +155,7 @@ def test_the_language_can_be_changed_during_a_game(plain_page: Page) -> None:
 def said(page: Page, message: str, seat: str) -> str:
     """A sentence of the page about a player and the number 3."""
     sentence: str = page.evaluate(
-        "([id, seat]) => import('./app/base/l10n.js').then(({ phrase }) => phrase(id, { seat, amount: '3' }))",
+        "([id, seat]) => import('./app/base/l10n.js').then(({ phrase }) => phrase(id, { seat, amount: '3', parts: 'stakes' }))",
         [message, seat],
     )
     return sentence

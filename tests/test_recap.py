@@ -100,8 +100,8 @@ def test_magot_what_one_pays_and_a_pawn_sent_away() -> None:
     assert [
         (news["id"], news["params"].get("amount"), news["loss"]) for news in summary["own"]
     ] == [
-        ("since-you-send", None, True),
         ("since-paid", 40, True),
+        ("since-you-send", None, True),
         ("since-received", 20, False),
     ]
     assert deeds(summary, BLUE) == ["move"], "the other deed is told already"
@@ -135,11 +135,11 @@ def test_magellan_money_says_why_it_came_or_went() -> None:
     ]
     own = told("magellan", (ME, []), (BLUE, pays))["own"]
     assert [(news["params"]["why"], news["params"].get("cards")) for news in own] == [
+        ("dividends", None),
         ("paid", 1),
         ("paid", 2),
-        ("dividends", None),
     ]
-    assert own[0]["params"]["card"] == "H4-09"
+    assert own[1]["params"]["card"] == "H4-09"
 
 
 def test_magellan_the_points_of_others_and_their_dividends_are_told() -> None:
@@ -303,6 +303,30 @@ def test_long_cours_a_quiet_round() -> None:
     assert deeds(summary, BLUE) == ["buy", "move"]
 
 
+def test_marco_polo_what_happened_to_one_is_told_as_it_happened() -> None:
+    sold = event("sale", seat=ME, card="blue_tea", payer="bank", payee=ME, amount=30)
+    paid = event("pay", payer=ME, payee=BLUE, amount=30, why="each")
+    sent = event("fly", seat=ME, piece="pawn-0", start="acre", end="karakorum", card="x")
+    own = told("marco_polo", (ME, []), (BLUE, [sold, paid]), (YELLOW, [sent]))["own"]
+    assert [news["id"] for news in own] == ["since-received", "since-paid", "since-you-fly"]
+
+
+def test_long_cours_the_same_goods_bought_twice_are_one_deed_with_the_sum() -> None:
+    def bought(product: str, amount: int) -> Event:
+        return event("buy", seat=BLUE, payer=BLUE, payee="bank", amount=amount, product=product)
+
+    buys = [bought("gold", 2), bought("gold", 1), bought("wool", 1)]
+    (news,) = told("long_cours", (ME, []), (BLUE, buys))["seats"]
+    assert [deed["amount"] for deed in news["deeds"]] == [3, 1]
+
+
+def test_long_cours_who_got_the_notes_of_whom_is_told_of_the_one_who_got_them() -> None:
+    paid = event("pay", payer=BLUE, payee=YELLOW, amount=5, why="fight")
+    gave_up = [event("yield", seat=BLUE, other=YELLOW), paid]
+    summary = told("long_cours", (ME, []), (BLUE, gave_up), (YELLOW, [event("turn", seat=ME)]))
+    assert (deeds(summary, BLUE), deeds(summary, YELLOW)) == (["yield"], ["pay"])
+
+
 def test_a_voyage_with_stops_is_told_where_it_ends() -> None:
     def leap(start: str, end: str) -> Event:
         return event("direct", seat=BLUE, piece="ship-1", start=start, end=end, path=[end])
@@ -384,7 +408,7 @@ def test_marco_polo_shows_a_card_only_to_those_who_saw_it() -> None:
     assert "blue_dates" not in str(told("marco_polo", (BLUE, []), (YELLOW, [taken]), me=BLUE))
 
 
-def test_an_alarm_comes_first_and_is_loud(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_alarm_comes_after_what_led_to_it_and_is_loud(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.load("marco_polo")
     alarm = Message("since-near-home", {"seat": BLUE, "number": 1})
     monkeypatch.setattr(
@@ -393,7 +417,8 @@ def test_an_alarm_comes_first_and_is_loud(monkeypatch: pytest.MonkeyPatch) -> No
     summary = told(
         "marco_polo", (ME, []), (BLUE, [event("fly", seat=ME, to="acre", card="yellow_pope")])
     )
-    assert [news["id"] for news in summary["own"]] == ["since-near-home", "since-you-fly"]
+    assert [news["id"] for news in summary["own"]] == ["since-you-fly", "since-near-home"]
+    assert summary["own"][0]["params"]["other"] == BLUE, "whose card it was"
     assert summary["loud"]
 
 

@@ -4,30 +4,38 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { CHANCE } from "../../web/app/game/engine-constants.mjs";
-import { changes, glance, passedThrow } from "../../web/app/table/panels/news.mjs";
+import { glance, passedThrow, reasons } from "../../web/app/table/panels/news.mjs";
 
-const SEATS = [
-  { seat: 0, wealth: 150 },
-  { seat: 1, wealth: 40 },
-  { seat: 2, wealth: 50 },
-];
 /** @param {string} kind @param {number | string} payer @param {number | string} payee @param {number} amount */
 const paid = (kind, payer, payee, amount) => ({ kind, rule: "", params: { payer, payee, amount }, hidden: false });
 
-test("the wealth of seats is compared with that before", () => {
-  assert.deepEqual(changes(SEATS, [100, 60, 50], []), [
-    { seat: 0, change: 50 },
-    { seat: 1, change: -20 },
+test("a gain is told with what it came from, cause by cause", () => {
+  const events = [
+    { ...paid("pay", 0, 1, 30), params: { payer: 0, payee: 1, amount: 30, why: "depart" } },
+    { ...paid("pay", 0, 2, 30), params: { payer: 0, payee: 2, amount: 30, why: "depart" } },
+    paid("magot", "pot", 0, 100),
+    paid("magot", 1, 2, 5),
+  ];
+  assert.deepEqual(reasons({ seat: 0, wealth: 140 }, 100, events), [
+    { cause: "depart", change: -60 },
+    { cause: "magot", change: 100 },
   ]);
+});
+
+test("what is no money is the rest, where the game has a word for it", () => {
+  const bought = [paid("card", 0, "bank", 20)];
+  assert.deepEqual(reasons({ seat: 0, wealth: 160 }, 100, bought), [
+    { cause: "card", change: -20 },
+    { cause: "rest", change: 80 },
+  ]);
+  assert.deepEqual(reasons({ seat: 0, wealth: 160 }, null, bought), [{ cause: "card", change: -20 }]);
 });
 
 test("what is paid after the landmark does not count", () => {
   const won = paid("magot", "pot", 0, 100);
   const events = [won, ...[0, 1, 2].map((seat) => paid("stake", seat, "pot", 50))];
-  assert.deepEqual(changes(SEATS, [100, 100, 100], events, won), [
-    { seat: 0, change: 100 },
-    { seat: 1, change: -10 },
-  ]);
+  assert.deepEqual(reasons({ seat: 0, wealth: 150 }, 100, events, won), [{ cause: "magot", change: 100 }]);
+  assert.deepEqual(reasons({ seat: 1, wealth: 50 }, 100, events, won), []);
 });
 
 /** @param {number} index @param {number} actor @param {number | null} [roller] */

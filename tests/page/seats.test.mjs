@@ -33,6 +33,8 @@ test("Long Cours: its owner has the Corsaire, or waits for it, but no more once 
   assert.equal(owns(seen("londres"), 1), "owns-corsaire");
   assert.equal(owns(seen("londres", true), 1), "owns-corsaire");
   assert.equal(owns(seen(""), 1), "owns-corsaire-due");
+  const due = view({ game: "long_cours", public: { owner: 1, corsaire: "", due: true } });
+  assert.equal(owns(due, 1), "owns-corsaire-now");
   assert.equal(owns(seen("", true), 1), null);
   assert.equal(owns(seen("londres"), 0), null);
 });

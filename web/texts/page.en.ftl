@@ -256,7 +256,7 @@ zoom-fit =
 keys-zoom = Zoom the board in or out
 keys-pan = Move the board when zoomed in
 die-hold = or hold to keep rolling
-ahead = Skip to the next choice
+ahead = Roll for me until the next choice
 ahead-stop = Stop here
 bots-skip = Skip to my turn
 bots-ahead = Skip to the next highlight
@@ -633,9 +633,10 @@ cards-away = I have read it
 card-fly = Show on the map
 news-own = Your last move
 news-passed = { $count } moves played in a row.
-news-won = { $seat } gains { $amount }.
-news-lost = { $seat } loses { $amount }.
+news-won = { $seat } gains { $amount }: { $parts }.
+news-lost = { $seat } loses { $amount }: { $parts }.
 hand-ask = Touch a card to read it here.
+hand-ask-use = Touch a bright card to use it, another to read it here.
 
 # What has happened since the person’s last turn
 since-over = { $name }: the game is over for you

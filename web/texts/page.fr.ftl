@@ -256,7 +256,7 @@ zoom-fit =
 keys-zoom = Agrandir ou réduire le plateau
 keys-pan = Déplacer le plateau agrandi
 die-hold = ou maintenir pour enchaîner
-ahead = Avancer jusqu’au prochain choix
+ahead = Lancer pour moi jusqu’au prochain choix
 ahead-stop = Arrêter là
 bots-skip = Avancer jusqu’à mon tour
 bots-ahead = Avancer jusqu’au prochain temps fort
@@ -619,9 +619,10 @@ cards-away = J’ai lu
 card-fly = Voir sur la carte
 news-own = Votre dernier coup
 news-passed = { $count } coups joués d’affilée.
-news-won = { $seat } gagne { $amount }.
-news-lost = { $seat } perd { $amount }.
+news-won = { $seat } gagne { $amount } : { $parts }.
+news-lost = { $seat } perd { $amount } : { $parts }.
 hand-ask = Touchez une carte pour la lire ici.
+hand-ask-use = Touchez une carte claire pour l’utiliser, une autre pour la lire ici.
 
 # Ce qui s’est passé depuis le dernier tour de la personne
 since-over = { $name } : la partie est finie pour vous

@@ -35,7 +35,9 @@ def recap(table: Table, seat: int, viewer: int | None) -> Recap:
     telling, landmarks = table.game.telling, table.game.meta.landmarks
     missed = _missed(table.log[:begin], seat, viewer, telling)
     alarms = _alarms(table, seat)
-    own = [*alarms, *missed, *_concerns(told, seat, telling), *_payments(told, seat, telling)]
+    happened = [*_concerns(told, seat, telling), *_payments(told, seat, telling)]
+    happened.sort(key=lambda one: one[0])
+    own = [*missed, *(news for _, news in happened), *alarms]
     said = [news["event"] for news in own]
     others = [one for one in told if one.event not in said and not _is_settled(one.event, seat)]
     seats = [
@@ -109,7 +111,7 @@ def _seen(log: Sequence[Entry], begin: int, end: int, viewer: int | None) -> Ite
 
 
 def _alarms(table: Table, seat: int) -> list[OwnNews]:
-    """What *seat* must not overlook; it comes first."""
+    """What *seat* must not overlook now; it comes after what led to it."""
     return [
         {"id": id, "params": dict(params), "event": None, "loss": True}
         for id, params, _ in table.game.alarms(table.state.view(None), seat)
@@ -142,12 +144,16 @@ def _cleared(told: Sequence[_Seen], telling: Telling) -> Sequence[_Seen]:
     return told[clearing[-1] :] if clearing else told
 
 
-def _payments(told: Iterable[_Seen], seat: int, telling: Telling) -> Iterator[OwnNews]:
-    """What *seat* paid and received, one sum for each party, and why if there is one reason, with its cards."""
+def _payments(told: Iterable[_Seen], seat: int, telling: Telling) -> Iterator[tuple[int, OwnNews]]:
+    """What *seat* paid and received, one sum for each party, and why if there is one reason, with its cards.
+
+    Each comes with the number of its first payment among *told*.
+    """
     paid: dict[tuple[str, Json], int] = {}
     reasons: dict[tuple[str, Json], set[Json]] = {}
     cards: dict[tuple[str, Json], set[Json]] = {}
-    for _, _, event in told:
+    first: dict[tuple[str, Json], int] = {}
+    for order, (_, _, event) in enumerate(told):
         params = event["params"]
         payer, payee, amount = (params.get(name) for name in ("payer", "payee", "amount"))
         if event["kind"] in telling.dues or payee is None or seat not in (payer, payee):
@@ -155,9 +161,10 @@ def _payments(told: Iterable[_Seen], seat: int, telling: Telling) -> Iterator[Ow
         if isinstance(amount, int):
             way = ("since-paid", payee) if payer == seat else ("since-received", payer)
             paid[way] = paid.get(way, 0) + amount
+            first.setdefault(way, order)
             reasons.setdefault(way, set()).add(params.get("why") or event["kind"])
             cards.setdefault(way, set()).add(params.get("card"))
-    for way, amount in sorted(paid.items(), key=lambda one: one[0][0]):
+    for way, amount in paid.items():
         id, party = way
         loss = id == "since-paid"
         name = "payee" if loss else "payer"
@@ -165,7 +172,7 @@ def _payments(told: Iterable[_Seen], seat: int, telling: Telling) -> Iterator[Ow
         params = {name: party, "amount": amount, "why": why or "several"}
         if why and None not in cards[way]:
             params |= {"card": min(cards[way], key=str), "cards": len(cards[way])}
-        yield {"id": id, "params": params, "event": None, "loss": loss}
+        yield first[way], {"id": id, "params": params, "event": None, "loss": loss}
 
 
 def _is_settled(event: SeenEvent, seat: int) -> bool:
@@ -174,16 +181,21 @@ def _is_settled(event: SeenEvent, seat: int) -> bool:
     return "seat" not in params and seat in (params.get("payer"), params.get("payee"))
 
 
-def _concerns(told: Iterable[_Seen], seat: int, telling: Telling) -> Iterator[OwnNews]:
-    """What *seat* lost besides money; of a game that declares no losses, all that others did to it."""
-    for _, doer, event in told:
+def _concerns(told: Iterable[_Seen], seat: int, telling: Telling) -> Iterator[tuple[int, OwnNews]]:
+    """What *seat* lost besides money; of a game that declares no losses, all that others did to it.
+
+    Each comes with its number among *told*; ``other`` is who did it, unless the event says something else.
+    """
+    for order, (_, doer, event) in enumerate(told):
         kind, params = event["kind"], event["params"]
         if kind in telling.losses:
             if params.get(telling.losses[kind]) == seat and doer != seat:
                 id = f"since-you-{kind}"
-                yield {"id": id, "params": params, "event": event, "loss": True}
+                by = {"other": doer} if doer != CHANCE else {}
+                yield order, {"id": id, "params": {**by, **params}, "event": event, "loss": True}
         elif not telling.kinds and any(params.get(name) == seat for name in _CONCERNED):
-            yield {"id": f"since-you-{kind}", "params": params, "event": event, "loss": False}
+            id = f"since-you-{kind}"
+            yield order, {"id": id, "params": params, "event": event, "loss": False}
 
 
 def _news(
@@ -200,7 +212,9 @@ def _news(
         if kind not in kinds and (telling.kinds or (not moves and params.get("seat") != seat)):
             continue
         # The steps of a voyage, and the voyages of several pieces, are one deed.
-        key = (kind, moves or kind in telling.gathered or (entry, str(params)))
+        apart = telling.gathered.get(kind)
+        alike = None if apart is None else str([params.get(name) for name in apart])
+        key = (kind, moves or alike or (entry, str(params)))
         deed = deeds.setdefault(key, {"order": order, "event": event, "pieces": [], "amount": 0})
         deed["event"], deed["order"] = event, order  # a voyage is told where it ends
         if moves and params["piece"] not in deed["pieces"]:

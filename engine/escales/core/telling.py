@@ -17,7 +17,7 @@ class Telling:
     payments that everybody makes alike: they are no news.
     ``receipts`` are the kinds of payments that are told of whoever gets them, in whose turn ever.
     ``gathered`` are the kinds of which a seat's events are one deed, with the last one's parameters
-    and the sum of the amounts.
+    and the sum of the amounts, each with the parameters that keep such deeds apart.
     ``misses`` are the kinds by which chance ends a seat's own turn, such as a throw that cannot be
     played or a ransom that it pays; the message of each is ``since-missed-<kind>``.
     ``clears`` are the kinds that clear the board: movements before them are not drawn.
@@ -28,7 +28,7 @@ class Telling:
     losses: Mapping[str, str] = field(default_factory=dict)
     dues: tuple[str, ...] = ()
     receipts: tuple[str, ...] = ()
-    gathered: tuple[str, ...] = ()
+    gathered: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     misses: tuple[str, ...] = ()
     clears: tuple[str, ...] = ()
     strikes: tuple[str, ...] = ()

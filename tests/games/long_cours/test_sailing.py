@@ -25,7 +25,8 @@ def test_an_ordinary_move_leads_to_any_neighbour_and_nowhere_else(start: str) ->
             }
             assert trial.ships[ROSE] == end
         else:
-            assert refusal(state, f"sail {end}") == ("refuse-no-line", "LC-14")
+            why = "refuse-already-there" if end == start else "refuse-no-line"
+            assert refusal(state, f"sail {end}") == (why, "LC-14")
 
 
 @pytest.mark.rule("LC-14")
@@ -43,6 +44,13 @@ def test_one_a_turn() -> None:
     do(state, "done")
     wait_for(state, ROSE)
     do(state, "sail marseille")
+
+
+@pytest.mark.rule("LC-14")
+def test_who_holds_a_direct_move_is_told_that_it_leads_there() -> None:
+    state = position(["marseille", "sydney", "le_cap"], hands={ROSE: ["direct"]})
+    assert refusal(state, "sail honolulu") == ("refuse-no-line-direct", "LC-14")
+    assert refusal(state, "sail panama") == ("refuse-no-line", "LC-14"), "a white rectangle"
 
 
 @pytest.mark.rule("LC-15")

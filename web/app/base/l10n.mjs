@@ -220,6 +220,9 @@ export function number(value) {
   return new Intl.NumberFormat(language).format(value);
 }
 
+/** A change with its sign. @param {number} change */
+export const signed = (change) => `${change < 0 ? "−" : change > 0 ? "+" : ""}${number(Math.abs(change))}`;
+
 /** Words that stand by themselves, such as those of a button, begin with a capital. @param {string} words */
 export function capitalised(words) {
   const [first = ""] = words;

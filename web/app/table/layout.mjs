@@ -51,11 +51,13 @@ export function suit(root, { data, theme }) {
 }
 
 /**
- * Where a board has what a person looks at: the pieces of one colour, the places on offer, and the notes.
+ * Where a board has what a person looks at: the pieces of one colour, the places on offer, the notes, and the ends of arrows.
  * @param {HTMLElement} board
  * @param {string} colour
  */
 export function boxesOf(board, colour) {
-  const looked = board.querySelectorAll(`.piece.seat-${colour} > .piece-figure, .target, .badge`);
+  const looked = board.querySelectorAll(
+    `.piece.seat-${colour} > .piece-figure, .target, .badge, .arrow-head, .arrow-disc`,
+  );
   return [...looked].map((one) => one.getBoundingClientRect());
 }

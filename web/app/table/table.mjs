@@ -135,12 +135,12 @@ export class Table {
       redraw: (shown) => this.redraw(shown),
       redrawDie: (shown) => this.redrawDie(shown),
       cover: (covered, uncovered) => this.cover(covered, uncovered),
-      tell: (before, snapshot, fast) => {
+      tell: (before, snapshot, fast, held) => {
         this.side.keep();
         this.board.clear();
         this.controls.show(null);
         this.advice.offer(false);
-        return this.story.tell(before, snapshot, fast);
+        return this.story.tell(before, snapshot, fast, held);
       },
       retell: (snapshot) => this.story.retell(snapshot),
       fill: (entries) => this.story.fill(entries),

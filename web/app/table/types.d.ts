@@ -142,7 +142,7 @@ export interface Screen {
   /** Hides or shows the table; what has been uncovered is drawn again. */
   cover(covered: boolean, uncovered: Snapshot | null): void;
   /** Shows the new entries of a snapshot in order, with movements; `fast` if they are part of fast play. */
-  tell(before: Snapshot | null, snapshot: Snapshot, fast: boolean): Promise<void>;
+  tell(before: Snapshot | null, snapshot: Snapshot, fast: boolean, held: boolean): Promise<void>;
   /** Shows the entries of a snapshot and no others. */
   retell(snapshot: Snapshot): void;
   /** Adds earlier entries, which the snapshot of a long game had left out. */

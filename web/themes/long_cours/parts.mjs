@@ -17,9 +17,9 @@ export const open = (view) => /** @type {Public} */ (view.public);
  * @returns {string | null} a message of the game
  */
 export function owns(view, seat) {
-  const { owner, corsaire } = open(view);
+  const { owner, corsaire, due } = open(view);
   if (owner !== seat || (view.result && !corsaire)) return null;
-  return corsaire ? "owns-corsaire" : "owns-corsaire-due";
+  return corsaire ? "owns-corsaire" : due ? "owns-corsaire-now" : "owns-corsaire-due";
 }
 
 /**

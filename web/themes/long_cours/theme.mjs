@@ -79,13 +79,13 @@ export function seat(view, seat, names) {
   const afloat = ships[seat] !== "";
   const begun = view.round > 0 && view.phase !== "launch";
   const shipless = turn === seat && view.phase.startsWith("entry") ? "shipless-now" : "shipless";
-  const [{ rounds }, amount] = [view.counters, view.seats[seat]?.wealth ?? 0];
+  const [{ rounds }, { wealth: amount = 0, counters } = {}] = [view.counters, view.seats[seat]];
   return [
-    ...(begun && rounds ? [told("p", "seat-total", "seat-total", { amount }, names)] : []),
+    ...(begun && rounds ? [told("p", "seat-total", "seat-total", { amount, count: counters?.cargo ?? 0 }, names)] : []),
     ...(words === null
       ? []
       : [element("p", { class: "seat-note raider-note" }, raider(), told("span", "", words, {}, names))]),
-    ...(afloat ? [hold(cargo[seat] ?? [], names)] : begun ? [told("p", "seat-note", shipless, {}, names)] : []),
+    ...(!begun ? [] : afloat ? [hold(cargo[seat] ?? [], names)] : [told("p", "seat-note", shipless, {}, names)]),
   ];
 }
 

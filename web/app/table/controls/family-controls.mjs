@@ -255,8 +255,11 @@ export class FamilyControls {
           input.focus();
           return;
         }
+        // A name is known by its beginning, if no other begins like it.
+        const begun = [...labels].filter(([name]) => !numeric && name.startsWith(typed.toLowerCase()));
+        const only = labels.get(typed.toLowerCase()) ?? (begun.length === 1 ? begun[0]?.[1] : undefined);
         // Spaces separate the words of an action, so the typed word must not contain any.
-        const value = labels.get(typed.toLowerCase()) ?? typed.replace(/\s+/g, "_");
+        const value = only ?? typed.replace(/\s+/g, "_");
         this.choices.choose(this.text(family, [value]));
       },
       input,

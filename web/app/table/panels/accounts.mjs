@@ -4,10 +4,7 @@
 /** @import { Names } from "../../game/names.mjs" */
 
 import { element, emblem } from "../../base/elements.mjs";
-import { number, phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
-
-/** A change of money with its sign. @param {number} change */
-const signed = (change) => `${change < 0 ? "−" : change > 0 ? "+" : ""}${number(Math.abs(change))}`;
+import { number, phrase, rewrite, say, sentence, signed } from "../../base/l10n.mjs";
 
 /** The payments of all accounts for one cause: a row of the table. @typedef {{ cause: string, gain: boolean }} Cause */
 

@@ -4,7 +4,7 @@
 /** @import { Animator } from "../animator.mjs" */
 
 import { element } from "../../base/elements.mjs";
-import { number } from "../../base/l10n.mjs";
+import { signed } from "../../base/l10n.mjs";
 import { settings } from "../../base/settings.mjs";
 import { pleases } from "../../game/turn.mjs";
 
@@ -97,7 +97,7 @@ export async function flyCoins(animator, from, to, amount) {
 export function flagAmount(animator, point, change) {
   const duration = animator.time(STANDING);
   if (duration <= 0) return;
-  const text = `${change > 0 ? "+" : "−"}${number(Math.abs(change))}`;
+  const text = signed(change);
   const shown = element(
     "span",
     { class: "amount-flag", "aria-hidden": "true" },

@@ -108,7 +108,7 @@ export class Hand {
    */
   caption(list) {
     const caption = element("p", { class: "hand-caption", "aria-hidden": "true" });
-    say(caption, "hand-ask");
+    say(caption, list.querySelector("button.card") ? "hand-ask-use" : "hand-ask");
     for (const kind of ["pointerover", "focusin", "click"]) {
       list.addEventListener(kind, ({ target, type }) => {
         const card =

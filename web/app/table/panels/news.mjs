@@ -8,7 +8,7 @@
 /** @import { Log } from "./log.mjs" */
 
 import { element, picture } from "../../base/elements.mjs";
-import { number, phrase, rewrite, say } from "../../base/l10n.mjs";
+import { number, phrase, rewrite, say, sentence, signed } from "../../base/l10n.mjs";
 import { CHANCE, HUMAN } from "../../game/engine-constants.mjs";
 import { outcomeSymbol } from "../../game/names.mjs";
 import { beginsTurn, personOf, turnOf } from "../../game/turn.mjs";
@@ -16,20 +16,37 @@ import { isPayment, sumsOf } from "./payments.mjs";
 
 /** The greatest number of sentences: people should read them at a glance. */
 const GLANCE = 3;
+/** So many moves of fast play are told one by one. */
+const FEW = 3;
+
+/** Why a seat received or paid in all, with its sign. @typedef {{ cause: string, change: number }} Reason */
 
 /**
- * By how much the wealth of seats has changed, of those where it has. What is paid after the landmark at which fast play
- * stops, such as the stakes of the next round, does not count.
- * @param {Pick<SeatView, "seat" | "wealth">[]} seats
- * @param {number[]} before by seat
+ * Through what a seat gained or lost during fast play: what it was paid and what it paid, by cause, then what else changed its
+ * wealth. What is paid after the landmark at which fast play stops, such as the stakes of the next round, does not count.
+ * @param {Pick<SeatView, "seat" | "wealth">} seat
+ * @param {number | null} before its wealth; null if the game has no word for what is not money
  * @param {SeenEvent[]} events
  * @param {SeenEvent} [landmark] one of these events
+ * @returns {Reason[]}
  */
-export function changes(seats, before, events, landmark) {
-  const later = sumsOf(landmark ? events.slice(events.indexOf(landmark) + 1).filter(isPayment) : []);
-  return seats
-    .map(({ seat, wealth }) => ({ seat, change: wealth - (later.get(seat) ?? 0) - (before[seat] ?? wealth) }))
-    .filter(({ change }) => change !== 0);
+export function reasons({ seat, wealth }, before, events, landmark) {
+  const at = landmark ? events.indexOf(landmark) + 1 : events.length;
+  /** @type {Map<string, Reason>} */
+  const found = new Map();
+  for (const { kind, params } of events.slice(0, at).filter(isPayment)) {
+    const change = (params.payee === seat ? 1 : 0) - (params.payer === seat ? 1 : 0);
+    if (change === 0) continue;
+    const cause = String(params.why ?? kind);
+    const reason = found.get(`${cause} ${change}`) ?? { cause, change: 0 };
+    reason.change += change * Number(params.amount);
+    found.set(`${cause} ${change}`, reason);
+  }
+  const paid = [...found.values()].filter(({ change }) => change !== 0);
+  if (before === null) return paid;
+  const later = sumsOf(events.slice(at).filter(isPayment)).get(seat) ?? 0;
+  const rest = wealth - later - before - paid.reduce((sum, { change }) => sum + change, 0);
+  return rest === 0 ? paid : [...paid, { cause: "rest", change: rest }];
 }
 
 /**
@@ -74,8 +91,12 @@ export class News {
     this.passed = 0;
     /** Whether a person's own throws were among them: the summary of what the others did does not tell these. */
     this.summed = false;
-    /** The wealth of each seat before it. @type {number[]} */
+    /** The wealth of each seat before it, and what has happened in it. @type {number[]} */
     this.before = [];
+    /** @type {SeenEvent[]} */
+    this.events = [];
+    /** What it brought. @type {() => string[]} */
+    this.brought = () => [];
   }
 
   /** Removes the news: another person comes to the screen, or the move was undone. */
@@ -91,12 +112,15 @@ export class News {
    * Tells what happened with a snapshot.
    * @param {Snapshot | null} before
    * @param {Snapshot} snapshot
-   * @param {boolean} passing whether it is part of fast play, whose moves are summed up
+   * @param {boolean} passing whether it is part of fast play or of held throws, whose moves are summed up
    */
   show(before, snapshot, passing) {
+    const doer = turnOf(snapshot.entries.at(-1) ?? snapshot.view);
+    passing ||= this.passed > 0 && !isPerson(snapshot, doer); // what it brought stays until a person goes on
     if (!passing) this.passed = 0;
-    if (this.passed === 0) this.summed = false;
+    if (this.passed === 0) [this.summed, this.events] = [false, []];
     if (before && this.passed === 0) this.before = before.view.seats.map(({ wealth }) => wealth);
+    if (passing) this.events.push(...snapshot.entries.flatMap(({ events }) => events));
     this.passed += passing ? snapshot.entries.length : 0;
     this.summed ||= passing && snapshot.entries.some(({ roller }) => isPerson(snapshot, roller));
     this.root.classList.toggle("summed", this.summed && this.passed > 1);
@@ -109,6 +133,7 @@ export class News {
     if (begun && last) this.sum(snapshot, marked.at(-1) ?? last, marked.length > 0);
     const person = last && last.actor === CHANCE && isPerson(snapshot, last.roller);
     this.showFace(person ? last.action : null);
+    this.face.dataset.kind = last?.events[0]?.kind ?? ""; // a die can say different things
     this.recall(snapshot);
   }
 
@@ -147,31 +172,55 @@ export class News {
    */
   sum(snapshot, entry, marked) {
     const [count, gains] = [this.passed, this.gains(snapshot, entry)];
-    this.tell(
-      () => [
-        ...(count > 1 ? [phrase("news-passed", { count }), ...gains()] : []),
-        ...(count > 1 && marked
-          ? this.log.sentences(this.landmarks(entry.events))
-          : glance(this.log.told(entry.index))),
-      ],
-      marked || count > 1,
-    );
+    const [events, ends] = [this.events.filter((event) => !beginsTurn(event)), this.landmarks(entry.events)];
+    const few = () => glance(this.log.sentences(events));
+    const many = () => [phrase("news-passed", { count }), ...gains(), ...this.log.sentences(ends)];
+    this.brought = count > FEW ? many : few;
+    const last = () => glance(this.log.told(entry.index));
+    const all = () => (count <= 1 ? last() : count <= FEW || ends.length > 0 ? this.brought() : [...many(), ...last()]);
+    this.tell(all, marked || count > 1);
   }
 
   /**
-   * The gain or loss of each seat during fast play, as a function that makes the sentences.
+   * Goes on with what happened since the person's last turn: after fast play with what its sum leaves out.
+   * @param {() => string[]} sentences
+   * @param {() => string[]} besides
+   * @param {boolean} notable
+   */
+  follow(sentences, besides, notable) {
+    const { root, brought } = this;
+    if (root.matches(".summed")) this.tell(() => [...brought(), ...besides()], true);
+    else if (!root.matches(".thrown")) this.tell(sentences, notable || root.matches(".notable"));
+  }
+
+  /**
+   * What people gained or lost during fast play, and through what, as a function that makes the sentences.
    * @param {Snapshot} snapshot
    * @param {SeenEntry} entry
    */
-  gains({ view }, { events }) {
-    const changed = changes(view.seats, this.before, events, this.landmarks(events).at(-1));
-    return () =>
-      changed.map(({ seat, change }) =>
-        phrase(change > 0 ? "news-won" : "news-lost", {
-          ...this.names.words({ seat }),
-          amount: number(Math.abs(change)),
-        }),
-      );
+  gains(snapshot, { events }) {
+    const { names, before } = this;
+    const landmark = this.landmarks(events).at(-1);
+    const told = [...this.events];
+    const people = snapshot.view.seats.filter(({ seat }) => isPerson(snapshot, seat));
+    return () => {
+      const whole = sentence("account-rest", { way: "received" }, names.game) !== null;
+      return people.flatMap((one) => {
+        const all = reasons(one, whole ? (before[one.seat] ?? one.wealth) : null, told, landmark);
+        const change = all.reduce((sum, reason) => sum + reason.change, 0);
+        const parts = all.map((reason) => this.reason(reason, all.length > 1)).join(phrase("since-and"));
+        const words = { ...names.words({ seat: one.seat }), amount: number(Math.abs(change)), parts };
+        return change === 0 ? [] : [phrase(change > 0 ? "news-won" : "news-lost", words)];
+      });
+    };
+  }
+
+  /** @param {Reason} reason @param {boolean} counted whether it is one of several */
+  reason({ cause, change }, counted) {
+    const way = change > 0 ? "received" : "paid";
+    const label = sentence(`account-${cause}`, { way }, this.names.game) ?? phrase("account-other");
+    const words = label.charAt(0).toLocaleLowerCase() + label.slice(1);
+    return counted ? `${words} ${signed(change)}` : words;
   }
 
   /**

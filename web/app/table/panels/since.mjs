@@ -15,13 +15,17 @@ import { eventMessage } from "./event-message.mjs";
  * @property {(shifts: Shift[], own: Shift[]) => void} arrows draws the movements on the board, and the person's own last one
  * @property {(sentences: string[]) => void} speak tells screen readers
  * @property {(shown: boolean) => void} shown called with whether it is shown
- * @property {(sentences: () => string[], notable: boolean) => void} instead tells this where it has folded by itself; what is
- *   not notable stands only where the journal is out of sight
+ * @property {(notable: boolean) => void} instead tells it elsewhere, since it has folded by itself; what is not notable stands
+ *   only where the journal is out of sight
  * @property {(seat: number) => DOMRect[]} seen where the board has what this seat looks at
  */
 
 /** So many deeds of a seat stand in its sentence, and one more rather than "and one more thing"; "Read all" names the others. */
-const FIRST = 3;
+const FIRST = 4;
+/** The sums of payments. */
+const PAYMENTS = ["since-paid", "since-received"];
+/** So many sentences stand in for it among the news, if some are about the person. */
+const SHORT = 4;
 /** Its distance from the edges of the board, in px. */
 const GAP = 8;
 /** The part of the board's height that it may cover there. */
@@ -177,15 +181,20 @@ export class Since {
     }
     this.yielded = this.key ?? "";
     this.fold(true);
-    this.actions.instead(() => this.inShort, loud || narrow);
+    this.actions.instead(loud || narrow);
   }
 
-  /** What happened to the person, or what each seat did. @returns {string[]} */
+  /** What happened to the person, and, where there is room, what each seat did. @returns {string[]} */
   get inShort() {
-    const news = this.recap ? happened(this.recap) : [];
-    return news.length > 0
-      ? news.map((one) => this.said(one))
-      : (this.recap?.seats ?? []).map((one) => this.sentence(one));
+    const own = (this.recap ? happened(this.recap) : []).map((one) => this.said(one));
+    const others = (this.recap?.seats ?? []).map((one) => this.sentence(one));
+    return own.length === 0 || own.length + others.length <= SHORT ? [...own, ...others] : own;
+  }
+
+  /** What happened to the person besides payments, which the sum of fast play tells. @returns {string[]} */
+  get besides() {
+    const own = (this.recap ? happened(this.recap) : []).filter(({ id }) => !PAYMENTS.includes(id));
+    return own.map((one) => this.said(one));
   }
 
   /** Folds: somebody chooses now, or looks for something on the board, and sees all of it. */

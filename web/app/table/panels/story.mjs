@@ -39,8 +39,12 @@ export class Story {
     this.narrator = new Narrator();
     const speak = (/** @type {string[]} */ sentences) => this.narrator.speak(sentences);
     const shown = (/** @type {boolean} */ shown) => this.news.root.classList.toggle("told", shown);
-    const instead = (/** @type {() => string[]} */ sentences, /** @type {boolean} */ notable) =>
-      this.news.root.matches(".summed") || this.news.tell(sentences, notable || this.news.root.matches(".notable"));
+    const instead = (/** @type {boolean} */ notable) =>
+      this.news.follow(
+        () => this.since.inShort,
+        () => this.since.besides,
+        notable,
+      );
     this.since = new Since(names, { ...actions, speak, shown, instead });
   }
 
@@ -60,8 +64,9 @@ export class Story {
    * @param {Snapshot | null} before
    * @param {Snapshot} snapshot
    * @param {boolean} fast whether it is part of fast play
+   * @param {boolean} held whether a held die threw it
    */
-  async tell(before, snapshot, fast) {
+  async tell(before, snapshot, fast, held) {
     this.since.show(null, -1);
     const told = snapshot.entries.flatMap(({ events }) => this.log.sentences(events));
     /** @type {SeenEvent[]} */
@@ -74,7 +79,7 @@ export class Story {
       await this.play(entry, () => this.log.add([entry]), { fast, had });
     }
     this.narrator.speak(told);
-    this.news.show(before, snapshot, fast);
+    this.news.show(before, snapshot, fast || held);
   }
 
   /**

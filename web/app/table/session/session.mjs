@@ -164,7 +164,7 @@ export class Session {
     this.turns.halt();
     this.hints.drop();
     const before = this.snapshot?.length ?? 0;
-    const { due, fast } = this.turns;
+    const { due, fast, drive } = this.turns;
     let showing;
     try {
       const snapshot = await request({ seat: this.viewer.seat, since: before });
@@ -173,7 +173,7 @@ export class Session {
       if (was) this.viewer.note(was, snapshot);
       this.snapshot = snapshot;
       this.turns.pace(snapshot, due);
-      showing = this.tell(was, snapshot, fast);
+      showing = this.tell(was, snapshot, fast, drive === "held");
     } catch (error) {
       this.turns.stop();
       this.errors.refused(error);
@@ -196,11 +196,11 @@ export class Session {
 
   /**
    * Shows new entries with movements, then the new state. After an undo, nothing moves.
-   * @param {Snapshot | null} before @param {Snapshot} snapshot @param {boolean} fast
+   * @param {Snapshot | null} before @param {Snapshot} snapshot @param {boolean} fast @param {boolean} held
    */
-  async tell(before, snapshot, fast) {
+  async tell(before, snapshot, fast, held) {
     if (before && snapshot.length < before.length) this.screen.takeBack(snapshot.length);
-    else await this.screen.tell(before, snapshot, fast);
+    else await this.screen.tell(before, snapshot, fast, held);
     if (this.snapshot !== snapshot || this.closed) return;
     this.redraw();
     this.screen.celebrate(snapshot);

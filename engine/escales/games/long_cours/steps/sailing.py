@@ -27,7 +27,13 @@ class Sail(Operation[State]):
         return (Family("sail", NEIGHBOURS[state.ships[state.turn]]),)
 
     def why_illegal(self, state: State, action: Action) -> Message:
-        return Message("refuse-no-line", {"at": state.ships[state.turn]}, "LC-14")
+        at = state.ships[state.turn]
+        to = action.args[0] if len(action.args) == 1 else None
+        if to == at:
+            return Message("refuse-already-there", {"at": at}, "LC-14")
+        if to in PRODUCT and DIRECT in state.hands[state.turn]:
+            return Message("refuse-no-line-direct", {"at": at}, "LC-14")
+        return Message("refuse-no-line", {"at": at}, "LC-14")
 
     def perform(self, state: State, action: Action, events: list[Event]) -> None:
         to = action.word()

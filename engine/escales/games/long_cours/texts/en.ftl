@@ -105,7 +105,11 @@ counter-cards =
     }
 counter-round = Round
 counter-round-last = Last round
-seat-total = { $amount } M in all
+seat-total =
+    { $count ->
+        [0] { $amount } M in all
+       *[other] { $amount } M in all, cargo × 3
+    }
     .title = What counts after the last round: the notes, and the cargo three times
 counter-round-of =
     { $round ->
@@ -204,6 +208,7 @@ overlay-danger-word = Corsaire
 hold-empty = Empty hold
 hold-chip = { $product } { $amount } M
 owns-corsaire = Master of the Corsaire
+owns-corsaire-now = Has bought the Corsaire: it comes in at the end of this turn
 owns-corsaire-due = Has bought the Corsaire: it comes in at the end of the owner’s next turn
 shipless = Wrecked: new ship when the next turn begins
 shipless-now = Wrecked: the die says where the new ship comes in
@@ -314,7 +319,7 @@ event-bid = { $seat } bids { $amount } M.
 event-outbid = { $seat } cannot go above { $amount } M.
 event-highest = { $seat } can bid no more: no bid goes above { $amount } M.
 event-pass = { $seat } passes.
-event-sold = Sold! { $seat } buys the Corsaire for { $amount } M.
+event-sold = Sold! { $seat } buys the Corsaire for { $amount } M: it comes in at the end of their next turn.
 event-due = { $seat } brings the Corsaire in.
 event-arrival-roll = { $seat } rolls { $face }: the Corsaire comes in in zone { $zone }.
 event-arrival = The Corsaire ({ $seat }) drops anchor { $to-at }.
@@ -363,6 +368,7 @@ since-sunk = sinks a ship ({ $owner }, { $at })
 since-corsaire-sunk = sinks the Corsaire ({ $owner })
 since-wreck = wrecks the ship of { $owner }
 since-storm = lets loose a storm in zone { $zone }
+since-pay = gets all the notes of { $payer }, { $amount } M
 since-sold = buys the Corsaire, { $amount } M
 since-auction = asks for the auction of the Corsaire, { $amount } M
 since-yield = gives up a brawl, { $other } has the upper hand
@@ -395,7 +401,9 @@ refuse-second-move = Your ship has already moved this turn.
 refuse-move-after-direct = After a Direct move there is no ordinary move in the same turn.
 refuse-direct-after-move = After an ordinary move there is no Direct move in the same turn.
 refuse-no-line = No dotted line leads there from here ({ $at }).
-refuse-no-other-port = A Direct move leads to another port.
+refuse-no-line-direct = No dotted line leads there from here ({ $at }): it takes a Direct move.
+refuse-already-there = Your ship is { $at-at } already.
+refuse-no-other-port = A Direct move leads to one of the other ports.
 refuse-not-in-hand = That card is not in your hand.
 refuse-no-zone = A storm strikes one of these zones: { $zones }.
 refuse-fight-on-rectangle = Fights are for ports; this is a stranding place ({ $at }).
@@ -431,5 +439,10 @@ account-sold = The Corsaire
 account-fight = Brawls
 account-sunk = Ships sunk
 account-relief = Relief from the bank
+account-rest =
+    { $way ->
+        [paid] Goods no longer aboard
+       *[received] Goods aboard, counted three times
+    }
 worth-cash = { $amount } M in cash
 worth-cargo = { $number } M of { $product }, three times

@@ -106,7 +106,11 @@ counter-cards =
     }
 counter-round = Tour de table
 counter-round-last = Dernier tour de table
-seat-total = { $amount } M en tout
+seat-total =
+    { $count ->
+        [0] { $amount } M en tout
+       *[other] { $amount } M en tout, cargaison × 3
+    }
     .title = Ce qui compte après le dernier tour : les billets, et la cargaison trois fois
 counter-round-of =
     { $round ->
@@ -205,6 +209,7 @@ overlay-danger-word = Corsaire
 hold-empty = Cale vide
 hold-chip = { $product } { $amount } M
 owns-corsaire = Maître du Corsaire
+owns-corsaire-now = Le Corsaire est acheté : il entre à la fin de ce tour
 owns-corsaire-due = Le Corsaire est acheté : il entre à la fin du prochain tour de son maître
 shipless = Naufrage : cargo neuf à son prochain tour
 shipless-now = Naufrage : le dé dit où entre le nouveau cargo
@@ -316,7 +321,7 @@ event-bid = { $seat } offre { $amount } M.
 event-outbid = { $seat } n’a pas de quoi dépasser { $amount } M.
 event-highest = { $seat } ne peut plus enchérir : aucune offre ne dépasse { $amount } M.
 event-pass = { $seat } passe.
-event-sold = Adjugé ! { $seat } achète le Corsaire pour { $amount } M.
+event-sold = Adjugé ! { $seat } achète le Corsaire pour { $amount } M : il entre à la fin de son prochain tour.
 event-due = { $seat } fait entrer le Corsaire.
 event-arrival-roll = { $seat } lance le dé : { $face }. Le Corsaire entre en zone { $zone }.
 event-arrival = Le Corsaire ({ $seat }) jette l’ancre { $to-at }.
@@ -365,6 +370,7 @@ since-sunk = coule le cargo adverse ({ $owner }, { $at })
 since-corsaire-sunk = coule le Corsaire ({ $owner })
 since-wreck = fait naufrager { $owner }
 since-storm = déclenche une tempête en zone { $zone }
+since-pay = reçoit tous les billets de { $payer }, { $amount } M
 since-sold = achète le Corsaire, { $amount } M
 since-auction = met le Corsaire aux enchères, { $amount } M
 since-yield = renonce à la bagarre, { $other } a le dessus
@@ -397,7 +403,9 @@ refuse-second-move = Votre cargo s’est déjà déplacé à ce tour.
 refuse-move-after-direct = Après un Déplacement direct, pas de déplacement ordinaire dans le même tour.
 refuse-direct-after-move = Après un déplacement ordinaire, pas de Déplacement direct dans le même tour.
 refuse-no-line = Aucune ligne pointillée n’y mène depuis cette escale ({ $at }).
-refuse-no-other-port = Un Déplacement direct mène dans un autre port.
+refuse-no-line-direct = Aucune ligne pointillée n’y mène depuis cette escale ({ $at }) : il faut un Déplacement direct.
+refuse-already-there = Votre cargo est déjà { $at-at }.
+refuse-no-other-port = Un Déplacement direct mène dans l’un des autres ports.
 refuse-not-in-hand = Cette carte n’est pas dans votre main.
 refuse-no-zone = Une tempête frappe une de ces zones : { $zones }.
 refuse-fight-on-rectangle = On ne se bat que dans un port ; ceci est un lieu d’échouage ({ $at }).
@@ -433,5 +441,10 @@ account-sold = Achat du Corsaire
 account-fight = Bagarres
 account-sunk = Navires coulés
 account-relief = Secours de la banque
+account-rest =
+    { $way ->
+        [paid] Marchandises qui ne sont plus à bord
+       *[received] Marchandises à bord, comptées trois fois
+    }
 worth-cash = { $amount } M en caisse
 worth-cargo = trois fois { $number } M ({ $product })

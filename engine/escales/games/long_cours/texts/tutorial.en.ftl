@@ -11,9 +11,9 @@ lesson-first-sail = Each turn your ship may follow a dotted line to the next por
 lesson-first-wool = Buy wool for 1 M. A die chooses the product that you sell: with two products on board you have two chances in six.
 lesson-first-resell = You may throw that die once a turn, wherever you are. A 3 is wool, a 5 is cloth. Try to sell.
 lesson-first-die = Throw the die. If you do not have the product, you lose nothing, and try again next turn.
-lesson-first-sold = A 5: your cloth, bought for 2 M, is sold for 6 M, three times as much! You have 6 M in cash, and still the wool. End the turn.
-lesson-first-storm = The blue captain has sold gold and has 7 M: more than you could bid for the Corsaire. Yellow is in Marseille, in zone 11, with goods worth 3 M. Play a Storm on zone 11: you are not there, so it strikes only yellow.
-lesson-first-wreck = Wrecked! The cargo is washed up at Gibraltar, the white rectangle of zone 11. The first to call there takes it. Sail to Gibraltar, next to London.
+lesson-first-sold = A 5: your cloth, bought for 2 M, is sold for 6 M, three times as much! You have 6 M in cash, and still the wool. The Corsaire is sold by auction: you need more than the others. End the turn.
+lesson-first-storm = Blue has sold gold and has 7 M: at the auction of the Corsaire you would be outbid, so wait. Yellow is in Marseille, in zone 11, with goods worth 3 M. Play a Storm on zone 11: you are not there, so it strikes only yellow.
+lesson-first-wreck = Wrecked! Yellow will get a new ship, but the cargo is washed up at Gibraltar, the white rectangle of zone 11. The first to call there takes it. Sail to Gibraltar, next to London.
 lesson-first-salvage = You take it all and pay nothing: 2 M of cereals and 1 M of cloth. A storm may strike you as well: what is on board is never safe. This time keep it for the second lesson: end the turn.
 lesson-first-half = You can buy, sail, sell and wreck. What is left is to take the others’ money and to buy the Corsaire: the second lesson goes on from here.
 
@@ -26,7 +26,7 @@ lesson-corsaire-direct = Yellow starts again from Sydney, in zone 33. Blue is in
 lesson-corsaire-fight = In the same port you can fight. Whoever gives up hands over all their cash. Play a Brawl card, and begin with a weak one: a shove, strength 4.
 lesson-corsaire-answer = Blue hits back with a punch, strength 8. You need a stronger card. Hit back with the blow with an oar, strength 12: nothing beats it.
 lesson-corsaire-auction = Blue gives up: the 5 M are yours, and you have 11. The Corsaire is sold by auction, and the others have no cash left. Ask for the auction, and bid 6 M.
-lesson-corsaire-bought = Nobody can bid more: the Corsaire is yours. It puts to sea at the end of your next turn. End this one.
+lesson-corsaire-bought = Nobody can bid more: the Corsaire is yours. It puts to sea at the end of your next turn. End this one, without trying to sell this time.
 lesson-corsaire-due = Blue could sell nothing, and yellow could buy nothing. Stay in Honolulu and end the turn: the Corsaire will come in.
 lesson-corsaire-arrival = The die gives the zone: the Corsaire is put on its white rectangle. Throw the die.
 lesson-corsaire-panama = A 6: the Corsaire is at Panama, one stop from Honolulu. It stays there until your next turn. So blue has one turn to flee.
@@ -37,7 +37,7 @@ lesson-corsaire-won = It sinks them both! A captain who is sunk is out of the ga
 lesson-corsaire-end = You know what matters. A real game is longer: the others bid too, and a storm can sink the Corsaire, which is then for sale again. If it is someone else’s, stay more than three stops away. Your first game has a last round: your cargo then counts three times its price.
 
 # The first turns
-first-launch = The die has given the zone: 11 for a 1, 22 for a 2, and so on. Choosing costs nothing. Each port sells one product only. Look at the stops next to it: a second product on board doubles your chances of a sale.
+first-launch = Each captain starts in a zone of their own: 11 for the first, 22 for the next, and so on. Choosing costs nothing. Each port sells one product only. Look at the stops next to it: a second product on board doubles your chances of a sale.
 first-first = What you pay here comes back threefold, once the die names this product: one chance in six, once a turn. 1 or 2 M are enough; the rest buys another product.
 first-resell = Once a turn, without risk: the die names a product, and all you have of it on board is sold for three times its price. If you have none, you lose nothing. Storms take cargo, never banknotes.
 first-buy = Each million brings three when it is sold. The risk: a storm casts your cargo ashore. Whoever loses a fight loses banknotes, and keeps the cargo.

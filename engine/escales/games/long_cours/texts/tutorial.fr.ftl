@@ -11,9 +11,9 @@ lesson-first-sail = À chaque tour, votre cargo peut suivre une ligne pointillé
 lesson-first-wool = Achetez de la laine pour 1 M. C’est un dé qui choisit le produit que l’on revend : avec deux produits à bord, vous aurez deux chances sur six.
 lesson-first-resell = Vous pouvez lancer ce dé une fois par tour, où que vous soyez. Le 3 est la laine, le 5 les tissus. Tentez de revendre.
 lesson-first-die = Lancez le dé. Si le produit n’est pas à bord, vous ne perdez rien et vous réessaierez au prochain tour.
-lesson-first-sold = Un 5 : vos tissus, achetés 2 M, sont revendus 6 M, le triple ! Vous avez 6 M en billets, et encore la laine. Finissez le tour.
-lesson-first-storm = Le capitaine bleu a revendu son or : il a 7 M, plus que vous ne pourriez offrir pour le Corsaire. Le jaune est à Marseille, en zone 11, avec 3 M de marchandises. Jouez une Tempête sur la zone 11 : vous n’y êtes pas, elle ne frappera que lui.
-lesson-first-wreck = Naufrage ! La cargaison s’échoue à Gibraltar, le rectangle blanc de la zone 11. Elle est au premier qui y passe. Faites route vers Gibraltar, tout près de Londres.
+lesson-first-sold = Un 5 : vos tissus, achetés 2 M, sont revendus 6 M, le triple ! Vous avez 6 M en billets, et encore la laine. Le Corsaire se vend aux enchères : il vous faudra plus que les autres. Finissez le tour.
+lesson-first-storm = Le bleu a revendu son or et a 7 M : aux enchères du Corsaire, il l’emporterait. Attendez donc. Le jaune est à Marseille, en zone 11, avec 3 M de marchandises. Jouez une Tempête sur la zone 11 : vous n’y êtes pas, elle ne frappera que lui.
+lesson-first-wreck = Naufrage ! Le jaune aura un autre cargo, mais sa cargaison s’échoue à Gibraltar, le rectangle blanc de la zone 11. Elle est au premier qui y passe. Faites route vers Gibraltar, tout près de Londres.
 lesson-first-salvage = Vous prenez tout, sans rien payer : 2 M de céréales et 1 M de tissus. Une tempête peut aussi vous frapper : ce qui est à bord n’est jamais sûr. Gardez-le cette fois pour la deuxième leçon : finissez le tour.
 lesson-first-half = Vous savez acheter, naviguer, revendre et faire naufrager. Il reste à prendre l’argent des autres et à acheter le Corsaire : la deuxième leçon reprend ici.
 
@@ -26,7 +26,7 @@ lesson-corsaire-direct = Le jaune repart de Sydney, en zone 33. Le bleu est à H
 lesson-corsaire-fight = Dans le même port, on peut se battre. Qui renonce donne tous ses billets. Jouez une carte Bagarre, et commencez par une faible : une bourrade, de force 4.
 lesson-corsaire-answer = Le bleu riposte : un coup de poing, de force 8. Il vous faut une carte plus forte. Ripostez par le coup d’aviron, de force 12 : rien ne le bat.
 lesson-corsaire-auction = Le bleu renonce : ses 5 M sont à vous, et vous en avez 11. Le Corsaire se vend aux enchères, et les autres n’ont plus un billet. Demandez l’enchère, et offrez 6 M.
-lesson-corsaire-bought = Personne ne peut offrir plus : le Corsaire est à vous. Il entrera en mer à la fin de votre prochain tour. Finissez celui-ci.
+lesson-corsaire-bought = Personne ne peut offrir plus : le Corsaire est à vous. Il entrera en mer à la fin de votre prochain tour. Finissez celui-ci, sans tenter de revendre cette fois.
 lesson-corsaire-due = Le bleu n’a rien pu revendre, le jaune n’a rien pu acheter. Restez à Honolulu et finissez le tour : le Corsaire va entrer.
 lesson-corsaire-arrival = Le dé donne la zone : le Corsaire se place sur son rectangle blanc. Lancez le dé.
 lesson-corsaire-panama = Un 6 : le Corsaire est à Panama, à une escale de Honolulu. Il y reste jusqu’à votre prochain tour. Le bleu a donc un tour pour fuir.
@@ -37,7 +37,7 @@ lesson-corsaire-won = Il les coule tous les deux ! Qui est coulé quitte la part
 lesson-corsaire-end = Vous savez l’essentiel. Une vraie partie est plus longue : les autres enchérissent aussi, et une tempête peut couler le Corsaire, qui est alors de nouveau à vendre. S’il est à un autre, restez à plus de trois escales de lui. Votre première partie a un dernier tour : la cargaison y compte trois fois son prix.
 
 # Les premiers tours
-first-launch = Le dé a donné la zone : 11 pour un 1, 22 pour un 2, et ainsi de suite. Choisir ne coûte rien. Chaque port ne vend qu’un produit. Regardez les escales voisines : un deuxième produit à bord double vos chances de revendre.
+first-launch = Chaque capitaine part de sa zone : 11 pour le premier, 22 pour le suivant, et ainsi de suite. Choisir ne coûte rien. Chaque port ne vend qu’un produit. Regardez les escales voisines : un deuxième produit à bord double vos chances de revendre.
 first-first = Ce que vous payez ici vous en rapportera le triple, quand le dé désignera ce produit : une chance sur six, une fois par tour. 1 ou 2 M suffisent ; le reste achètera un autre produit.
 first-resell = Une fois par tour, sans risque : le dé désigne un produit, et tout ce que vous en avez à bord part au triple de son prix. S’il n’y est pas, vous ne perdez rien. Une tempête prend la cargaison, jamais les billets.
 first-buy = Chaque million en rapporte trois à la revente. Le risque : une tempête jette votre cargaison à la côte. Qui perd une bagarre, lui, perd ses billets et garde sa cargaison.

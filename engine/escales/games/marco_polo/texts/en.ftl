@@ -613,7 +613,7 @@ since-missed-prize =
     }
 since-missed-no-prize = You won the fight, but there was no loot.
 since-you-take = { $seat } takes one of your goods: { $card }.
-since-you-fly = A card sends you to { $to }: { $card }.
+since-you-fly = A card of { $other } sends you to { $to }: “{ $card }”.
 since-win = comes home to Venice with a fortune made
 since-secret = learns a Secret de l’Orient, { $card }
 since-mission = has done the mission, { $card }
@@ -898,6 +898,11 @@ account-each = Chance cards, between merchants
 account-table-sold = Sale of a Table d’Or
 account-secret-sold = Sale of a Secret de l’Orient
 account-restart = New purse in Venice, after ruin
+account-rest =
+    { $way ->
+        [paid] Goods and treasures given up
+       *[received] Goods and treasures received
+    }
 worth-cash = { $amount } b in notes
 worth-goods =
     { $colour ->

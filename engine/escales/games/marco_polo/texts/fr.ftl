@@ -614,7 +614,7 @@ since-missed-prize =
     }
 since-missed-no-prize = Vous avez gagné le combat, mais il n’y avait pas de butin.
 since-you-take = { $seat } vous prend une marchandise : { $card }.
-since-you-fly = Une carte vous envoie { $to-at } : { $card }.
+since-you-fly = Une carte de { $other } vous envoie { $to-at } : « { $card } ».
 since-win = rentre à Venise, fortune faite
 since-secret = apprend un Secret de l’Orient, { $card }
 since-mission = accomplit sa mission, { $card }
@@ -899,6 +899,11 @@ account-each = Cartes Hasard, entre marchands
 account-table-sold = Vente d’une Table d’Or
 account-secret-sold = Vente d’un Secret de l’Orient
 account-restart = Bourse neuve à Venise, après une ruine
+account-rest =
+    { $way ->
+        [paid] Marchandises et trésors cédés
+       *[received] Marchandises et trésors reçus
+    }
 worth-cash = { $amount } b en billets
 worth-goods =
     { $colour ->
