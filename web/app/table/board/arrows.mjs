@@ -3,7 +3,7 @@
 /** @import { Seat, Shift } from "../../types.d.ts" */
 /** @import { BoardPlan } from "../../game/catalogue.mjs" */
 /** @import { Point } from "../../game/placement.mjs" */
-/** @import { Box } from "./badges.mjs" */
+/** @import { Box } from "./ties.mjs" */
 
 import { svg } from "../../base/elements.mjs";
 import { pointOf } from "../../game/placement.mjs";
