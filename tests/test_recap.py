@@ -476,7 +476,7 @@ def test_a_piece_that_another_seat_sends_away_moves_in_its_own_colour() -> None:
         "its number stands in the sentence that tells it"
     )
     mine = told("marco_polo", (ME, []), (BLUE, [sent(ME)]), (YELLOW, []))
-    assert [shift["seat"] for shift in mine["shifts"]] == [BLUE], "who sent it is the news"
+    assert [shift["seat"] for shift in mine["shifts"]] == [ME], "a sentence about oneself tells it"
 
 
 def test_pieces_that_are_set_up_before_the_first_turn_are_no_movements() -> None:

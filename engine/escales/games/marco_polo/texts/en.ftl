@@ -613,7 +613,7 @@ since-missed-prize =
     }
 since-missed-no-prize = You won the fight, but there was no loot.
 since-you-take = { $seat } takes one of your goods: { $card }.
-since-you-fly = A card sends you to { $to }: { $card }.
+since-you-fly = { $other } draws “{ $card }”: you are sent to { $to }.
 since-win = comes home to Venice with a fortune made
 since-secret = learns a Secret de l’Orient, { $card }
 since-mission = has done the mission, { $card }

@@ -614,7 +614,7 @@ since-missed-prize =
     }
 since-missed-no-prize = Vous avez gagné le combat, mais il n’y avait pas de butin.
 since-you-take = { $seat } vous prend une marchandise : { $card }.
-since-you-fly = Une carte vous envoie { $to-at } : { $card }.
+since-you-fly = { $other } tire « { $card } » : vous voilà { $to-at }.
 since-win = rentre à Venise, fortune faite
 since-secret = apprend un Secret de l’Orient, { $card }
 since-mission = accomplit sa mission, { $card }
