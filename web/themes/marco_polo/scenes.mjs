@@ -147,7 +147,7 @@ export function turned({ kind, params }, view, names) {
     " ",
     told("span", "", `text-${id}`),
   );
-  return element("p", { class: "turned-card" }, picture(`card-${id}`, "holding-picture"), words);
+  return element("p", { class: "turned-card turned-chance" }, picture(`card-${id}`, "holding-picture"), words);
 }
 
 /** A chance card with its text. @param {string} id @param {HTMLElement} head */

@@ -135,6 +135,24 @@ function soldAt(place, view, names) {
   return names.plan.places.get(place)?.tags.find((tag) => tag in open(view).piles);
 }
 
+/**
+ * A line on the button of a ransom that the merchant could not pay without selling goods.
+ * @param {string} verb
+ * @param {View} view
+ */
+function short(verb, view) {
+  const cash = open(view).cash[open(view).turn] ?? 0;
+  return verb === "pay" && cash < Number(view.question?.params.amount)
+    ? [told("span", "", "pay-sells-first", { amount: cash })]
+    : [];
+}
+
+/** A line on the button of a journey that would end this turn's purchases. @param {string} verb @param {number} seat @param {View} view */
+function leaves(verb, seat, view) {
+  const { places, turn } = open(view);
+  return verb === "join" && places[seat] !== places[turn] ? [told("span", "", "join-ends-buying")] : [];
+}
+
 /** A line on the button of a purchase that would end this turn's sales. @param {string} verb @param {View} view */
 function ends(verb, view) {
   const { bought, demanded } = open(view);
@@ -171,6 +189,8 @@ export function foresee(verb, [value], view, names) {
   const brief = [
     ...(colour ? [family(colour)] : []),
     ...merchant(verb, Number(value), view, names),
+    ...leaves(verb, Number(value), view),
+    ...short(verb, view),
     ...ends(verb, view),
   ];
   return brief.length > 0 ? { words: [], brief } : null;
