@@ -219,10 +219,7 @@ def test_announcing_shows_what_each_ring_may_bring(
             break
         table_page.throw(page)
     if page.locator('.choices [data-action^="move "]').count():
-        number = cast(str, page.locator(".log-spin").first.text_content())
-        shown = page.locator(".board .badge-sea").all_text_contents()
-        assert shown
-        assert all(badge in number for badge in shown), "only the number of the roulette is left"
+        expect(page.locator(".board .badge-sea")).to_have_count(0)
 
 
 def test_the_roulette_stops_at_the_entered_number(page: Page, tmp_path: Path) -> None:
@@ -313,7 +310,9 @@ def test_many_goods_are_sold_by_clicking_them(
     )
     state = sit_down(page, table, tmp_path)
     expect(page.locator(".choices :is(input, datalist)")).to_have_count(0)
-    expect(page.locator(".prompt-words")).to_contain_text("vous pouvez vendre, puis acheter")
+    expect(page.locator(".prompt-words")).to_contain_text(
+        re.compile("vendre, puis acheter|vendez d’abord")
+    )
     for card in state.hands[state.turn][::6]:
         use(page, card, "sell")
     expect(page.locator(".hand [data-confirm]")).to_contain_text("Vendre")

@@ -92,10 +92,10 @@ function brief(numbers) {
   return numbers.join("·");
 }
 
-/** The numbers that lead to each place, until the pawn moves. @param {string | null} _ @param {View} view @returns {Marks | null} */
+/** The numbers that lead to each place, until one has come up: then the places to choose from are marked. @param {string | null} _ @param {View} view @returns {Marks | null} */
 export function outlook(_, view) {
   const { reach } = secrets(view.own);
-  if (!reach) return null;
+  if (!reach || view.phase === "move") return null;
   /** @type {Badge[]} */
   const badges = [];
   for (const [mode, numbers] of Object.entries(reach)) {
@@ -147,12 +147,6 @@ function short(verb, view) {
     : [];
 }
 
-/** A line on the button of a journey that would end this turn's purchases. @param {string} verb @param {number} seat @param {View} view */
-function leaves(verb, seat, view) {
-  const { places, turn } = open(view);
-  return verb === "join" && places[seat] !== places[turn] ? [told("span", "", "join-ends-buying")] : [];
-}
-
 /** A line on the button of a purchase that would end this turn's sales. @param {string} verb @param {View} view */
 function ends(verb, view) {
   const { bought, demanded } = open(view);
@@ -189,7 +183,6 @@ export function foresee(verb, [value], view, names) {
   const brief = [
     ...(colour ? [family(colour)] : []),
     ...merchant(verb, Number(value), view, names),
-    ...leaves(verb, Number(value), view),
     ...short(verb, view),
     ...ends(verb, view),
   ];

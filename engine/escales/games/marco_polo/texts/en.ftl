@@ -340,7 +340,7 @@ question-send = { $seat }: “{ $card }”. Who is to travel?
 question-call = { $seat }: “{ $card }”. Who has to join you?
 question-join =
     { $may ->
-        [pay] { $seat }: “{ $card }”. Which merchant will you join?
+        [pay] { $seat }: which merchant will you join? Leaving here ends your buying.
        *[travel] { $seat }: “{ $card }”. Which merchant will you join? Without 30 b you would only travel.
     }
 
@@ -857,7 +857,6 @@ treasure-table = Table d’Or of the Great Khan, 240 b
 treasure-secret = Secret de l’Orient, 240 b
 treasure-lost-table = Without the Table d’Or the mission is gone: another one has to be earned in Khanbalik.
 treasure-lost-secret = Without a Secret no fortune is made: another one has to be earned in the town of your mission.
-join-ends-buying = you go there and buy no more this turn
 pay-sells-first = you have { $amount } b: you would have to sell first
 buy-ends-sales = after that, no selling this turn
 fight-won = { $seat } wins the fight

@@ -341,7 +341,7 @@ question-send = { $seat } : « { $card } ». Qui part en voyage ?
 question-call = { $seat } : « { $card } ». Qui doit vous rejoindre ?
 question-join =
     { $may ->
-        [pay] { $seat } : « { $card } ». Quel marchand rejoindre ?
+        [pay] { $seat } : quel marchand rejoindre ? Partir d’ici met fin à vos achats.
        *[travel] { $seat } : « { $card } ». Qui rejoindre ? Sans 30 b, pas d’achat.
     }
 
@@ -858,7 +858,6 @@ treasure-table = Table d’Or du Grand Khan, 240 b
 treasure-secret = Secret de l’Orient, 240 b
 treasure-lost-table = Sans la Table d’Or, plus de mission : il faudra en regagner une à Khanbalik.
 treasure-lost-secret = Sans Secret, pas de fortune faite : il faudra en regagner un dans la ville de votre mission.
-join-ends-buying = vous y allez, et n’achetez plus ce tour
 pay-sells-first = vous avez { $amount } b : il faudrait d’abord vendre
 buy-ends-sales = ensuite, plus de vente à ce tour
 fight-won = { $seat } gagne le combat
