@@ -34,6 +34,8 @@ TELLING: Final = Telling(
         "prize",
         "no-prize",
         "lost",
+        "give",
+        "prefer",
         "table-sold",
         "secret-sold",
         "take",

@@ -643,6 +643,8 @@ since-prize =
     }
 since-no-prize = wins a fight, but there is no loot
 since-lost = loses a fight
+since-give = gives as ransom { $card }
+since-prefer = pays the ransom, { $amount } b
 since-table-sold = sells the Table d’Or, { $amount } b
 since-secret-sold = sells a Secret de l’Orient, { $amount } b
 since-take = takes a card of goods from { $other }

@@ -644,6 +644,8 @@ since-prize =
     }
 since-no-prize = gagne un combat, sans butin
 since-lost = perd un combat
+since-give = laisse en rançon { $card }
+since-prefer = paie la rançon, { $amount } b
 since-table-sold = vend sa Table d’Or, { $amount } b
 since-secret-sold = vend un Secret de l’Orient, { $amount } b
 since-take = prend une marchandise à { $other }
