@@ -248,7 +248,7 @@ option-rounds-help = After the last one the greatest fortune wins. With 0 the ga
 
 # What is asked
 question-lot = Lots are drawn for who begins.
-question-ruin = { $seat }: nothing left. Set out from Venice again with a new purse?
+question-ruin = { $seat }: hand in the little that is left, and set out from Venice again?
 question-announce =
     { $modes ->
         [one]
@@ -843,6 +843,7 @@ trade-pile =
         [one] One card in the pile; { $bought } of 3 bought this turn.
        *[other] { $number } cards in the pile; { $bought } of 3 bought this turn.
     }
+trade-demanded = Bought from a merchant: nothing from the pile this turn.
 trade-order = No more selling this turn: selling comes before buying.
 merchant-at =
     { $cards ->

@@ -249,7 +249,7 @@ option-rounds-help = Après le dernier, la plus grande fortune l’emporte. Avec
 
 # Ce qui est demandé
 question-lot = On tire au sort qui commence.
-question-ruin = { $seat } : plus rien en main. Repartir de Venise avec une bourse neuve ?
+question-ruin = { $seat } : rendre le peu qui reste et repartir de Venise ?
 question-announce =
     { $modes ->
         [one]
@@ -844,6 +844,7 @@ trade-pile =
         [one] Une carte dans la pile ; { $bought } sur 3 achetées ce tour.
        *[other] { $number } cartes dans la pile ; { $bought } sur 3 achetées ce tour.
     }
+trade-demanded = Achat à un marchand : rien de la pile à ce tour.
 trade-order = Plus de vente à ce tour : on vend avant d’acheter.
 merchant-at =
     { $cards ->
