@@ -381,6 +381,13 @@ def test_marco_polo_a_fight_that_was_won_is_told_when_play_comes_back() -> None:
     assert deeds(theirs, BLUE) == ["no-prize"]
 
 
+def test_marco_polo_a_fight_that_another_lost_says_what_it_cost() -> None:
+    lost = event("lost", seat=BLUE, mode="land")
+    given = event("give", seat=BLUE, card="blue_tea")
+    summary = told("marco_polo", (ME, []), (BLUE, [lost]), (BLUE, [given]))
+    assert deeds(summary, BLUE) == ["lost", "give"]
+
+
 def test_marco_polo_what_the_others_gather_comes_before_their_chance_cards() -> None:
     turned = event("hasard", seat=BLUE, card="yellow_zanzibar")
     bought = event("draw", seat=BLUE, colour="blue")
@@ -501,7 +508,7 @@ def test_a_piece_that_another_seat_sends_away_moves_in_its_own_colour() -> None:
         "its number stands in the sentence that tells it"
     )
     mine = told("marco_polo", (ME, []), (BLUE, [sent(ME)]), (YELLOW, []))
-    assert [shift["seat"] for shift in mine["shifts"]] == [BLUE], "who sent it is the news"
+    assert [shift["seat"] for shift in mine["shifts"]] == [ME], "a sentence about oneself tells it"
 
 
 def test_pieces_that_are_set_up_before_the_first_turn_are_no_movements() -> None:

@@ -69,6 +69,7 @@ def place(chart: Chart, point: dict[str, Any], name: str) -> Place:
         height=TARGETS[kind],
         tags=tags,
         neighbours=neighbours(chart.spots, id),
+        sign=REACHES[kind],
     )
 
 

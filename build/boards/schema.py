@@ -33,7 +33,8 @@ class Place:
     """A place where a piece can stand, in units of the drawing.
 
     ``x``, ``y`` are its middle, ``width`` and ``height`` the size of its clickable area. ``label``
-    is its name, by language if the languages differ. ``neighbours`` are the places that the arrow
+    is its name, by language if the languages differ. ``sign`` is how far what is drawn reaches from
+    the middle, if the clickable area is larger. ``neighbours`` are the places that the arrow
     keys lead to. ``slots`` replace those of the board. ``room`` is the place around it: if nothing
     else in the room can be chosen, the whole room is clickable; otherwise the room is divided.
     """
@@ -50,6 +51,7 @@ class Place:
     neighbours: Mapping[str, str] = field(default_factory=dict)
     slots: Mapping[str, Slot] = field(default_factory=dict)
     room: str | None = None
+    sign: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +139,7 @@ class Board:
 
 def _place(place: Place) -> dict[str, Any]:
     shown = asdict(place)
-    for optional in ("area", "neighbours", "slots", "room"):
+    for optional in ("area", "neighbours", "slots", "room", "sign"):
         if not shown[optional]:
             del shown[optional]
     return shown

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { middleOf, numberAt, wayOf } from "../../web/app/table/board/arrows.mjs";
+import { middleOf, letterAt, wayOf } from "../../web/app/table/board/arrows.mjs";
 import { board, line, place } from "./samples.mjs";
 
 const PLAN = board(
@@ -50,20 +50,20 @@ test("an arrow goes by all places of a voyage", () => {
   );
 });
 
-test("a piece that was put down has a number, and one that left the board none", () => {
+test("a piece that was put down has a letter, and one that left the board none", () => {
   assert.deepEqual(middleOf(wayOf(PLAN, shift("d"))), { x: 100, y: 300 });
   assert.deepEqual(wayOf(PLAN, shift("a", "nowhere")), []);
 });
 
-test("a number may stand elsewhere on its way, or on another side of a piece that was put down", () => {
+test("a letter may stand elsewhere on its way, or on another side of a piece that was put down", () => {
   const way = wayOf(PLAN, shift("c", "b", "a"));
-  const [best, ...others] = numberAt(way, 5);
+  const [best, ...others] = letterAt(way, 5);
   assert.deepEqual(best, middleOf(way));
   assert.ok(others.length > 3);
-  const sides = numberAt(wayOf(PLAN, shift("d")), 5);
+  const sides = letterAt(wayOf(PLAN, shift("d")), 5);
   assert.ok(sides.every(({ x, y }) => Math.hypot(x - 100, y - 300) > 5));
   assert.equal(new Set(sides.map(({ x, y }) => `${x} ${y}`)).size, 4);
-  assert.deepEqual(numberAt(wayOf(PLAN, shift("a", "nowhere")), 5), []);
+  assert.deepEqual(letterAt(wayOf(PLAN, shift("a", "nowhere")), 5), []);
 });
 
 test("where the board is jumped over, an arrow goes straight from rest to rest", () => {

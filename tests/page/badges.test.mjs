@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { balloon, within } from "../../web/app/table/board/badges.mjs";
+import { around, astray, tie } from "../../web/app/table/board/ties.mjs";
 import { place } from "./samples.mjs";
 
 /** A square as Le Magot has them, whose number begins a sixth of its height below its upper edge. */
@@ -27,4 +28,23 @@ test("above a piece, it points into its place, beside the number", () => {
   const { x, y, width, height } = within(SQUARE, 60, 30, true);
   const [, across = 0, down = 0] = (/H[\d.]+L([\d.]+) ([\d.]+)L/.exec(balloon(width, height)) ?? []).map(Number);
   assert.ok(y + down > TOP && x + across > SQUARE.x && x + across < SQUARE.x + SQUARE.width / 2);
+});
+
+/** A stop whose clickable area is much larger than its sign, with another one near it. */
+const STOP = { ...place("sivas", 100, 100, { width: 42, height: 42 }), sign: 9 };
+const OTHER = { ...place("alep", 160, 100, { width: 42, height: 42 }), sign: 9 };
+
+test("a note stands close to what is drawn at its place, not to the area that can be clicked", () => {
+  const [above] = around(STOP, 30, 30);
+  assert.ok(above && above.y + above.height > 100 - 21 && above.y + above.height < 100 - 9);
+});
+
+test("a note that is nearer to another place, or farther from its own, stands worse", () => {
+  const box = (/** @type {number} */ x) => ({ x, y: 85, width: 30, height: 30 });
+  const [left, right, far] = [box(59), box(111), box(40)].map((one) => astray(one, STOP, [STOP, OTHER]));
+  assert.ok(Number(left) < Number(right) && Number(left) < Number(far));
+});
+
+test("a note is tied to the edge of what is drawn at its place", () => {
+  assert.match(tie({ x: 85, y: 40, width: 30, height: 30 }, STOP), /^M100 91L/);
 });

@@ -374,6 +374,12 @@ test("who has just drawn a card sees it first; a card of somebody else holds up 
   assert.deepEqual(await forcedCalls(drawn(1)), ["play"]);
 });
 
+test("what happened before a turn holds up nothing in it: the summary tells it", async () => {
+  const of = (/** @type {string} */ kind) => ({ kind, rule: "", params: { seat: 0 }, hidden: false });
+  const sent = { ...among(["venice"]), entries: [entry({ events: [of("draw"), of("turn")] })] };
+  assert.deepEqual(await forcedCalls(sent), ["play"]);
+});
+
 test("nothing is played by itself if people do not want it", async () => {
   settings.forced = false;
   assert.deepEqual(await forcedCalls(among(["venice"])), []);

@@ -170,6 +170,8 @@ export interface Place {
   tags: string[];
   neighbours?: { left?: string; right?: string; up?: string; down?: string };
   slots?: { [kind: string]: Slot };
+  /** How far what is drawn there reaches from the middle, if the clickable area is larger. */
+  sign?: number;
   /** The place around it: a click there counts for this place while it may be chosen. */
   room?: string;
 }

@@ -55,7 +55,7 @@ def recap(table: Table, seat: int, viewer: int | None) -> Recap:
         "own": own,
         "seats": seats,
         "headline": headline and headline["seat"],
-        "shifts": _shifts(cleared, telling, seat),
+        "shifts": _shifts(cleared, telling, seat, said),
         "own_shifts": _thrown(table.log[end:], seat, viewer, telling)
         or (_thrown(table.log[:begin], seat, viewer, telling) if cleared is told else []),
     }
@@ -236,10 +236,13 @@ def _weight(deed: Deed, kinds: tuple[str, ...]) -> int:
     return kinds.index(kind) if kind in kinds else len(kinds)
 
 
-def _shifts(told: Iterable[_Seen], telling: Telling, me: int) -> list[Shift]:
+def _shifts(
+    told: Iterable[_Seen], telling: Telling, me: int, own: Sequence[SeenEvent | None] = ()
+) -> list[Shift]:
     """The movements on the board: all steps of a piece, one after another, are one.
 
-    Each is of the seat whose sentence tells it; where somebody else moved a piece of *me*, of whoever did that.
+    Each is of the seat whose sentence tells it; where somebody else moved a piece of *me* and no sentence of *own* tells it,
+    of whoever did that.
     """
     shifts: list[Shift] = []
     stood: dict[str, Shift] = {}
@@ -260,7 +263,7 @@ def _shifts(told: Iterable[_Seen], telling: Telling, me: int) -> list[Shift]:
         if doer == CHANCE and start is None:
             continue  # the bank sets up the pieces before the first turn
         named = params.get("seat")
-        whose = named if isinstance(named, int) and named != me else doer
+        whose = named if isinstance(named, int) and (named != me or event in own) else doer
         shift = stood.get(str(piece))
         if shift is not None and shift["seat"] == whose and start is not None:
             shift["stops"] += way

@@ -79,9 +79,21 @@ def test_the_fortune_to_bring_home(seats: int, target: int) -> None:
 @pytest.mark.parametrize(("place", "modes"), [("belgrade", 1), ("venise", 2)])
 def test_the_question_for_a_spin_says_whether_there_was_a_choice(place: str, modes: int) -> None:
     state = position([place, "bagdad"])
-    assert asked(state) == {"seat": ROSE, "mode": "land", "modes": modes, "again": "no"}
+    assert asked(state) == {
+        "seat": ROSE,
+        "mode": "land",
+        "modes": modes,
+        "khan": "open",
+        "again": "no",
+    }
     do(state, "announce land")
-    assert asked(state) == {"seat": ROSE, "mode": "land", "modes": modes, "again": "no"}
+    assert asked(state) == {
+        "seat": ROSE,
+        "mode": "land",
+        "modes": modes,
+        "khan": "open",
+        "again": "no",
+    }
 
 
 @pytest.mark.rule("MP-20")
@@ -90,7 +102,24 @@ def test_the_question_for_a_spin_tells_no_hand(gifts: tuple[str, ...]) -> None:
     state = position(["tchi_kou", "bagdad"], hands={ROSE: gifts})
     assert asked(state)["modes"] == 2
     do(state, "announce sea")
-    assert asked(state) == {"seat": ROSE, "mode": "sea", "modes": 2, "again": "no"}
+    assert asked(state) == {"seat": ROSE, "mode": "sea", "modes": 2, "khan": "open", "again": "no"}
+
+
+@pytest.mark.rule("MP-06")
+@pytest.mark.parametrize(("gifts", "modes", "khan"), [((), 1, "closed"), (EIGHTIES, 2, "open")])
+def test_the_question_says_to_oneself_why_khanbalik_is_no_way(
+    gifts: tuple[str, ...], modes: int, khan: str
+) -> None:
+    question = position(["tchi_kou", "bagdad"], hands={ROSE: gifts}).view(ROSE)["question"]
+    assert question is not None
+    assert (question["params"]["modes"], question["params"]["khan"]) == (modes, khan)
+
+
+@pytest.mark.rule("MP-17")
+@pytest.mark.parametrize(("cash", "may"), [(19, "raise"), (20, "sell")])
+def test_the_question_for_trade_says_whether_one_must_sell_to_buy(cash: int, may: str) -> None:
+    state = trading(cash=[cash, 240], hands={ROSE: EIGHTIES})
+    assert asked(state)["may"] == may
 
 
 @pytest.mark.rule("MP-38")

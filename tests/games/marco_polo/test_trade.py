@@ -135,7 +135,12 @@ def test_a_hasard_card_is_shown_obeyed_at_once_and_put_under_its_pile() -> None:
     state = trading()
     events = turn_up(state, "green_language")
     assert told(events) == ["pay MP-17", "hasard MP-18", "pay MP-37"]
-    assert the("hasard", events) == {"seat": ROSE, "card": "green_language"}
+    assert the("hasard", events) == {
+        "seat": ROSE,
+        "card": "green_language",
+        "effect": "pay_bank",
+        "number": 20,
+    }
     assert bottom(state, "green") == ["green_language"]
     assert state.hands[ROSE] == ()
 

@@ -132,6 +132,9 @@ export function picture(id, className = "icon") {
   return svg("svg", { class: className, "aria-hidden": "true" }, svg("use", { href: `#${id}` }));
 }
 
+/** The letter of a movement on the board, in order: there numbers are throws, prices and costs. @param {number} nth from 0 */
+export const letterOf = (nth) => String.fromCharCode(65 + nth);
+
 /**
  * The emblem of a seat on its colour.
  * @param {Colour} colour

@@ -105,7 +105,7 @@ export interface Theme {
    * What the page does by itself where there is one way only: decisions of these verbs, and the throws of these phases.
    * Only those belong here from which nobody could conclude what is in a hand. The throw after such a decision is the
    * person's: otherwise a turn would pass before they have seen it begin. After events of the kinds `waits` that
-   * concern the person, a decision waits all the same: they want to see the card that they have drawn.
+   * concern the person, a decision waits all the same, in the same turn: they want to see the card that they have drawn.
    */
   forced?: { verbs: string[]; throws: string[]; waits?: string[] };
   /** Verbs that open only when people choose them: what they do to the others is not the usual end of a turn. */

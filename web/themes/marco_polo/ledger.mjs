@@ -46,27 +46,26 @@ export function aim(ledger, table) {
 }
 
 /**
- * How many goods of a colour are still missing or too many; before Khanbalik, only what will count, for the Khan takes three.
+ * How many goods of a colour are still missing or too many; before Khanbalik, only how many there are, for the Khan takes three.
  * @param {Ledger} ledger
  * @param {string} colour
  */
 function goods({ colours, least, most, table }, colour) {
   const number = colours[colour] ?? 0;
-  const state = !table ? "later" : number < least ? "few" : number > most ? "many" : "fine";
+  const state = number < least ? "few" : number > most ? "many" : "fine";
   const more = number < least ? least - number : number - most;
   const words = element(
     "span",
     { class: "ledger-colour" },
     told("span", "", "ledger-colour", { colour, number }),
-    " ",
-    told("small", "", `ledger-${state}`, { more, least, most }),
+    ...(table ? [" ", told("small", "", `ledger-${state}`, { more })] : []),
   );
-  return line(state === "fine", family(colour), words);
+  return line(table && state === "fine", family(colour), words);
 }
 
 /** @param {Ledger} ledger @param {string} table */
 function page(ledger, table) {
-  const { wealth, target, missing, limited, accomplished, fortune } = ledger;
+  const { wealth, target, missing, limited, accomplished, fortune, least, most, table: khan } = ledger;
   const bar = element("progress", { max: target, value: Math.min(wealth, target), "aria-hidden": "true" });
   const sum = told("span", "", missing > 0 ? "ledger-missing" : "ledger-enough", { wealth, target, missing });
   return element(
@@ -79,6 +78,7 @@ function page(ledger, table) {
       line(missing === 0, element("span", { class: "ledger-sum" }, sum, bar)),
       stage(ledger, table),
       ...limited.map((colour) => goods(ledger, colour)),
+      ...(khan ? [] : [told("li", "ledger-later", "ledger-later", { least, most })]),
     ),
   );
 }

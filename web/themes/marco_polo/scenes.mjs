@@ -128,7 +128,7 @@ function debt(view, [, payer = 0, payee = "bank", amount = 0], names) {
 export function turned({ kind, params }, view, names) {
   const id = String(params.card);
   const { turn, agenda } = open(view);
-  if (kind === "draw" && params.card !== undefined && params.seat === turn && view.seat === turn)
+  if (["draw", "take"].includes(kind) && params.card !== undefined && params.seat === turn && view.seat === turn)
     return element(
       "p",
       { class: "turned-card turned-goods" },
@@ -147,7 +147,7 @@ export function turned({ kind, params }, view, names) {
     " ",
     told("span", "", `text-${id}`),
   );
-  return element("p", { class: "turned-card" }, picture(`card-${id}`, "holding-picture"), words);
+  return element("p", { class: "turned-card turned-chance" }, picture(`card-${id}`, "holding-picture"), words);
 }
 
 /** A chance card with its text. @param {string} id @param {HTMLElement} head */
@@ -177,7 +177,7 @@ function trade(view, names) {
     "div",
     {},
     title("trade-title", { at, colour }, names),
-    told("p", "scene-stake", "trade-pile", { number, bought }, names),
+    told("p", "scene-stake", demanded ? "trade-demanded" : "trade-pile", { number, bought }, names),
     order,
   );
   return frame("trade", family(colour), words);

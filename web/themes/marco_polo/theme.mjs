@@ -92,10 +92,10 @@ function brief(numbers) {
   return numbers.join("·");
 }
 
-/** The numbers that lead to each place, until the pawn moves. @param {string | null} _ @param {View} view @returns {Marks | null} */
+/** The numbers that lead to each place, until one has come up: then the places to choose from are marked. @param {string | null} _ @param {View} view @returns {Marks | null} */
 export function outlook(_, view) {
   const { reach } = secrets(view.own);
-  if (!reach) return null;
+  if (!reach || view.phase === "move") return null;
   /** @type {Badge[]} */
   const badges = [];
   for (const [mode, numbers] of Object.entries(reach)) {
@@ -135,6 +135,18 @@ function soldAt(place, view, names) {
   return names.plan.places.get(place)?.tags.find((tag) => tag in open(view).piles);
 }
 
+/**
+ * A line on the button of a ransom that the merchant could not pay without selling goods.
+ * @param {string} verb
+ * @param {View} view
+ */
+function short(verb, view) {
+  const cash = open(view).cash[open(view).turn] ?? 0;
+  return verb === "pay" && cash < Number(view.question?.params.amount)
+    ? [told("span", "", "pay-sells-first", { amount: cash })]
+    : [];
+}
+
 /** A line on the button of a purchase that would end this turn's sales. @param {string} verb @param {View} view */
 function ends(verb, view) {
   const { bought, demanded } = open(view);
@@ -171,6 +183,7 @@ export function foresee(verb, [value], view, names) {
   const brief = [
     ...(colour ? [family(colour)] : []),
     ...merchant(verb, Number(value), view, names),
+    ...short(verb, view),
     ...ends(verb, view),
   ];
   return brief.length > 0 ? { words: [], brief } : null;

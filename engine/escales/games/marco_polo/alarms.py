@@ -31,6 +31,12 @@ def alarms(view: View, seat: int) -> Iterator[Message]:
         if other != seat and done and enough and number <= NEAR:
             yield Message(
                 "since-near-home",
-                {"seat": other, "number": number, "amount": seen, "cards": cards},
+                {
+                    "seat": other,
+                    "number": number,
+                    "amount": seen,
+                    "target": public["target"],
+                    "cards": cards,
+                },
                 "MP-31",
             )

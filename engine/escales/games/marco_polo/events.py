@@ -14,6 +14,8 @@ class Told(EventParams, total=False):
     """What the robbers' die shows (MP-12)."""
     colour: str
     """The colour of a pile (MP-17)."""
+    effect: str
+    """What a Hasard card does, and with which ``number`` (MP-18)."""
     hand: list[str]
     """Goods that change hands or are shown, in ascending order of their ids."""
     cards: int
@@ -32,6 +34,8 @@ TELLING: Final = Telling(
         "prize",
         "no-prize",
         "lost",
+        "give",
+        "prefer",
         "table-sold",
         "secret-sold",
         "take",

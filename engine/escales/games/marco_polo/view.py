@@ -125,7 +125,7 @@ def seen_by(state: State, seat: int | None) -> Seen:
         "seats": [_seat(state, at, seat) for at in range(state.seats)],
         "counters": {"round": state.round, "rounds": state.rounds},
         "pieces": _pieces(state),
-        "asked": _asked(state),
+        "asked": _asked(state, seat),
         "public": _public(state),
         "own": {} if seat is None else _own(state, seat),
     }
@@ -149,14 +149,19 @@ def _pieces(state: State) -> list[PieceView]:
     ]
 
 
-def _asked(state: State) -> dict[str, Json]:
-    """What the question tells besides the seat that is asked."""
+def _asked(state: State, viewer: int | None) -> dict[str, Json]:
+    """What the question tells *viewer* besides the seat that is asked."""
     match state.phase:
         case "announce" | "spin":
-            # Everybody reads it: who may enter Khanbalik is secret, so the line there counts always.
-            leave = modes(state.places[state.turn], khan=True)
-            mode = leave[0] if state.phase == "announce" else state.mode
-            return {"mode": mode, "modes": len(leave), "again": "yes" if state.playing_on else "no"}
+            # Who may enter Khanbalik is secret: to the others, the line there counts always.
+            place, told = state.places[state.turn], viewer == state.turn
+            leave = modes(place, khan=not told or holdings.may_enter(state, state.turn))
+            return {
+                "mode": leave[0] if state.phase == "announce" else state.mode,
+                "modes": len(leave),
+                "khan": "open" if leave == modes(place, khan=True) else "closed",
+                "again": "yes" if state.playing_on else "no",
+            }
         case "attack" | "black":
             return {"mode": state.mode}
         case "white":
@@ -184,15 +189,16 @@ def _asked(state: State) -> dict[str, Json]:
 def _may(state: State) -> str:
     """What the trade still allows: ``sell`` and then buy, only ``buy``, or only to ``end``.
 
-    ``poor`` means the end too: there is a card, and not enough cash for it.
+    ``raise`` and ``poor`` mean to sell, and the end: there is a card, and not enough cash for it.
     """
     open_now = {family.verb for family in state.legal_actions().families}
+    refusal = state.why_not(Action("buy"))
+    poor = refusal is not None and refusal.id == "refuse-too-poor"
     if "sell" in open_now:
-        return "sell"
+        return "raise" if poor else "sell"
     if open_now & {"buy", "demand"}:
         return "buy"
-    refusal = state.why_not(Action("buy"))
-    return "poor" if refusal and refusal.id == "refuse-too-poor" else "end"
+    return "poor" if poor else "end"
 
 
 def _pile(pile: Pile) -> PileView:

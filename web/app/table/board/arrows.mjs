@@ -1,18 +1,18 @@
-/** Numbered arrows on the board: where the others' pieces went, in the colours of the seats whose sentences tell it. */
+/** Lettered arrows on the board: where the others' pieces went, in the colours of the seats whose sentences tell it. */
 
 /** @import { Seat, Shift } from "../../types.d.ts" */
 /** @import { BoardPlan } from "../../game/catalogue.mjs" */
 /** @import { Point } from "../../game/placement.mjs" */
-/** @import { Box } from "./badges.mjs" */
+/** @import { Box } from "./ties.mjs" */
 
-import { svg } from "../../base/elements.mjs";
+import { letterOf, svg } from "../../base/elements.mjs";
 import { pointOf } from "../../game/placement.mjs";
 import { freest } from "./badges.mjs";
 import { lineBetween } from "./lines.mjs";
 
-/** The distance of the number of a piece that was put down from this piece, in radii: its drawing stays in sight. */
+/** The distance of the letter of a piece that was put down from this piece, in radii: its drawing stays in sight. */
 const BESIDE = 1.4;
-/** The sides of such a piece, and the parts of a way, at which a number may stand, the best first. */
+/** The sides of such a piece, and the parts of a way, at which a letter may stand, the best first. */
 const SIDES = /** @type {const} */ ([
   [1, -1],
   [1, 1],
@@ -20,9 +20,13 @@ const SIDES = /** @type {const} */ ([
   [-1, -1],
 ]);
 const SHARES = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74];
-/** The radius of a number in px when it is drawn, or as a part of the board's width while this cannot be seen. */
+/** The radius of a letter in px when it is drawn, or as a part of the board's width while this cannot be seen. */
 const [RADIUS, DISC] = [10, 0.0115];
-/** The least distance between the middles of two numbers, in radii. */
+/** On a board that is narrower than so many px, letters and ways are smaller, down to a part of that: they would cover it. */
+const [FULL, SMALL] = [800, 0.65];
+/** How much wider a way is below another one that runs along it. */
+const BELOW = 2.2;
+/** The least distance between the middles of two letters, in radii. */
 const APART = 2.05;
 /** A way whose longest step is this many times its shortest jumps: it is drawn straight. How far an arrow without a line bows, of its length. */
 const JUMP = 3;
@@ -114,19 +118,19 @@ function lengthOf(part) {
 }
 
 /**
- * Where the number of a movement may stand, the best first: near the middle of its way, or beside a piece that was put down.
+ * Where the letter of a movement may stand, the best first: near the middle of its way, or beside a piece that was put down.
  * @param {Point[][]} parts
- * @param {number} radius of the number
+ * @param {number} radius of the letter
  * @returns {Point[]} none if there is no way
  */
-export function numberAt(parts, radius) {
+export function letterAt(parts, radius) {
   const put = parts.length === 1 && parts[0]?.length === 1 ? parts[0][0] : undefined;
   if (put) return SIDES.map(([x, y]) => ({ x: put.x + x * BESIDE * radius, y: put.y + y * BESIDE * radius }));
   return SHARES.flatMap((share) => middleOf(parts, share) ?? []);
 }
 
 /**
- * Moves a number off the numbers that are drawn already.
+ * Moves a letter off the letters that are drawn already.
  * @param {Point} point
  * @param {Point[]} others
  * @param {number} apart the least distance
@@ -141,8 +145,16 @@ function free(point, others, apart) {
   return { x, y };
 }
 
+/** Whether a later way runs along a part of this one. @param {Shift[]} shifts @param {number} nth */
+export function runsBelow(shifts, nth) {
+  const legs = (/** @type {{ stops: string[] }} */ { stops }) =>
+    stops.slice(1).map((stop, at) => [stops[at] ?? "", stop].sort().join(" "));
+  const own = new Set(legs(shifts[nth] ?? { stops: [] }));
+  return shifts.slice(nth + 1).some((later) => legs(later).some((leg) => own.has(leg)));
+}
+
 export class Arrows {
-  /** @param {BoardPlan} plan @param {Seat[]} seats @param {() => Box[]} written what numbers should not cover */
+  /** @param {BoardPlan} plan @param {Seat[]} seats @param {() => Box[]} written what letters should not cover */
   constructor(plan, seats, written) {
     this.plan = plan;
     this.seats = seats;
@@ -150,19 +162,19 @@ export class Arrows {
     this.root = svg("g", { class: "arrows" });
     /** @type {Shift[]} */
     this.shifts = [];
-    /** The person's own, which have no number. @type {Shift[]} */
+    /** The person's own, which have no letter. @type {Shift[]} */
     this.own = [];
   }
 
-  /** Draws these movements and no others. @param {Shift[]} shifts @param {Shift[]} [own] those that need no number */
+  /** Draws these movements and no others. @param {Shift[]} shifts @param {Shift[]} [own] those that need no letter */
   show(shifts, own = []) {
     [this.shifts, this.own] = [shifts, own];
     if (shifts.length + own.length === 0) return this.root.replaceChildren(); // to measure would cost a layout
     /** @type {Point[]} */
-    const numbers = [];
+    const letters = [];
     const width = this.plan.data.viewBox[2];
     const seen = this.root.ownerSVGElement?.getBoundingClientRect().width ?? 0;
-    const radius = seen > 0 ? (RADIUS * width) / seen : width * DISC;
+    const radius = seen > 0 ? (RADIUS * Math.min(1, Math.max(SMALL, seen / FULL)) * width) / seen : width * DISC;
     const covered = this.written();
     const boxAt = (/** @type {Point} */ { x, y }) => ({
       x: x - radius,
@@ -170,21 +182,21 @@ export class Arrows {
       width: 2 * radius,
       height: 2 * radius,
     });
-    const numbered = shifts.flatMap((shift, nth) => {
+    const lettered = shifts.flatMap((shift, nth) => {
       const parts = wayOf(this.plan, shift);
-      const spots = numberAt(parts, radius);
+      const spots = letterAt(parts, radius);
       if (spots.length === 0) return [];
       const best = freest(spots.map(boxAt), covered);
-      const at = free({ x: best.x + radius, y: best.y + radius }, numbers, radius * APART);
-      numbers.push(at);
+      const at = free({ x: best.x + radius, y: best.y + radius }, letters, radius * APART);
+      letters.push(at);
       covered.push(boxAt(at));
-      return [{ seat: shift.seat, parts, at: { ...at, number: nth + 1 } }];
+      return [{ seat: shift.seat, parts, at: { ...at, letter: letterOf(nth) } }];
     });
-    // No way runs through a number: all numbers come after all ways.
+    // No way runs through a letter: all letters come after all ways.
     this.root.replaceChildren(
       ...own.map((shift) => this.arrow(shift.seat, wayOf(this.plan, shift), radius)),
-      ...numbered.map(({ seat, parts }) => this.arrow(seat, parts, radius)),
-      ...numbered.map(({ seat, at }) => this.disc(seat, at, radius)),
+      ...lettered.map(({ seat, parts }, nth) => this.arrow(seat, parts, radius, runsBelow(shifts, nth))),
+      ...lettered.map(({ seat, at }) => this.disc(seat, at, radius)),
     );
   }
 
@@ -196,15 +208,17 @@ export class Arrows {
   /**
    * @param {number} seat
    * @param {Point[][]} parts
-   * @param {number} radius of a number
+   * @param {number} radius of a letter
+   * @param {boolean} [below] whether another way runs along it: it shows on both sides
    */
-  arrow(seat, parts, radius) {
+  arrow(seat, parts, radius, below = false) {
     const d = parts.map((part) => `M${part.map(({ x, y }) => `${x} ${y}`).join("L")}`).join("");
     const [before, end] = [parts.at(-1)?.at(-2), parts.at(-1)?.at(-1)];
     // A zoomed board is scaled by CSS, which `non-scaling-stroke` does not see: lines are as wide as the disc asks for.
     const line = (/** @type {string} */ name, /** @type {number} */ part) =>
       svg("path", { class: name, d, "stroke-width": radius * part });
-    const ways = before && end ? [line("arrow-edge", 0.65), line("arrow-way", 0.35)] : [];
+    const wide = below ? BELOW : 1;
+    const ways = before && end ? [line("arrow-edge", 0.35 * wide + 0.3), line("arrow-way", 0.35 * wide)] : [];
     const head = before && end ? [this.head(before, end, radius)] : [];
     return svg("g", { class: `arrow ${this.colour(seat)}` }, ...ways, ...head);
   }
@@ -214,10 +228,10 @@ export class Arrows {
     return `seat-${this.seats[seat]?.colour ?? "black"}`;
   }
 
-  /** @param {number} seat @param {Point & { number: number }} at where it stands @param {number} radius */
-  disc(seat, { x, y, number }, radius) {
+  /** @param {number} seat @param {Point & { letter: string }} at where it stands @param {number} radius */
+  disc(seat, { x, y, letter }, radius) {
     const words = svg("text", { class: "arrow-text", "font-size": radius * 1.35, y: radius * 0.48 });
-    words.textContent = String(number);
+    words.textContent = letter;
     const circle = svg("circle", { class: "arrow-disc", r: radius, "stroke-width": radius * 0.15 });
     return svg("g", { class: this.colour(seat), transform: `translate(${x} ${y})` }, circle, words);
   }

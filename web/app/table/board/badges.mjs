@@ -5,8 +5,10 @@
 
 /** @import { Badge, Place } from "../../types.d.ts" */
 /** @import { BoardPlan } from "../../game/catalogue.mjs" */
+/** @import { Box } from "./ties.mjs" */
 
 import { svg } from "../../base/elements.mjs";
+import { around, astray, between, reach, tie } from "./ties.mjs";
 import { Written } from "./written.mjs";
 
 /** The height of a badge, as a part of the board's width. */
@@ -26,31 +28,8 @@ const [OUT, LOW] = [0.5, 0.88];
 const POINT = 1.4;
 /** How much worse it is to cover another note than what is written on the board. */
 const NOTES = 4;
-
-/** @typedef {{ x: number, y: number, width: number, height: number }} Box `x` and `y` are the upper left corner */
-
-/**
- * The possible positions of a note at a place, the best first: above, below, beside it, at its corners.
- * @param {Place} spot
- * @param {number} width
- * @param {number} height
- * @returns {Box[]}
- */
-function around(spot, width, height) {
-  const [left, middle, right] = [spot.x - spot.width / 2 - width, spot.x - width / 2, spot.x + spot.width / 2];
-  const [above, level, below] = [spot.y - spot.height / 2 - height, spot.y - height / 2, spot.y + spot.height / 2];
-  const corners = [
-    [middle, above],
-    [middle, below],
-    [right, level],
-    [left, level],
-    [right, above],
-    [left, above],
-    [right, below],
-    [left, below],
-  ];
-  return corners.map(([x = 0, y = 0]) => ({ x, y, width, height }));
-}
+/** How bad it is to stand beyond the board, in squares of a note's height. */
+const BEYOND = 4;
 
 /**
  * The positions of a note in the corners of a room: beside a place in it, the note would seem to be about the next room.
@@ -108,10 +87,10 @@ function overlap(box, others) {
  * @template {Box} Spot
  * @param {Spot[]} boxes
  * @param {Box[]} others
- * @param {Box[]} [notes] that it should cover even less
+ * @param {(box: Spot) => number} [worse] what else speaks against a box, as an area
  */
-export function freest(boxes, others, notes = []) {
-  const sums = boxes.map((box) => overlap(box, others) + NOTES * overlap(box, notes));
+export function freest(boxes, others, worse = () => 0) {
+  const sums = boxes.map((box) => overlap(box, others) + worse(box));
   return /** @type {Spot} */ (boxes[sums.indexOf(Math.min(...sums))]);
 }
 
@@ -142,22 +121,27 @@ export class Badges {
     const others = [...this.taken.values()].flat();
     /** @type {Box[]} */
     const boxes = [];
-    const layer = svg("g", { class: `marked marked-${why}` }, ...this.drawn(badges, others, boxes));
+    const [ties, notes] = this.drawn(badges, others, boxes);
+    const layer = svg("g", { class: `marked marked-${why}` }, ...ties, ...notes); // no tie lies over a note
     this.taken.set(why, boxes);
     this.layers.set(why, layer);
     this.root.append(layer);
   }
 
   /**
-   * Those of one place stand beside each other.
+   * Those of one place stand beside each other. A note that stands outside is tied to its place.
    * @param {Badge[]} badges
    * @param {Box[]} others where other badges lie: a note may lie over a name sooner than over another note
    * @param {Box[]} boxes takes where these lie
+   * @returns {[ties: SVGElement[], notes: SVGElement[]]}
    */
   drawn(badges, others, boxes) {
     const usual = this.plan.data.viewBox[2] * BADGE;
-    const covered = this.written();
-    return [...new Set(badges.map(({ place }) => place))].flatMap((id) => {
+    const names = this.texts.boxes(this.root);
+    const covered = this.written(names);
+    /** @type {SVGElement[]} */
+    const ties = [];
+    const drawn = [...new Set(badges.map(({ place }) => place))].flatMap((id) => {
       const spot = this.plan.places.get(id);
       const notes = badges.filter(({ place }) => place === id);
       if (!spot) return [];
@@ -172,11 +156,14 @@ export class Badges {
           ? Math.min(usual, home.height * IN_ROOM, (home.width * IN_ROOM) / all)
           : usual;
       const widths = parts.map((part) => part * height);
+      const clear = (/** @type {Box} */ box) => NOTES * overlap(box, [...others, ...boxes]);
       const box = inside
         ? within(spot, all * height, height, inside === "above")
-        : freest(home ? corners(home, all * height, height) : around(spot, all * height, height), covered, others);
-      covered.push(box);
+        : home
+          ? freest(corners(home, all * height, height), covered, clear)
+          : freest(around(spot, all * height, height), covered, (one) => clear(one) + this.strays(one, spot, names));
       boxes.push(box);
+      if (!inside && !home) ties.push(svg("path", { class: `tie tie-${notes[0]?.kind}`, d: tie(box, spot) }));
       let { x } = box;
       return notes.map(({ kind, text }, nth) => {
         const width = widths[nth] ?? height;
@@ -194,16 +181,29 @@ export class Badges {
         );
       });
     });
+    return [ties, drawn];
   }
 
-  /** The boxes that notes should not cover: the board's texts and its places. @returns {Box[]} */
-  written() {
-    const places = [...this.plan.places.values()].map(({ x, y, width, height }) => ({
-      x: x - width / 2,
-      y: y - height / 2,
-      width,
-      height,
-    }));
-    return [...this.texts.boxes(this.root), ...places];
+  /**
+   * What speaks against a box for a note of a place, besides what it covers, as an area.
+   * @param {Box} box
+   * @param {Place} spot
+   * @param {Box[]} names which its tie should not cover
+   */
+  strays(box, spot, names) {
+    const [left, top, width, height] = this.plan.data.viewBox;
+    const kept =
+      box.x >= left && box.y >= top && box.x + box.width <= left + width && box.y + box.height <= top + height;
+    const apart = astray(box, spot, this.plan.places.values()) + overlap(between(box, spot), names);
+    return apart + (kept ? 0 : BEYOND * box.height ** 2);
+  }
+
+  /** The boxes that notes should not cover: the board's texts and its places. @param {Box[]} names @returns {Box[]} */
+  written(names) {
+    const places = [...this.plan.places.values()].map((place) => {
+      const [across = 0, down = 0] = reach(place);
+      return { x: place.x - across, y: place.y - down, width: 2 * across, height: 2 * down };
+    });
+    return [...names, ...places];
   }
 }

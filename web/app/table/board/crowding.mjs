@@ -4,7 +4,7 @@
  */
 
 /** @import { BoardPlan } from "../../game/catalogue.mjs" */
-/** @import { Box } from "./badges.mjs" */
+/** @import { Box } from "./ties.mjs" */
 
 import { settings } from "../../base/settings.mjs";
 import { freest } from "./badges.mjs";

@@ -3,7 +3,7 @@
 /** @import { Deed, OwnNews, Recap, SeatNews, Shift } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 
-import { element, emblem, picture } from "../../base/elements.mjs";
+import { element, emblem, letterOf, picture } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { covers, freestCorner } from "./corner.mjs";
 import { gathered } from "./deeds.mjs";
@@ -135,7 +135,7 @@ export class Since {
     const { own, seats, headline, shifts } = this.recap;
     const lines = seats.map((news) => this.theirs(news, shifts));
     lines[seats.findIndex(({ seat }) => seat === headline)]?.classList.add("since-headline");
-    this.lines.replaceChildren(...own.map((news) => this.mine(news, this.seat)), ...lines);
+    this.lines.replaceChildren(...own.map((news) => this.mine(news, this.seat, shifts)), ...lines);
   }
 
   /** Names all that is known. */
@@ -222,15 +222,26 @@ export class Since {
     return own ?? (event ? this.names.say(eventMessage(event)) : phrase(`${id}-any`, words));
   }
 
-  /** What concerns the person; an alarm stands beside the emblem of whom it is about. @param {OwnNews} news @param {number} me */
-  mine(news, me) {
+  /**
+   * What concerns the person; an alarm stands beside the emblem of whom it is about.
+   * @param {OwnNews} news
+   * @param {number} me
+   * @param {Shift[]} shifts
+   */
+  mine(news, me, shifts) {
     const words = element("span", {});
     rewrite(words, () => {
       words.textContent = this.said(news);
     });
     const seat = news.event === null ? Number(news.params.seat ?? me) : me;
     const colour = this.names.seats[seat]?.colour ?? "black";
-    return element("li", { class: `since-own${news.loss ? " since-loss" : ""}` }, emblem(colour), words);
+    const moved = this.discs(me, shifts, ({ piece }) => piece === news.event?.params.piece);
+    return element(
+      "li",
+      { class: `since-own${news.loss ? " since-loss" : ""}` },
+      emblem(colour),
+      element("div", {}, words, ...moved),
+    );
   }
 
   /**
@@ -271,13 +282,19 @@ export class Since {
       words.textContent = this.sentence(news, this.opened);
     });
     const colour = this.names.seats[news.seat]?.colour ?? "black";
-    const numbers = shifts.flatMap(({ seat }, nth) => (seat === news.seat ? [nth + 1] : []));
-    const discs = numbers.map((number) => element("b", { class: `since-number seat-${colour}` }, String(number)));
-    return element(
-      "li",
-      {},
-      emblem(colour),
-      element("p", {}, words, " ", element("span", { class: "since-numbers" }, ...discs)),
-    );
+    return element("li", {}, emblem(colour), element("p", {}, words, ...this.discs(news.seat, shifts)));
+  }
+
+  /**
+   * The letters of the movements that a sentence of this seat tells, as they stand on the board.
+   * @param {number} seat
+   * @param {Shift[]} shifts all
+   * @param {(shift: Shift) => boolean} [told] which of the seat's
+   */
+  discs(seat, shifts, told = () => true) {
+    const colour = this.names.seats[seat]?.colour ?? "black";
+    const letters = shifts.flatMap((shift, nth) => (shift.seat === seat && told(shift) ? [letterOf(nth)] : []));
+    const discs = letters.map((letter) => element("b", { class: `since-number seat-${colour}` }, letter));
+    return discs.length > 0 ? [" ", element("span", { class: "since-numbers" }, ...discs)] : [];
   }
 }

@@ -6,7 +6,7 @@
 /** @import { Snapshot } from "../../types.d.ts" */
 /** @import { Theme } from "../../game/theme.d.ts" */
 
-import { dueOf } from "../../game/turn.mjs";
+import { beginsTurn, dueOf } from "../../game/turn.mjs";
 
 /** The throw of a die or wheel, which the engine rolls. */
 export const THROW = Symbol("throw");
@@ -24,10 +24,9 @@ export function forcedOf(snapshot, forced) {
   if (due === "throw") return forced.throws.includes(view.phase) ? THROW : null;
   const [family, ...others] = choices ?? [];
   if (due !== "choice" || view.actor === -1 || !family || others.length > 0 || family.range) return null;
-  if (
-    entries.some(({ events }) => events.some(({ kind, params }) => waits.includes(kind) && params.seat === view.actor))
-  )
-    return null;
+  const events = entries.flatMap((entry) => entry.events);
+  const now = events.slice(events.findLastIndex(beginsTurn) + 1); // the summary tells what came before this turn
+  if (now.some(({ kind, params }) => waits.includes(kind) && params.seat === view.actor)) return null;
   if (!forced.verbs.includes(family.verb) || (family.values !== null && family.values.length !== 1)) return null;
   return [family.verb, ...family.fixed, ...(family.values ?? [])].join(" ");
 }

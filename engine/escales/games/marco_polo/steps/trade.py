@@ -149,7 +149,10 @@ class Drawing(Chance[State]):
         push(state, due._replace(left=due.left - 1))
         pile(state, colour).draw(card)
         if card in HASARD:
-            events.append(Event("hasard", "MP-18", {"seat": seat, "card": card}, reveals=True))
+            brings = HASARD[card]
+            number = brings.get("amount") or brings.get("turns") or brings.get("cards") or 0
+            told = Told(seat=seat, card=card, effect=brings["effect"], number=number)
+            events.append(Event("hasard", "MP-18", told, reveals=True))
             obey(state, card)
         else:
             state.hands[seat] = with_card(state.hands[seat], card)

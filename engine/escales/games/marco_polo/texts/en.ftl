@@ -248,13 +248,19 @@ option-rounds-help = After the last one the greatest fortune wins. With 0 the ga
 
 # What is asked
 question-lot = Lots are drawn for who begins.
-question-ruin = { $seat }: nothing left. Set out from Venice again with a new purse?
+question-ruin = { $seat }: hand in the little that is left, and set out from Venice again?
 question-announce =
     { $modes ->
         [one]
-            { $mode ->
-                [land] { $seat }: one can only leave by land from here.
-               *[sea] { $seat }: one can only leave by sea from here.
+            { $khan ->
+                [closed] { $seat }: { $mode ->
+                    [land] only by land from here
+                   *[sea] only by sea from here
+                }, for Khanbalik is closed to you.
+               *[open] { $seat }: { $mode ->
+                    [land] one can only leave by land from here
+                   *[sea] one can only leave by sea from here
+                }.
             }
        *[other]
             { $again ->
@@ -265,9 +271,15 @@ question-announce =
 question-spin =
     { $modes ->
         [one]
-            { $mode ->
-                [land] { $seat }: one can only leave by land from here. Spin the roulette.
-               *[sea] { $seat }: one can only leave by sea from here. Spin the roulette.
+            { $khan ->
+                [closed] { $seat }: { $mode ->
+                    [land] only by land from here
+                   *[sea] only by sea from here
+                }, for Khanbalik is closed to you. Spin the roulette.
+               *[open] { $seat }: { $mode ->
+                    [land] one can only leave by land from here
+                   *[sea] one can only leave by sea from here
+                }. Spin the roulette.
             }
        *[other]
             { $mode ->
@@ -316,6 +328,7 @@ question-secret = The mission is done: a Secret de l’Orient.
 question-trade =
     { $may ->
         [sell] { $seat }: you may sell, then buy.
+        [raise] { $seat }: to buy (a card costs { $amount } b), sell first.
         [buy] { $seat }: buy, or end your turn.
         [poor] { $seat }: a card costs { $amount } b, and you have less. End your turn.
        *[end] { $seat }: nothing more to do here, end your turn.
@@ -327,7 +340,7 @@ question-send = { $seat }: “{ $card }”. Who is to travel?
 question-call = { $seat }: “{ $card }”. Who has to join you?
 question-join =
     { $may ->
-        [pay] { $seat }: “{ $card }”. Which merchant will you join?
+        [pay] { $seat }: which merchant will you join? Leaving here ends your buying.
        *[travel] { $seat }: “{ $card }”. Which merchant will you join? Without 30 b you would only travel.
     }
 
@@ -595,7 +608,7 @@ since-near-home =
     { $seat } may soon win: mission done, Secret learnt, Venice about { $number ->
         [one] one turn
        *[other] { $number } turns
-    } away. In sight: { $amount } b, and { $cards } cards of goods.
+    } away. In sight: { $amount } of { $target } b, with Table d’Or and Secret, and { $cards } cards of goods.
 since-missed-hasard = You turned up the Chance card “{ $card }”.
 since-missed-pay =
     { $why ->
@@ -613,7 +626,7 @@ since-missed-prize =
     }
 since-missed-no-prize = You won the fight, but there was no loot.
 since-you-take = { $seat } takes one of your goods: { $card }.
-since-you-fly = A card of { $other } sends you to { $to }: “{ $card }”.
+since-you-fly = { $other } draws “{ $card }”: you are sent to { $to }, and do not trade there.
 since-win = comes home to Venice with a fortune made
 since-secret = learns a Secret de l’Orient, { $card }
 since-mission = has done the mission, { $card }
@@ -630,11 +643,19 @@ since-prize =
     }
 since-no-prize = wins a fight, but there is no loot
 since-lost = loses a fight
+since-give = gives as ransom { $card }
+since-prefer = pays the ransom, { $amount } b
 since-table-sold = sells the Table d’Or, { $amount } b
 since-secret-sold = sells a Secret de l’Orient, { $amount } b
 since-take = takes a card of goods from { $other }
 since-gift = offers the Khan { $card }
-since-hasard = draws the Chance card “{ $card }”
+since-hasard =
+    { $effect ->
+        [pay_bank] draws the Chance card “{ $card }” and pays { $number } b
+        [collect_from_each] draws the Chance card “{ $card }”: { $number } b from each of the others
+        [extra_turns] draws the Chance card “{ $card }”: { $number } more turns
+       *[other] draws the Chance card “{ $card }”
+    }
 since-fly = goes straight to { $to }
 since-move = halts { $to-at }
 since-sale = sells { $card }
@@ -729,7 +750,7 @@ ledger-colour =
         [green] Cloth: { $number }
        *[yellow] Animals: { $number }
     }
-ledger-later = { $least } or { $most } to go home
+ledger-later = { $least } or { $most } of each to go home
 ledger-few = { $more } more to find
 ledger-fine = just right
 ledger-many = { $more } too many
@@ -822,6 +843,7 @@ trade-pile =
         [one] One card in the pile; { $bought } of 3 bought this turn.
        *[other] { $number } cards in the pile; { $bought } of 3 bought this turn.
     }
+trade-demanded = Bought from a merchant: nothing from the pile this turn.
 trade-order = No more selling this turn: selling comes before buying.
 merchant-at =
     { $cards ->
@@ -838,6 +860,7 @@ treasure-table = Table d’Or of the Great Khan, 240 b
 treasure-secret = Secret de l’Orient, 240 b
 treasure-lost-table = Without the Table d’Or the mission is gone: another one has to be earned in Khanbalik.
 treasure-lost-secret = Without a Secret no fortune is made: another one has to be earned in the town of your mission.
+pay-sells-first = you have { $amount } b: you would have to sell first
 buy-ends-sales = after that, no selling this turn
 fight-won = { $seat } wins the fight
 fight-beaten = { $seat } loses the fight

@@ -249,13 +249,19 @@ option-rounds-help = Après le dernier, la plus grande fortune l’emporte. Avec
 
 # Ce qui est demandé
 question-lot = On tire au sort qui commence.
-question-ruin = { $seat } : plus rien en main. Repartir de Venise avec une bourse neuve ?
+question-ruin = { $seat } : rendre le peu qui reste et repartir de Venise ?
 question-announce =
     { $modes ->
         [one]
-            { $mode ->
-                [land] { $seat } : d’ici on ne part que par terre.
-               *[sea] { $seat } : d’ici on ne part que par mer.
+            { $khan ->
+                [closed] { $seat } : d’ici, { $mode ->
+                    [land] par terre
+                   *[sea] par mer
+                } seulement : Khanbalik vous reste fermée.
+               *[open] { $seat } : d’ici on ne part que { $mode ->
+                    [land] par terre
+                   *[sea] par mer
+                }.
             }
        *[other]
             { $again ->
@@ -266,9 +272,15 @@ question-announce =
 question-spin =
     { $modes ->
         [one]
-            { $mode ->
-                [land] { $seat } : d’ici on ne part que par terre. Lancez la roulette.
-               *[sea] { $seat } : d’ici on ne part que par mer. Lancez la roulette.
+            { $khan ->
+                [closed] { $seat } : d’ici, { $mode ->
+                    [land] par terre
+                   *[sea] par mer
+                } seulement : Khanbalik vous reste fermée. Lancez la roulette.
+               *[open] { $seat } : d’ici on ne part que { $mode ->
+                    [land] par terre
+                   *[sea] par mer
+                }. Lancez la roulette.
             }
        *[other]
             { $mode ->
@@ -317,6 +329,7 @@ question-secret = La mission est accomplie : un Secret de l’Orient.
 question-trade =
     { $may ->
         [sell] { $seat } : vous pouvez vendre, puis acheter.
+        [raise] { $seat } : pour acheter ({ $amount } b la carte), vendez d’abord.
         [buy] { $seat } : achetez, ou finissez le tour.
         [poor] { $seat } : une carte coûte { $amount } b, et vous avez moins. Finissez le tour.
        *[end] { $seat } : plus rien à faire ici, finissez le tour.
@@ -328,7 +341,7 @@ question-send = { $seat } : « { $card } ». Qui part en voyage ?
 question-call = { $seat } : « { $card } ». Qui doit vous rejoindre ?
 question-join =
     { $may ->
-        [pay] { $seat } : « { $card } ». Quel marchand rejoindre ?
+        [pay] { $seat } : quel marchand rejoindre ? Partir d’ici met fin à vos achats.
        *[travel] { $seat } : « { $card } ». Qui rejoindre ? Sans 30 b, pas d’achat.
     }
 
@@ -596,7 +609,7 @@ since-near-home =
     { $seat } peut bientôt gagner : mission accomplie, Secret appris, Venise à { $number ->
         [one] un tour
        *[other] { $number } tours
-    } environ. On lui voit { $amount } b et { $cards } marchandises.
+    } environ. On lui voit { $amount } b sur { $target }, Table d’Or et Secret compris, et { $cards } marchandises.
 since-missed-hasard = Vous avez retourné la carte Hasard « { $card } ».
 since-missed-pay =
     { $why ->
@@ -614,7 +627,7 @@ since-missed-prize =
     }
 since-missed-no-prize = Vous avez gagné le combat, mais il n’y avait pas de butin.
 since-you-take = { $seat } vous prend une marchandise : { $card }.
-since-you-fly = Une carte de { $other } vous envoie { $to-at } : « { $card } ».
+since-you-fly = { $other } tire « { $card } » : vous voilà { $to-at }, sans y commercer.
 since-win = rentre à Venise, fortune faite
 since-secret = apprend un Secret de l’Orient, { $card }
 since-mission = accomplit sa mission, { $card }
@@ -631,11 +644,19 @@ since-prize =
     }
 since-no-prize = gagne un combat, sans butin
 since-lost = perd un combat
+since-give = laisse en rançon { $card }
+since-prefer = paie la rançon, { $amount } b
 since-table-sold = vend sa Table d’Or, { $amount } b
 since-secret-sold = vend un Secret de l’Orient, { $amount } b
 since-take = prend une marchandise à { $other }
 since-gift = offre au Khan, { $card }
-since-hasard = tire la carte Hasard « { $card } »
+since-hasard =
+    { $effect ->
+        [pay_bank] tire la carte Hasard « { $card } » et paie { $number } b
+        [collect_from_each] tire la carte Hasard « { $card } » : { $number } b de chacun des autres
+        [extra_turns] tire la carte Hasard « { $card } » : { $number } tours de plus
+       *[other] tire la carte Hasard « { $card } »
+    }
 since-fly = se rend tout droit { $to-at }
 since-move = fait étape { $to-at }
 since-sale = vend { $card }
@@ -730,7 +751,7 @@ ledger-colour =
         [green] Étoffes : { $number }
        *[yellow] Animaux : { $number }
     }
-ledger-later = { $least } ou { $most } au retour
+ledger-later = { $least } ou { $most } de chaque au retour
 ledger-few = encore { $more } à trouver
 ledger-fine = c’est bien
 ledger-many = { $more } de trop
@@ -823,6 +844,7 @@ trade-pile =
         [one] Une carte dans la pile ; { $bought } sur 3 achetées ce tour.
        *[other] { $number } cartes dans la pile ; { $bought } sur 3 achetées ce tour.
     }
+trade-demanded = Achat à un marchand : rien de la pile à ce tour.
 trade-order = Plus de vente à ce tour : on vend avant d’acheter.
 merchant-at =
     { $cards ->
@@ -839,6 +861,7 @@ treasure-table = Table d’Or du Grand Khan, 240 b
 treasure-secret = Secret de l’Orient, 240 b
 treasure-lost-table = Sans la Table d’Or, plus de mission : il faudra en regagner une à Khanbalik.
 treasure-lost-secret = Sans Secret, pas de fortune faite : il faudra en regagner un dans la ville de votre mission.
+pay-sells-first = vous avez { $amount } b : il faudrait d’abord vendre
 buy-ends-sales = ensuite, plus de vente à ce tour
 fight-won = { $seat } gagne le combat
 fight-beaten = { $seat } perd le combat
