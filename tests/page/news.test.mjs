@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { CHANCE } from "../../web/app/game/engine-constants.mjs";
-import { glance, passedThrow, reasons } from "../../web/app/table/panels/news.mjs";
+import { glance, isPast, passedThrow, reasons } from "../../web/app/table/panels/news.mjs";
 
 /** @param {string} kind @param {number | string} payer @param {number | string} payee @param {number} amount */
 const paid = (kind, payer, payee, amount) => ({ kind, rule: "", params: { payer, payee, amount }, hidden: false });
@@ -57,4 +57,12 @@ test("nothing is told again while it is the newest move, after a decision, or be
 test("a long move is told by who did what, and by how it came out", () => {
   assert.deepEqual(glance(["asks", "a passes", "b passes", "sold"]), ["asks", "b passes", "sold"]);
   assert.deepEqual(glance(["asks", "sold"]), ["asks", "sold"]);
+});
+
+test("a throw is past when the pawn that it moved has left the board, as at the end of a round", () => {
+  const moved = { ...thrown(0, 0), events: [{ kind: "move", rule: "", params: { piece: "pawn-0" }, hidden: false }] };
+  const pawn = { id: "pawn-0", kind: "pawn", place: "7", seat: 0 };
+  assert.equal(isPast(moved, [pawn]), false);
+  assert.equal(isPast(moved, [{ ...pawn, id: "pawn-1" }]), true);
+  assert.equal(isPast(thrown(0, 0), []), false);
 });

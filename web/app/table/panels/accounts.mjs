@@ -77,7 +77,11 @@ export function accountTable(accounts, names) {
     });
     return box;
   });
-  const foot = element("tr", {}, say(element("th", { scope: "row" }), "account-balance"), ...sums);
+  const total = element("th", { scope: "row" });
+  rewrite(total, () => {
+    total.textContent = sentence("account-balance", {}, names.game) ?? phrase("account-balance");
+  });
+  const foot = element("tr", {}, total, ...sums);
   const table = element(
     "table",
     { class: "accounts" },

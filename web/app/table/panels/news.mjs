@@ -3,7 +3,7 @@
  * since. People see them even if the journal is out of sight. The journal has the complete list.
  */
 
-/** @import { Meta, SeatView, SeenEntry, SeenEvent, Snapshot } from "../../types.d.ts" */
+/** @import { Meta, PieceView, SeatView, SeenEntry, SeenEvent, Snapshot } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { Log } from "./log.mjs" */
 
@@ -59,6 +59,16 @@ export function passedThrow(entries, seat) {
   const at = entries.findLastIndex((entry) => entry && turnOf(entry) === seat);
   const entry = entries[at];
   return entry && entry.actor === CHANCE && at < entries.length - 1 ? entry : null;
+}
+
+/**
+ * Whether the pieces that a throw moved have left the board since, as at the end of a round.
+ * @param {SeenEntry} entry
+ * @param {PieceView[]} pieces
+ */
+export function isPast({ events }, pieces) {
+  const moved = events.flatMap(({ params }) => (typeof params.piece === "string" ? [params.piece] : []));
+  return moved.length > 0 && !pieces.some(({ id }) => moved.includes(id));
 }
 
 /**
@@ -147,7 +157,8 @@ export class News {
 
   /** Says again what the person's own throw did, so that it can be read in peace. @param {Snapshot} snapshot */
   recall({ view, seats }) {
-    const entry = passedThrow(this.log.entries, personOf(view, seats));
+    const passed = passedThrow(this.log.entries, personOf(view, seats));
+    const entry = passed && isPast(passed, view.pieces) ? null : passed;
     const marked = this.landmarks(entry?.events ?? []);
     this.own.hidden = entry === null;
     rewrite(this.thrown, () => {

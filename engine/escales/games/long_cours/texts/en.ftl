@@ -433,6 +433,7 @@ hint-purse = { $seat } has notes to lose: { $amount } M.
 hint-sinks = It sinks the ship of { $seat }.
 
 # What each seat received and paid, and what a captain is worth at the end
+account-balance = Balance, in notes
 account-buy = Goods bought
 account-sale = Goods sold
 account-sold = The Corsaire

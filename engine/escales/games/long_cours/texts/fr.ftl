@@ -435,6 +435,7 @@ hint-purse = { $seat } a des billets à perdre : { $amount } M.
 hint-sinks = Il coule le cargo de { $seat }.
 
 # Ce que chacun a reçu et payé, et ce que vaut un capitaine à la fin
+account-balance = Solde, en billets
 account-buy = Achats de marchandises
 account-sale = Ventes de marchandises
 account-sold = Achat du Corsaire

@@ -911,6 +911,7 @@ hint-gifts =
 hint-lacking = Your fortune still lacks about { $amount } b.
 
 # What each seat received and paid, and what a fortune is made of
+account-balance = Balance, without goods
 account-card = Goods bought
 account-sale = Goods sold to the bank
 account-transaction = Goods, between merchants

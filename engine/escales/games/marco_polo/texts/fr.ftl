@@ -912,6 +912,7 @@ hint-gifts =
 hint-lacking = Il manque environ { $amount } b à votre fortune.
 
 # Ce que chacun a reçu et payé, et ce qui fait une fortune
+account-balance = Solde, sans les marchandises
 account-card = Achats de marchandises
 account-sale = Ventes à la banque
 account-transaction = Marchandises, entre marchands
