@@ -467,11 +467,18 @@ def test_on_a_phone_the_card_just_drawn_is_in_sight(
         return bool(state.phase == "draw" and state.turn == 0 and state.cards == 1)
 
     page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    sit_down(page, table_at("simple-won-by-income", draws), tmp_path)
+    table = table_at("simple-won-by-income", draws)
+    sit_down(page, table, tmp_path)
     page.reload()  # then the page sets the focus before anybody has touched it
     table_page.at_rest(page, move := table_page.shown_move(page))
+    # "The Year of Africa" takes a country out of the pack.
+    state, year = table.state.clone(), Action.parse("draw H1-09")
+    drawn = [loaded_dice.chance(state, year)]
+    state.apply(year)
+    country, _ = state.outcomes()[0]
+    loaded_dice.give(page, [*drawn, loaded_dice.chance(state, country)])
     page.locator(".die-button").tap()
-    table_page.at_rest(page, move + 1)
+    table_page.at_rest(page, move + 2)
     expect(page.locator(".face-up .card-title").first).to_be_in_viewport()
     # The card that led to it can be read, too.
     expect(page.locator(".face-up .history-card .card-text")).to_be_visible()

@@ -25,7 +25,7 @@ lesson-first-end = You know all you need. A whole game has several rounds, with 
 first-draw = Throwing costs nothing: the highest number begins the round, and +10 is the best. Your points are your share of the notes in the box: everybody has as many.
 first-depart = Beyond the stake, choosing is free. From squares 10 to 59 every throw can be played; from the first and the last row some are lost, but there your pawn comes back to its Start less often. An opponent who lands on your Start takes 30 points from you; if you land on it yourself, you pay each opponent 50.
 first-arrivee = This is the square that this opponent has to hit: put it where no single throw leads. The faces are +10, +7, +4, −3, −8 and −10. If you land on it yourself, you pay them 20 points and go back.
-first-roll = The move must be played. Right on your Finish (F), the magot of { $pot } points is yours. An opponent’s pawn brings you 10 points, an opponent’s Start (S) 30; an opponent’s Finish costs you 20. “Roll for me until the next choice” plays all throws until there is something to decide, or somebody wins.
+first-roll = The move must be played. Right on your Finish (F), the magot of { $pot } points is yours. An opponent’s pawn brings you 10 points, an opponent’s Start (S) 30; an opponent’s Finish costs you 20. “Roll for me until the next choice” plays on until there is something to decide, or somebody wins.
 first-send = Its owner has paid you 10 points. Count from where it needs more throws to reach its Finish (F); from 6 as from 63 some throws cannot be played.
 
 # The signs of the board

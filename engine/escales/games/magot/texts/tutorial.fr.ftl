@@ -25,7 +25,7 @@ lesson-first-end = Vous savez tout ce qu’il faut. Une partie entière compte p
 first-draw = Lancer ne coûte rien : le plus grand nombre commence la manche, et +10 est le meilleur. Vos points sont votre part des billets de la boîte : chacun en a autant.
 first-depart = La mise payée, choisir est gratuit. Des cases 10 à 59, tous les lancers se jouent ; de la première et de la dernière rangée, certains sont perdus, mais le pion y retombe moins souvent sur son Départ. Un adversaire qui tombe sur votre Départ vous prend 30 points ; si vous y retombez, vous payez 50 points à chacun.
 first-arrivee = C’est la case que cet adversaire doit toucher : mettez-la où aucun lancer ne mène d’un coup. Les faces sont +10, +7, +4, −3, −8 et −10. Si vous tombez dessus, vous lui payez 20 points et vous revenez d’où vous venez.
-first-roll = Le coup est obligatoire. Pile sur votre Arrivée (A), le magot de { $pot } points est à vous. Un pion adverse vous rapporte 10 points, un Départ (D) adverse 30 ; une Arrivée adverse vous en coûte 20. « Lancer pour moi jusqu’au prochain choix » joue tous les lancers jusqu’à ce qu’il y ait à décider, ou qu’on gagne.
+first-roll = Le coup est obligatoire. Pile sur votre Arrivée (A), le magot de { $pot } points est à vous. Un pion adverse vous rapporte 10 points, un Départ (D) adverse 30 ; une Arrivée adverse vous en coûte 20. « Lancer pour moi jusqu’au prochain choix » joue jusqu’à ce qu’il y ait à décider, ou qu’on gagne.
 first-send = Son propriétaire vous a payé 10 points. Comptez d’où il aura le plus de lancers à faire jusqu’à son Arrivée (A) ; de 6 comme de 63, certains lancers ne se jouent pas.
 
 # Les signes du plateau
