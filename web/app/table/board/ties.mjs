@@ -59,10 +59,14 @@ const nearest = (box, { x, y }) => ({
   y: Math.min(Math.max(y, box.y), box.y + box.height),
 });
 
-/** How far a box is from what is drawn at a place. @param {Box} box @param {Place} place */
+/** The lesser half of what is drawn at a place. @param {Place} place */
+const radius = ({ sign, width, height }) => sign || Math.min(width, height) / 2;
+
+/** How far a box is from what is drawn at a place; asked some ten thousand times a turn. @param {Box} box @param {Place} place */
 function distance(box, place) {
-  const { x, y } = nearest(box, place);
-  return Math.max(0, Math.hypot(x - place.x, y - place.y) - Math.min(...reach(place)));
+  const across = Math.max(box.x - place.x, 0, place.x - box.x - box.width);
+  const down = Math.max(box.y - place.y, 0, place.y - box.y - box.height);
+  return Math.max(0, Math.sqrt(across * across + down * down) - radius(place));
 }
 
 /**
@@ -73,8 +77,9 @@ function distance(box, place) {
  */
 export function astray(box, spot, places) {
   const own = distance(box, spot);
-  const others = [...places].filter((place) => place !== spot).map((place) => distance(box, place));
-  const lead = (Math.min(...others, Infinity) - own) / box.height;
+  let other = Infinity;
+  for (const place of places) if (place !== spot) other = Math.min(other, distance(box, place));
+  const lead = (other - own) / box.height;
   return box.height ** 2 * ((FAR * own) / box.height + ASTRAY * Math.min(1, Math.max(0, 0.5 - lead)));
 }
 
@@ -82,7 +87,7 @@ export function astray(box, spot, places) {
 export function between(box, spot) {
   const near = nearest(box, spot);
   const length = Math.hypot(near.x - spot.x, near.y - spot.y) || 1;
-  const part = Math.min(1, Math.min(...reach(spot)) / length);
+  const part = Math.min(1, radius(spot) / length);
   const edge = { x: spot.x + (near.x - spot.x) * part, y: spot.y + (near.y - spot.y) * part };
   const half = TIE * box.height;
   return {
@@ -105,6 +110,6 @@ export function tie(box, spot) {
   const length = Math.hypot(root.x - spot.x, root.y - spot.y);
   if (length === 0) return "";
   const [x, y] = [(root.x - spot.x) / length, (root.y - spot.y) / length];
-  const [tip, half] = [Math.min(...reach(spot)), TIE * box.height];
+  const [tip, half] = [radius(spot), TIE * box.height];
   return `M${spot.x + x * tip} ${spot.y + y * tip}L${root.x - y * half} ${root.y + x * half}L${root.x + y * half} ${root.y - x * half}z`;
 }
