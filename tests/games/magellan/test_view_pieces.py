@@ -123,3 +123,13 @@ def test_a_row_and_a_voyage_around_the_globe_have_no_mark() -> None:
     state = position()
     state.prizes = (Prize("H3-02", 0, ()), Prize("H1-05", 0, ()))
     assert not [piece for piece in state.view(0)["pieces"] if piece["kind"] == "prize"]
+
+
+@pytest.mark.rule("MA-04")
+def test_of_which_kind_all_pieces_are_in_play_is_seen_and_of_no_other() -> None:
+    ships = {f"ship-0-{number:02}": "5N36.w1" for number in range(1, 7)}
+    public = cast(dict[str, Any], position(pieces=ships).view(None)["public"])
+    assert public["none_left"] == {"ship": 6}
+    del ships["ship-0-06"]
+    public = cast(dict[str, Any], position(pieces=ships).view(None)["public"])
+    assert public["none_left"] == {}

@@ -472,3 +472,18 @@ def test_an_effect_that_no_rule_describes_is_an_error(monkeypatch: pytest.Monkey
     monkeypatch.setitem(HASARD[card], "effect", "vanish")
     with pytest.raises(ValueError, match="has the effect 'vanish', which no rule describes"):
         obey(state, card)
+
+
+@pytest.mark.rule("MP-18")
+@pytest.mark.parametrize(
+    ("card", "effect", "number"),
+    [
+        ("blue_typhoon", "pay_bank", 30),
+        ("purple_chief", "draw_more", 2),
+        ("yellow_pope", "send", 0),
+    ],
+)
+def test_the_journal_says_what_a_card_does(card: str, effect: str, number: int) -> None:
+    state = trading([COMPTOIR[HASARD[card]["colour"]], "calicut", "samarcande"])
+    turned = the("hasard", turn_up(state, card))
+    assert (turned["effect"], turned["number"]) == (effect, number)

@@ -79,21 +79,10 @@ def test_the_fortune_to_bring_home(seats: int, target: int) -> None:
 @pytest.mark.parametrize(("place", "modes"), [("belgrade", 1), ("venise", 2)])
 def test_the_question_for_a_spin_says_whether_there_was_a_choice(place: str, modes: int) -> None:
     state = position([place, "bagdad"])
-    assert asked(state) == {
-        "seat": ROSE,
-        "mode": "land",
-        "modes": modes,
-        "khan": "open",
-        "again": "no",
-    }
+    question = {"seat": ROSE, "mode": "land", "modes": modes, "khan": "open", "again": "no"}
+    assert asked(state) == question
     do(state, "announce land")
-    assert asked(state) == {
-        "seat": ROSE,
-        "mode": "land",
-        "modes": modes,
-        "khan": "open",
-        "again": "no",
-    }
+    assert asked(state) == question
 
 
 @pytest.mark.rule("MP-20")

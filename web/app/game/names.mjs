@@ -38,7 +38,9 @@ export class Names {
     if (typeof who === "number") {
       const seat = this.seats[who];
       // The sign of an unnamed seat stays on the line of its colour.
-      return seat ? seatName(seat).replace(/ (?=[●■▲◆✚★]$)/, "\u00a0") : phrase("seat-number", { number: who + 1 });
+      return seat
+        ? seatName(seat).replace(/ (?=[^\p{L}\p{N}]$)/u, "\u00a0")
+        : phrase("seat-number", { number: who + 1 });
     }
     return sentence(`party-${who}`, {}, this.game) ?? String(who ?? "");
   }

@@ -3,7 +3,7 @@
 /** @import { Sign } from "../../types.d.ts" */
 
 import { openDialog } from "../../base/dialogs.mjs";
-import { element, picture, svg } from "../../base/elements.mjs";
+import { element, letterOf, picture, svg } from "../../base/elements.mjs";
 import { lessonsOf, say } from "../../base/l10n.mjs";
 
 /** The room around a sign, in units of the board. */
@@ -45,7 +45,7 @@ function around(game) {
   const notes = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-overlay]")]);
   const album = document.querySelector(".album-open:not([hidden])");
   return [
-    ...row(element("b", { class: "since-number seat-red" }, "1"), "legend-moves"),
+    ...row(element("b", { class: "since-number seat-red" }, letterOf(0)), "legend-moves"),
     ...row(element("b", { class: "sign-mine" }, "…"), "legend-mine"),
     ...row(picture("icon-clock"), "legend-since"),
     ...row(picture("icon-hint"), "legend-hint"),
