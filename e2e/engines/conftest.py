@@ -8,8 +8,11 @@ import pytest
 from e2e.conftest import missing
 from e2e.engines.driver import Driver, Puppeteer, WebKit
 
+# WebKitGTK, as Debian has it, stands still now and then.
+AGAIN = pytest.mark.flaky(reruns=1, only_rerun=["NoAnswerError"])
 
-@pytest.fixture(params=["firefox", "webkit"])
+
+@pytest.fixture(params=["firefox", pytest.param("webkit", marks=AGAIN)])
 def driver(request: pytest.FixtureRequest, browsers: dict[str, Any]) -> Iterator[Driver]:
     """Each engine that this machine has; if CI is set, both must be installed."""
     reason = browsers["reasons"].get(request.param)

@@ -7,20 +7,29 @@ Selenium drives WebKitGTK over WebDriver, on a virtual screen.
 
 import json
 import os
+import signal
 import subprocess
 import time
 from abc import ABC, abstractmethod
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from selenium import webdriver
 from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.client_config import ClientConfig
+from selenium.webdriver.remote.remote_connection import RemoteConnection
+from urllib3.exceptions import HTTPError
 
 PUPPETEER = Path(__file__).with_name("puppeteer.mjs")
 PATIENCE = 60.0
 """Seconds to wait until something is true; this includes a cold start of Python."""
 PLAIN = {"WEBKIT_DISABLE_COMPOSITING_MODE": "1"}
 """Without a graphics card WebKitGTK composes pages with Mesa's software renderer, which crashes now and then."""
+
+
+class NoAnswerError(Exception):
+    """The browser itself stands still or has ended: it did not answer its driver."""
 
 
 class Driver(ABC):
@@ -119,6 +128,27 @@ class Puppeteer(Driver):
         self.process.wait(30)
 
 
+class Line(RemoteConnection):
+    """The line to WebKitWebDriver. It waits for an answer as long as a page may take, and not for ever."""
+
+    def __init__(self, address: str):
+        once = {"retries": False}
+        super().__init__(
+            client_config=ClientConfig(
+                address,
+                timeout=round(PATIENCE),
+                init_args_for_pool_manager={"init_args_for_pool_manager": once},
+            )
+        )
+
+    def execute(self, command: str, params: dict[str, Any]) -> Any:
+        """Send a command, and return the answer; raises NoAnswerError."""
+        try:
+            return RemoteConnection.execute(self, command, params)
+        except HTTPError as error:
+            raise NoAnswerError(f"WebKitGTK did not answer to {command!r}.") from error
+
+
 class WebKit(Driver):
     """WebKitGTK's MiniBrowser through WebKitWebDriver, on a virtual screen of its own.
 
@@ -127,7 +157,8 @@ class WebKit(Driver):
 
     def __init__(self, driver: str, browser: str, xvfb: str):
         self.driver_path, self.browser_path = driver, browser
-        self.session: webdriver.WebKitGTK | None = None
+        self.session: webdriver.Remote | None = None
+        self.service: webdriver.WebKitGTKService | None = None
         command = [xvfb, "-displayfd", "1", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"]
         self.screen = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
@@ -141,18 +172,28 @@ class WebKit(Driver):
         options.binary_location = self.browser_path
         options.add_argument("--automation")
         environment = {**os.environ, **PLAIN, "DISPLAY": self.display, "GDK_BACKEND": "x11"}
-        service = webdriver.WebKitGTKService(executable_path=self.driver_path, env=environment)
-        self.session = webdriver.WebKitGTK(options=options, service=service)
+        own_group = {"start_new_session": True}
+        self.service = webdriver.WebKitGTKService(
+            self.driver_path, env=environment, popen_kw=own_group
+        )
+        self.service.start()
+        self.session = webdriver.Remote(Line(self.service.service_url), options=options)
         self.session.set_window_size(1280, 900)
 
     def quit(self) -> None:
-        """End the open session, if there is one."""
-        if self.session is not None:
-            self.session.quit()
-            self.session = None
+        """End the open session, if there is one; a browser that stands still is ended all the same."""
+        session, service = self.session, self.service
+        self.session = self.service = None
+        if session is not None:
+            with suppress(NoAnswerError):
+                session.quit()
+        if service is not None:
+            service.stop()
+            with suppress(ProcessLookupError):
+                os.killpg(service.process.pid, signal.SIGKILL)
 
     @property
-    def page(self) -> webdriver.WebKitGTK:
+    def page(self) -> webdriver.Remote:
         """The open session; raises RuntimeError if there is none."""
         if self.session is None:
             raise RuntimeError("No page is open: call fresh() first.")
