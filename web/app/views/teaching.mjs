@@ -23,6 +23,9 @@ const AIM = "lesson-aim";
 /** For so many ends of a way at most the engine is asked. */
 const MOST_ENDS = 3;
 
+/** So far inside the upper and the lower edge of what to press it must be in sight, in px. */
+const EDGE = 4;
+
 /** After so many frames the camera has moved to what the board offers. */
 const FRAMES = 4;
 
@@ -178,9 +181,9 @@ export class Teaching {
       // No further than needed: above it stands the card that the words are about. Where the pinned actions lie over the
       // end of what scrolls, "nearest" would leave it below them.
       for (const block of /** @type {const} */ (["nearest", "center"])) {
-        const { left, top, width, height } = what.getBoundingClientRect();
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        if (!what.contains(hit)) what.scrollIntoView({ block });
+        const { left, top, bottom, width } = what.getBoundingClientRect();
+        const hits = [top + EDGE, bottom - EDGE].map((y) => document.elementFromPoint(left + width / 2, y));
+        if (!hits.every((hit) => what.contains(hit))) what.scrollIntoView({ block });
       }
     } else after(FRAMES, () => board.viewport.camera.reveal(what));
   }

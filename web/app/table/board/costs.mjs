@@ -5,6 +5,8 @@
 
 /** Up to so many places say what they cost. */
 const ALL = 30;
+/** Half of the size of a room, with the narrow strip between rooms: what lies there belongs to both. */
+const HALF = 0.525;
 
 /**
  * The notes on the offered places. In a wide range only those say it in whose room something is: a note on every sea would
@@ -22,10 +24,8 @@ export function costsOf(plan, offers, marked) {
     [...costs].filter(([id]) => {
       const place = plan.places.get(id);
       const room = plan.places.get(place?.room ?? "") ?? place;
-      return (
-        room &&
-        spots.some(({ x, y }) => 2 * Math.abs(x - room.x) <= room.width && 2 * Math.abs(y - room.y) <= room.height)
-      );
+      const [across, down] = [(room?.width ?? 0) * HALF, (room?.height ?? 0) * HALF];
+      return room && spots.some(({ x, y }) => Math.abs(x - room.x) <= across && Math.abs(y - room.y) <= down);
     }),
   );
 }
