@@ -163,6 +163,10 @@ def test_a_lesson_is_played_to_its_end_by_what_the_page_marks(
         # The game can go on, as any other.
         page.locator("[data-act=goon]").click()
         expect(page.locator(".lesson")).to_be_hidden()
+    else:
+        expect(
+            page.locator(".ending > .button-row")
+        ).to_be_hidden()  # the lesson says what comes next
     assert page.evaluate(f"localStorage.getItem('escales.played.{game}')") == "lesson"
 
 

@@ -203,7 +203,7 @@ def test_a_card_turned_up_again_is_shown_although_it_was_put_away_before(
         """async () => {
             const { RevealedCards } = await import(new URL("app/table/panels/revealed-cards.js", location.href));
             const turned = ({ kind }) => (kind === "card" ? document.createElement("p") : null);
-            const faceUp = new RevealedCards({ game: "magot", plan: { theme: { turned } } }, () => {});
+            const faceUp = new RevealedCards({ game: "magot", plan: { theme: { turned } } }, {}, () => {});
             const entries = (...kinds) => kinds.map((kind, index) => ({ index, actor: -1, roller: 0, events: [{ kind }] }));
             const shown = (...kinds) => {
                 const snapshot = { view: { seat: 0, result: null }, move: kinds.length };

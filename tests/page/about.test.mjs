@@ -105,21 +105,24 @@ test("Marco Polo: the pile of a trading post, ports and stops, who is there, and
 });
 
 test("Magellan: the star of a prize says in which direction its route goes", () => {
-  const plan = board([place("4N36", 0, 0), place("3N29", 0, 0), place("8N30", 0, 0)]);
+  const plan = board(["4N36", "3N29", "8N30", "7N20"].map((id) => place(id, 0, 0)));
   plan.data.labels = /** @type {any} */ ([{ id: "MA", series: 2, cell: "4N36", cost: 130, income: 2 }]);
   const names = new Names("magellan", seats("human", "human"), plan);
   const prize = { index: 0, amount: 60, notes: [] };
   const prizes = [
-    { ...prize, card: "H1-04", starts: ["4N36"], ends: ["3N29"], either: false },
-    { ...prize, card: "H3-10", starts: ["8N30"], ends: ["8N22"], either: true },
+    { ...prize, card: "H1-04", starts: ["4N36"], ends: ["3N29"], either: false, via: "" },
+    { ...prize, card: "H3-01", starts: ["7N20"], ends: ["8N36"], either: true, via: "9N" },
+    { ...prize, card: "H3-10", starts: ["8N30"], ends: ["8N22"], either: true, via: "" },
   ];
   const star = (/** @type {string} */ card, /** @type {string} */ at) =>
     piece(`prize-${card}-0-${at}`, at, { kind: "prize", seat: null, count: 60 });
-  const pieces = [star("H1-04", "4N36"), star("H1-04", "3N29"), star("H3-10", "8N30")];
+  const pieces = [star("H1-04", "4N36"), star("H1-04", "3N29"), star("H3-01", "7N20"), star("H3-10", "8N30")];
   const seen = view({ pieces, public: { prizes, bases: [], owner: {}, cost: {} } });
   assert.match(plain(magellan(seen, "4N36", names)).join("\n"), /part d’ici ; .* là : 3N29/);
   const capital = plain(magellan(seen, "MA", names)).join("\n"); // it tells of the prize in its cell, too
   assert.match(capital, /^Maroc : 130 M .*\n.*60 M.*\n.* là : 3N29/);
   assert.match(plain(magellan(seen, "3N29", names)).join("\n"), /finit ici ; .* là : 4N36/);
   assert.match(plain(magellan(seen, "8N30", names)).join("\n"), /d’ici à 8N22, ou dans l’autre sens/);
+  assert.match(plain(magellan(seen, "7N20", names)).join("\n"), /8N36, .*\n.* par une case de la rangée 9N/);
+  assert.doesNotMatch(plain(magellan(seen, "8N30", names)).join("\n"), /rangée/);
 });

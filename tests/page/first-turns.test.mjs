@@ -43,6 +43,13 @@ test("a note that was only looked at, while another verb was open for the choice
   assert.equal(one.show(5, turn(null, "buy", "sail"))?.say, "sail");
 });
 
+test("a note for which there was no room comes again", () => {
+  const one = first();
+  one.show(3, turn(null, "buy"));
+  one.postpone();
+  assert.equal(one.show(4, turn(null, "buy"))?.say, "buy");
+});
+
 test("whoever wants no more gets none, in any game of this kind", () => {
   const one = first();
   one.show(3, turn(null, "buy"));

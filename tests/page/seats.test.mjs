@@ -7,7 +7,8 @@ import { loadGame, startLanguage } from "../../web/app/base/l10n.mjs";
 import { SeatsPanel, countedOf } from "../../web/app/table/panels/seats.mjs";
 import { owns } from "../../web/themes/long_cours/parts.mjs";
 import { seat } from "../../web/themes/long_cours/theme.mjs";
-import { view } from "./samples.mjs";
+import { unplaced } from "../../web/themes/magellan/open.mjs";
+import { piece, view } from "./samples.mjs";
 
 before(async () => {
   await startLanguage();
@@ -60,4 +61,17 @@ test("a seat is told anew when the game ends, even if nothing else changes with 
   for (const seen of [played, played, ended])
     SeatsPanel.prototype.showMore.call(/** @type {any} */ (panel), card, seen, 0);
   assert.deepEqual(told, [false, true]);
+});
+
+test("Magellan: the table tells of the prizes that no star on the map stands for, while they can be won", () => {
+  const prize = { index: 0, notes: [], starts: [], ends: [], either: false, via: "" };
+  const prizes = [
+    { ...prize, card: "H1-05", amount: 150 },
+    { ...prize, card: "H3-03", amount: 60 },
+  ];
+  const star = piece("prize-H3-03-0-3N9", "3N9", { kind: "prize", seat: null });
+  const told = (/** @type {object} */ parts) =>
+    unplaced(view({ game: "magellan", pieces: [star], public: { prizes }, ...parts })).map(({ card }) => card);
+  assert.deepEqual(told({}), ["H1-05"]);
+  assert.deepEqual(told({ result: {} }), []);
 });

@@ -2,9 +2,9 @@
 
 The game's estimate (:meth:`Strategy.shares`) along the whole game shows where the odds changed for
 good. Around these places the game is played on from every state, before the move and after it, with
-the same dice: an estimate may hope for a move that is about to be made, but what is played out does
-not. What is told as a chance of winning is played on for longer, until the estimates of the game can
-be trusted (:attr:`Strategy.outlook`), and it is told only if it is more than the luck of these games.
+the same dice after that: an estimate may hope for a move that is about to be made, but what is played
+out does not. What is told as a chance of winning is played on for longer, until the estimates of the game can
+be trusted (:attr:`Strategy.outlook`), and it is told only if it is well beyond the luck of these games.
 """
 
 from collections.abc import Generator, Sequence
@@ -25,8 +25,8 @@ ANNOUNCED: Final = frozenset({TURN, "round"})
 """The kinds of events that only say what begins now."""
 _POINTS: Final = 150
 """At how many moves, about, the first look estimates."""
-_LASTING: Final = 3
-"""Over how many of these moves, before and after, a change must last."""
+_LASTING: Final = (3, 12)
+"""Over how many of these moves, before and after, a change must last: those of a round, but so many at least and at most."""
 _PLACES: Final = 10
 """Around how many places the game is played out."""
 _BEFORE: Final = 4
@@ -42,7 +42,9 @@ _GAMES: Final = (12, 100)
 _OWN: Final = 2.0
 """How much more the share of whoever moved counts than another's, where one of them is told."""
 _CLEAR: Final = 2.5
-"""By how many standard errors a change must differ from none."""
+"""How many standard errors a change is taken to be less than it seems."""
+_APART: Final = 1 << 32
+"""What tells the dice of the entries that are compared from those after them."""
 
 
 class TurningPoint(NamedTuple):
@@ -75,7 +77,7 @@ def turning_points(table: Table) -> Generator[None, None, list[TurningPoint]]:
         games, outlook = range(_GAMES[0], sum(_GAMES)), table.game.strategy.outlook
         before, after = yield from _found_along(table, range(entry, entry + 2), games, outlook)
         point = _point(table.log[entry], _average(before), _average(after))
-        if abs(point.after - point.before) >= LEAST and _is_clear(point.seat, before, after):
+        if _sure(point.seat, before, after) >= LEAST:
             points.append(point)
     points.sort(key=lambda point: abs(point.after - point.before), reverse=True)
     return sorted(points[:MOST])
@@ -91,7 +93,9 @@ def _places(table: Table) -> Generator[None, None, list[int]]:
             moves.append(move)
             shares.append(_estimate(strategy, state))
             yield
-    lasting = [_lasting(shares, nth) for nth in range(len(moves) - 1)]
+    least, most = _LASTING
+    window = min(most, max(least, len(moves) // max(1, table.state.round)))
+    lasting = [_lasting(shares, nth, window) for nth in range(len(moves) - 1)]
     places: list[int] = []
     for nth in sorted(range(len(lasting)), key=lasting.__getitem__, reverse=True):
         if len(places) == _PLACES or lasting[nth] == 0:
@@ -102,9 +106,9 @@ def _places(table: Table) -> Generator[None, None, list[int]]:
     return places
 
 
-def _lasting(shares: Sequence[_Shares], nth: int) -> float:
+def _lasting(shares: Sequence[_Shares], nth: int, window: int) -> float:
     """How much of the change after the *nth* of these shares was there before long, and stayed."""
-    before, after = shares[max(0, nth - _LASTING + 1) : nth + 1], shares[nth + 1 :][:_LASTING]
+    before, after = shares[max(0, nth - window + 1) : nth + 1], shares[nth + 1 :][:window]
     most = 0.0
     for seat, share in enumerate(shares[nth]):
         now = shares[nth + 1][seat] - share
@@ -172,19 +176,24 @@ def _found_along(
     for move in moves:
         if move > moves.start:
             state.perform(table.log[move - 1].action)
-        found.append((yield from _played_out(strategy, state, games, entries)))
+        found.append((yield from _played_out(strategy, state, games, entries, moves[-1] - move)))
     return found
 
 
 def _played_out(
-    strategy: Strategy[Any], state: State, games: range, entries: int
+    strategy: Strategy[Any], state: State, games: range, entries: int, ahead: int
 ) -> Generator[None, None, list[_Shares]]:
-    """The shares so many *entries* after *state* in each of the *games*; each has dice of its own."""
+    """The shares so many *entries* after *state* in each of the *games*; each has dice of its own.
+
+    Before these come the entries *ahead* that are compared. They have other dice, so that those of a game stay the same.
+    """
     found = []
     for seed in games:
-        rng, world = Random(seed), state.clone()
-        for played in range(entries + _MORE):
-            if world.actor is None or (played >= entries and world.actor != CHANCE):
+        common, world = Random(seed), state.clone()
+        apart = Random(seed + _APART)
+        for played in range(ahead + entries + _MORE):
+            rng = apart if played < ahead else common
+            if world.actor is None or (played >= ahead + entries and world.actor != CHANCE):
                 break
             if world.actor == CHANCE:
                 world.perform(draw(world.outcomes(), rng))
@@ -199,10 +208,10 @@ def _average(found: Sequence[_Shares]) -> _Shares:
     return [fmean(shares) for shares in zip(*found, strict=True)]
 
 
-def _is_clear(seat: int, before: Sequence[_Shares], after: Sequence[_Shares]) -> bool:
-    """Whether the share of *seat* changed by more than luck: the games before and after have the same dice."""
+def _sure(seat: int, before: Sequence[_Shares], after: Sequence[_Shares]) -> float:
+    """By how much the share of *seat* changed besides luck: the games before and after have the same dice."""
     changes = [new[seat] - old[seat] for old, new in zip(before, after, strict=True)]
-    return abs(fmean(changes)) > _CLEAR * stdev(changes) / sqrt(len(changes))
+    return abs(fmean(changes)) - _CLEAR * stdev(changes) / sqrt(len(changes))
 
 
 def _estimate(strategy: Strategy[Any], state: State) -> _Shares:

@@ -75,6 +75,21 @@ def test_who_has_most_pays_who_has_least() -> None:
 
 
 @pytest.mark.rule("MA-22")
+@pytest.mark.parametrize(
+    ("card", "owner", "vain"),
+    [
+        ("H5-07", {}, "yes"),
+        ("H5-07", {"ID": ROSE}, "no"),
+        ("H1-06", {}, "yes"),
+        ("H1-05", {}, "no"),
+    ],
+)
+def test_a_card_that_concerns_nobody_says_so(card: str, owner: dict[str, int], vain: str) -> None:
+    state = drawing(position(owner=owner, cash=[100, 100]))
+    assert the("history", do(state, f"draw {card}"))["vain"] == vain
+
+
+@pytest.mark.rule("MA-22")
 def test_all_who_are_poorest_receive() -> None:
     state = drawing(position(3, turn=BRUNO, cash=[50, 90, 50]))
     assert payments(do(state, "draw H4-05")) == [("bank", JEANNE, 40), ("bank", ROSE, 40)]

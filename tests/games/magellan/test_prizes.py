@@ -182,8 +182,9 @@ def test_a_view_says_in_which_direction_a_route_goes() -> None:
     def seen(card: str) -> tuple[object, ...]:
         public = cast(Public, promised(card, {}).view(0)["public"])
         (prize,) = public["prizes"]
-        return prize["starts"], prize["ends"], prize["either"]
+        return prize["starts"], prize["ends"], prize["either"], prize["via"]
 
-    assert seen("H1-04") == (["4N36"], ["3N29"], False)
-    assert seen("H3-10") == (["8N30"], ["8N22"], True)
-    assert seen("H1-01") == ([], [], False)
+    assert seen("H1-04") == (["4N36"], ["3N29"], False, "")
+    assert seen("H3-01") == (["7N20"], ["8N36"], True, "9N")
+    assert seen("H3-10") == (["8N30"], ["8N22"], True, "")
+    assert seen("H1-01") == ([], [], False, "")

@@ -34,6 +34,14 @@ def test_a_country_flies_the_flag_of_its_owner_and_an_open_one_waits() -> None:
 
 
 @pytest.mark.rule("MA-20")
+def test_no_flag_lies_over_a_piece() -> None:
+    order = list(shown(position(owner={"FR": BRUNO}).view(None)["pieces"]))
+    assert order.index("flag-FR") < min(
+        order.index(id) for id in order if id.startswith(("ship", "jeep"))
+    )
+
+
+@pytest.mark.rule("MA-20")
 def test_a_country_that_can_be_developed_now_is_marked_as_such() -> None:
     there = {"jeep-0-01": "6N1.l1"}
     pieces = shown(position(pieces=there, out=("BE", "FR"), cash=(100, 0)).view(None)["pieces"])

@@ -61,6 +61,8 @@ export interface Theme {
   ): HTMLElement[];
   /** What the page always shows of a seat beside its counters. */
   seat?(view: View, seat: number, names: ThemeNames): Node[];
+  /** What the page always shows of the table as a whole beside its counters. */
+  table?(view: View, names: ThemeNames): Node[];
   /** Small signs of the things of a seat that the game is about; they stand beside its figures. */
   held?(view: View, seat: number, names: ThemeNames): Node[];
   /** A scene that everybody watches, such as an auction, or its result in the `last` events; null without a scene. */

@@ -106,7 +106,7 @@ export class Table {
     });
     this.hand = new Hand(this.names, (id, room) => this.controls.use(id, room));
     this.scene = new Scene(this.names);
-    this.revealed = new RevealedCards(this.names, () => this.restoreFocus());
+    this.revealed = new RevealedCards(this.names, this.board, () => this.restoreFocus());
     this.album = new Album(this.names, this.board);
     this.bar = new Bar(meta, {
       undo: () => session.undo(),

@@ -36,9 +36,14 @@ export async function explainFirstTurns(table) {
     const choices = controls.families.flatMap(({ values }) => values ?? []);
     const listed = new Set([...lists.map(([name]) => name), ...choices.map(String)]);
     const note = first.show(length, acts ? { phase: view.phase, verbs, listed, open: controls.verb } : null);
-    panel.show(note?.say ?? null, figures(view, options, turnOf(view) ?? 0));
-    // Beside the board, a note must not push out of sight what can be done.
-    if (note && beside.matches && actions.scrollHeight > actions.clientHeight + 1) panel.show(null);
+    panel.show(null);
+    if (!note) return;
+    // Beside the board, a note must not push out of sight what can be done; a card that lies open makes room for it.
+    const room = beside.matches ? Math.max(actions.clientHeight, actions.scrollHeight) : 0;
+    panel.show(note.say, figures(view, options, turnOf(view) ?? 0));
+    if (!beside.matches || actions.scrollHeight <= room + 1) return;
+    first.postpone();
+    panel.show(null);
   };
   table.watchers.add(follow);
   const watched = new MutationObserver(follow); // another verb has been opened

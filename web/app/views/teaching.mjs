@@ -10,7 +10,7 @@ import { parseAction } from "../game/names.mjs";
 import { dueOf } from "../game/turn.mjs";
 import { phrase, say } from "../base/l10n.mjs";
 import { CHANCE } from "../game/engine-constants.mjs";
-import { aimsOf, endsOf, isNext } from "../table/controls/aims.mjs";
+import { aimsOf, endsOf, isNext, wayOf } from "../table/controls/aims.mjs";
 import { LessonPanel } from "../table/panels/lesson.mjs";
 import { Lesson } from "../table/session/lesson.mjs";
 import { planned } from "../table/session/planning.mjs";
@@ -22,6 +22,9 @@ const AIM = "lesson-aim";
 
 /** For so many ends of a way at most the engine is asked. */
 const MOST_ENDS = 3;
+
+/** So far inside the upper and the lower edge of what to press it must be in sight, in px. */
+const EDGE = 4;
 
 /** After so many frames the camera has moved to what the board offers. */
 const FRAMES = 4;
@@ -175,10 +178,13 @@ export class Teaching {
   bring(what) {
     const { board, side } = this.table;
     if (side.root.contains(what)) {
-      // The pinned actions lie over the end of what scrolls: there, "nearest" would leave it below them.
-      const { left, top, width, height } = what.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      if (!what.contains(hit)) what.scrollIntoView({ block: "center" });
+      // No further than needed: above it stands the card that the words are about. Where the pinned actions lie over the
+      // end of what scrolls, "nearest" would leave it below them.
+      for (const block of /** @type {const} */ (["nearest", "center"])) {
+        const { left, top, bottom, width } = what.getBoundingClientRect();
+        const hits = [top + EDGE, bottom - EDGE].map((y) => document.elementFromPoint(left + width / 2, y));
+        if (!hits.every((hit) => what.contains(hit))) what.scrollIntoView({ block });
+      }
     } else after(FRAMES, () => board.viewport.camera.reveal(what));
   }
 
@@ -236,7 +242,11 @@ export class Teaching {
     const again = this.asked === this.length;
     if (!again || stand?.needs !== "act") this.point();
     else if (table.session.snapshot?.view.actor === CHANCE) table.session.roll();
-    else void table.session.play(stand.actions[0] ?? "");
+    else {
+      const way = wayOf(stand.actions, table.meta.verbs); // a piece goes its whole way
+      if (way.length > 1) void table.session.turns.strides.follow(way);
+      else void table.session.play(stand.actions[0] ?? "");
+    }
   }
 
   /** Shows what to press. @param {boolean} [asked] whether somebody has asked for it: then it gets the focus */

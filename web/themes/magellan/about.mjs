@@ -62,10 +62,11 @@ const isLeftFirst = (view, card) =>
  */
 function direction(view, card, cell, say) {
   const routes = open(view).prizes.filter((prize) => prize.card === card && prize.starts.length > 0);
-  return routes.map(({ starts, ends, either }) => {
+  return routes.flatMap(({ starts, ends, either, via }) => {
     const begins = starts.includes(cell);
     const other = (begins ? ends : starts).join(", ");
-    return say("about-prize-route", { cells: other, way: either ? "either" : begins ? "start" : "end" });
+    const way = say("about-prize-route", { cells: other, way: either ? "either" : begins ? "start" : "end" });
+    return via ? [way, say("about-prize-via", { row: via })] : [way];
   });
 }
 

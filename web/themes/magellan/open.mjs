@@ -15,6 +15,12 @@ import { say } from "../../app/base/l10n.mjs";
 /** The game's own public part of the view. @param {View} view */
 export const open = (view) => /** @type {Public} */ (view.public);
 
+/** The open prizes that no place on the map stands for; none after the end. @param {View} view */
+export function unplaced(view) {
+  const placed = (/** @type {string} */ card) => view.pieces.some(({ id }) => id.startsWith(`prize-${card}-`));
+  return view.result ? [] : open(view).prizes.filter(({ card }) => !placed(card));
+}
+
 /** The fifty countries with their printed values. @param {ThemeNames} names @returns {Country[]} */
 export const countries = (names) => /** @type {any} */ (names.plan.data.labels);
 

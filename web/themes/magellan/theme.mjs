@@ -8,7 +8,7 @@
 
 import { element } from "../../app/base/elements.mjs";
 import { countryCards, historyCards, turned } from "./cards.mjs";
-import { countries, open, told } from "./open.mjs";
+import { countries, open, told, unplaced } from "./open.mjs";
 
 export { turned };
 export { about } from "./about.mjs";
@@ -34,6 +34,11 @@ export function seat(view, seat, names) {
   const races = view.options?.ruleset !== "variant3" && view.result === null;
   const towards = races ? [race(has, target, names)] : [];
   return [...towards, ...(chips.length > 0 ? [element("ul", { class: "owned-list" }, ...chips)] : [])];
+}
+
+/** The open prizes that no place on the map stands for. @param {View} view @param {ThemeNames} names */
+export function table(view, names) {
+  return unplaced(view).map(({ card, amount }) => told("p", "", `open-${card}`, { amount }, names));
 }
 
 /**

@@ -58,6 +58,8 @@ export type PrizeView = {
   ends: string[];
   /** Whether the route can be gone in either direction. */
   either: boolean;
+  /** The row of which the route has to touch a cell; empty if it may go anywhere. */
+  via: string;
 };
 
 /** The game's own part of the view; pieces and countries have their ids. */

@@ -38,6 +38,8 @@ class Told(EventParams, total=False):
     """The series of countries whose prices change (MA-22)."""
     answer: str
     """``war`` or ``truce`` (MA-29)."""
+    vain: str
+    """``yes`` or ``no``: whether a card drawn changed nothing, such as a due that nobody has to pay (MA-22)."""
 
 
 TELLING: Final = Telling(

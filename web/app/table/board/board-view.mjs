@@ -13,6 +13,7 @@ import { personOf, turnOf } from "../../game/turn.mjs";
 import { Arrows } from "./arrows.mjs";
 import { BoardInWords } from "./board-in-words.mjs";
 import { Board } from "./board.mjs";
+import { costsOf } from "./costs.mjs";
 import { Fan } from "./fan.mjs";
 import { groundOf } from "./ground.mjs";
 import { nearest } from "./grouping.mjs";
@@ -106,6 +107,7 @@ export class BoardView {
     // After a scene people stay where it was, to see how it ended.
     const { camera } = this.viewport;
     if (turn === person && turn !== this.turn && camera.scene.length === 0) camera.comeBack();
+    if (ends) this.viewport.camera.straighten();
     if (ends) this.viewport.standBack();
     this.turn = turn;
   }
@@ -132,7 +134,7 @@ export class BoardView {
       new Map([...offers].map(([id, { choose }]) => [id, () => choose(this.pointing.destination)])),
       (id) => offers.get(id)?.name() ?? id,
       own.map(({ place }) => place),
-      new Map([...offers].flatMap(([id, { cost }]) => (cost === undefined ? [] : [[id, cost]]))),
+      costsOf(this.names.plan, offers, [...this.pointing.named, ...view.pieces.map(({ place }) => place)]),
     );
     // The viewport shows the person's piece with the offered places; without these, the notes of the foreseen effects.
     const moved = piece ?? (own.length === 1 ? own[0]?.id : null);

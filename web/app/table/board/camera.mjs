@@ -172,6 +172,13 @@ export class Camera {
     this.followed = { from, to: { scale: this.viewport.scale, x: this.viewport.x, y: this.viewport.y } };
   }
 
+  /** Turns a map that wraps around back to how it is printed: no continent is cut. */
+  straighten() {
+    const { board } = this.viewport;
+    const { data, turned } = board.plan;
+    if (data.wraps && turned !== 0) board.turn(-Math.round(turned / data.wraps.step));
+  }
+
   /** Sets the home, and shows it if there was none before. @param {string | null} place */
   settle(place) {
     const first = this.home === null && place !== null;

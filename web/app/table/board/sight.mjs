@@ -13,7 +13,7 @@ export const NARROWEST = 24.5;
  * The board that a camera moves, and its viewport.
  * @typedef {object} Movable
  * @property {HTMLElement} root the viewport
- * @property {{ plan: BoardPlan, root: HTMLElement }} board
+ * @property {{ plan: BoardPlan, root: HTMLElement, turn: (steps: number) => void }} board
  * @property {number} scale
  * @property {number} x in px
  * @property {number} y in px

@@ -112,14 +112,22 @@ export function aimsOf(actions, { root, verbs, names, pieces, paths, offered, en
 export function endsOf(actions, verbs) {
   /** @type {Set<string>} */
   const ends = new Set();
-  for (const action of actions) {
+  for (const action of wayOf(actions, verbs)) {
     const { verb, values } = parseAction(action);
-    const kinds = verbs[verb] ?? [];
-    if (kinds[0] !== "piece") break;
-    const at = kinds.indexOf("place");
+    const at = verbs[verb]?.indexOf("place") ?? -1;
     if (at >= 0) ends.add(String(values[at]));
   }
   return [...ends].reverse();
+}
+
+/**
+ * Those of the next actions that move pieces, up to the first that does not.
+ * @param {string[]} actions
+ * @param {Verbs} verbs
+ */
+export function wayOf(actions, verbs) {
+  const end = actions.findIndex((action) => verbs[parseAction(action).verb]?.[0] !== "piece");
+  return end < 0 ? actions : actions.slice(0, end);
 }
 
 /** Whether a way consists of the next actions. @param {string[]} way @param {string[]} actions */

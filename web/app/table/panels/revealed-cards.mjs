@@ -10,14 +10,17 @@
 import { button } from "../../base/dialogs.mjs";
 import { element } from "../../base/elements.mjs";
 import { personOf } from "../../game/turn.mjs";
+import { showOnTheMap } from "./on-the-map.mjs";
 
 export class RevealedCards {
   /**
    * @param {Names} names
+   * @param {{ fly: (place: string) => void }} board
    * @param {() => void} gone called after somebody has put the cards away, which hides the button that had the focus
    */
-  constructor(names, gone) {
+  constructor(names, board, gone) {
     this.names = names;
+    this.board = board;
     this.gone = gone;
     this.cards = element("div", { class: "face-up-cards", "data-game": names.game });
     this.away = button("cards-away", () => this.putAway(), "button quiet");
@@ -49,9 +52,8 @@ export class RevealedCards {
     this.last = found.at(-1)?.index ?? -1;
     if (text === this.shown) return;
     this.shown = text;
-    this.cards.replaceChildren(
-      ...found.reverse().flatMap(({ events }) => events.flatMap((event) => turned(event, view, this.names) ?? [])),
-    );
+    const cards = found.reverse().flatMap(({ events }) => events.flatMap((e) => turned(e, view, this.names) ?? []));
+    this.cards.replaceChildren(...showOnTheMap(cards, (place) => this.board.fly(place)));
     this.root.hidden = found.length === 0;
   }
 

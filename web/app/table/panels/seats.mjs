@@ -39,6 +39,7 @@ export class SeatsPanel {
     this.cards = names.seats.map((_, seat) => this.card(seat));
     this.bar = element("progress", { class: "pondering-bar", max: 1, "aria-hidden": "true" });
     this.tableCard = element("li", { class: "seat-card table-card" });
+    this.open = element("div", { class: "seat-more" });
     this.root = element("ul", { class: "seats", tabindex: 0 }, ...this.cards, this.tableCard);
     rewrite(this.root, () => this.root.setAttribute("aria-label", phrase("seats-label")));
   }
@@ -92,6 +93,8 @@ export class SeatsPanel {
       this.showMore(card, view, seat);
     }
     this.showTable(view.counters);
+    this.open.replaceChildren(...(this.names.plan.theme.table?.(view, this.names) ?? []));
+    this.tableCard.append(this.open);
   }
 
   /**

@@ -85,15 +85,17 @@ export class Story {
   /**
    * Shows an entry with its movements.
    * @param {SeenEntry} entry
-   * @param {() => void} [landed] called when the die has landed
+   * @param {() => void} [landed] called when the die has landed; where lots are drawn, when the board shows what they brought
    * @param {Partial<Telling>} [how]
    */
   async play({ actor, roller, action, events }, landed, how = {}) {
-    if (actor === CHANCE && roller !== null && action) await this.actions.roll(action);
-    landed?.();
+    const lots = actor === CHANCE && roller === null;
+    if (actor === CHANCE && !lots && action) await this.actions.roll(action);
+    if (!lots) landed?.();
     await this.actions.animate(events, (event) =>
       this.moments.play(event, { ...how, later: events.slice(events.indexOf(event) + 1) }),
     );
+    if (lots) landed?.();
   }
 
   /** Tells the entries of a snapshot and no others. @param {Snapshot} snapshot */

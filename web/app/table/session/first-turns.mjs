@@ -62,6 +62,11 @@ export class FirstTurns {
     return note;
   }
 
+  /** There is no room for the note that is shown: it has not been read, and comes again. */
+  postpone() {
+    this.shown = null;
+  }
+
   /** No more notes of this game. */
   stop() {
     this.tell(AWAY);

@@ -39,6 +39,9 @@ def resolve(state: State, events: list[Event]) -> bool:
         state.effect += 1
         _DO[effect["effect"]](state, effect, events)
     else:
+        if events and events[-1].kind == "history":
+            # Nothing has happened since it was drawn.
+            events[-1] = Event("history", "MA-21", Told(seat=state.turn, card=card, vain="yes"))
         state.card, state.effect = "", 0
         pack.discard(state, card)
     return False

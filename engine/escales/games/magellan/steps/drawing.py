@@ -30,7 +30,7 @@ class Draw(Chance[State]):
         if card in NUMBER:
             _open(state, card, events)
         else:
-            events.append(Event("history", "MA-21", {"seat": state.turn, "card": card}))
+            events.append(Event("history", "MA-21", Told(seat=state.turn, card=card, vain="no")))
             state.card, state.effect = card, 0
         flow.go_on(state, events)
 

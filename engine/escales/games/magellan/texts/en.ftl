@@ -278,6 +278,7 @@ about-prize-route =
         [end] The route ends here; it begins at { $cells }.
        *[either] The route goes from here to { $cells }, or the other way.
     }
+about-prize-via = To pass through one cell of row { $row } is enough.
 about-distance = { $piece }, { $piece-place }: { $points ->
         [0] already there
         [one] 1 point
@@ -286,18 +287,18 @@ about-distance = { $piece }, { $piece-place }: { $points ->
 about-base = Base of { $seat }
 about-jeep =
     { $number ->
-        [one] 1 jeep ({ $seat })
-       *[other] { $number } jeeps ({ $seat })
+        [one] Here: 1 jeep ({ $seat })
+       *[other] Here: { $number } jeeps ({ $seat })
     }
 about-ship =
     { $number ->
-        [one] 1 ship ({ $seat })
-       *[other] { $number } ships ({ $seat })
+        [one] Here: 1 ship ({ $seat })
+       *[other] Here: { $number } ships ({ $seat })
     }
 about-plane =
     { $number ->
-        [one] 1 plane ({ $seat })
-       *[other] { $number } planes ({ $seat })
+        [one] Here: 1 plane ({ $seat })
+       *[other] Here: { $number } planes ({ $seat })
     }
 done-in-flight = The turn cannot end: a plane is in flight. Land it first.
 deal-develop = Develop
@@ -439,7 +440,11 @@ event-roll =
             }
     }
 event-country = A country comes out of the pack: { $card }, { $cost } M to pay, { $income } M of income (capital in { $cell }).
-event-history = { $seat } draws a history card: { $card }.
+event-history =
+    { $vain ->
+        [yes] { $seat } draws a history card: { $card }. It concerns nobody.
+       *[no] { $seat } draws a history card: { $card }.
+    }
 event-dividends = { $payee } receives dividends: { $amount } M.
 event-paid = “{ $card }”: { $payer } pays { $amount } M to { $payee }.
 event-promised = The card “{ $card }” promises { $amount } M to the first who does what it asks for.
@@ -693,7 +698,11 @@ since-refused = refuses a truce
 since-propose = proposes to end the game
 since-sold = sells: { $card }, { $amount } M
 since-country = draws a country, { $card }
-since-history = draws “{ $card }”
+since-history =
+    { $vain ->
+        [yes] draws “{ $card }”, which concerns nobody
+       *[no] draws “{ $card }”
+    }
 since-dividends = gets { $amount } M of dividends
 since-roll =
     { $points ->
@@ -1095,6 +1104,9 @@ card-instead = instead of { $amount } M
 card-income = Income
 card-yields = Income per cent of the cost
 card-turn = Turn the card over
+# Prizes that have no place on the map
+open-H1-05 = Prize of { $amount } M: the first player with one ship that sails all the way round the world.
+open-H3-02 = Prize of { $amount } M: the first player to bring a jeep into a cell of the South Pole (row 9S).
 card-prize = { $amount } M to be won
 card-runs =
     { $rounds ->
@@ -1123,7 +1135,7 @@ account-dividends = Dividends
 account-prize = Prizes
 account-paid = History cards
 account-developed = Countries developed
-account-buy = Jeeps, ships and planes
+account-buy = Pieces bought
 account-sold = Countries sold to the bank
 account-share = Shares paid to allies
 account-shared = Money of those who retire

@@ -278,6 +278,7 @@ about-prize-route =
         [end] Le trajet finit ici ; il part de là : { $cells }.
        *[either] Le trajet va d’ici à { $cells }, ou dans l’autre sens.
     }
+about-prize-via = Il suffit de passer par une case de la rangée { $row }.
 about-distance = { $piece }, { $piece-place } : { $points ->
         [0] déjà là
         [one] 1 point
@@ -286,18 +287,18 @@ about-distance = { $piece }, { $piece-place } : { $points ->
 about-base = Base de { $seat }
 about-jeep =
     { $number ->
-        [one] 1 jeep ({ $seat })
-       *[other] { $number } jeeps ({ $seat })
+        [one] Sur place : 1 jeep ({ $seat })
+       *[other] Sur place : { $number } jeeps ({ $seat })
     }
 about-ship =
     { $number ->
-        [one] 1 bateau ({ $seat })
-       *[other] { $number } bateaux ({ $seat })
+        [one] Sur place : 1 bateau ({ $seat })
+       *[other] Sur place : { $number } bateaux ({ $seat })
     }
 about-plane =
     { $number ->
-        [one] 1 avion ({ $seat })
-       *[other] { $number } avions ({ $seat })
+        [one] Sur place : 1 avion ({ $seat })
+       *[other] Sur place : { $number } avions ({ $seat })
     }
 done-in-flight = Le tour ne peut pas finir : un avion est en vol. Posez-le d’abord.
 deal-develop = Mettre en valeur
@@ -439,7 +440,11 @@ event-roll =
             }
     }
 event-country = Un pays sort du paquet : { $card }, { $cost } M à payer, { $income } M de revenu (capitale en { $cell }).
-event-history = { $seat } tire une carte d’histoire : { $card }.
+event-history =
+    { $vain ->
+        [yes] { $seat } tire une carte d’histoire : { $card }. Elle ne concerne personne.
+       *[no] { $seat } tire une carte d’histoire : { $card }.
+    }
 event-dividends = { $payee } reçoit ses dividendes : { $amount } M.
 event-paid = « { $card } » : { $payer } verse { $amount } M à { $payee }.
 event-promised = La carte « { $card } » promet { $amount } M au premier qui fera ce qu’elle demande.
@@ -693,7 +698,11 @@ since-refused = refuse une trêve
 since-propose = propose d’arrêter la partie
 since-sold = vend : { $card }, { $amount } M
 since-country = tire un pays, { $card }
-since-history = tire « { $card } »
+since-history =
+    { $vain ->
+        [yes] tire « { $card } », qui ne concerne personne
+       *[no] tire « { $card } »
+    }
 since-dividends = touche { $amount } M de dividendes
 since-roll =
     { $points ->
@@ -1095,6 +1104,9 @@ card-instead = au lieu de { $amount } M
 card-income = Revenu
 card-yields = Revenu pour cent du coût
 card-turn = Retourner la carte
+# Les primes qui n’ont pas de place sur la carte
+open-H1-05 = Prime de { $amount } M : le premier dont un même bateau fait le tour complet du monde.
+open-H3-02 = Prime de { $amount } M : le premier qui amène une jeep dans une case du pôle Sud (rangée 9S).
 card-prize = { $amount } M à gagner
 card-runs =
     { $rounds ->
@@ -1123,7 +1135,7 @@ account-dividends = Dividendes
 account-prize = Primes
 account-paid = Cartes historiques
 account-developed = Pays mis en valeur
-account-buy = Jeeps, bateaux et avions
+account-buy = Pièces achetées
 account-sold = Pays vendus à la banque
 account-share = Parts versées aux alliés
 account-shared = Argent de ceux qui se retirent

@@ -155,9 +155,9 @@ def _seat(state: State, seat: int, income: int) -> SeatView:
 
 
 def _pieces(state: State) -> list[PieceView]:
-    """Bases, countries to develop, closed canals and prizes, ships, other pieces that nothing carries, loads; flags.
+    """Bases, countries to develop, closed canals and prizes, flags, ships, other pieces that nothing carries, loads.
 
-    The page draws them in this order, so the last one lies on top: no jeep hides whose country it is.
+    The page draws them in this order, so the last one lies on top: no flag, whose cloth flies above, hides a jeep.
     """
     found: list[PieceView] = [
         {"id": f"base-{seat}", "kind": "base", "seat": seat, "place": f"base-{cell}"}
@@ -185,6 +185,11 @@ def _pieces(state: State) -> list[PieceView]:
         for card, index, _ in state.prizes
         for place in prizes.places(card, index)
     ]
+    found += [
+        {"id": f"flag-{id}", "kind": "flag", "seat": owner, "place": id}
+        for id, owner in zip(IDS, state.owner, strict=True)
+        if owner >= 0
+    ]
     for ships in (True, False):
         for carried in (False, True):
             for piece, place in enumerate(state.at):
@@ -204,11 +209,6 @@ def _pieces(state: State) -> list[PieceView]:
                 if carried:
                     shown["on"] = NAMES[carrier]
                 found.append(shown)
-    found += [
-        {"id": f"flag-{id}", "kind": "flag", "seat": owner, "place": id}
-        for id, owner in zip(IDS, state.owner, strict=True)
-        if owner >= 0
-    ]
     return found
 
 

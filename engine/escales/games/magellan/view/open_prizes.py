@@ -19,6 +19,8 @@ class PrizeView(TypedDict):
     """The cells where the route ends."""
     either: bool
     """Whether the route can be gone in either direction."""
+    via: str
+    """The row of which the route has to touch a cell; empty if it may go anywhere."""
 
 
 def seen(state: State) -> list[PrizeView]:
@@ -35,6 +37,7 @@ def seen(state: State) -> list[PrizeView]:
                 "starts": list(effect.get("from", ())),
                 "ends": list(effect.get("to", ())),
                 "either": effect.get("both_ways", False),
+                "via": effect.get("via_row", ""),
             }
         )
     return found
