@@ -90,6 +90,7 @@ def step(page: Page) -> None:
     target = page.locator(".board .target")
     if target.count():
         (target.first if page.locator(".piece-depart").count() < 2 else target.last).click()
+        page.locator(".proposal [data-confirm]").click()
     else:
         page.locator(".die-button").click()
     page.wait_for_selector(f'.table[data-move="{move + 1}"]')

@@ -19,6 +19,8 @@ FORCED = json.dumps({"speed": "instant"})
 """Settings without animation."""
 
 EMPTY = "about:blank"
+CONFIRM = ".proposal [data-confirm]"
+"""The button that plays what a first click on the board has only shown."""
 
 GO = """(address) => {
     const link = document.createElement("a");
@@ -183,6 +185,8 @@ def choose(page: Page, place: str) -> None:
     """Choose a place on the board, and wait until the page shows the next position."""
     move = shown_move(page)
     page.locator(f'.target[data-place="{place}"]').click()
+    if page.locator(CONFIRM).count():
+        page.locator(CONFIRM).click()
     at_rest(page, move + 1)
 
 

@@ -107,6 +107,8 @@ def test_the_board_can_be_played_by_keyboard(page: Page) -> None:
         page.keyboard.press(key)
     expect(board.get_by_role("button", name="Départ en 21")).to_be_focused()
     page.keyboard.press("Enter")
+    expect(page.locator(table_page.CONFIRM)).to_be_focused()
+    page.keyboard.press("Enter")
     table_page.at_rest(page, move + 1)
     expect(page.locator("[aria-live]")).to_contain_text("place son Départ en 21")
     # The focused element is gone: the focus moves to the next place to choose.

@@ -89,6 +89,7 @@ def until_it_thinks(page: Page) -> int:
         if table_page.targets(page):
             with suppress(TimeoutError):  # they may go away: the click before was still on its way
                 page.locator(".board .target").first.click(timeout=CLICK)
+                page.locator(table_page.CONFIRM).click(timeout=CLICK)
         throw_if_asked(page)
     raise AssertionError("patiently() ends by itself")
 
@@ -123,6 +124,7 @@ def test_an_undo_and_looking_back_drop_what_a_captain_thinks(page: Page) -> None
     until_i_decide(page)
     move = table_page.shown_move(page)
     page.locator(".board .target").first.click()
+    page.locator(table_page.CONFIRM).click()
     until_it_thinks(page)
     if table_page.shown_move(page) == move + 1:
         page.get_by_role("button", name="Annuler").click()
@@ -190,6 +192,7 @@ def test_a_hint_marks_the_best_places_and_is_no_action(page: Page) -> None:
     assert page.evaluate(SAVED) == log
 
     page.locator(".board .target").first.click()
+    page.locator(table_page.CONFIRM).click()
     expect(page.locator(".hint")).to_be_hidden()
     expect(notes).to_have_count(0)
 

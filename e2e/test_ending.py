@@ -40,7 +40,7 @@ def test_the_curve_shows_the_course_of_the_game(page: Page, tmp_path: Path) -> N
     course = ending.locator("table:not(.accounts)")
     names = course.locator("thead th").all_text_contents()
     first, last = (course.locator("tbody tr").nth(at).locator("td") for at in (0, -1))
-    assert first.all_text_contents() == ["2150", "2150"]  # the stakes are paid
+    assert first.all_text_contents() == ["2200", "2200"]  # before the stakes
     assert dict(zip(names, map(int, last.all_text_contents()), strict=True)) == wealth
     expect(page.locator(".coin-rain")).to_have_count(0)
 
@@ -65,7 +65,7 @@ def test_turning_points_open_the_table_before_the_move(page: Page, tmp_path: Pat
     assert 1 <= points.count() <= 3
     ending = page.locator(".ending")
     expect(ending.locator(".curve-letter")).to_have_text(
-        page.locator(".turning-letter").all_inner_texts()
+        page.locator(".turning-list .turning-letter").all_inner_texts()
     )
     assert_accessible(page)
     told = points.first.inner_text().replace("\u202f", " ").replace("\xa0", " ")

@@ -41,6 +41,12 @@ def table(page: Page) -> Page:
     return page
 
 
+def touch(page: Page) -> None:
+    """Choose the place with the fault."""
+    page.locator('.target[data-place="34"]').click()
+    page.locator(table_page.CONFIRM).click()
+
+
 def notice(page: Page) -> Locator:
     """The notice about a fault."""
     return page.get_by_role("alert").filter(has_text="s’est cassé")
@@ -70,7 +76,7 @@ def test_a_fault_in_the_rules_leaves_a_report_that_reproduces_it(
     table: Page, tmp_path: Path
 ) -> None:
     before, move = table_page.position(table), table_page.shown_move(table)
-    table.locator('.target[data-place="34"]').click()
+    touch(table)
     expect(notice(table)).to_contain_text("a fault on purpose")
     expect(notice(table)).to_contain_text("Rien n’est perdu")
     assert_accessible(table)
@@ -89,7 +95,7 @@ def test_a_fault_in_the_rules_leaves_a_report_that_reproduces_it(
     notice(table).get_by_role("button", name="Continuer").click()
     expect(notice(table)).to_have_count(0)
     # On the shelf the notice is gone: there is no table to continue or to set back.
-    table.locator('.target[data-place="34"]').click()
+    touch(table)
     expect(notice(table)).to_be_visible()
     table.get_by_role("link", name="Retour à l’étagère").click()
     expect(table.locator(".saved")).to_be_visible()
@@ -102,7 +108,7 @@ def test_a_fault_in_the_rules_leaves_a_report_that_reproduces_it(
 def test_after_a_fault_the_game_can_be_set_back_one_move(table: Page) -> None:
     table_page.choose(table, "0")
     move = table_page.shown_move(table)
-    table.locator('.target[data-place="34"]').click()
+    touch(table)
     notice(table).get_by_role("button", name="Revenir un coup en arrière").click()
     table_page.at_rest(table, move - 1)
     expect(notice(table)).to_have_count(0)

@@ -66,14 +66,24 @@ def enter(keyboard: Keyboard) -> None:
     table_page.at_rest(keyboard.page, move + 1)
 
 
+def show(keyboard: Keyboard) -> None:
+    """Press Enter on the focused place, and wait until the page asks whether it is meant."""
+    name = keyboard.focused().name
+    keyboard.press("Enter")
+    keyboard.wait_for(
+        lambda: keyboard.page.locator(f"{table_page.CONFIRM}:focus").count() == 1,
+        "the page does not ask about the place",
+    )
+    assert keyboard.focused().name == name
+
+
 def place(keyboard: Keyboard, verb: str, label: str) -> None:
     """Go to a place by its number, and choose it."""
     keyboard.wait_for_focus("button", f"{verb} en ")
-    move = table_page.shown_move(keyboard.page)
     keyboard.page.keyboard.type(label)
     assert keyboard.focused().name == f"{verb} en {label}"
-    keyboard.press("Enter")
-    table_page.at_rest(keyboard.page, move + 1)
+    show(keyboard)
+    enter(keyboard)
 
 
 def test_a_round_by_keyboard_alone(keyboard: Keyboard) -> None:
@@ -96,7 +106,8 @@ def test_a_round_by_keyboard_alone(keyboard: Keyboard) -> None:
     for _ in range(3000):
         if keyboard.page.locator(".ending").count():
             break
-        keyboard.wait_for_focus("button", f"{DIE}|Sur la case")
+        if not keyboard.wait_for_focus("button", f"{DIE}|Sur la case").name.startswith(DIE):
+            show(keyboard)
         enter(keyboard)
     keyboard.wait_for_focus("heading", ".*(l’emporte|Vous gagnez|À égalité)")
     keyboard.wait_for(
@@ -205,6 +216,12 @@ def test_the_board_in_words_can_be_played(keyboard: Keyboard) -> None:
         enter(keyboard)
     assert_accessible(keyboard.page)
     keyboard.tab_to("button", "Départ en 3$")
+    show(keyboard)
+    # Taken back, the focus is where it was.
+    keyboard.tab_to("button", "Non")
+    keyboard.press("Enter")
+    keyboard.wait_for_focus("button", "Départ en 3$")
+    show(keyboard)
     keyboard.press("Enter")
     keyboard.wait_for(
         lambda: "Départ (" in keyboard.row("3, bordure"), "the Départ is not in words"

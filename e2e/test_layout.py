@@ -151,6 +151,7 @@ def test_after_an_action_on_a_phone_the_page_is_where_it_was(
     move = table_page.shown_move(page)
     if game == "magot":
         page.locator(".board .target").first.click()
+        page.locator(table_page.CONFIRM).click()
     elif game == "magellan":
         camera = page.evaluate(CAMERA)
         page.locator('[data-action^="buy"]').first.click()

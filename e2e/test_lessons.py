@@ -12,7 +12,7 @@ import escales
 from e2e.accessibility import assert_accessible
 from e2e.conftest import NewPage
 from e2e.keyboard import Keyboard
-from e2e.table_page import FORCED, go, with_forced_moves
+from e2e.table_page import CONFIRM, FORCED, go, with_forced_moves
 
 pytestmark = pytest.mark.profile("kept", settings=FORCED)
 
@@ -256,6 +256,7 @@ def test_what_is_tried_out_of_turn_is_refused(
     move = page.locator(".table").get_attribute("data-move")
     refusal = page.locator(".prompt-refusal")
     others.first.click()
+    page.locator(CONFIRM).click()
     expect(refusal).to_contain_text("cette leçon suit un autre chemin")
     expect(page.locator(".live, .visually-hidden[aria-live]").first).to_contain_text("autre chemin")
     expect(page.locator(".target.lesson-aim")).to_be_visible()
@@ -288,6 +289,7 @@ def test_a_lesson_can_be_left_and_taken_up_again(
     saved.click()
     expect(page.locator(".lesson-step")).to_have_text(step)
     page.locator(".target:not(.lesson-aim)").first.click()
+    page.locator(CONFIRM).click()
     expect(page.locator(".prompt-refusal")).to_contain_text("cette leçon suit un autre chemin")
     play(page, lesson)
 

@@ -305,7 +305,7 @@ def test_fast_play_waits_at_the_end_of_a_round(page: Page) -> None:
         if stays.is_visible():
             break
         if table_page.targets(page):
-            page.locator(".board .target").first.click()
+            table_page.choose(page, table_page.targets(page)[0])
         else:
             page.evaluate(table_page.HURRY_ONCE)
         page.wait_for_timeout(100)

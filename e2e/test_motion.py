@@ -207,6 +207,8 @@ def test_a_held_key_throws_until_there_is_something_to_decide(page: Page, key: s
     assert table_page.shown_move(page) == move, "a held key must make no decision"
     expect(page.locator(".target:focus")).to_have_count(1)
     page.keyboard.press("Enter")
+    expect(page.locator(table_page.CONFIRM)).to_be_focused()
+    page.keyboard.press("Enter")
     table_page.at_rest(page, move + 1)
 
 

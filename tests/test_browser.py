@@ -314,9 +314,10 @@ def test_the_course_of_a_game() -> None:
     placing()
     ask("play", action="depart 5")
     told = ask("course")
-    # The draw of who starts is no part of it: the curve begins with the first round, after its stakes.
-    assert told["moves"] == [2, 3]
-    assert told["wealth"] == [[2150, 2150]] * 2
+    # The draw of who starts is no part of it: the curve begins before the stakes of the first round.
+    assert told["moves"] == [1, 2, 3]
+    assert told["rounds"] == [2]
+    assert told["wealth"] == [[2200, 2200], [2150, 2150], [2150, 2150]]
     assert told["landmarks"] == []
 
 
@@ -330,8 +331,11 @@ def test_the_course_of_a_long_game_has_a_limited_number_of_points(
         pass
     length = told["length"]
     course = ask("course")
-    start = next(move for move in range(length) if ask("look", move=move)["view"]["round"])
+    start = course["rounds"][0] - 1
     assert start > 0
+    for number, move in enumerate(course["rounds"], 1):
+        before, after = (ask("look", move=at)["view"]["round"] for at in (move - 1, move))
+        assert before < number <= after
     landmarks = {landmark["move"] for landmark in course["landmarks"]}
     assert landmarks
     assert course["moves"] == sorted({*range(start, length, length // 5 + 1), length, *landmarks})

@@ -8,6 +8,7 @@ from e2e.engines.driver import Driver
 
 DIE = "button.die-button:not(:disabled)"
 TARGET = ".board button.target:not(:disabled)"
+CONFIRM = ".proposal [data-confirm]"
 SHOWN = "[...document.querySelectorAll('{}')].some((found) => found.getClientRects().length > 0)"
 POSITION = """({
     prompt: document.querySelector(".prompt-words")?.textContent,
@@ -43,5 +44,8 @@ def settled(driver: Driver, left: Any = None) -> Any:
 
 def act(driver: Driver, position: Any) -> Any:
     """Roll, or choose the first place on offer; returns the new position."""
-    driver.click(DIE if driver.evaluate(SHOWN.format(DIE)) else TARGET)
+    rolls = driver.evaluate(SHOWN.format(DIE))
+    driver.click(DIE if rolls else TARGET)
+    if not rolls:
+        driver.click(CONFIRM)
     return settled(driver, left=position)

@@ -5,7 +5,7 @@ import { fitting, stepped } from "../../web/app/base/amount.mjs";
 import { fileOf, readFile } from "../../web/app/base/files.mjs";
 import { isPayment } from "../../web/app/table/panels/payments.mjs";
 import { countedSeat } from "../../web/app/table/panels/prompt.mjs";
-import { apart, letter, niceStep, upTo } from "../../web/app/table/panels/curve.mjs";
+import { apart, letter, niceStep, numbered, upTo } from "../../web/app/table/panels/curve.mjs";
 import { seats } from "./samples.mjs";
 
 const BOUNDS = { min: 10, max: 50, step: 5 };
@@ -68,6 +68,16 @@ test("equal emblems stand around the end of their lines, and the others stay at 
 test("emblems that are apart stay where they are", () => {
   assert.deepEqual(apart([100, 20, 60], 19, 200), [100, 20, 60]);
   assert.deepEqual(apart([], 19, 200), []);
+});
+
+test("rounds that begin too close to another one have no number below a chart", () => {
+  const shown = numbered([42, 50, 61, 63, 100]).map(({ round, at }) => [round, at]);
+  assert.deepEqual(shown, [
+    [1, 42],
+    [4, 63],
+    [5, 100],
+  ]);
+  assert.deepEqual(numbered([]), []);
 });
 
 test("a turning point stands at what was told last before it", () => {

@@ -33,8 +33,10 @@ export type Colour = "red" | "blue" | "yellow" | "green" | "mauve" | "black";
 
 /** How a game went. */
 export type Course = {
-  /** After how many entries `wealth` is told: from the first round's beginning to all, the landmarks' included. */
+  /** After how many entries `wealth` is told: from just before the first round to all, the landmarks' included. */
   moves: number[];
+  /** After how many entries each round had begun. */
+  rounds: number[];
   /** The wealth of each seat after each of these: as a spectator saw it then or, once the game has ended, as it was. */
   wealth: number[][];
   landmarks: Landmark[];

@@ -420,18 +420,17 @@ end-title =
        *[other] Tied in the lead: { $winners }
     }
 end-won = You win!
-curve-title = What everyone had, move by move
-curve-moves =
-    { $moves ->
-        [one] one move
-       *[other] { $moves } moves by all players
-    }
+curve-title = What everyone had during the game
+curve-rounds = Round
+curve-flags = Highlights
+curve-letters = Turning points
 curve-after =
     { $move ->
         [0] At the start
         [one] After one move
        *[other] After { $move } moves
     }
+landmarks-round = { $name } { $round }
 landmarks-all =
     { $count ->
         [one] One highlight
@@ -449,7 +448,8 @@ account-times =
     }
 account-made = { $figure } = { $parts }
 turning-title = The turning points
-turning-seeking = Looking for the turning points…
+turning-seeking = Looking for the turning points: about a minute…
+turning-none = No single move clearly changed the chances of winning.
 turning-throw = The throw: chances of winning for { $seat }, from { $before } to { $after }.
 turning-draw = The draw: chances of winning for { $seat }, from { $before } to { $after }.
 turning-choice = The choice: chances of winning for { $seat }, from { $before } to { $after }.
@@ -641,6 +641,7 @@ hand-ask-use = Touch a bright card to use it, another to read it here.
 # What has happened since the person’s last turn
 since-over = { $name }: the game is over for you
 since-title = Since your last turn
+since-word = Recap
 since-again = See it again
 since-all = Read all
 since-close = Put away

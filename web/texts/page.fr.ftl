@@ -420,18 +420,17 @@ end-title =
        *[other] À égalité en tête : { $winners }
     }
 end-won = Vous gagnez !
-curve-title = Ce que chacun avait, coup après coup
-curve-moves =
-    { $moves ->
-        [one] un coup
-       *[other] { $moves } coups de tous les joueurs
-    }
+curve-title = Ce que chacun avait au fil de la partie
+curve-rounds = Tour de table
+curve-flags = Temps forts
+curve-letters = Tournants
 curve-after =
     { $move ->
         [0] Au début
         [one] Après un coup
        *[other] Après { $move } coups
     }
+landmarks-round = { $name } { $round }
 landmarks-all =
     { $count ->
         [one] Un temps fort
@@ -445,7 +444,8 @@ account-other = Autres paiements
 account-times = { $times } fois
 account-made = { $figure } = { $parts }
 turning-title = Les tournants de la partie
-turning-seeking = Recherche des tournants de la partie…
+turning-seeking = Recherche des tournants de la partie : une minute environ…
+turning-none = Aucun coup n’a nettement changé les chances de gagner.
 turning-throw = Le lancer : { $seat } passe de { $before } à { $after } de chances de gagner.
 turning-draw = Le tirage : { $seat } passe de { $before } à { $after } de chances de gagner.
 turning-choice = Le choix : { $seat } passe de { $before } à { $after } de chances de gagner.
@@ -627,6 +627,7 @@ hand-ask-use = Touchez une carte claire pour l’utiliser, une autre pour la lir
 # Ce qui s’est passé depuis le dernier tour de la personne
 since-over = { $name } : la partie est finie pour vous
 since-title = Depuis votre dernier tour
+since-word = Résumé
 since-again = Revoir
 since-all = Tout lire
 since-close = Ranger

@@ -124,7 +124,9 @@ class Course(TypedDict):
     """How a game went."""
 
     moves: list[int]
-    """After how many entries ``wealth`` is told: from the first round's beginning to all, the landmarks' included."""
+    """After how many entries ``wealth`` is told: from just before the first round to all, the landmarks' included."""
+    rounds: list[int]
+    """After how many entries each round had begun."""
     wealth: list[list[int]]
     """The wealth of each seat after each of these: as a spectator saw it then or, once the game has ended, as it was."""
     landmarks: list[Landmark]

@@ -88,20 +88,21 @@ def _matter(table: Table, view: View, told: list[SeenEntry]) -> SeenEvent | None
 
 
 def course(table: Table, seat: int | None) -> Course:
-    """How the game went since its first round began, with the events as *seat* sees them."""
+    """How the game went from just before its first round, with the events as *seat* sees them."""
     kinds = table.game.meta.landmarks
+    happened = [(entry.number + 1, event) for entry in table.log for event in entry.events]
     landmarks: list[Landmark] = [
-        {"move": entry.number + 1, "event": event.seen_by(seat)}
-        for entry in table.log
-        for event in entry.events
+        {"move": move, "event": event.seen_by(seat)}
+        for move, event in happened
         if event.kind in kinds
     ]
-    length = len(table.log)
-    start = next((move for move, state in enumerate(table.course()) if state.round), 0)
+    rounds = [move for move, event in happened if event.kind == "round"]
+    start, length = rounds[0] - 1 if rounds else 0, len(table.log)
     told = {*range(start, length, length // _MOST_POINTS + 1), length}
     told.update(landmark["move"] for landmark in landmarks)
     return {
         "moves": sorted(told),
+        "rounds": rounds,
         "wealth": [
             _wealth(state, open_hands=table.state.result is not None)
             for move, state in enumerate(table.course())

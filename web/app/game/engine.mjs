@@ -274,14 +274,14 @@ export const engine = {
    * The moves that changed most who would win. Finding them takes seconds; in between, the engine answers other calls.
    * @param {number | null} seat the viewing seat
    * @param {() => boolean} wanted whether people still look at the game; asked after each part
-   * @returns {Promise<import("../types.d.ts").TurningPoint[]>} none if they do not
+   * @returns {Promise<import("../types.d.ts").TurningPoint[] | null>} null if they do not
    */
   turningPoints: async (seat, wanted) => {
     while (wanted()) {
       const { points } = await call("turning_points", { seat });
       if (points) return points;
     }
-    return [];
+    return null;
   },
 
   /** @returns {Promise<string>} a fragment, to append to the page's address */

@@ -118,7 +118,7 @@ export interface Theme {
    * Up to this many places get a button each, if the default is too few: a phone shows only a part of a large board.
    */
   listed?: number;
-  /** Verbs that the page asks people to confirm when they play a card of their hand. */
+  /** Verbs that the page asks people to confirm when they play a card of their hand, or choose a place on the board. */
   asks?: string[];
   /**
    * The places that a piece can reach by several actions, with the cheapest way to each, as the engine's view gives

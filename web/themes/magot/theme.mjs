@@ -62,14 +62,12 @@ function drawn(view, names) {
 /** Where each throw leads, in words. @param {View} view @param {ThemeNames} names */
 function leads(view, names) {
   if (throwsOf(view).length === 0) return null;
-  const lines = throwsOf(view).map(({ face, to, brings }) =>
-    say(
-      element("li", { "data-brings": brings }),
-      "throws-line",
-      () => names.words({ face, place: String(to), brings }),
-      names.game,
-    ),
-  );
+  const lines = throwsOf(view).map(({ face, to, brings }) => {
+    const words = element("span", {});
+    say(words, "throws-line", () => names.words({ face, place: String(to), brings }), names.game);
+    const sign = element("b", { "aria-hidden": "true" }, SIGNS[brings] ?? "");
+    return element("li", { "data-brings": brings }, sign, words);
+  });
   const list = element(
     "details",
     { class: "throws" },
@@ -82,6 +80,9 @@ function leads(view, names) {
   });
   return list;
 }
+
+/** The next player goes on at once, so that nobody could take back a square that a finger has hit by mistake. */
+export const asks = ["depart", "arrivee", "send"];
 
 /** What is shown over the board for a moment. @type {import("../../app/game/theme.d.ts").Theme["moments"]} */
 export const moments = {

@@ -110,10 +110,10 @@ export class ActionControls {
     return [destination.proposal, paths.proposal, foreseeing.proposal, plain];
   }
 
-  /** Chooses an action, also one of another verb than the open one. @param {string} verb @param {string} action */
-  chooseOf(verb, action) {
+  /** Chooses an action of any verb. @param {string} verb @param {string} action @param {boolean} [onBoard] by its place */
+  chooseOf(verb, action, onBoard = false) {
     if (this.several.includes(verb)) this.verb = verb;
-    this.foreseeing.choose(action);
+    this.foreseeing[onBoard && this.names.plan.theme.asks?.includes(verb) ? "weigh" : "choose"](action);
   }
 
   /** The verbs that open only when people choose them. */
@@ -174,7 +174,7 @@ export class ActionControls {
     const offers = new Map();
     for (const [id, { action, verb, values }] of found) {
       const name = () => this.names.action(verb, values, this.verbs[verb] ?? []);
-      offers.set(id, { action, name, choose: () => this.chooseOf(verb, action) });
+      offers.set(id, { action, name, choose: () => this.chooseOf(verb, action, true) });
     }
     const aim = (/** @type {string} */ to, /** @type {() => void} */ otherwise) => this.destination.aim(to, otherwise);
     const laden = isLaden(this.piece, this.view?.pieces ?? []);

@@ -7,6 +7,7 @@
 /** @import { Verbs } from "./offered.mjs" */
 
 import { element } from "../../base/elements.mjs";
+import { focusOn, isFocusLost } from "../../base/focus.mjs";
 import { phrase, rewrite, say } from "../../base/l10n.mjs";
 import { CHANCE } from "../../game/engine-constants.mjs";
 import { parseAction } from "../../game/names.mjs";
@@ -31,8 +32,10 @@ export class Foreseeing {
     this.pending = null;
     /** Shows that action, and asks. @type {HTMLElement | null} */
     this.panel = null;
-    /** The marks on the board while the pointer is on no action. @type {Marks} */
-    this.outlook = {};
+    /** What had the focus before. @type {Element | null} */
+    this.asker = null;
+    /** The marks on the board while the pointer is on no action, and those of the action that the page shows. @type {Marks} */
+    this.outlook = this.proposed = {};
   }
 
   /**
@@ -57,9 +60,9 @@ export class Foreseeing {
 
   /** Marks on the board what the action under the pointer would cause. @param {string | null} action */
   point(action) {
-    const shown = action ?? this.pending;
-    const { verb, values } = parseAction(shown ?? "");
-    this.table.mark((shown && this.foresee(verb, values)?.marks) || this.outlook);
+    const { verb, values } = parseAction(action ?? "");
+    const usual = this.pending === null ? this.outlook : this.proposed;
+    this.table.mark((action && this.foresee(verb, values)?.marks) || usual);
   }
 
   /**
@@ -80,12 +83,15 @@ export class Foreseeing {
     else this.table.play(action);
   }
 
-  /** Plays an action at the second call: a click on a piece may have meant another. @param {string} action */
+  /** Plays an action at the second call: a click on a piece or a place may have meant another. @param {string} action */
   weigh(action) {
     const { verb, values } = parseAction(action);
     if (action === this.pending) return this.table.play(action);
     const { words, brief, ...others } = this.foresee(verb, values) ?? { words: [], brief: [] };
-    this.propose(action, { words: words.length > 0 ? words : brief, brief, ...others });
+    const place = String(values.at(-1));
+    const marks = { rings: [place], badges: [{ place, kind: "meant", text: "?", inside: true }] };
+    const meant = this.verbs[verb]?.at(-1) === "place" ? { marks } : {};
+    this.propose(action, { words: words.length > 0 ? words : brief, brief, ...meant, ...others });
   }
 
   /**
@@ -132,6 +138,7 @@ export class Foreseeing {
       button.setAttribute("aria-pressed", "false");
       if (/** @type {HTMLElement} */ (button).dataset.action === pending) /** @type {HTMLElement} */ (button).focus();
     }
+    if (isFocusLost()) focusOn(/** @type {HTMLElement | null} */ (this.asker));
   }
 
   /**
@@ -146,11 +153,13 @@ export class Foreseeing {
     for (const button of pressed) {
       button.setAttribute("aria-pressed", String(/** @type {HTMLElement} */ (button).dataset.action === action));
     }
+    this.asker = document.activeElement;
     this.panel?.remove();
     const { panel, first } = this.question(action, words, vain);
     this.panel = panel;
     (room ?? this.proposal).append(panel);
-    this.table.mark(marks ?? this.outlook);
+    this.proposed = marks ?? this.outlook;
+    this.table.mark(this.proposed);
     first.focus();
   }
 

@@ -7,13 +7,14 @@ import { element } from "../../base/elements.mjs";
 import { percent, phrase, rewrite, say } from "../../base/l10n.mjs";
 import { parseAction } from "../../game/names.mjs";
 import { accountTable, madeOf } from "./accounts.mjs";
-import { letter, wealthCurve } from "./curve.mjs";
+import { letter, roundName, wealthCurve } from "./curve.mjs";
 import { eventMessage } from "./event-message.mjs";
 
 /**
  * @typedef {object} Past
  * @property {() => Promise<Course>} course asks the engine for the course of the game
- * @property {() => Promise<TurningPoint[]>} turningPoints asks the engine which moves changed most who would win
+ * @property {() => Promise<TurningPoint[] | null>} turningPoints asks the engine which moves changed most who would win; null
+ *   if it does not look for them
  * @property {(move: number, coming?: () => string) => void} visit shows the table after this move, and says what comes
  */
 
@@ -42,13 +43,19 @@ const LISTED = 8;
  */
 export function tellCourse(place, lists, course, names, actions) {
   const curve = wealthCurve(course, names, []);
-  const seeking = say(element("p", { class: "turning-note" }), "turning-seeking");
+  const seeking = element(
+    "div",
+    { class: "turning-seeking turning-note" },
+    say(element("span", {}), "turning-seeking"),
+    element("progress", { "aria-hidden": "true" }),
+  );
   const accounts = accountTable(course.accounts, names);
-  place.append(say(element("h3", { class: "group-title" }), "curve-title"), curve, seeking);
+  place.append(say(element("h3", { class: "group-title" }), "curve-title", {}, names.game), curve, seeking);
   lists.append(...moments(course, names, actions.past), ...(accounts ? [accounts] : []));
   actions.past.turningPoints().then(
     (points) => {
-      if (points.length === 0) return seeking.remove();
+      if (points === null) return seeking.remove();
+      if (points.length === 0) return seeking.replaceWith(say(element("p", { class: "turning-note" }), "turning-none"));
       curve.replaceWith(wealthCurve(course, names, points));
       const kinds = new Set(course.landmarks.map(({ event }) => event.kind));
       seeking.replaceWith(turningPoints(points, kinds, names, actions));
@@ -134,7 +141,7 @@ function turningPoints(points, landmarks, names, { past, told }) {
  * @param {Past} past
  * @returns {HTMLElement[]} none if there were none
  */
-function moments({ landmarks }, names, past) {
+function moments({ landmarks, rounds }, names, past) {
   const list = element("ol", { class: "landmarks" });
   landmarks.forEach(({ move, event }, nth) => {
     const words = element("button", { type: "button", class: "moment", onclick: () => past.visit(move) });
@@ -142,14 +149,11 @@ function moments({ landmarks }, names, past) {
       words.textContent = names.say(eventMessage(event));
       words.title = phrase("log-moment", { move });
     });
-    list.append(
-      element(
-        "li",
-        { value: nth + 1 },
-        element("span", { class: "landmark-number", "aria-hidden": "true" }, String(nth + 1)),
-        words,
-      ),
-    );
+    const round = rounds.filter((begun) => begun < move).length;
+    const when = say(element("small", {}), "landmarks-round", () => ({ name: roundName(names.game), round }));
+    when.hidden = round === 0;
+    const number = element("span", { class: "landmark-number", "aria-hidden": "true" }, String(nth + 1));
+    list.append(element("li", { value: nth + 1 }, number, element("span", {}, words, " ", when)));
   });
   const [count, few] = [landmarks.length, landmarks.length <= LISTED];
   if (count === 0) return [];

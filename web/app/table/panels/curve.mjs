@@ -4,22 +4,27 @@
 /** @import { Names } from "../../game/names.mjs" */
 
 import { element, svg } from "../../base/elements.mjs";
-import { number, phrase, rewrite } from "../../base/l10n.mjs";
+import { number, phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 
 /**
  * The size of the drawing, its margins, and the least distances between emblems, between flags and between
  * letters, in its own units.
  */
-const [WIDTH, HEIGHT] = [300, 190];
-const [LEFT, RIGHT, TOP, BOTTOM] = [42, 26, 24, 22];
+const [WIDTH, HEIGHT] = [300, 204];
+const [LEFT, RIGHT, TOP, BOTTOM] = [42, 26, 24, 36];
 const EMBLEM = 19;
 const FLAG = 17;
 const LETTER = 18;
+/** Half a letter's diamond, and the least distance between the numbers of rounds. */
+const [DIAMOND, ROUND] = [12, 20];
 /** The most flags that stand beside each other; more highlights are small strokes. */
 const FLAGS = Math.floor((WIDTH - FLAG) / FLAG);
 
 /** What marks the nth turning point, in the chart and in the list. @param {number} nth */
 export const letter = (nth) => String.fromCharCode("A".charCodeAt(0) + nth);
+
+/** What a game calls a round. @param {string} game */
+export const roundName = (game) => sentence("counter-round", {}, game) ?? phrase("curve-rounds");
 
 /** The step between grid lines: 1, 2 or 5 times a power of ten. @param {number} span @returns {number} */
 export function niceStep(span) {
@@ -70,12 +75,42 @@ export function upTo(moves, move) {
 }
 
 /**
+ * Which rounds have their number below the chart: those that stand far enough from the one before.
+ * @param {number[]} starts where each round begins
+ * @returns {{ round: number, at: number }[]}
+ */
+export function numbered(starts) {
+  /** @type {{ round: number, at: number }[]} */
+  const shown = [];
+  starts.forEach((at, nth) => {
+    if (at - (shown.at(-1)?.at ?? -Infinity) >= ROUND) shown.push({ round: nth + 1, at });
+  });
+  return shown;
+}
+
+/** A sign of the chart and what it stands for. @param {Element} sign @param {string} message */
+const key = (sign, message) => element("span", {}, sign, say(element("span", {}), message));
+
+/** What the flags and the letters of the chart are; null if there are none. @param {number} flags @param {number} letters */
+function keys(flags, letters) {
+  if (flags + letters === 0) return null;
+  const flag =
+    flags > FLAGS ? element("i", { class: "curve-stroke" }) : element("b", { class: "landmark-number" }, "1");
+  return element(
+    "figcaption",
+    { class: "curve-keys" },
+    flags > 0 ? key(flag, "curve-flags") : null,
+    letters > 0 ? key(element("b", { class: "turning-letter" }, letter(0)), "curve-letters") : null,
+  );
+}
+
+/**
  * @param {Course} course
  * @param {Names} names
  * @param {TurningPoint[]} points each has a letter, on the line of the seat whose odds it changed
  * @returns {HTMLElement}
  */
-export function wealthCurve({ moves, wealth, landmarks }, names, points) {
+export function wealthCurve({ moves, rounds, wealth, landmarks }, names, points) {
   const first = moves[0] ?? 0;
   const length = Math.max(first + 1, moves.at(-1) ?? 0);
   const all = wealth.flat();
@@ -86,7 +121,7 @@ export function wealthCurve({ moves, wealth, landmarks }, names, points) {
   const y = (/** @type {number} */ value) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * (value - low)) / (high - low);
 
   const drawing = svg("svg", { class: "curve", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" });
-  rewrite(drawing, () => drawing.setAttribute("aria-label", phrase("curve-title")));
+  rewrite(drawing, () => drawing.setAttribute("aria-label", phrase("curve-title", {}, names.game)));
   for (let value = low; value <= high; value += step) {
     drawing.append(svg("path", { class: "curve-grid", d: `M${LEFT} ${y(value)}H${WIDTH - RIGHT}` }));
     const figure = svg("text", { class: "curve-figure", x: LEFT - 6, y: y(value) + 4 });
@@ -95,11 +130,19 @@ export function wealthCurve({ moves, wealth, landmarks }, names, points) {
     });
     drawing.append(figure);
   }
-  const axis = svg("text", { class: "curve-axis", x: (LEFT + WIDTH - RIGHT) / 2, y: HEIGHT - 5 });
-  rewrite(axis, () => {
-    axis.textContent = phrase("curve-moves", { moves: length });
-  });
-  drawing.append(axis);
+  for (const { round, at } of numbered(rounds.map(x))) {
+    drawing.append(svg("path", { class: "curve-grid", d: `M${at} ${HEIGHT - BOTTOM}v4` }));
+    const figure = svg("text", { class: "curve-axis", x: at, y: HEIGHT - BOTTOM + 16 });
+    figure.textContent = String(round);
+    drawing.append(figure);
+  }
+  if (rounds.length > 0) {
+    const axis = svg("text", { class: "curve-axis", x: (LEFT + WIDTH - RIGHT) / 2, y: HEIGHT - 4 });
+    rewrite(axis, () => {
+      axis.textContent = roundName(names.game);
+    });
+    drawing.append(axis);
+  }
   const flags = apart(
     landmarks.map(({ move }) => x(move)),
     FLAG,
@@ -148,16 +191,21 @@ export function wealthCurve({ moves, wealth, landmarks }, names, points) {
   const letters = apart(
     points.map(({ entry }) => x(entry.index + 1)),
     LETTER,
-    WIDTH - RIGHT,
+    WIDTH - RIGHT - 7, // clear of the emblems
   );
   points.forEach(({ entry, seat }, nth) => {
     const at = letters[nth] ?? 0;
-    const height = y(wealth[upTo(moves, entry.index)]?.[seat] ?? low);
+    const exact = y(wealth[upTo(moves, entry.index)]?.[seat] ?? low);
+    const height = Math.max(TOP + 6, Math.min(exact, HEIGHT - BOTTOM - DIAMOND)); // clear of the flags and the rounds
     const label = svg("text", { class: "curve-letter", x: at, y: height + 4 });
     label.textContent = letter(nth);
-    drawing.append(svg("path", { class: "curve-turning", d: `M${at} ${height - 12}l12 12 -12 12 -12 -12z` }), label);
+    drawing.append(
+      svg("path", { class: "curve-turning", d: `M${at} ${height - DIAMOND}l12 12 -12 12 -12 -12z` }),
+      label,
+    );
   });
-  return element("figure", { class: "curve-figure-box" }, drawing, inFigures({ moves, wealth, landmarks }, names));
+  const told = inFigures({ moves, wealth, landmarks }, names);
+  return element("figure", { class: "curve-figure-box" }, drawing, keys(landmarks.length, points.length), told);
 }
 
 /**

@@ -7,7 +7,7 @@
 
 import { button } from "../../base/dialogs.mjs";
 import { element, emblem } from "../../base/elements.mjs";
-import { number, phrase, rewrite, say } from "../../base/l10n.mjs";
+import { number, phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { ruleLink } from "../../game/rule-book.mjs";
 import { peopleOf } from "../../game/turn.mjs";
 
@@ -77,7 +77,8 @@ function endPanel(snapshot, names, actions) {
   for (const { seat, wealth, rank, out } of order) {
     const figure = element("span", { class: "ranking-wealth" });
     rewrite(figure, () => {
-      figure.textContent = number(wealth);
+      const unit = sentence("end-unit", {}, names.game);
+      figure.replaceChildren(number(wealth), ...(unit ? [" ", element("small", {}, unit)] : []));
     });
     const colour = names.seats[seat]?.colour ?? "black";
     ranking.append(

@@ -4,7 +4,8 @@
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { Telling, Watched } from "./moments.mjs" */
 
-import { phrase } from "../../base/l10n.mjs";
+import { element } from "../../base/elements.mjs";
+import { phrase, say } from "../../base/l10n.mjs";
 import { CHANCE } from "../../game/engine-constants.mjs";
 import { Log } from "./log.mjs";
 import { Moments } from "./moments.mjs";
@@ -56,6 +57,7 @@ export class Story {
   lieOver({ root, tools }, overlays) {
     overlays.addEventListener("click", () => this.since.giveWay());
     root.append(this.moments.root, this.since.root);
+    this.since.open.append(say(element("small", { class: "tool-word", "aria-hidden": "true" }), "since-word"));
     Object.assign(this.since, { tools, notes: overlays });
   }
 

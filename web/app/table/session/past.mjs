@@ -173,11 +173,11 @@ export class Past {
   }
 
   /**
-   * @returns {Promise<TurningPoint[]>} the moves that changed most who would win, once the game is over; none in a
+   * @returns {Promise<TurningPoint[] | null>} the moves that changed most who would win, once the game is over; null in a
    *   lesson, which chooses them itself
    */
   async turningPoints() {
-    if (this.autosave.keeper.lesson !== null) return [];
+    if (this.autosave.keeper.lesson !== null) return null;
     return engine.turningPoints(this.session.looking(0).seat, () => !this.session.closed() && this.shown === null);
   }
 

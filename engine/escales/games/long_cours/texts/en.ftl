@@ -333,6 +333,9 @@ event-end =
        *[last] One captain is left!
     }
 
+# At the end
+curve-title = Everyone’s fortune, in M (notes, and the cargo three times)
+end-unit = M
 reason-last = One captain is left in the game, master of the Corsaire.
 reason-limit = The number of rounds agreed on has been played: the richest wins.
 

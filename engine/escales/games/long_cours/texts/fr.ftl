@@ -335,6 +335,9 @@ event-end =
        *[last] Il ne reste qu’un capitaine !
     }
 
+# À la fin
+curve-title = La fortune de chacun, en M (les billets, et la cargaison trois fois)
+end-unit = M
 reason-last = Un seul capitaine est resté en jeu, maître du Corsaire.
 reason-limit = Les tours de table convenus sont joués : le plus riche gagne.
 

@@ -580,6 +580,9 @@ event-end =
        *[last] Only one player is left!
     }
 
+# At the end
+curve-title = Everyone’s income, in M
+end-unit = M of income
 reason-income = The target is exceeded: income decides.
 reason-last = All others are out of the game: no jeep on their base, or no money.
 reason-limit = The agreed number of rounds has been played: the highest income wins.

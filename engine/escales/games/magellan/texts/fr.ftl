@@ -580,6 +580,9 @@ event-end =
        *[last] Il ne reste qu’un joueur !
     }
 
+# À la fin
+curve-title = Les revenus de chacun, en M
+end-unit = M de revenus
 reason-income = Le but est dépassé : les revenus décident.
 reason-last = Tous les autres sont hors du jeu : plus de jeep sur leur base, ou plus d’argent.
 reason-limit = Les tours de table convenus sont joués : le plus gros revenu gagne.

@@ -156,6 +156,9 @@ event-end =
        *[rounds] All rounds are played: here are the accounts.
     }
 
+# At the end
+curve-title = Everyone’s points, round by round
+end-unit = points
 reason-rounds = All rounds are played: the richest player wins.
 reason-stake = A stake could no longer be paid: the richest player wins.
 

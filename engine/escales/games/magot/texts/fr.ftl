@@ -157,6 +157,9 @@ event-end =
        *[rounds] Toutes les manches sont jouées : voici les comptes.
     }
 
+# À la fin
+curve-title = Les points de chacun, manche après manche
+end-unit = points
 reason-rounds = Toutes les manches sont jouées : le plus riche l’emporte.
 reason-stake = Une mise ne pouvait plus être payée : le plus riche l’emporte.
 

@@ -583,6 +583,9 @@ event-end =
        *[home] The game is over.
     }
 
+# At the end
+curve-title = Everyone’s fortune, in besants (b)
+end-unit = b
 reason-home = Whoever comes home to Venice first with a fortune made is Messer Million, and wins.
 reason-limit = The number of rounds agreed on has been played: the greatest fortune wins.
 

@@ -584,6 +584,9 @@ event-end =
        *[home] La partie est finie.
     }
 
+# À la fin
+curve-title = La fortune de chacun, en besants (b)
+end-unit = b
 reason-home = Le premier qui rentre à Venise fortune faite est Messer Million, et gagne.
 reason-limit = Les tours de table convenus sont joués : la plus grande fortune l’emporte.
 
