@@ -240,7 +240,7 @@ export class FamilyControls {
       list: numeric ? null : listId,
     });
     rewrite(input, () => {
-      input.placeholder = phrase(numeric ? "pick-number" : "pick-name");
+      input.placeholder = phrase(numeric ? "pick-number" : "pick-name", { name: label(values[0] ?? "") });
     });
     const list = element(
       "datalist",
