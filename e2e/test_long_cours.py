@@ -18,7 +18,6 @@ from e2e.accessibility import assert_accessible
 from e2e.table_page import PEOPLE, act, verb
 from escales import bots, games
 from escales.core import CHANCE, Action, Seat, Table
-from escales.core import State as AnyState
 from escales.games.long_cours.board import REACH
 from escales.games.long_cours.cards import FIGHTS, fights
 from escales.games.long_cours.state import State
@@ -585,14 +584,14 @@ def sunk_among_robots() -> Table:
             if table.state.actor == CHANCE:
                 table.roll()
             else:
-                table.play(as_a_robot(table.state, rng), table.state.actor)
+                table.play(as_a_robot(table, rng), table.state.actor)
         if table.state.actor is not None and cast(State, table.state).fallen == ((0,),):
             return table
     raise AssertionError("no such game")
 
 
-def as_a_robot(state: AnyState, rng: Random) -> Action:
-    mousse = bots.load("mousse", state.game)
+def as_a_robot(table: Table, rng: Random) -> Action:
+    state, mousse = table.state, bots.load("mousse", table.game)
     return mousse.choose(lambda: state.view(state.actor), state.legal_actions(), rng)
 
 
