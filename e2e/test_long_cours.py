@@ -16,8 +16,8 @@ from playwright.sync_api import Page, TimeoutError, expect
 from e2e import table_page
 from e2e.accessibility import assert_accessible
 from e2e.table_page import PEOPLE, act, verb
-from escales import games
-from escales.core import CHANCE, Seat, Table
+from escales import bots, games
+from escales.core import CHANCE, Action, Seat, Table
 from escales.games.long_cours.board import REACH
 from escales.games.long_cours.cards import FIGHTS, fights
 from escales.games.long_cours.state import State
@@ -550,6 +550,49 @@ def test_who_moves_the_focus_is_told_what_has_it(page: Page, tmp_path: Path) -> 
     expect(tip).to_be_hidden()  # the page has set it
     page.keyboard.press("ArrowRight")
     expect(tip).to_be_visible()
+
+
+@pytest.mark.rule("LC-35")
+def test_who_is_sunk_reads_it_before_the_others_play_on(page: Page, tmp_path: Path) -> None:
+    table = sunk_among_robots()
+    table_page.open_game(page, table, tmp_path, 0)
+    told = page.get_by_role("region", name="la partie est finie pour vous")
+    at = re.compile(r"Le Corsaire \(.+\) coule votre cargo .+\s: vous quittez la partie")
+    expect(told).to_contain_text(at)
+    over = page.locator(".passing")
+    expect(over).to_contain_text("La partie est finie pour vous")
+    expect(over.get_by_role("button", name="Les regarder jouer")).to_be_visible()
+    expect(page.locator(".hurry")).to_be_hidden()  # what goes on stands at one place
+    page.locator(".board-frame").click(position={"x": 5, "y": 5})  # no click passes over it
+    assert_accessible(page)
+    assert table_page.shown_move(page) == len(table.log)
+    over.get_by_role("button", name="Aller à la fin").click()
+    expect(page.locator(".ending")).to_be_visible(timeout=60_000)
+    expect(over).to_be_hidden()
+
+
+def sunk_among_robots() -> Table:
+    """A game in which Nadia's ship has just been sunk, and two robots play on."""
+    seats = [
+        Seat(name, colour, player)
+        for (name, colour), player in zip(PEOPLE, ("human", "mousse", "mousse"), strict=False)
+    ]
+    for seed in range(40):
+        rng = Random(seed)
+        table = Table(games.load("long_cours"), seats, {"rounds": 40}, rng=rng)
+        while table.state.actor is not None and not cast(State, table.state).fallen:
+            if table.state.actor == CHANCE:
+                table.roll()
+            else:
+                table.play(as_a_robot(table, rng), table.state.actor)
+        if table.state.actor is not None and cast(State, table.state).fallen == ((0,),):
+            return table
+    raise AssertionError("no such game")
+
+
+def as_a_robot(table: Table, rng: Random) -> Action:
+    state, mousse = table.state, bots.load("mousse", table.game)
+    return mousse.choose(lambda: state.view(state.actor), state.legal_actions(), rng)
 
 
 @pytest.mark.profile("kept", settings=table_page.FORCED)

@@ -230,6 +230,20 @@ test("held throws and fast play stop at a highlight of the game", () => {
   }
 });
 
+test("who goes to the end passes highlights, and can stop on the way", () => {
+  const { turns, is } = table(BOT);
+  turns.become("end");
+  assert.ok(turns.fast);
+  turns.pace({ ...BOT, entries: [entry({ actor: 1 }, "sunk")] }, "bot");
+  assert.equal(turns.drive, "end");
+  turns.hurry();
+  assert.equal(turns.drive, "step");
+  turns.become("end");
+  is.now = OVER;
+  turns.next();
+  assert.equal(turns.drive, "step");
+});
+
 test("a person's moves take their time, a bot's less, the bank's least", () => {
   settings.speed = "normal";
   const { turns, paces } = table(CHOICE);

@@ -67,6 +67,20 @@ test("nobody is awaited by people who only watch, nor in a damaged game", () => 
   assert.equal(viewer.awaited(turn(1)), null);
 });
 
+test("where bots play on without any person, these are told first, and say so", () => {
+  const out = (/** @type {number[]} */ ...gone) =>
+    turn(2, { seats: [0, 1, 2].map((seat) => ({ seat, wealth: 0, counters: {}, out: gone.includes(seat) })) });
+  const viewer = secret(0);
+  assert.equal(viewer.handing(out(0)), null, "the other person plays on");
+  assert.equal(viewer.isOver(out(0)), false);
+  assert.deepEqual(viewer.handing(out(0, 1)), { seat: 0, how: "watch" });
+  assert.ok(viewer.isOver(out(0, 1)));
+  viewer.lets = true;
+  assert.equal(viewer.handing(out(0, 1)), null);
+  const bots = new Viewer(SECRET, seats("random", "random"), null);
+  assert.equal(bots.handing(turn(0)), null);
+});
+
 test("the screen is covered before it goes to the next person", () => {
   assert.deepEqual(secret(0).handing(turn(1)), { seat: 1, how: "cover" });
   assert.equal(secret(1).handing(turn(1)), null);

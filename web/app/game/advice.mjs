@@ -14,16 +14,22 @@ const EVEN = 0.03;
  * @param {Thought["prospects"]} prospects
  * @returns {"sure" | "likely" | "open" | "even"} `even`: their shares are much the same
  */
-export function certainty([best, second]) {
+export function certainty(prospects) {
+  const [best, second] = prospects;
   if (!best || !second) return "sure";
   const gap = best.share - second.share;
   if (Math.abs(gap) < EVEN) return "even";
+  if (isSurpassed(prospects)) return "open";
   const doubt = Math.hypot(deviation(best), deviation(second));
   if (gap > 2 * doubt) return "sure";
   return gap > doubt ? "likely" : "open";
 }
 
-/** Whether another action shows a greater percentage than the first. @param {Thought["prospects"]} prospects */
+/**
+ * Whether another action would show a greater percentage than the first: then the difference is chance, and percentages
+ * would mislead.
+ * @param {Thought["prospects"]} prospects
+ */
 export function isSurpassed([best, ...others]) {
   const shown = (/** @type {{ share: number }} */ { share }) => Math.round(share * 100);
   return best !== undefined && others.some((one) => shown(one) > shown(best));

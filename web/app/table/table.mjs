@@ -29,7 +29,7 @@ import { SeatsPanel } from "./panels/seats.mjs";
 import { Story } from "./panels/story.mjs";
 import { momentsOf } from "./session/moments.mjs";
 import { planned } from "./session/planning.mjs";
-import { Recaps, replaying } from "./session/recaps.mjs";
+import { goingOn, Recaps, replaying } from "./session/recaps.mjs";
 import { lookingBack } from "./session/replay.mjs";
 import { Session } from "./session/session.mjs";
 import { sharedOf } from "./session/shared.mjs";
@@ -73,7 +73,7 @@ export class Table {
       cover: (covered) => session.cover(covered),
       forget: () => session.forget(),
       take: (seat) => session.lookAs(seat),
-      goOn: () => session.goOn(),
+      goOn: goingOn(session),
       share: () => this.share(),
       ways: () => sharing.ways(() => sharedOf(session)),
       playHere: () => session.playHere(),
@@ -201,7 +201,7 @@ export class Table {
     this.showEnding(snapshot);
     const atHand = this.die.ready || this.board.board.offered.length > 0 || this.controls.plain.hasChildNodes();
     const asked = shown.asks && !past ? `${view.phase} ${this.controls.deals.all.length}` : "";
-    this.side.restore(past || (shown.asks && !atHand) || view.actor === null, asked);
+    this.side.restore(past || (shown.asks && !atHand) || this.session.viewer.isOver(snapshot), asked);
     refocus(() => this.restoreFocus());
     void this.recaps.update(shown, this.story.log.entries);
     if (entered) this.board.face();

@@ -52,9 +52,10 @@ export interface Idling {
 
 /**
  * How the screen goes to the seat that acts next: its player is far away and gets a link; or the person at the screen
- * first sees the result of chance; or the table is covered until the next person confirms. Null if nobody else is next.
+ * first sees the result of chance; or the table is covered until the next person confirms; or `watch`: the game of this
+ * seat is over, and only bots play on, once its person has said so. Null if nobody else is next.
  */
-export type Handing = { seat: number; how: "send" | "offer" | "cover" } | null;
+export type Handing = { seat: number; how: "send" | "offer" | "cover" | "watch" } | null;
 
 /** How far a bot is that searches. */
 export interface Pondering {

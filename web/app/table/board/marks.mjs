@@ -6,9 +6,10 @@
 /** @import { Area, Marks, Place } from "../../types.d.ts" */
 /** @import { Trace } from "../types.d.ts" */
 /** @import { BoardPlan } from "../../game/catalogue.mjs" */
+/** @import { Box } from "./ties.mjs" */
 
 import { svg } from "../../base/elements.mjs";
-import { Badges } from "./badges.mjs";
+import { Badges, freest } from "./badges.mjs";
 
 /** How long the ring around an arrival is visible, in ms: fading, or still without movements. */
 const RING = 1100;
@@ -16,6 +17,13 @@ const STILL_RING = 2000;
 
 /** The side of the triangle, as a part of the board's width. */
 const SIGN = 0.027;
+/** The corners of a place at which the triangle may stand, the best first. */
+const CORNERS = /** @type {const} */ ([
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+]);
 /** The distance of a frame from its place, as a part of the board's width. */
 const GAP = 0.002;
 
@@ -64,12 +72,13 @@ export class BoardMarks {
     const placed = (/** @type {string[]} */ ids) => ids.flatMap((id) => this.plan.places.get(id) ?? []);
     const [places, rings] = [placed(marks?.places ?? []), placed(marks?.rings ?? [])];
     this.badges.show(why, marks?.badges ?? []);
+    const covered = places.length > 0 ? this.covered() : [];
     if (areas.length + places.length + rings.length === 0) return;
     const layer = svg(
       "g",
       { class: `marked marked-${why}` },
       ...areas.map((area) => this.area(area)),
-      ...places.map((place) => this.place(place)),
+      ...places.map((place) => this.place(place, covered)),
       ...rings.map((place) => this.ring(place)),
     );
     this.layers.set(why, layer);
@@ -87,14 +96,29 @@ export class BoardMarks {
     );
   }
 
-  /** @param {Place} place */
-  place({ id, x, y, width, height }) {
+  /** What a triangle should leave free: what is written on the board, and places. @returns {Box[]} */
+  covered() {
+    const places = [...this.plan.places.values()];
+    const boxes = places.map(({ x, y, width, height }) => ({ x: x - width / 2, y: y - height / 2, width, height }));
+    return [...boxes, ...this.badges.texts.boxes(this.badges.root)];
+  }
+
+  /** @param {Place} place @param {Box[]} covered */
+  place({ id, x, y, width, height }, covered) {
     const box = { x: x - width / 2, y: y - height / 2, width, height, rx: 4 };
+    const side = this.plan.data.viewBox[2] * SIGN;
+    const signs = CORNERS.map(([across, down]) => ({
+      x: x + (across * width - side) / 2,
+      y: y + (down * height - side) / 2,
+      width: side,
+      height: side,
+    }));
+    const sign = freest(signs, covered);
     return svg(
       "g",
       { "data-place": id },
       svg("rect", { class: "threat", ...box, fill: `url(#${this.hatch})` }),
-      this.sign(x + width / 2, y - height / 2),
+      this.sign(sign.x + side / 2, sign.y + side / 2),
     );
   }
 

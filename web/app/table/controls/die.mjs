@@ -139,6 +139,7 @@ export class Die {
     if (chance) say(this.words, own ? `roll-${view.phase}` : "die-roll", {}, this.names.game);
     if (chance) this.hint.hidden = own;
     this.button.dataset.phase = view.phase; // dice can differ
+    if (chance) this.button.dataset.thrown = view.phase; // what it says stays when the phase is over
     if (outcomes !== null)
       say(this.asked, this.knows(`enter-${view.phase}`) ? `enter-${view.phase}` : "die-enter", {}, this.names.game);
     this.root.classList.toggle("resting", !chance && !held);
@@ -148,7 +149,8 @@ export class Die {
     this.button.classList.toggle("waiting", mine);
     this.button.classList.toggle("held", held);
     this.button.classList.remove("rolled");
-    this.button.classList.toggle("unthrown", (due === "throw" || this.fresh) && !held && !fast);
+    const awaited = chance && due !== "bot"; // a bot's follows at once, and the last one can be read until then
+    this.button.classList.toggle("unthrown", (awaited || this.fresh) && !held && !fast);
     this.hurry.hidden = !held && (due === null || due === "choice");
     this.hurry.disabled = held; // it stays visible, so that the content below does not move
     const alone = snapshot.seats.every(({ player }, seat) => player !== HUMAN || snapshot.view.seats[seat]?.out);

@@ -226,9 +226,11 @@ export class FamilyControls {
    */
   field(family, values, titleId) {
     const kind = this.kind(family) ?? "";
-    const label = (/** @type {number | string} */ value) =>
-      kind === "place" ? this.names.plan.label(value) : this.names.word(kind, value);
-    const labels = new Map(values.map((value) => [label(value).toLowerCase(), value]));
+    const label = (/** @type {number | string} */ value) => this.names.word(kind, value);
+    // A board may have a place's name in one language only; it counts as well.
+    const drawn = (/** @type {number | string} */ value) =>
+      kind === "place" ? this.names.plan.label(value) : label(value);
+    const labels = new Map([drawn, label].flatMap((of) => values.map((value) => [of(value).toLowerCase(), value])));
     const listId = `${titleId}-list`;
     const numeric = values.every((value) => typeof value === "number");
     const input = element("input", {
@@ -240,7 +242,7 @@ export class FamilyControls {
       list: numeric ? null : listId,
     });
     rewrite(input, () => {
-      input.placeholder = phrase(numeric ? "pick-number" : "pick-name");
+      input.placeholder = phrase(numeric ? "pick-number" : "pick-name", { name: label(values[0] ?? "") });
     });
     const list = element(
       "datalist",
@@ -257,7 +259,8 @@ export class FamilyControls {
         }
         // A name is known by its beginning, if no other begins like it.
         const begun = [...labels].filter(([name]) => !numeric && name.startsWith(typed.toLowerCase()));
-        const only = labels.get(typed.toLowerCase()) ?? (begun.length === 1 ? begun[0]?.[1] : undefined);
+        const [first, ...others] = new Set(begun.map(([, value]) => value));
+        const only = labels.get(typed.toLowerCase()) ?? (others.length === 0 ? first : undefined);
         // Spaces separate the words of an action, so the typed word must not contain any.
         const value = only ?? typed.replace(/\s+/g, "_");
         this.choices.choose(this.text(family, [value]));

@@ -94,9 +94,12 @@ export class Advice {
     });
     if (hint && hint.state !== "thinking")
       for (const part of [this.root, this.root.firstElementChild]) part?.scrollIntoView({ block: "nearest" }); // if it is long, its beginning
-    const badges = badgesOf(found, this.verbs, this.names, percent);
-    this.actions.markBoard({ badges, rings: ringsOf(found, badges) });
-    this.actions.markChoices(new Map(found.map((one) => [one.action, noteOf(one, percent)])));
+    const vague = isSurpassed(found);
+    const written = vague ? () => "★" : percent;
+    const noted = vague ? found.slice(0, 1) : found;
+    const badges = badgesOf(noted, this.verbs, this.names, written);
+    this.actions.markBoard({ badges, rings: ringsOf(noted, badges) });
+    this.actions.markChoices(new Map(noted.map((one) => [one.action, noteOf(one, written)])));
   }
 
   /** @param {Hint} hint */
@@ -107,24 +110,28 @@ export class Advice {
     // A reason that all choices share sets none apart: it is told once.
     const reasons = new Set(prospects.map(({ reason }) => reason && this.names.say(reason)));
     const shared = prospects.length > 1 && reasons.size === 1;
-    const list = element("ol", {}, ...prospects.map((one) => this.line(one, !shared)));
+    const counted = !isSurpassed(prospects) && prospects.some(({ visits }) => visits > 0);
+    const list = element("ol", {}, ...prospects.map((one) => this.line(one, counted, !shared)));
     const sure = forced ? "hint-forced" : `hint-${certainty(prospects)}`;
     const [best] = prospects;
     const common = shared && best?.reason ? this.names.say(best.reason) : null;
     const all = common && say(element("p", { class: "help" }), "hint-shared", { reason: common });
     const thumb = best?.thumb && !best.reason ? sentence("mousse-rule", {}, this.names.game) : null;
     const why = thumb === null ? null : say(element("p", { class: "help" }), "hint-thumb", { rule: thumb });
-    const tried = prospects.some(({ visits }) => visits > 0);
-    const shares = tried ? say(element("p", { class: "help" }), "hint-shares") : null;
-    const order = tried && isSurpassed(prospects) ? say(element("p", { class: "help" }), "hint-order") : null;
-    return [head, say(element("p", {}), sure), shares, list, order, all, why].filter((part) => part !== null);
+    const shares = counted ? say(element("p", { class: "help" }), "hint-shares") : null;
+    return [head, say(element("p", {}), sure), shares, list, all, why].filter((part) => part !== null);
   }
 
-  /** A button for the action. @param {Hint["prospects"][number]} prospect @param {boolean} tells whether it says why */
-  line({ action, share, visits, reason }, tells) {
+  /**
+   * A button for the action.
+   * @param {Hint["prospects"][number]} prospect
+   * @param {boolean} counted whether it has its percentage
+   * @param {boolean} tells whether it says why
+   */
+  line({ action, share, visits, reason }, counted, tells) {
     const { verb, values } = parseAction(action);
     const args = this.verbs[verb] ?? [];
-    const part = visits > 0 ? element("b", {}, percent(share)) : null;
+    const part = counted && visits > 0 ? element("b", {}, percent(share)) : null;
     const { place } = reason?.params ?? {};
     const goal = typeof place === "string" ? place : null;
     const farther = goal !== null && args[0] === "piece" && !values.includes(goal);

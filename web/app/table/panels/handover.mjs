@@ -16,11 +16,13 @@ import { say } from "../../base/l10n.mjs";
  * @property {(covered: boolean) => void} cover hides or shows the table
  * @property {() => Promise<void>} forget removes what the last seat saw from the page
  * @property {(seat: number) => Promise<boolean>} take shows what this seat may see; returns whether that worked
- * @property {() => void} goOn
+ * @property {(watch?: Watching) => void} goOn goes on; bots play on without any person if somebody says how
  * @property {() => void} share
  * @property {() => Promise<Sending>} ways makes the elements that send the game
  * @property {() => void} playHere the others play at this screen after all
  */
+
+/** @typedef {"step" | "end"} Watching whether people watch the bots, or go to the end of the game */
 
 export class Handover {
   /**
@@ -42,6 +44,7 @@ export class Handover {
     if (handing === null) this.uncover();
     else if (handing.how === "send") await this.send(handing.seat);
     else if (handing.how === "offer") this.offer(handing.seat);
+    else if (handing.how === "watch") this.leave();
     else await this.cover(handing.seat);
   }
 
@@ -77,6 +80,20 @@ export class Handover {
     this.passing.hidden = false;
     this.uncover();
     pass.focus();
+  }
+
+  /** Somebody's game is over: the bots play on when they say so. */
+  leave() {
+    const choices = /** @type {const} */ (["step", "end"]).map((watch) =>
+      button(`handover-${watch}`, () => this.actions.goOn(watch), watch === "step" ? "button strong" : "button"),
+    );
+    this.passing.replaceChildren(
+      say(element("p", {}), "handover-over"),
+      element("div", { class: "button-row" }, ...choices),
+    );
+    this.passing.hidden = false;
+    this.uncover();
+    choices[0]?.focus();
   }
 
   /**

@@ -77,6 +77,13 @@ export function isPast({ events }, pieces) {
  */
 export const glance = (told) => (told.length > GLANCE ? [...told.slice(0, 1), ...told.slice(1 - GLANCE)] : told);
 
+/**
+ * The first sentence, and those of the landmarks; without any, what can be read at a glance.
+ * @param {string[]} told
+ * @param {string[]} marked
+ */
+const named = (told, marked) => (marked.length > 0 ? [...new Set([...told.slice(0, 1), ...marked])] : glance(told));
+
 /** Whether a person sits at a seat. @param {Snapshot} snapshot @param {number | null} seat */
 const isPerson = ({ seats }, seat) => seat !== null && seats[seat]?.player === HUMAN;
 
@@ -164,8 +171,7 @@ export class News {
     rewrite(this.thrown, () => {
       // Who played next is long past.
       const told = this.log.sentences((entry?.events ?? []).filter((event) => !beginsTurn(event)));
-      const named = marked.length > 0 ? [...told.slice(0, 1), ...this.log.sentences(marked)] : glance(told);
-      this.thrown.textContent = [...new Set(named)].join(" ");
+      this.thrown.textContent = named(told, this.log.sentences(marked)).join(" ");
     });
     if (marked.length > 0) this.root.classList.add("notable");
   }
@@ -187,7 +193,11 @@ export class News {
     const few = () => glance(this.log.sentences(events));
     const many = () => [phrase("news-passed", { count }), ...gains(), ...this.log.sentences(ends)];
     this.brought = count > FEW ? many : few;
-    const last = () => glance(this.log.told(entry.index));
+    const last = () => {
+      const own = entry.events.filter((event) => !beginsTurn(event)); // the question says whose turn it is
+      const told = own.length > 0 ? this.log.sentences(own) : this.log.told(entry.index);
+      return told.length > GLANCE ? named(told, this.log.sentences(ends)) : told;
+    };
     const all = () => (count <= 1 ? last() : count <= FEW || ends.length > 0 ? this.brought() : [...many(), ...last()]);
     this.tell(all, marked || count > 1);
   }

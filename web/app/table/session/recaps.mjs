@@ -87,6 +87,11 @@ export class Recaps {
     const { viewer, turns, errors } = this.session;
     const { view } = shown.snapshot;
     if (view.result || view.seats.some((one) => !one.out && this.over.delete(one.seat))) this.show(null, -1, true);
+    const waiting = shown.past ? null : viewer.leaver(shown.snapshot);
+    if (waiting !== null && shown.snapshot !== this.asked.snapshot) {
+      this.over.delete(waiting); // told before somebody has said who they are, it is gone
+      this.asked = { snapshot: null, seat: null };
+    }
     const back = this.missed(shown) ? comesBack(shown, entries, turns.byItself) : null;
     const left = back === null ? leaves(shown, this.over, viewer.me) : null;
     const seat = back ?? left;
@@ -106,6 +111,22 @@ export class Recaps {
       errors.refused(error);
     }
   }
+}
+
+/**
+ * Goes on after a hand-over; with a drive, the bots play on without the people whose game is over.
+ * @param {Session} session
+ * @returns {(watch?: "step" | "end") => void}
+ */
+export function goingOn(session) {
+  return (watch) => {
+    if (watch) {
+      session.viewer.lets = true;
+      session.turns.become(watch);
+      session.redraw();
+    }
+    session.goOn();
+  };
 }
 
 /**

@@ -97,7 +97,7 @@ export class Session {
   /** Whether nobody at this screen can act now. */
   get waits() {
     const { viewer, snapshot, lesson } = this;
-    return viewer.watches || viewer.awaited(snapshot) !== null || (lesson?.holds(snapshot) ?? false);
+    return viewer.watches || viewer.handing(snapshot) !== null || (lesson?.holds(snapshot) ?? false);
   }
 
   /** The lesson that the game is; null once people play freely. */

@@ -34,8 +34,9 @@ const [HELD, QUICKENING, LEAST] = [0.4, 0.92, 0.17];
 
 /**
  * How the game continues: "step" waits for people; "held" throws as long as the die is held down, with movements;
- * "skip" plays the bots' moves fast; "ahead" plays everything fast up to the next choice; "idle" lets a person's turns pass, too, until something happens.
- * @typedef {"step" | "held" | "skip" | "ahead" | "idle"} Drive
+ * "skip" plays the bots' moves fast; "ahead" plays everything fast up to the next choice; "idle" lets a person's turns pass, too, until something happens;
+ * "end" plays the bots' moves fast, past all highlights.
+ * @typedef {"step" | "held" | "skip" | "ahead" | "idle" | "end"} Drive
  */
 
 /** Whether the bank did this by itself, such as dealing a card. @param {SeenEntry} entry */
@@ -78,7 +79,7 @@ export class Turns {
 
   /** Whether fast play is on. */
   get fast() {
-    return this.drive === "skip" || this.drive === "ahead" || this.drive === "idle";
+    return this.drive !== "step" && this.drive !== "held";
   }
 
   /** Whether the current action is part of a path of several actions. */
@@ -168,7 +169,8 @@ export class Turns {
     else if (was === "bot" && snapshot.entries.every(isDealt)) this.animator.begin(DEALING, most);
     else this.animator.begin(this.drive === "held" ? held : was === "bot" || this.striding ? BRISK : 1, most);
     if ((was === "choice" || was === "throw") && this.drive !== "idle") this.idleness = null;
-    if (this.drive === "idle" ? snapshot.matter : this.drive !== "step" && this.isLandmark(snapshot.entries))
+    const passes = this.drive === "step" || this.drive === "end";
+    if (this.drive === "idle" ? snapshot.matter : !passes && this.isLandmark(snapshot.entries))
       this.halted(snapshot.matter);
   }
 
@@ -275,6 +277,7 @@ export class Turns {
       case "skip":
       case "ahead":
       case "idle":
+      case "end":
         return WHIRR;
       case "held":
         return this.streak > 0 ? Math.max(0, READING - since) : 0;

@@ -23,6 +23,8 @@ export class Viewer {
     this.me = me;
     /** Whether the people here only watch. */
     this.watches = false;
+    /** Whether they have said, once their game was over, that the bots shall play on. */
+    this.lets = false;
     /** Whether the viewing seat has new cards or the result of its throw to look at, since its last action. */
     this.curious = false;
     /** The seat that acted or rolled last: the results of chance after that are for it to see. @type {number | null} */
@@ -46,8 +48,26 @@ export class Viewer {
   /** How the screen goes to the seat that acts next. @param {Snapshot | null} snapshot @returns {Handing} */
   handing(snapshot) {
     const seat = this.awaited(snapshot);
+    const left = seat === null ? this.leaver(snapshot) : null;
+    if (left !== null) return { seat: left, how: "watch" };
     if (seat === null) return null;
     return { seat, how: this.far(seat) ? "send" : this.curious ? "offer" : "cover" };
+  }
+
+  /**
+   * A person whose game is over while only bots play on: first one reads how that came, and says that they shall.
+   * @param {Snapshot | null} snapshot
+   * @returns {number | null}
+   */
+  leaver(snapshot) {
+    if (!snapshot || this.lets || this.watches || snapshot.read_only || snapshot.view.result) return null;
+    if (!this.people.every((seat) => snapshot.view.seats[seat]?.out)) return null;
+    return this.seat ?? this.me ?? this.people[0] ?? null;
+  }
+
+  /** Whether the game is over, or is for the people here, who have not been told yet. @param {Snapshot} snapshot */
+  isOver(snapshot) {
+    return snapshot.view.actor === null || this.leaver(snapshot) !== null;
   }
 
   /**

@@ -5,6 +5,7 @@ from escales.games.long_cours.board import NOWHERE, PRICE, PRODUCT, PRODUCTS, RE
 from escales.games.long_cours.rules.captains import left
 from escales.games.long_cours.rules.holdings import most_to_pay
 from escales.games.long_cours.state import State
+from escales.games.long_cours.strategy.routes import way_out
 from escales.games.long_cours.strategy.sight import Sight
 
 
@@ -32,18 +33,20 @@ def reason(state: State, action: Action) -> Message | None:
 
 
 def _port(sight: Sight, point: str) -> Message | None:
-    """Goods to pick up, a way out of the Corsaire's reach, or a product more."""
+    """Goods to pick up, a way out of the Corsaire's reach or into it, or a product more."""
     salvage = dict(sight.heaps).get(point)
     if salvage:
         return Message("hint-salvage", {"amount": salvage})
     reached = REACH[sight.pursuer] if sight.pursuer != NOWHERE else ()
     if sight.ship in reached and point not in reached:
         return Message("hint-escape", {})
+    if point in reached and sight.ship != NOWHERE and way_out(sight.ship, sight.pursuer):
+        return Message("hint-danger", {})
     aboard, product = sight.cargo[sight.me], PRODUCT.get(point)
-    if product is None or aboard[product] or product == PRODUCT.get(sight.ship):
+    # With an empty hold every port sells a first product: that sets none apart.
+    if product is None or aboard[product] or not any(aboard) or product == PRODUCT.get(sight.ship):
         return None
-    trades = sight.cash[sight.me] or any(aboard)
-    return Message("hint-product", {"product": PRODUCTS[product]}) if trades else None
+    return Message("hint-product", {"product": PRODUCTS[product]})
 
 
 def _storm(sight: Sight, zone: int) -> Message | None:

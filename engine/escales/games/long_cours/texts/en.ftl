@@ -303,7 +303,7 @@ event-wreck =
        *[other] { $owner } is wrecked: { $amount } M of goods ({ $goods }) are stranded { $to-at }.
     }
 event-corsaire-sunk = The storm sinks the Corsaire ({ $owner })! It is for sale again.
-event-entry-roll = { $seat } rolls { $face }: the new ship comes in in zone { $zone }.
+event-entry-roll = { $seat } rolls { $face }: the new ship enters in zone { $zone }.
 event-enter = { $seat } is at sea again { $to-at }.
 event-fight = A brawl! { $seat } goes for { $other }: { $card }.
 event-answer = { $seat } hits back: { $card }.
@@ -321,7 +321,7 @@ event-highest = { $seat } can bid no more: no bid goes above { $amount } M.
 event-pass = { $seat } passes.
 event-sold = Sold! { $seat } buys the Corsaire for { $amount } M: it comes in at the end of their next turn.
 event-due = { $seat } brings the Corsaire in.
-event-arrival-roll = { $seat } rolls { $face }: the Corsaire comes in in zone { $zone }.
+event-arrival-roll = { $seat } rolls { $face }: the Corsaire enters in zone { $zone }.
 event-arrival = The Corsaire ({ $seat }) drops anchor { $to-at }.
 event-corsaire-move = The Corsaire ({ $seat }) sails to { $to }.
 event-sunk = The Corsaire sinks a ship ({ $owner }, { $at }): { $owner } is out of the game.
@@ -360,11 +360,11 @@ since-received =
     }
 since-corsaire-due = The Corsaire is sold ({ $seat }). It comes in at the end of its owner’s next turn.
 since-corsaire-near = The Corsaire ({ $seat }) can sink your ship on its next turn.
-since-you-sunk = The Corsaire ({ $seat }) sinks your ship: you are out of the game.
+since-you-sunk = The Corsaire ({ $seat }) sinks your ship { $at-at }: you are out of the game.
 since-you-wreck =
     { $amount ->
-        [0] The storm ({ $seat }) wrecks your ship, with nothing aboard. The die will say where your next one comes in.
-       *[other] The storm ({ $seat }) wrecks your ship: { $amount } M of goods ({ $goods }) are stranded { $to-at }. The die will say where your next one comes in.
+        [0] The storm ({ $seat }) wrecks your ship, with nothing aboard.
+       *[other] The storm ({ $seat }) wrecks your ship: { $amount } M of goods ({ $goods }) are stranded { $to-at }.
     }
 since-you-corsaire-sunk = The storm ({ $seat }) sinks your Corsaire.
 since-sunk = sinks a ship ({ $owner }, { $at })
@@ -427,6 +427,7 @@ refuse-one-leg = The Corsaire makes { $low } or { $high } moves, or none; never 
 mousse-rule = He buys, sells and sails on; he takes the Corsaire as soon as he can pay for it, and chases the others with it.
 hint-salvage = Stranded goods wait there: { $amount } M.
 hint-escape = The Corsaire does not reach you there.
+hint-danger = The Corsaire can sink you there.
 hint-product = Something new to carry ({ $product }): the die of sales finds you more often.
 hint-storm = The others lose goods there: { $amount } M.
 hint-storm-corsaire = It sinks the Corsaire.

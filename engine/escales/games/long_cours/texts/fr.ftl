@@ -362,11 +362,11 @@ since-received =
     }
 since-corsaire-due = Le Corsaire est acheté ({ $seat }). Il entre à la fin du prochain tour de son maître.
 since-corsaire-near = Le Corsaire ({ $seat }) peut couler votre cargo à son prochain tour.
-since-you-sunk = Le Corsaire ({ $seat }) coule votre cargo : vous quittez la partie.
+since-you-sunk = Le Corsaire ({ $seat }) coule votre cargo { $at-at } : vous quittez la partie.
 since-you-wreck =
     { $amount ->
-        [0] La tempête ({ $seat }) coule votre cargo, cale vide. Le dé dira où entrera le prochain.
-       *[other] La tempête ({ $seat }) coule votre cargo : { $amount } M de marchandises ({ $goods }) s’échouent { $to-at }. Le dé dira où entrera le prochain.
+        [0] La tempête ({ $seat }) coule votre cargo, cale vide.
+       *[other] La tempête ({ $seat }) coule votre cargo : { $amount } M de marchandises ({ $goods }) s’échouent { $to-at }.
     }
 since-you-corsaire-sunk = La tempête ({ $seat }) coule votre Corsaire.
 since-sunk = coule le cargo adverse ({ $owner }, { $at })
@@ -429,6 +429,7 @@ refuse-one-leg = Le Corsaire avance de { $low } ou de { $high } escales, ou pas 
 mousse-rule = Il achète, vend et repart ; il prend le Corsaire dès qu’il peut le payer, et s’en sert pour poursuivre les autres.
 hint-salvage = Des marchandises échouées y attendent : { $amount } M.
 hint-escape = Le Corsaire ne vous y atteint pas.
+hint-danger = Le Corsaire peut vous y couler.
 hint-product = Un produit de plus à bord ({ $product }) : le dé de la revente tombe plus souvent juste.
 hint-storm = Les autres y perdent des marchandises : { $amount } M.
 hint-storm-corsaire = Elle coule le Corsaire.
