@@ -206,7 +206,7 @@ def test_announcing_shows_what_each_ring_may_bring(
     holds_nothing_of_others(page, state, state.turn)
     assert_accessible(page)
 
-    page.get_by_role("button", name="Mer", exact=True).click()
+    page.get_by_role("button", name="Mer puis la roulette tourne").click()
     expect(page.get_by_role("button", name="Lancer la roulette")).to_be_enabled()
     expect(page.locator(".board .badge-land")).to_have_count(0)
     expect(page.locator(".board .badge-sea")).not_to_have_count(0)

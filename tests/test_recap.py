@@ -360,6 +360,13 @@ def test_marco_polo_a_chance_card_that_ended_my_turn_comes_first() -> None:
     assert told("marco_polo", (ME, []), drawn, (ME, []), (BLUE, []))["own"] == []
 
 
+def test_marco_polo_all_chance_cards_that_ended_my_turn_are_told() -> None:
+    cards = ["yellow_hunt", "yellow_zanzibar"]
+    drawn = [(CHANCE, [event("hasard", seat=ME, card=card)]) for card in cards]
+    summary = told("marco_polo", (ME, []), *drawn, (BLUE, []))
+    assert [news["params"]["card"] for news in summary["own"]] == cards
+
+
 def test_marco_polo_a_ransom_that_was_paid_without_a_choice_comes_first() -> None:
     def ransom(seat: int) -> Event:
         return event("pay", payer=seat, payee="loot", amount=50, why="ransom")

@@ -149,9 +149,9 @@ CASES: list[tuple[str, str, Mapping[str, object], str, str]] = [
     (
         "marco_polo",
         "event-fly",
-        {"seat": 0, "to": "zanzibar"},
-        "Rose se rend tout droit à Zanzibar.",
-        "Rose goes straight to Zanzibar.",
+        {"seat": 0, "to": "zanzibar", "card": "yellow_zanzibar"},
+        "« Cap sur Zanzibar » : Rose se rend tout droit à Zanzibar.",
+        "“Off to Zanzibar”: Rose goes straight to Zanzibar.",
     ),
     (
         "marco_polo",

@@ -385,6 +385,8 @@ test("who has just drawn a card sees it first; a card of somebody else holds up 
     entries: [entry({ events: [{ kind: "draw", rule: "", params: { seat }, hidden: false }] })],
   });
   assert.deepEqual(await forcedCalls(drawn(0)), []);
+  const paid = [entry({ events: [{ kind: "draw", rule: "", params: { payer: 1, payee: 0 }, hidden: false }] })];
+  assert.deepEqual(await forcedCalls({ ...among(["venice"]), entries: paid }), [], "so does who is paid by it");
   assert.deepEqual(await forcedCalls(drawn(1)), ["play"]);
 });
 

@@ -121,8 +121,14 @@ def _alarms(table: Table, seat: int) -> list[OwnNews]:
 def _missed(
     log: Sequence[Entry], seat: int, viewer: int | None, telling: Telling
 ) -> Iterator[OwnNews]:
-    """How chance ended the last turn of *seat*, which is the end of *log*: nobody is told what they chose."""
-    for event in log[-1].events if log and log[-1].actor == CHANCE else ():
+    """How chance ended the last turn of *seat*, which is the end of *log*: nobody is told what they chose.
+
+    One card may have turned up another.
+    """
+    begin = len(log)
+    while begin > 0 and log[begin - 1].actor == CHANCE and log[begin - 1].roller in (None, seat):
+        begin -= 1
+    for event in (event for entry in log[begin:] for event in entry.events):
         seen = event.seen_by(viewer)
         kind, params = seen["kind"], seen["params"]
         paid = params.get("payer") == seat

@@ -114,6 +114,17 @@ def test_a_fortune_goes_home() -> None:
     assert promising(state)[0] == f"move {VENICE}"
 
 
+def test_without_money_even_a_gift_is_sold_to_buy_others() -> None:
+    gifts = EIGHTIES[:2]
+    state = trading(["chang_tou", "bagdad"], cash=[10, 240], hands={ROSE: gifts})
+    assert promising(state) == [f"sell {gifts[0]}", "done"]
+    do(state, promising(state)[0])
+    assert promising(state)[0] == "buy"
+    for enough in ({"hands": {ROSE: EIGHTIES}}, {"hands": {ROSE: gifts}, "cash": [20, 240]}):
+        state = trading(["chang_tou", "bagdad"], **{"cash": [10, 240], **enough})
+        assert not promising(state)[0].startswith("sell"), "nothing is wanted, or one can buy"
+
+
 def test_known_bad_cards_are_not_bought() -> None:
     fines = ["blue_typhoon"]
     state = trading(["acre", "bagdad"], emptied=["blue"], under={"blue": fines})

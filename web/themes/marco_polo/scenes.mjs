@@ -94,11 +94,11 @@ function outcome(last, white, names) {
   );
 }
 
-/** The chance card that somebody has to obey now; none if there is none. @param {View} view @returns {string | undefined} */
+/** The chance card that somebody has to obey now, then those that turned it up. @param {View} view @returns {string[]} */
 const obeyed = (view) =>
   open(view)
-    .agenda.findLast(([what]) => what === "under")?.[1]
-    ?.toString();
+    .agenda.flatMap(([what, card]) => (what === "under" ? [String(card)] : []))
+    .reverse();
 
 /**
  * A debt, below the chance card that asks for the money.
@@ -108,7 +108,7 @@ const obeyed = (view) =>
  */
 function debt(view, [, payer = 0, payee = "bank", amount = 0], names) {
   const cash = open(view).cash[Number(payer)] ?? 0;
-  const id = obeyed(view);
+  const [id] = obeyed(view);
   return frame(
     "debt",
     id === undefined ? null : opened(id, told("h3", "", "hasard-title", { card: id }, names)),
@@ -160,6 +160,12 @@ function opened(id, head) {
   );
 }
 
+/** A chance card that turned up the one to obey. @param {string} card @param {ThemeNames} names */
+function turnedUp(card, names) {
+  const words = [told("span", "", "hasard-before", { card }, names), " ", told("span", "", `text-${card}`)];
+  return element("p", { class: "scene-stake" }, ...words);
+}
+
 /**
  * The goods of the comptoir, and how many the merchant has bought there this turn.
  * @param {View} view
@@ -189,8 +195,13 @@ export function scene(view, names, last) {
   if (FIGHT.includes(view.phase)) return fight(view, names, last);
   const due = agenda.at(-1);
   if (view.phase === "debt" && due) return debt(view, due, names);
-  const id = obeyed(view);
-  if (id !== undefined) return frame("hasard", opened(id, title("hasard-title", { card: id }, names)));
+  const [id, ...before] = obeyed(view);
+  if (id !== undefined)
+    return frame(
+      "hasard",
+      opened(id, title("hasard-title", { card: id }, names)),
+      ...before.map((card) => turnedUp(card, names)),
+    );
   const white = said(last, "white");
   if (white && [null, white.seat].includes(view.seat)) return outcome(last, white, names);
   return view.phase === "trade" ? trade(view, names) : null;

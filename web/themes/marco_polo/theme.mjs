@@ -37,7 +37,7 @@ export const wheel = roulette;
 export const forced = {
   verbs: ["announce", "move", "stay", "done"],
   throws: ["spin"],
-  waits: ["draw", "take", "hasard", "fly", "table", "mission", "secret"],
+  waits: ["draw", "take", "hasard", "pay", "fly", "table", "mission", "secret"],
 };
 export const listed = 24;
 export const asks = ["sell", "give", "gift"];
@@ -54,6 +54,21 @@ function holding(card, message, names) {
     { class: "seat-note holding" },
     picture(`card-${card}`, "holding-picture"),
     told("span", "", message, { card }, names),
+  );
+}
+
+/** The place that only some merchants may enter. */
+const KHAN = "khanbalik";
+
+/** Merchants in Khanbalik, whom nobody can join who may not enter it. @param {View} view @param {ThemeNames} names */
+export function barred(view, names) {
+  const { places, turn } = open(view);
+  const { ledger } = secrets(view.own);
+  if (view.phase !== "join" || !ledger || places[turn] === KHAN || (ledger.gifts >= 3 && !ledger.table)) return [];
+  return places.flatMap((place, seat) =>
+    place === KHAN
+      ? [{ verb: "join", values: [String(seat)], why: "barred-join", params: { seat: names.party(seat) } }]
+      : [],
   );
 }
 
@@ -185,6 +200,7 @@ export function foresee(verb, [value], view, names) {
     ...merchant(verb, Number(value), view, names),
     ...short(verb, view),
     ...ends(verb, view),
+    ...(verb === "announce" ? [told("span", "", "announce-spins")] : []),
   ];
   return brief.length > 0 ? { words: [], brief } : null;
 }

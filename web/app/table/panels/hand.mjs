@@ -108,7 +108,9 @@ export class Hand {
    */
   caption(list) {
     const caption = element("p", { class: "hand-caption", "aria-hidden": "true" });
-    say(caption, list.querySelector("button.card") ? "hand-ask-use" : "hand-ask");
+    // Where the first touch of a card only asks, it reads it, too.
+    const asks = this.names.plan.theme.asks !== undefined;
+    say(caption, list.querySelector("button.card") && !asks ? "hand-ask-use" : "hand-ask");
     for (const kind of ["pointerover", "focusin", "click"]) {
       list.addEventListener(kind, ({ target, type }) => {
         const card =

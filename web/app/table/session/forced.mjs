@@ -26,7 +26,7 @@ export function forcedOf(snapshot, forced) {
   if (due !== "choice" || view.actor === -1 || !family || others.length > 0 || family.range) return null;
   const events = entries.flatMap((entry) => entry.events);
   const now = events.slice(events.findLastIndex(beginsTurn) + 1); // the summary tells what came before this turn
-  if (now.some(({ kind, params }) => waits.includes(kind) && params.seat === view.actor)) return null;
+  if (now.some(({ kind, params }) => waits.includes(kind) && (params.seat ?? params.payee) === view.actor)) return null;
   if (!forced.verbs.includes(family.verb) || (family.values !== null && family.values.length !== 1)) return null;
   return [family.verb, ...family.fixed, ...(family.values ?? [])].join(" ");
 }

@@ -113,6 +113,8 @@ def _trade(state: State, choices: Choices) -> Sequence[Action]:
         card = _to_sell(state, seat, here)
         if card:
             return [Action("sell", (card,))]
+        if _is_stuck(state, seat, here):
+            return [Action("sell", (_dispensable(state, seat),)), Action("done")]
     demands = list(verbs.get("demand", ()))
     buy, done = Action("buy"), Action("done")
     if "buy" not in verbs:
@@ -172,8 +174,25 @@ def _to_sell(state: State, seat: int, here: str) -> str:
         home and state.cash[seat] < CARD_PRICE and _is_buried(state, seat, here)
     ):
         return ""
-    card = min(hand, key=lambda card: _missed(state, seat, card))
+    card = _dispensable(state, seat)
     return card if _missed(state, seat, card) < NEEDED else ""
+
+
+def _dispensable(state: State, seat: int) -> str:
+    """The card of a hand that would be missed least."""
+    return min(state.hands[seat], key=lambda card: _missed(state, seat, card))
+
+
+def _is_stuck(state: State, seat: int, here: str) -> bool:
+    """Whether a merchant with too little for a card wants more cards, and only has some that are needed.
+
+    Who keeps them all can buy nothing at any comptoir.
+    """
+    if not state.hands[seat] or state.cash[seat] >= CARD_PRICE:
+        return False
+    standing = Standing(state, seat)
+    lacks = standing.stage == "home" and (standing.short > 0 or len(standing.goods.missing) > 0)
+    return (lacks or standing.gather > 0) and gain(state, here, MOST_PURCHASES) > 0
 
 
 def _gifts(state: State, choices: Choices) -> Sequence[Action]:

@@ -410,6 +410,7 @@ roll-white = Roll your own white die
 enter-spin = What does your roulette show?
 enter-black = What does the enemy’s black die show?
 enter-white = What does your own white die show?
+announce-spins = then the roulette spins
 short-move = { $place }
 short-sell = { $card }
 short-give = { $card }
@@ -556,7 +557,7 @@ event-wind =
         [one] { $seat } will have one more turn.
        *[other] { $seat } will have { $number } more turns in a row.
     }
-event-fly = { $seat } goes straight to { $to }.
+event-fly = “{ $card }”: { $seat } goes straight to { $to }.
 event-already-there = { $owner } is already { $at-at }.
 event-join = { $seat } joins { $other }.
 event-decline = { $seat } does without “{ $card }”.
@@ -814,7 +815,10 @@ loot-both =
 loot-empty = The loot space is empty.
 fight-corsairs = { $seat } against the corsairs
 fight-bandits = { $seat } against the bandits
-fight-terms = If the merchant’s die is equal or higher, the merchant wins the loot. Otherwise there is a ransom to pay: a card of goods or 50 b.
+fight-terms = If the merchant’s die is equal or higher{ $face ->
+        [0] { " " }(7 chances in 12)
+       *[other] { "" }
+    }, the merchant wins the loot. Otherwise there is a ransom to pay: a card of goods or 50 b.
 fight-lost =
     { $mode ->
         [land] The bandits have won: the ransom goes to the loot space.
@@ -831,8 +835,10 @@ die-white =
        *[other] merchant, white die: { $face }
     }
 debt-title = { $payer } owes { $payee } { $amount } b
-debt-cash = Cash: { $amount } b; { $missing } b short. The bank pays each card its full value. The sale ends as soon as there is enough: the change and the other cards are kept.
+debt-cash = Cash: { $amount } b; { $missing } b short. Each card brings its value; as soon as there is enough, the change and the other cards are kept.
+barred-join = { $seat } is in Khanbalik, which you may not enter.
 hasard-title = Chance card: { $card }
+hasard-before = Drawn just before, “{ $card }”:
 trade-title =
     { $at }: { $colour ->
         [blue] food and spices

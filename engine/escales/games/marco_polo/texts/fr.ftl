@@ -411,6 +411,7 @@ roll-white = Lancer votre dé, le blanc
 enter-spin = Que montre votre roulette ?
 enter-black = Que montre le dé noir, celui de l’ennemi ?
 enter-white = Que montre votre dé, le blanc ?
+announce-spins = puis la roulette tourne
 short-move = { $place }
 short-sell = { $card }
 short-give = { $card }
@@ -557,7 +558,7 @@ event-wind =
         [one] { $seat } aura encore un tour.
        *[other] { $seat } aura encore { $number } tours de suite.
     }
-event-fly = { $seat } se rend tout droit { $to-at }.
+event-fly = « { $card } » : { $seat } se rend tout droit { $to-at }.
 event-already-there = { $owner } est déjà { $at-at }.
 event-join = { $seat } rejoint { $other }.
 event-decline = { $seat } renonce à « { $card } ».
@@ -815,7 +816,10 @@ loot-both =
 loot-empty = La case butin est vide.
 fight-corsairs = { $seat } contre les corsaires
 fight-bandits = { $seat } contre les bandits
-fight-terms = À égalité ou mieux, le marchand gagne le butin. Sinon, c’est la rançon : une marchandise ou 50 b.
+fight-terms = À égalité ou mieux{ $face ->
+        [0] { " " }(7 chances sur 12)
+       *[other] { "" }
+    }, le marchand gagne le butin. Sinon, c’est la rançon : une marchandise ou 50 b.
 fight-lost =
     { $mode ->
         [land] Les bandits ont gagné : la rançon va sur la case butin.
@@ -832,7 +836,9 @@ die-white =
        *[other] le marchand, dé blanc : { $face }
     }
 debt-title = { $payer } doit { $amount } b à { $payee }
-debt-cash = En caisse : { $amount } b ; il manque { $missing } b. La Banque paie chaque carte à sa pleine valeur. La vente s’arrête dès que la somme y est : le surplus et les autres cartes se gardent.
+debt-cash = En caisse : { $amount } b ; il manque { $missing } b. Chaque carte rapporte sa valeur ; dès que la somme y est, le surplus et les autres cartes se gardent.
+barred-join = { $seat } est à Khanbalik, où vous ne pouvez pas entrer.
+hasard-before = Tirée juste avant, « { $card } » :
 hasard-title = Hasard : { $card }
 trade-title =
     { $at } : { $colour ->
