@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { errand } from "../../web/themes/marco_polo/theme.mjs";
+import { barred, errand } from "../../web/themes/marco_polo/theme.mjs";
 import { view } from "./samples.mjs";
 
 const own = (/** @type {string} */ table, /** @type {boolean} */ accomplished) =>
@@ -15,4 +15,18 @@ test("the town of a mission is marked until the mission is done", () => {
 test("without a mission, and for somebody who only watches, nothing is marked", () => {
   assert.equal(errand(own("", false)), null);
   assert.equal(errand(view({ own: {} })), null);
+});
+
+test("a merchant in Khanbalik cannot be joined by one who may not enter it", () => {
+  const names = /** @type {any} */ ({ party: (/** @type {number} */ seat) => `P${seat}` });
+  const choosing = (/** @type {{ gifts: number, table: boolean }} */ ledger, phase = "join") =>
+    view({ phase, public: { places: ["acre", "khanbalik", "venise"], turn: 0 }, own: { ledger } });
+  const told = barred(choosing({ gifts: 2, table: false }), names);
+  assert.deepEqual(
+    told.map(({ verb, values, params }) => [verb, values, params]),
+    [["join", ["1"], { seat: "P1" }]],
+  );
+  assert.equal(barred(choosing({ gifts: 3, table: true }), names).length, 1);
+  assert.deepEqual(barred(choosing({ gifts: 3, table: false }), names), []);
+  assert.deepEqual(barred(choosing({ gifts: 0, table: false }, "send"), names), []);
 });
