@@ -99,6 +99,8 @@ def test_on_a_phone_the_board_stays_in_sight_above_the_sheet(
     for size in sizes:
         page.set_viewport_size(window(size))
         above_the_sheet(page, size[1])
+        if game == "magot":
+            expect(page.locator(".table-card")).to_be_in_viewport(ratio=1)
         assert_accessible(page)
 
 

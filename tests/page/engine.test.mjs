@@ -161,6 +161,6 @@ test("turning points come in parts, and other calls come in between", async () =
 
 test("nobody looks for turning points once people have left", async () => {
   python.answer = () => ({ ok: true, points: null });
-  assert.deepEqual(await engine.turningPoints(null, () => calls.length < 2), []);
+  assert.deepEqual(await engine.turningPoints(null, () => calls.length < 2), null);
   assert.equal(calls.length, 2);
 });
