@@ -104,6 +104,8 @@ def test_the_banner_says_what_it_cost_and_the_arrows_stay_until_one_acts(
     spoken = page.locator("[aria-live=polite]").first
     expect(spoken).to_contain_text("Depuis votre dernier tour")
     assert_accessible(page)
+    page.get_by_role("button", name="A\xa0: voir sur le plateau").click()
+    expect(page.locator(".arrival")).to_have_count(1)
     # No way runs through a number.
     drawn = page.locator(".arrows > g").evaluate_all(
         "all => all.map((one) => one.matches('.arrow'))"

@@ -85,7 +85,7 @@ export class Table {
       animate: (events, moment) => animateEvents(events, { ...moving, moment }),
       watched: momentsOf(session),
       replay: replaying(session, () => this.story),
-      arrows: (...shifts) => this.board.arrows.show(...shifts),
+      board: () => this.board,
       seen: (seat) => boxesOf(this.board.viewport.root, seats[seat]?.colour ?? ""),
     });
     this.recaps = new Recaps(session, (...told) => this.story.since.show(...told));

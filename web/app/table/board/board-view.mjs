@@ -267,9 +267,10 @@ export class BoardView {
     this.viewport.camera.face();
   }
 
-  /** Shows people a place for which they have asked. @param {string} place */
+  /** Shows people a place for which they have asked, with a ring around it. @param {string} place */
   fly(place) {
     this.face();
+    if (this.viewport.scale === 1) this.board.marks.arrival(place, this.animator.time(1));
     this.bring(place);
   }
 

@@ -3,16 +3,21 @@
 /** @import { Deed, OwnNews, Recap, SeatNews, Shift } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 
-import { element, emblem, letterOf, picture } from "../../base/elements.mjs";
+import { element, emblem, picture } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { covers, freestCorner } from "./corner.mjs";
 import { gathered } from "./deeds.mjs";
 import { eventMessage } from "./event-message.mjs";
+import { lettersOf } from "./letters.mjs";
 
 /**
+ * @typedef {object} SinceBoard
+ * @property {{ show: (shifts: Shift[], own: Shift[]) => void }} arrows draws the movements, and the person's own last one
+ * @property {(place: string) => void} fly shows a place
+ *
  * @typedef {object} SinceActions
  * @property {(recap: Recap) => void} replay plays the moves again
- * @property {(shifts: Shift[], own: Shift[]) => void} arrows draws the movements on the board, and the person's own last one
+ * @property {() => SinceBoard} board
  * @property {(sentences: string[]) => void} speak tells screen readers
  * @property {(shown: boolean) => void} shown called with whether it is shown
  * @property {(notable: boolean) => void} instead tells it elsewhere, since it has folded by itself; what is not notable stands
@@ -94,7 +99,7 @@ export class Since {
     this.recap = recap && (over || recap.own.length + recap.seats.length > 0) ? recap : null;
     this.root.hidden = this.recap === null;
     this.actions.shown(!this.root.hidden);
-    this.actions.arrows(this.recap?.shifts ?? [], this.recap?.own_shifts ?? []);
+    this.actions.board().arrows.show(this.recap?.shifts ?? [], this.recap?.own_shifts ?? []);
     if (!this.recap) {
       this.lines.replaceChildren(); // it may name a seat's secrets
       this.open.hidden = true; // it may stand elsewhere
@@ -235,7 +240,7 @@ export class Since {
     });
     const seat = news.event === null ? Number(news.params.seat ?? me) : me;
     const colour = this.names.seats[seat]?.colour ?? "black";
-    const moved = this.discs(me, shifts, ({ piece }) => piece === news.event?.params.piece);
+    const moved = this.letters(me, shifts, ({ piece }) => piece === news.event?.params.piece);
     return element(
       "li",
       { class: `since-own${news.loss ? " since-loss" : ""}` },
@@ -282,19 +287,13 @@ export class Since {
       words.textContent = this.sentence(news, this.opened);
     });
     const colour = this.names.seats[news.seat]?.colour ?? "black";
-    return element("li", {}, emblem(colour), element("p", {}, words, ...this.discs(news.seat, shifts)));
+    return element("li", {}, emblem(colour), element("p", {}, words, ...this.letters(news.seat, shifts)));
   }
 
-  /**
-   * The letters of the movements that a sentence of this seat tells, as they stand on the board.
-   * @param {number} seat
-   * @param {Shift[]} shifts all
-   * @param {(shift: Shift) => boolean} [told] which of the seat's
-   */
-  discs(seat, shifts, told = () => true) {
+  /** The letters of a seat's movements. @param {number} seat @param {Shift[]} shifts @param {(shift: Shift) => boolean} [told] */
+  letters(seat, shifts, told = () => true) {
     const colour = this.names.seats[seat]?.colour ?? "black";
-    const letters = shifts.flatMap((shift, nth) => (shift.seat === seat && told(shift) ? [letterOf(nth)] : []));
-    const discs = letters.map((letter) => element("b", { class: `since-number seat-${colour}` }, letter));
-    return discs.length > 0 ? [" ", element("span", { class: "since-numbers" }, ...discs)] : [];
+    const own = (/** @type {Shift} */ shift) => shift.seat === seat && told(shift);
+    return lettersOf(shifts, own, colour, (place) => this.actions.board().fly(place));
   }
 }

@@ -1,6 +1,6 @@
 /** Tells what happens in the game: in the journal, in the news beside the actions, and to screen readers. */
 
-/** @import { Meta, Recap, SeenEntry, SeenEvent, Shift, Snapshot } from "../../types.d.ts" */
+/** @import { Meta, Recap, SeenEntry, SeenEvent, Snapshot } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { Telling, Watched } from "./moments.mjs" */
 
@@ -22,7 +22,7 @@ import { Since } from "./since.mjs";
  *   coins, and shows moments
  * @property {Watched} watched
  * @property {(recap: Recap) => void} replay plays moves again
- * @property {(shifts: Shift[], own: Shift[]) => void} arrows draws movements on the board
+ * @property {() => import("./since.mjs").SinceBoard} board
  * @property {(seat: number) => DOMRect[]} seen where the board has what a seat looks at: its pieces, what it can choose
  */
 

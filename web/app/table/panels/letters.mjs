@@ -1,0 +1,26 @@
+/** The letters of movements, as they stand on the board: each shows on the board where its piece is now. */
+
+/** @import { Shift } from "../../types.d.ts" */
+
+import { element, letterOf } from "../../base/elements.mjs";
+import { say } from "../../base/l10n.mjs";
+
+/**
+ * @param {Shift[]} shifts all that have letters
+ * @param {(shift: Shift) => boolean} told of which movements the letters are wanted
+ * @param {string} colour of the seat
+ * @param {(place: string) => void} fly shows a place on the board
+ * @returns {(Node | string)[]} empty if there are none
+ */
+export function lettersOf(shifts, told, colour, fly) {
+  const buttons = shifts.flatMap((shift, nth) => {
+    if (!told(shift)) return [];
+    const letter = letterOf(nth);
+    const disc = element("b", { class: `since-number seat-${colour}` }, letter);
+    const onclick = () => fly(shift.stops.at(-1) ?? "");
+    return [
+      say(element("button", { type: "button", class: "since-letter", onclick }, disc), "since-letter", { letter }),
+    ];
+  });
+  return buttons.length > 0 ? [" ", element("span", { class: "since-numbers" }, ...buttons)] : [];
+}
