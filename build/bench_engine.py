@@ -53,6 +53,8 @@ def main() -> None:
         rows = [found["games"][name] for found in columns.values()]
         line(f"{name}, Matelot, decisions/s", [speed(row["matelot"]) for row in rows])
         line(f"{name}, search, iterations/s", [speed(row["search"]) for row in rows])
+        if rows[0]["plan"] is not None:
+            line(f"{name}, planning a way, p95, ms", [f"{row['plan']:.1f}" for row in rows])
 
 
 def speed(rate: float | None) -> str:

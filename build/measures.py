@@ -119,6 +119,20 @@ def reckon(way: Way, states: list[State], seed: int) -> int:
     return 1
 
 
+def plans(way: Way, states: list[State]) -> float | None:
+    """The 95th percentile of the time that a way to a place takes to plan, in ms; ``None`` in games without such ways."""
+    if type(way.game).plan is Game.plan:
+        return None
+    took: list[float] = []
+    for state in states:
+        view = state.view(state.actor)
+        for place in sorted({piece["place"] for piece in view["pieces"]}):
+            start = time.perf_counter()
+            way.game.plan(view, place)
+            took.append(1e3 * (time.perf_counter() - start))
+    return sorted(took)[round(0.95 * len(took)) - 1]
+
+
 def catan_decisions(kind: Callable[[Any], Any]) -> float:
     """Decisions with a choice per second, if players of this *kind* sit on all four seats."""
     from catanatron import Color
@@ -211,6 +225,7 @@ def measure(with_catan: bool) -> dict[str, Any]:
             "view": microseconds(partial(middle.view, 0)),
             "search": search(way, thinking),
             "matelot": rate(partial(reckon, way, thinking)),
+            "plan": plans(way, thinking),
             "entries": len(log),
         }
     if with_catan:

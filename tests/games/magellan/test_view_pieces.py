@@ -46,6 +46,7 @@ def test_a_country_that_can_be_developed_now_is_marked_as_such() -> None:
     there = {"jeep-0-01": "6N1.l1"}
     pieces = shown(position(pieces=there, out=("BE", "FR"), cash=(100, 0)).view(None)["pieces"])
     assert pieces["deal-BE"] == {"id": "deal-BE", "kind": "deal", "seat": None, "place": "BE"}
+    assert list(pieces)[-1] == "deal-BE", "no jeep lies over the mark"
     assert "tender-BE" not in pieces
     assert pieces["tender-FR"]["kind"] == "tender", "no jeep there"
     poor = shown(position(pieces=there, out=("BE",), cash=(50, 0)).view(None)["pieces"])

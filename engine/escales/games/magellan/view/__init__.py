@@ -157,7 +157,8 @@ def _seat(state: State, seat: int, income: int) -> SeatView:
 def _pieces(state: State) -> list[PieceView]:
     """Bases, countries to develop, closed canals and prizes, flags, ships, other pieces that nothing carries, loads.
 
-    The page draws them in this order, so the last one lies on top: no flag, whose cloth flies above, hides a jeep.
+    The page draws them in this order, so the last one lies on top: no flag, whose cloth flies above, hides a jeep. Last comes
+    the mark of a country that one can develop now: the jeep that makes this possible stands in its capital.
     """
     found: list[PieceView] = [
         {"id": f"base-{seat}", "kind": "base", "seat": seat, "place": f"base-{cell}"}
@@ -166,9 +167,8 @@ def _pieces(state: State) -> list[PieceView]:
     ]
     payable = [IDS[offer.country] for offer in developing.offers(state) if offer.payable]
     for id, owner in zip(IDS, state.owner, strict=True):
-        if owner == OPEN:
-            kind = "deal" if id in payable else "tender"
-            found.append({"id": f"{kind}-{id}", "kind": kind, "seat": None, "place": id})
+        if owner == OPEN and id not in payable:
+            found.append({"id": f"tender-{id}", "kind": "tender", "seat": None, "place": id})
     found += [
         {"id": f"closed-{canal}", "kind": "closed", "seat": None, "place": f"canal-{canal}"}
         for canal in CANAL_IDS
@@ -209,6 +209,7 @@ def _pieces(state: State) -> list[PieceView]:
                 if carried:
                     shown["on"] = NAMES[carrier]
                 found.append(shown)
+    found += [{"id": f"deal-{id}", "kind": "deal", "seat": None, "place": id} for id in payable]
     return found
 
 
