@@ -201,6 +201,8 @@ def test_announcing_shows_what_each_ring_may_bring(
         places = {place for found in numbers.values() for place in found}
         assert places
         expect(page.locator(f".board .badge-{mode}")).to_have_count(len(places))
+    page.mouse.move(*table_page.middle(page.locator(".board .badge").first))
+    expect(page.locator(".tip")).to_contain_text("Nombres qui mènent ici par")
     page.get_by_text("Tout lire, nombre par nombre").click()
     expect(page.locator(".prospects li")).to_have_count(sum(map(len, reach.values())))
     holds_nothing_of_others(page, state, state.turn)

@@ -130,3 +130,13 @@ def test_two_fingers_pinch_and_one_pans(new_page: Callable[..., Page]) -> None:
         arg=before,
     )
     assert table_page.shown_move(page) == move
+    # A long press tells what a place is, and its end chooses nothing; a tap chooses.
+    still(page)
+    fingers("touchStart", middle(page, "34"))
+    expect(page.locator(".tip")).to_contain_text("34")
+    fingers("touchEnd")
+    page.wait_for_timeout(300)
+    expect(page.locator(".foreseen")).to_have_count(0)
+    fingers("touchStart", middle(page, "34"))
+    fingers("touchEnd")
+    expect(page.locator(".foreseen")).to_be_visible()

@@ -178,6 +178,38 @@ def test_the_legend_explains_every_sign_of_the_board(game: str) -> None:
     assert explained <= used
 
 
+def kinds_of_notes(styles: str) -> list[set[str]]:
+    """The kinds of notes on the board that look alike, for each look."""
+    looks = re.findall(r"([^{}]*\.badge-[^{}]*)\{", styles)
+    kinds = [set(re.findall(r"\.badge-([a-z-]+)", look)) - {"shape", "text"} for look in looks]
+    return [alike for alike in kinds if alike]
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_the_legend_explains_every_note_on_the_board(game: str) -> None:
+    styles = "".join(path.read_text("utf-8") for path in sorted((THEMES / game).glob("*.css")))
+    drawn = (THEMES / game / "pieces.svg").read_text("utf-8")
+    explained = {
+        kind
+        for sign in signs(game)
+        if "symbol" in sign
+        for kind in re.findall(
+            rf'<symbol id="{sign["symbol"]}".*?class="badge badge-([^"]*)"', drawn
+        )
+    }
+    for alike in kinds_of_notes(styles):
+        assert alike & explained
+    assert "cost" in explained or not re.search(r"^\.cost\b", styles, re.MULTILINE)
+
+
+def test_the_legend_explains_the_notes_that_are_on_every_board() -> None:
+    web = THEMES.parent
+    legend = (web / "app" / "table" / "panels" / "legend.mjs").read_text("utf-8")
+    for style in (web / "styles").glob("*.css"):
+        for alike in kinds_of_notes(style.read_text("utf-8")):
+            assert any(f'note("{kind}"' in legend for kind in alike)
+
+
 @pytest.mark.parametrize("game", GUIDED)
 def test_first_turns_are_explained_in_few_words_and_both_languages(game: str) -> None:
     notes = first_turns(game)

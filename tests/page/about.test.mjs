@@ -98,9 +98,12 @@ test("Marco Polo: the pile of a trading post, ports and stops, who is there, and
     "Vivres et épices : une carte dans la pile",
     "Port : on peut s’y arrêter avant le compte ; au tour suivant, on repart par terre ou par mer.",
     "Ici : P1",
-    "Par terre : 2",
+    "Nombres qui mènent ici par terre : 2",
   ]);
-  assert.deepEqual(plain(marcoPolo(seen, "alep", names)).slice(2), ["Ici : P0", "Par terre : 1, 2"]);
+  assert.deepEqual(plain(marcoPolo(seen, "alep", names)).slice(2), [
+    "Ici : P0",
+    "Nombres qui mènent ici par terre : 1, 2",
+  ]);
   assert.equal(marcoPolo(seen, "venise", names).length, 3);
 });
 

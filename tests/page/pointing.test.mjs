@@ -1,4 +1,4 @@
-/** What a click on an offered place means where a destination lies in it. */
+/** What a click on an offered place means where a destination lies in it, and what is told about a note beside its place. */
 
 import "./browser.mjs";
 import assert from "node:assert/strict";
@@ -29,4 +29,23 @@ test("a key means the offered place", () => {
   const pointing = new Pointing(plan, /** @type {any} */ ({ addEventListener: () => {} }));
   pointing.named = ["FR"];
   assert.equal(pointing.destination, null);
+});
+
+test("a note that stands beside its place tells of that place; a focused button of its own", () => {
+  class Thing {
+    dataset = { place: "1N1" };
+    getBoundingClientRect() {
+      return { left: 10, right: 30, top: 10, bottom: 20 };
+    }
+    getAttribute() {
+      return "FR";
+    }
+  }
+  Object.assign(globalThis, { Element: Thing, HTMLElement: Thing });
+  const noted = board([place("1N1", 50, 50), place("FR", 70, 60)]);
+  Object.assign(noted, { drawing: { querySelectorAll: () => [new Thing()], getScreenCTM: () => null } });
+  const pointing = new Pointing(noted, /** @type {any} */ ({ addEventListener: () => {} }));
+  assert.equal(pointing.at({ x: 20, y: 15 }), "FR");
+  assert.equal(pointing.at({ x: 40, y: 15 }), null);
+  assert.equal(pointing.at(/** @type {any} */ (new Thing())), "1N1");
 });

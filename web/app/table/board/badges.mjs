@@ -173,7 +173,7 @@ export class Badges {
         x += width;
         return svg(
           "g",
-          { class: `badge badge-${kind}`, transform: corner },
+          { class: `badge badge-${kind}`, transform: corner, "data-place": id },
           inside === "above"
             ? svg("path", { class: "badge-shape", d: balloon(width, height) })
             : svg("rect", { class: "badge-shape", width, height }),

@@ -4,7 +4,7 @@
 /** @import { Point } from "../../game/placement.mjs" */
 /** @import { Spot } from "./spot.mjs" */
 
-import { placeAt, spotAt, spotOf } from "./spot.mjs";
+import { badgeAt, placeAt, spotAt, spotOf } from "./spot.mjs";
 
 /** A click within this distance of a named place, in px, means it. */
 const NEAR = 16;
@@ -40,8 +40,9 @@ export class Pointing {
   /** The place of an element, or of a point of the window. @param {Point | Element} what @returns {string | null} */
   at(what) {
     if (what instanceof HTMLElement) return what.dataset.place ?? null;
-    const spot = what instanceof Element ? null : spotOf(this.plan.drawing, what);
-    return spot && this.under(spot);
+    if (what instanceof Element) return null;
+    const spot = spotOf(this.plan.drawing, what);
+    return badgeAt(this.plan.drawing, what) ?? (spot && this.under(spot));
   }
 
   /** The destination that the last click on an offered place meant: it was closer to it than to the middle of the button. */

@@ -71,6 +71,19 @@ export function placeAt(plan, point) {
   return found?.id ?? null;
 }
 
+/**
+ * The place of the note that lies at a point of the window: it may stand beside its place.
+ * @param {SVGSVGElement} drawing
+ * @param {Point} point
+ */
+export function badgeAt(drawing, { x, y }) {
+  const found = [...drawing.querySelectorAll(".badge[data-place]")].find((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left <= x && x <= right && top <= y && y <= bottom;
+  });
+  return found?.getAttribute("data-place") ?? null;
+}
+
 /** The parameters of events that may be a place, the most telling first; a country's card has the id of its capital. */
 const WHERE = ["to", "at", "cell", "card"];
 

@@ -52,12 +52,16 @@ export class Tips {
     this.timer = undefined;
     /** Where the pointer was pressed. @type {Point | null} */
     this.pressed = null;
+    /** Whether this press has opened a tip: people have asked, and the click at its end chooses nothing. */
+    this.asked = false;
     frame.append(this.root);
     frame.addEventListener("pointermove", (event) => this.onMove(event));
     frame.addEventListener("pointerdown", (event) => this.onDown(event));
     for (const kind of ["pointerleave", "pointercancel", "wheel", "focusout"])
       frame.addEventListener(kind, () => this.close(), { passive: true });
     frame.addEventListener("pointerup", () => clearTimeout(this.timer));
+    frame.addEventListener("pointercancel", () => (this.asked = false));
+    frame.addEventListener("click", (event) => this.onClick(event), { capture: true });
     frame.addEventListener("focusin", ({ target, relatedTarget }) => {
       // People who move the focus ask what has it; the page, which sets it after a move, does not.
       if (!relatedTarget || performance.now() - keyed > KEYED || !(target instanceof Element)) return;
@@ -79,9 +83,21 @@ export class Tips {
   /** @param {PointerEvent} event */
   onDown({ pointerType, clientX: x, clientY: y }) {
     this.close();
+    this.asked = false;
     if (pointerType === "mouse") return;
     this.pressed = { x, y };
-    this.timer = setTimeout(() => this.show({ x, y }), LONG);
+    this.timer = setTimeout(() => {
+      this.show({ x, y });
+      this.asked = !this.root.hidden;
+    }, LONG);
+  }
+
+  /** The click that ends a press; that of a key, or of a program, has no `detail`. @param {MouseEvent} event */
+  onClick(event) {
+    if (!this.asked || event.detail === 0) return;
+    this.asked = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
   }
 
   close() {

@@ -4,7 +4,7 @@
 
 import { openDialog } from "../../base/dialogs.mjs";
 import { element, letterOf, picture, svg } from "../../base/elements.mjs";
-import { lessonsOf, say } from "../../base/l10n.mjs";
+import { lessonsOf, percent, say } from "../../base/l10n.mjs";
 
 /** The room around a sign, in units of the board. */
 const MARGIN = 3;
@@ -40,6 +40,15 @@ function fit(drawing) {
 /** A line of the legend. @param {Node} drawing @param {string} message @param {string} [game] */
 const row = (drawing, message, game) => [element("dt", {}, drawing), say(element("dd", {}), message, {}, game)];
 
+/** A note that the page writes on any board. @param {string} kind @param {string} text */
+function note(kind, text) {
+  const words = svg("text", { class: "badge-text", y: 9, "font-size": 25 });
+  words.textContent = text;
+  const shape = svg("rect", { class: "badge-shape", x: -36, y: -15, width: 72, height: 30 });
+  const drawing = { class: "sign-picture", viewBox: "-39 -18 78 36", "aria-hidden": "true" };
+  return svg("svg", drawing, svg("g", { class: `badge badge-${kind}` }, shape, words));
+}
+
 /** What stands on and around the board of every game, and the buttons for notes on this one. @param {string} game */
 function around(game) {
   const notes = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-overlay]")]);
@@ -49,6 +58,8 @@ function around(game) {
     ...row(element("b", { class: "sign-mine" }, "…"), "legend-mine"),
     ...row(picture("icon-clock"), "legend-since"),
     ...row(picture("icon-hint"), "legend-hint"),
+    ...row(note("hint-best", percent(0.6)), "legend-share"),
+    ...row(note("meant", "?"), "legend-meant"),
     ...notes.flatMap((note) =>
       row(note.querySelector("svg")?.cloneNode(true) ?? note, `overlay-${note.dataset.overlay}`, game),
     ),

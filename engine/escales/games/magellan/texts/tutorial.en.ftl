@@ -78,3 +78,4 @@ sign-deal = A country that you can pay for now
 sign-prize = A prize waits here for the first who does what its card says
 sign-closed = A closed canal
 sign-canal = An open canal: a ship passes for 1 point
+sign-cost = How many points it costs to move there

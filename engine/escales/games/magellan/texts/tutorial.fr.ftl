@@ -78,3 +78,4 @@ sign-deal = Un pays que vous pouvez payer maintenant
 sign-prize = Une prime attend ici le premier qui fait ce que dit la carte
 sign-closed = Un canal fermé
 sign-canal = Un canal ouvert : un bateau y passe pour 1 point
+sign-cost = Combien de points coûte le déplacement jusque-là

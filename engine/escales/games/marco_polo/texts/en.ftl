@@ -785,8 +785,8 @@ about-port = A port: you may stop short here; next turn, go on by land or by sea
 about-merchant = Here: { $seat }
 about-numbers =
     { $mode ->
-        [land] By land
-       *[sea] By sea
+        [land] Numbers that lead here by land
+       *[sea] Numbers that lead here by sea
     }: { $numbers }
 reach-title =
     { $mode ->

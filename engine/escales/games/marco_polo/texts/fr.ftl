@@ -786,8 +786,8 @@ about-port = Port : on peut s’y arrêter avant le compte ; au tour suivant, 
 about-merchant = Ici : { $seat }
 about-numbers =
     { $mode ->
-        [land] Par terre
-       *[sea] Par mer
+        [land] Nombres qui mènent ici par terre
+       *[sea] Nombres qui mènent ici par mer
     } : { $numbers }
 reach-title =
     { $mode ->

@@ -77,5 +77,7 @@ sign-step = A stop: you may halt there, but not trade; one merchant at a time
 sign-port = A port: here you change from land to sea, or back, by halting
 sign-land = A road: it counts when you announce Land
 sign-sea = A sea line: it counts when you announce Sea
+sign-by-land = On cream: the numbers of the roulette that lead there if you announce Land. 2–4 means 2, 3 or 4
+sign-by-sea = On blue: the numbers that lead there if you announce Sea. 1·3 means 1 or 3
 sign-lion = Venice: you set out from it, and return to it to win
 sign-palace = Khanbalik, the Khan’s palace: you enter with three goods of 80 b

@@ -77,5 +77,7 @@ sign-step = Une étape : on s’y arrête, mais on n’y commerce pas ; un seul 
 sign-port = Un port : on y passe de la terre à la mer, ou l’inverse, en s’y arrêtant
 sign-land = Une route : elle compte quand on annonce Terre
 sign-sea = Une ligne de mer : elle compte quand on annonce Mer
+sign-by-land = Sur fond crème : les nombres de la roulette qui mènent là, si l’on annonce Terre. 2–4 veut dire 2, 3 ou 4
+sign-by-sea = Sur fond bleu : les nombres qui mènent là, si l’on annonce Mer. 1·3 veut dire 1 ou 3
 sign-lion = Venise : on en part, et l’on y rentre pour gagner
 sign-palace = Khanbalik, le palais du Khan : on y entre avec trois marchandises de 80 b
