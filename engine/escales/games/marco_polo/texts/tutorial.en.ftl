@@ -73,6 +73,10 @@ first-gifts =
        *[other] Three
     } cards of 80 b, for a Table d’Or worth 240. To win you must bring home to Venice one or two blue cards, one or two green and one or two yellow: keep what will be scarce.
 first-attack = The Table d’Or protects you. Refusing costs nothing and you spin again; fighting may cost one of your goods or 50 b, and may bring all the loot.
+first-send = Sending costs nothing, and may hold an opponent up. But Karakorum is next door to Khanbalik, and Acre is close to Venice: do not send those who wanted to go there. If the card takes you there yourself, your buying of this turn is over.
+first-call = Calling costs nothing; the merchant cannot refuse. They lose the way between them and you: choose the one whom that holds up most. The risk: if you are where they wanted to go, you bring them there.
+first-join = You go where they are. If they have goods, and you 30 b, you take one at random and give them 30 b. Look where that takes you: if your pawn moves, your buying of this turn is over. Declining costs nothing.
+first-ruin = Setting out again takes you to Venice with 240 b. It costs the way you have come and the few notes you have left. Declining leaves you where you are, but without the price of a card.
 
 # The signs of the board
 sign-pawn = A merchant, in their player’s colour

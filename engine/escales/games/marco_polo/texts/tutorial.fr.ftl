@@ -73,6 +73,10 @@ first-gifts =
        *[other] Trois
     } cartes de 80 b, contre une Table d’Or qui en vaut 240. Pour gagner, il faudra rapporter à Venise une ou deux cartes bleues, une ou deux vertes et une ou deux jaunes : gardez ce qui sera rare.
 first-attack = La Table d’Or vous protège. Refuser ne coûte rien et l’on rejoue ; se battre peut coûter une marchandise ou 50 b, et rapporter tout le butin.
+first-send = Envoyer ne coûte rien, et peut retarder un adversaire. Mais Karakorum est voisin de Khanbalik, et Saint-Jean-d’Acre proche de Venise : n’y envoyez pas qui voulait justement y aller. Si la carte vous emmène vous-même, vos achats de ce tour sont finis.
+first-call = Appeler ne coûte rien ; le marchand ne peut pas refuser. Il perd le chemin qui le sépare de vous : choisissez celui que cela retarde le plus. Le risque : si vous êtes là où il voulait aller, vous l’y amenez.
+first-join = Vous allez là où il est. S’il a des marchandises, et vous 30 b, vous lui en prenez une au hasard et lui donnez 30 b. Voyez où cela vous mène : si votre pion bouge, vos achats de ce tour sont finis. Décliner ne coûte rien.
+first-ruin = Repartir vous ramène à Venise avec 240 b. Cela coûte le chemin parcouru et le peu de billets qui reste. Décliner vous laisse où vous êtes, mais sans de quoi acheter une carte.
 
 # Les signes du plateau
 sign-pawn = Un marchand, à la couleur de son joueur
