@@ -17,9 +17,12 @@ def each[T](value: T, *, times: int = 1) -> list[T]:
     return declared
 
 
-def option(name: str = "") -> Any:
-    """A field that holds the option *name* of the table, by default the option named like it."""
-    return field(metadata={_OPTION: name})
+def option(name: str = "", *, compare: bool = True) -> Any:
+    """A field that holds the option *name* of the table, by default the option named like it.
+
+    An option that came after games had been saved does not *compare*: it is no part of the dump, so old digests stay true.
+    """
+    return field(compare=compare, metadata={_OPTION: name})
 
 
 def shuffled(cards: Iterable[str]) -> Pile:

@@ -90,6 +90,12 @@ def test_everything_says_where_it_comes_from() -> None:
     assert all(card["provenance"] == "source" for card in HASARD.values())
 
 
+@pytest.mark.rule("MP-27", "MP-28")
+def test_the_khan_expects_three_gifts_unless_agreed_otherwise() -> None:
+    (usual,) = {DATA["limits"]["entry"], DATA["limits"]["gifts"]}
+    assert new_game(2).gifts == usual == 3
+
+
 @pytest.mark.rule("MP-02")
 @pytest.mark.parametrize(
     ("colour", "lists"),

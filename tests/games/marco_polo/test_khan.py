@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from escales.core import CHANCE, Event
+from escales.core import CHANCE, Action, Event
 from escales.games.marco_polo.dues import OfTurn
 from escales.games.marco_polo.rules.reach import reach
 from escales.games.marco_polo.state import State
@@ -16,6 +16,7 @@ from tests.games.marco_polo.positions import (
     ROSE,
     bottom,
     faces,
+    new_game,
     position,
     spun,
     targets,
@@ -66,6 +67,27 @@ def at_court(hand: tuple[str, ...] = EIGHTIES, **given: object) -> State:
     events = do(state, "move khanbalik")
     assert events[0].reveals
     return state
+
+
+@pytest.mark.rule("MP-27", "MP-28")
+def test_a_nearer_mission_takes_two_gifts() -> None:
+    """Our option: two goods worth 80 open Khanbalik, and are all that the Khan is given."""
+    state = position(["chang_tou", "venise"], hands={ROSE: EIGHTIES[:1]}, gifts=2)
+    spun(state, "land", 1)
+    refused = state.why_not(Action("move", ("khanbalik",)))
+    assert refused is not None
+    assert (refused.id, refused.params) == ("refuse-khan", {"number": 2})
+
+    state = at_court(EIGHTIES[:2], gifts=2)
+    do(state, f"gift {EIGHTIES[0]}")
+    assert (state.phase, cast(Own, state.view(ROSE)["own"])["ledger"]["gifts"]) == ("gifts", 2)
+    do(state, f"gift {EIGHTIES[1]}", "table table_kyoto")
+    assert (state.hands[ROSE], state.tables[ROSE]) == ((), "table_kyoto")
+
+
+@pytest.mark.rule("MP-27")
+def test_the_number_of_gifts_is_no_part_of_digests_so_old_saves_stay_true() -> None:
+    assert "gifts" not in new_game(2).dump()
 
 
 @pytest.mark.rule("MP-28")

@@ -169,6 +169,7 @@ def test_the_ledger_says_what_is_missing() -> None:
         "least": 1,
         "most": 2,
         "gifts": 1,
+        "expected": 3,
         "table": True,
         "accomplished": False,
         "secret": False,

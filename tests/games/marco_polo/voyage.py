@@ -13,7 +13,6 @@ from escales.games.marco_polo.board import (
     CARD_PRICE,
     COLOUR,
     GIFT_VALUE,
-    GIFTS,
     KHANBALIK,
     LEAST,
     LIMITED,
@@ -77,7 +76,7 @@ def lacking(state: State) -> int:
     seat = state.opener
     reward = 0 if state.secrets[seat] else SECRET_VALUE
     if not state.tables[seat]:
-        reward += TABLE_VALUE - GIFTS * GIFT_VALUE
+        reward += TABLE_VALUE - state.gifts * GIFT_VALUE
     return TARGETS[state.seats] - holdings.wealth(state, seat) - reward - loot(state)
 
 

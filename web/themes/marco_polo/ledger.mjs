@@ -19,7 +19,11 @@ function line(done, ...words) {
  */
 function stage(ledger, table) {
   if (ledger.accomplished && ledger.secret) return line(true, told("span", "", "ledger-accomplished"));
-  if (!ledger.table) return line(ledger.gifts >= 3, told("span", "", "ledger-gifts", { number: ledger.gifts }));
+  if (!ledger.table) {
+    const { gifts: number, expected } = ledger;
+    const left = Math.max(0, expected - number);
+    return line(left === 0, told("span", "", "ledger-gifts", { number, expected, left }));
+  }
   return line(false, town(ledger, table, "span", ""));
 }
 
@@ -46,7 +50,7 @@ export function aim(ledger, table) {
 }
 
 /**
- * How many goods of a colour are still missing or too many; before Khanbalik, only how many there are, for the Khan takes three.
+ * How many goods of a colour are still missing or too many; before Khanbalik, only how many there are, for the Khan takes some.
  * @param {Ledger} ledger
  * @param {string} colour
  */

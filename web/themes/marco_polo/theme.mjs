@@ -64,7 +64,8 @@ const KHAN = "khanbalik";
 export function barred(view, names) {
   const { places, turn } = open(view);
   const { ledger } = secrets(view.own);
-  if (view.phase !== "join" || !ledger || places[turn] === KHAN || (ledger.gifts >= 3 && !ledger.table)) return [];
+  if (view.phase !== "join" || !ledger || places[turn] === KHAN || (ledger.gifts >= ledger.expected && !ledger.table))
+    return [];
   return places.flatMap((place, seat) =>
     place === KHAN
       ? [{ verb: "join", values: [String(seat)], why: "barred-join", params: { seat: names.party(seat) } }]

@@ -16,6 +16,8 @@ export type Ledger = {
   most: number;
   /** How many goods in hand are fit for the Khan (MP-27). */
   gifts: number;
+  /** How many of them the Khan expects (MP-27). */
+  expected: number;
   /** Whether the merchant holds a Table d'Or. */
   table: boolean;
   /** Whether its mission is done. */

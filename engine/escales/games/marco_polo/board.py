@@ -68,10 +68,6 @@ MOST_PURCHASES: Final[int] = _LIMITS["purchases"]
 """The most cards that a merchant buys from a pile in one turn (MP-17)."""
 GIFT_VALUE: Final[int] = _LIMITS["gift_value"]
 """The value of goods that are fit for the Khan (MP-27)."""
-ENTRY_GIFTS: Final[int] = _LIMITS["entry"]
-"""How many such goods in hand open Khanbalik (MP-27)."""
-GIFTS: Final[int] = _LIMITS["gifts"]
-"""How many of them the Khan is given (MP-28)."""
 LIMITED: Final[tuple[str, ...]] = tuple(_LIMITS["colours"])
 """The colours of which a merchant must bring home neither too few nor too many cards (MP-32)."""
 LEAST: Final[int] = _LIMITS["least"]

@@ -38,6 +38,7 @@ META = Meta(
     },
     options=(
         Option("lot", "bool", True, "MP-04"),
+        Option("gifts", "int", 3, "MP-27", low=2, high=3),
         # Ten rounds at least: with the best numbers it is five to Khanbalik and five back.
         Option("rounds", "int", 0, "MP-33", low=0, high=200, least=10, least_since=2),
     ),

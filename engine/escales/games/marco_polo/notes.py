@@ -44,6 +44,8 @@ def _way(table: str, ledger: Ledger) -> Iterator[Message]:
     if table and not ledger["accomplished"]:
         yield Message("ledger-mission", {"town": TOWN[table]}, "MP-28")
     elif not table:
-        yield Message("ledger-gifts", {"number": min(3, ledger["gifts"])}, "MP-27")
+        expected = ledger["expected"]
+        left: dict[str, Json] = {"expected": expected, "left": max(0, expected - ledger["gifts"])}
+        yield Message("ledger-gifts", {"number": ledger["gifts"], **left}, "MP-27")
     fortune: dict[str, Json] = {"wealth": ledger["wealth"], "target": ledger["target"]}
     yield Message("seen-fortune", fortune, "MP-31")

@@ -22,6 +22,8 @@ class State(CoreState):
 
     lot: bool = option()
     """Whether a lot is drawn for who begins; if not, the first seat does (MP-04)."""
+    gifts: int = option(compare=False)
+    """How many gifts open Khanbalik, and are given to the Khan (MP-27, MP-28)."""
     rounds: int = option()
     """After how many rounds the game stops; 0 for never (MP-33)."""
     opener: int = -1

@@ -6,7 +6,6 @@ from escales.core import Action, Mirror, PieceView, Pile, SeatView, Seen
 from escales.core.message import Json
 from escales.games.marco_polo.board import (
     CARD_PRICE,
-    GIFTS,
     LEAST,
     LIMITED,
     MOST,
@@ -93,6 +92,8 @@ class Ledger(TypedDict):
     most: int
     gifts: int
     """How many goods in hand are fit for the Khan (MP-27)."""
+    expected: int
+    """How many of them the Khan expects (MP-27)."""
     table: bool
     """Whether the merchant holds a Table d'Or."""
     accomplished: bool
@@ -255,7 +256,11 @@ def _reach(state: State, mode: str) -> dict[str, list[str]]:
 
 def _given(state: State, seat: int) -> int:
     """How many gifts the Khan has received from a seat that still has some to give."""
-    return GIFTS - peek(state, Gifts).left if state.phase == "gifts" and seat == state.turn else 0
+    return (
+        state.gifts - peek(state, Gifts).left
+        if state.phase == "gifts" and seat == state.turn
+        else 0
+    )
 
 
 def _ledger(state: State, seat: int) -> Ledger:
@@ -269,6 +274,7 @@ def _ledger(state: State, seat: int) -> Ledger:
         "least": LEAST,
         "most": MOST,
         "gifts": len(gifts(state.hands[seat])) + _given(state, seat),
+        "expected": state.gifts,
         "table": state.tables[seat] != "",
         "accomplished": state.accomplished[seat],
         "secret": state.secrets[seat] != "",

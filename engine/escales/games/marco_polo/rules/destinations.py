@@ -1,7 +1,7 @@
 """What a pawn finds where it arrives (MP-26, MP-28, MP-30, MP-33, MP-39)."""
 
 from escales.core import Event
-from escales.games.marco_polo.board import GIFTS, KHANBALIK, VENICE
+from escales.games.marco_polo.board import KHANBALIK, VENICE
 from escales.games.marco_polo.dues import Gifts, OfSeat
 from escales.games.marco_polo.rules import holdings, rounds
 from escales.games.marco_polo.rules.agenda import ask, push
@@ -12,7 +12,7 @@ def arrive(state: State, seat: int, events: list[Event]) -> None:
     """The pawn of *seat* has arrived, by its own move or by anybody's card (MP-26)."""
     place = state.places[seat]
     if place == KHANBALIK:
-        push(state, Gifts("gifts", seat, GIFTS), OfSeat("table", seat))
+        push(state, Gifts("gifts", seat, state.gifts), OfSeat("table", seat))
     elif place == VENICE:
         _come_home(state, seat, events)
     elif place == holdings.goal(state, seat):

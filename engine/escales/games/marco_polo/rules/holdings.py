@@ -2,7 +2,6 @@
 
 from escales.core import BANK, Event, Message, without
 from escales.games.marco_polo.board import (
-    ENTRY_GIFTS,
     LEAST,
     LIMITED,
     MOST,
@@ -58,13 +57,13 @@ def has_made_fortune(state: State, seat: int) -> bool:
 
 
 def may_enter(state: State, seat: int) -> bool:
-    """Whether Khanbalik is open: three gifts in hand, and no Table d'Or yet (MP-27)."""
-    return might_enter(state, seat) and len(gifts(state.hands[seat])) >= ENTRY_GIFTS
+    """Whether Khanbalik is open: the gifts in hand, and no Table d'Or yet (MP-27)."""
+    return might_enter(state, seat) and len(gifts(state.hands[seat])) >= state.gifts
 
 
 def might_enter(state: State, seat: int) -> bool:
     """Whether Khanbalik may be open, judged by what everybody sees (MP-26)."""
-    return not state.tables[seat] and len(state.hands[seat]) >= ENTRY_GIFTS
+    return not state.tables[seat] and len(state.hands[seat]) >= state.gifts
 
 
 def is_on_mission(state: State, seat: int) -> bool:

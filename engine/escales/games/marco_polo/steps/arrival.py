@@ -21,7 +21,7 @@ from escales.games.marco_polo.state import State
 
 
 class Giving(Step[State]):
-    """Three goods worth 80 are shown and go under their piles in the order chosen (MP-28)."""
+    """Goods worth 80, three unless agreed otherwise, are shown and go under their piles in the order chosen (MP-28)."""
 
     rule = "MP-28"
     verbs = ("gift",)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from escales.core import Action, Event, Family, Message, Operation, Operations, Plain
-from escales.games.marco_polo.board import ENTRY_GIFTS, KHANBALIK
+from escales.games.marco_polo.board import KHANBALIK
 from escales.games.marco_polo.cards import HASARD, RULE_OF
 from escales.games.marco_polo.dues import Fly, OfCard, OfSeat
 from escales.games.marco_polo.rules import holdings
@@ -84,7 +84,7 @@ class _Call(Operation[State]):
         if action.args == (state.turn,):
             return Message("refuse-yourself", {}, "MP-22")
         if _names_one_of(others(state), action):
-            return Message("refuse-call-khan", {"number": ENTRY_GIFTS}, "MP-26")
+            return Message("refuse-call-khan", {"number": state.gifts}, "MP-26")
         return Message("refuse-nobody", {}, "MP-22")
 
     def perform(self, state: State, action: Action, events: list[Event]) -> None:

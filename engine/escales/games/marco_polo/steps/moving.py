@@ -16,7 +16,6 @@ from escales.core import (
 from escales.games.marco_polo.board import (
     ATTACKS,
     COLOUR,
-    ENTRY_GIFTS,
     KHANBALIK,
     MODES,
     PLACES,
@@ -113,7 +112,7 @@ class _Move(Operation[State]):
         if place in others and place not in SHARED:
             return Message("refuse-taken", {"place": place}, "MP-11")
         if place == KHANBALIK and not holdings.may_enter(state, state.turn):
-            return Message("refuse-khan", {"number": ENTRY_GIFTS}, "MP-27")
+            return Message("refuse-khan", {"number": state.gifts}, "MP-27")
         return Message("refuse-reach", {"place": place, "number": state.face}, "MP-07")
 
     def perform(self, state: State, action: Action, events: list[Event]) -> None:

@@ -13,7 +13,6 @@ from escales.core import Hand
 from escales.games.marco_polo.board import (
     CARD_PRICE,
     COLOUR,
-    ENTRY_GIFTS,
     GIFT_VALUE,
     LIMITED,
     MOST,
@@ -108,7 +107,7 @@ class Standing:
             self.stage = "khan"
             self.leg = turns.to_khan()
             self.after = turns.after_khan() + WANTING * len(held.missing)
-            self.gather = GIFT * max(0, ENTRY_GIFTS - held.gifts)
+            self.gather = GIFT * max(0, state.gifts - held.gifts)
             if state.phase == "gifts" and seat == state.actor:
                 self.stage, self.gather = "court", 0.0
                 fortune += TABLE_VALUE - peek(state, Gifts).left * GIFT_VALUE

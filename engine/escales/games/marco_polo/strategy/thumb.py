@@ -13,7 +13,6 @@ from escales.core import Action, Choices, View
 from escales.games.marco_polo.board import (
     CARD_PRICE,
     COLOUR,
-    ENTRY_GIFTS,
     GIFT_VALUE,
     KHANBALIK,
     LIMITED,
@@ -74,7 +73,7 @@ class _Looking:
         if not pile["shuffled"] + len(pile["bottom"]):
             return False
         if self.heading == KHANBALIK:
-            return self.own["ledger"]["gifts"] < ENTRY_GIFTS
+            return self.own["ledger"]["gifts"] < self.own["ledger"]["expected"]
         held = count(self.hand, colour)
         if self.is_going_home():
             rich = self.own["ledger"]["missing"] == 0

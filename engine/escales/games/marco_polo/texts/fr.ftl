@@ -244,6 +244,8 @@ option-lot = Tirer au sort qui commence
 option-lot-help = Sinon, c’est la première place qui commence : mettez-y le plus jeune.
 setup-real-dice = Avec de vrais dés et une vraie roulette
 setup-real-dice-help = Vous lancez vous-mêmes et indiquez ce qui sort.
+option-gifts = Présents que le Khan attend
+option-gifts-help = Une option de nous : avec deux au lieu de trois, la mission est plus proche, et la partie plus courte.
 option-rounds = Nombre de tours de table
 option-rounds-help = Après le dernier, la plus grande fortune l’emporte. Avec 0, on joue jusqu’au retour d’un marchand, fortune faite.
 
@@ -728,11 +730,13 @@ ledger-ready = Fortune faite : rentrez à Venise !
 ledger-missing = { $wealth } b sur { $target } : il manque { $missing } b
 ledger-enough = { $wealth } b sur { $target } : c’est assez
 ledger-gifts =
-    { $number ->
-        [0] Présents de 80 b : aucun sur 3
-        [1] Présents de 80 b : un sur 3
-        [2] Présents de 80 b : deux sur 3
-       *[other] Trois présents : Khanbalik est ouverte
+    { $left ->
+        [0] { $expected } présents de 80 b : Khanbalik est ouverte
+       *[other] Présents de 80 b : { $number ->
+            [0] aucun
+            [1] un
+           *[other] deux
+        } sur { $expected }
     }
 ledger-mission =
     { $town ->
@@ -780,7 +784,7 @@ about-blue = { $card } : des vivres. Un comptoir que vous atteignez par votre p
 about-purple = { $card } : un bijou. Un comptoir que vous atteignez par votre propre marche l’achète ce nombre de b. Vous pouvez en rapporter autant qu’il vous plaît.
 about-table = { $card }, 240 b : allez dans cette ville. D’ici là, montrez-la pour refuser brigands et corsaires. Là-bas, vous apprenez un Secret de l’Orient ; puis rentrez.
 about-start = On en part, et l’on y revient pour gagner.
-about-capital = Le palais du Khan : on y entre avec trois marchandises de 80 b.
+about-capital = Le palais du Khan : on y entre avec trois marchandises de 80 b, ou deux si on l’a convenu.
 about-stop = Étape : on peut s’y arrêter, un seul marchand à la fois ; rien ne s’y vend.
 about-port = Port : on peut s’y arrêter avant le compte ; au tour suivant, on repart par terre ou par mer.
 about-merchant = Ici : { $seat }

@@ -52,20 +52,31 @@ lesson-khan-home = From Acre, Venice is three stops away by sea: a 3, a 4 or a 5
 lesson-khan-venice = A 3! Go home to Venice.
 lesson-khan-won = Your fortune is made: 730 besants, your mission done, and a card of each colour required. You win: you are “Messer Million”.
 lesson-khan-merchants = One thing more: on arriving at a trading post where others stand, you may, instead of buying from the pile, take a card at random from one of them for 30 besants.
-lesson-khan-end = You know what matters. A real game is longer: you are not so lucky, and two players need 1,100 besants, three 900. Jewels, the purple cards, are worth as much as the others, but Venice does not ask for them. The panel “The way to a fortune” says what you still lack.
+lesson-khan-end = You know what matters. A real game is longer, but in your first one two gifts will do. Two players need 1,100 besants, three 900. Jewels, the purple cards, are worth as much as the others, but Venice does not ask for them. The panel “The way to a fortune” says what you still lack.
 
 # The first turns
 first-announce = Announcing costs nothing, but the whole move will follow lines of this kind. The numbers on the map say where each one leads. Aim for a trading post, a large coloured circle: only there can you buy.
 first-spin = A number moves you on. “Bandit” or “Corsair” stops you: you have to fight, and losing costs one of your goods or 50 b.
 first-move = Moving is compulsory and costs nothing. You may stop short at a trading post, a large coloured circle, to sell and buy; or in a port, an anchor, to go on by land or by sea next turn.
-first-buy = 20 b a card, taken unseen. Goods are worth 30, 50 or 80 b: keep those of 80, the Khan wants three. The risk: a Chance card, which may cost money. Three cards a visit at most.
+first-buy = 20 b a card, taken unseen. Goods are worth 30, 50 or 80 b: keep those of 80, the Khan wants { $gifts ->
+        [2] two
+       *[other] three
+    }. The risk: a Chance card, which may cost money. Three cards a visit at most.
 first-sell = The Bank pays the card’s value. Sell before you buy: after the first purchase you cannot sell this turn. Keep your cards of 80 b for the Khan.
 first-demand = 30 b for a card drawn at random from a merchant who is here; they cannot refuse. This turn it replaces buying from the pile.
 first-black = This is the attacker’s die. Yours, the white one, comes next: it has to show as much or more. Losing costs one of your goods or 50 b; winning brings all that lies on the loot space.
 first-ransom = You give one of your goods, or 50 b. A card of 30 b costs you least; it all goes to the loot space, for the next winner.
 first-debt = The Bank pays each card at its value. Before Khanbalik, keep those of 80 b for the Khan. Afterwards, sell first what Venice does not ask for.
-first-gifts = Three cards of 80 b, for a Table d’Or worth 240. To win you must bring home to Venice one or two blue cards, one or two green and one or two yellow: keep what will be scarce.
+first-gifts =
+    { $gifts ->
+        [2] Two
+       *[other] Three
+    } cards of 80 b, for a Table d’Or worth 240. To win you must bring home to Venice one or two blue cards, one or two green and one or two yellow: keep what will be scarce.
 first-attack = The Table d’Or protects you. Refusing costs nothing and you spin again; fighting may cost one of your goods or 50 b, and may bring all the loot.
+first-send = Sending costs nothing, and may hold an opponent up. But Karakorum is next door to Khanbalik, and Acre is close to Venice: do not send those who wanted to go there. If the card takes you there yourself, your buying of this turn is over.
+first-call = Calling costs nothing; the merchant cannot refuse. They lose the way between them and you: choose the one whom that holds up most. The risk: if you are where they wanted to go, you bring them there.
+first-join = You go where they are. If they have goods, and you 30 b, you take one at random and give them 30 b. Look where that takes you: if your pawn moves, your buying of this turn is over. Declining costs nothing.
+first-ruin = Setting out again takes you to Venice with 240 b. It costs the way you have come and the few notes you have left. Declining leaves you where you are, but without the price of a card.
 
 # The signs of the board
 sign-pawn = A merchant, in their player’s colour
@@ -80,4 +91,4 @@ sign-sea = A sea line: it counts when you announce Sea
 sign-by-land = On cream: the numbers of the roulette that lead there if you announce Land. 2–4 means 2, 3 or 4
 sign-by-sea = On blue: the numbers that lead there if you announce Sea. 1·3 means 1 or 3
 sign-lion = Venice: you set out from it, and return to it to win
-sign-palace = Khanbalik, the Khan’s palace: you enter with three goods of 80 b
+sign-palace = Khanbalik, the Khan’s palace: you enter with the gifts of 80 b that the Khan expects

@@ -52,20 +52,31 @@ lesson-khan-home = À Saint-Jean-d’Acre, vous êtes à trois étapes de Venise
 lesson-khan-venice = Un 3 ! Rentrez à Venise.
 lesson-khan-won = Fortune faite : 730 besants, votre mission accomplie, et une carte de chaque couleur demandée. Vous gagnez : vous voilà « Messer Million ».
 lesson-khan-merchants = Une chose encore : en arrivant sur un comptoir où d’autres se trouvent, vous pouvez, au lieu d’acheter à la pile, prendre à l’un d’eux une carte au hasard pour 30 besants.
-lesson-khan-end = Vous savez l’essentiel. Une vraie partie est plus longue : la chance y sourit moins, et à deux il faut 1 100 besants, à trois 900. Les bijoux, les cartes violettes, valent autant que les autres, mais Venise n’en demande pas. Le panneau « Le chemin de la fortune » dit ce qu’il vous manque.
+lesson-khan-end = Vous savez l’essentiel. Une vraie partie est plus longue, mais à la première, deux présents suffiront. À deux joueurs il faut 1 100 besants, à trois 900. Les bijoux, les cartes violettes, valent autant que les autres, mais Venise n’en demande pas. Le panneau « Le chemin de la fortune » dit ce qu’il vous manque.
 
 # Les premiers tours
 first-announce = Annoncer ne coûte rien, mais tout le déplacement suivra les lignes de cette sorte. Les nombres sur la carte disent où chacun mène. Visez un comptoir, un grand cercle de couleur : on n’achète que là.
 first-spin = Un nombre vous fait avancer. « Bandit » ou « Corsaire » vous arrête : il faut se battre, et perdre coûte une marchandise ou 50 b.
 first-move = Avancer est obligatoire et ne coûte rien. On peut s’arrêter avant le compte : à un comptoir, un grand cercle de couleur, pour vendre et acheter ; dans un port, une ancre, pour repartir au tour suivant par terre ou par mer.
-first-buy = 20 b la carte, prise sans la voir. Une marchandise vaut 30, 50 ou 80 b : gardez celles de 80, le Khan en veut trois. Le risque : une carte Hasard, qui peut coûter de l’argent. Trois cartes au plus par visite.
+first-buy = 20 b la carte, prise sans la voir. Une marchandise vaut 30, 50 ou 80 b : gardez celles de 80, le Khan en veut { $gifts ->
+        [2] deux
+       *[other] trois
+    }. Le risque : une carte Hasard, qui peut coûter de l’argent. Trois cartes au plus par visite.
 first-sell = La Banque paie la valeur de la carte. Vendez avant d’acheter : dès le premier achat, on ne vend plus ce tour-ci. Gardez vos cartes de 80 b pour le Khan.
 first-demand = 30 b pour une carte tirée au hasard dans le jeu d’un marchand présent ; il ne peut pas refuser. Ce tour-ci, cela remplace les achats à la pile.
 first-black = Ce dé est celui de l’assaillant. Le vôtre, le blanc, vient ensuite : il doit faire autant ou plus. Perdre coûte une marchandise ou 50 b ; gagner donne tout ce qui est sur la case butin.
 first-ransom = Vous donnez une marchandise, ou 50 b. Une carte de 30 b est ce qui vous coûte le moins ; tout va sur la case butin, au prochain vainqueur.
 first-debt = La Banque paie chaque carte à sa valeur. Avant Khanbalik, gardez celles de 80 b pour le Khan. Ensuite, vendez d’abord ce que Venise ne demande pas.
-first-gifts = Trois cartes de 80 b, contre une Table d’Or qui en vaut 240. Pour gagner, il faudra rapporter à Venise une ou deux cartes bleues, une ou deux vertes et une ou deux jaunes : gardez ce qui sera rare.
+first-gifts =
+    { $gifts ->
+        [2] Deux
+       *[other] Trois
+    } cartes de 80 b, contre une Table d’Or qui en vaut 240. Pour gagner, il faudra rapporter à Venise une ou deux cartes bleues, une ou deux vertes et une ou deux jaunes : gardez ce qui sera rare.
 first-attack = La Table d’Or vous protège. Refuser ne coûte rien et l’on rejoue ; se battre peut coûter une marchandise ou 50 b, et rapporter tout le butin.
+first-send = Envoyer ne coûte rien, et peut retarder un adversaire. Mais Karakorum est voisin de Khanbalik, et Saint-Jean-d’Acre proche de Venise : n’y envoyez pas qui voulait justement y aller. Si la carte vous emmène vous-même, vos achats de ce tour sont finis.
+first-call = Appeler ne coûte rien ; le marchand ne peut pas refuser. Il perd le chemin qui le sépare de vous : choisissez celui que cela retarde le plus. Le risque : si vous êtes là où il voulait aller, vous l’y amenez.
+first-join = Vous allez là où il est. S’il a des marchandises, et vous 30 b, vous lui en prenez une au hasard et lui donnez 30 b. Voyez où cela vous mène : si votre pion bouge, vos achats de ce tour sont finis. Décliner ne coûte rien.
+first-ruin = Repartir vous ramène à Venise avec 240 b. Cela coûte le chemin parcouru et le peu de billets qui reste. Décliner vous laisse où vous êtes, mais sans de quoi acheter une carte.
 
 # Les signes du plateau
 sign-pawn = Un marchand, à la couleur de son joueur
@@ -80,4 +91,4 @@ sign-sea = Une ligne de mer : elle compte quand on annonce Mer
 sign-by-land = Sur fond crème : les nombres de la roulette qui mènent là, si l’on annonce Terre. 2–4 veut dire 2, 3 ou 4
 sign-by-sea = Sur fond bleu : les nombres qui mènent là, si l’on annonce Mer. 1·3 veut dire 1 ou 3
 sign-lion = Venise : on en part, et l’on y rentre pour gagner
-sign-palace = Khanbalik, le palais du Khan : on y entre avec trois marchandises de 80 b
+sign-palace = Khanbalik, le palais du Khan : on y entre avec les présents de 80 b que le Khan attend
