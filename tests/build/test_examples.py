@@ -109,9 +109,9 @@ def test_the_modules_of_the_page_draw_pieces_arrows_and_marks(tmp_path: Path) ->
     made = tmp_path / "games" / "magot"
     made.mkdir(parents=True)
     shutil.copyfile(ROOT / "dist" / "site" / "games" / "magot" / "board.json", made / "board.json")
-    given = [one for one in examples.read(GAMES / "magot") if one.id in ("pawns", "edge")]
+    given = [one for one in examples.read(GAMES / "magot") if one.id in ("pawns", "edge", "move")]
     drawn = examples.draw(tmp_path, "magot", given)
-    pawns, edge = (ElementTree.fromstring(drawn[id]) for id in ("pawns", "edge"))
+    pawns, edge, move = (ElementTree.fromstring(drawn[id]) for id in ("pawns", "edge", "move"))
     assert _classes(pawns) >= {
         "piece",
         "piece-pawn",
@@ -120,6 +120,12 @@ def test_the_modules_of_the_page_draw_pieces_arrows_and_marks(tmp_path: Path) ->
         "arrow-head",
         "arrow-text",
     }
+    assert [part.text for part in pawns.iter() if part.get("class") == "arrow-text"][:2] == [
+        "A",
+        "B",
+    ]
+    assert "arrow-head" in _classes(move)
+    assert not {"arrow-disc", "arrow-text"} & _classes(move), "a single movement needs no letter"
     assert _classes(edge) >= {"piece-pawn", "threat"}
     assert "arrow" not in _classes(edge), "nothing moves"
     assert not [part for part in pawns.iter() if part.get("style")], (
