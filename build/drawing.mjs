@@ -35,8 +35,9 @@ await told(async () => {
     const seen = { width: (WIDTH * board.viewBox[2]) / width };
     Object.assign(arrows.root, { ownerSVGElement: { getBoundingClientRect: () => seen } });
     arrows.show(shifts);
-    // Numbers tell an order: a single arrow needs none, and choices have none.
-    if (choices || shifts.length === 1) for (const arrow of arrows.root.children) arrow.lastElementChild?.remove();
+    // Letters tell an order: a single arrow needs none, and choices have none.
+    const isLetter = (/** @type {any} */ part) => part.lastElementChild?.classList.contains("arrow-text");
+    if (choices || shifts.length === 1) for (const part of arrows.root.children.filter(isLetter)) part.remove();
     const marked = new BoardMarks(plan);
     if (marks) marked.show("example", marks);
     const parts = [

@@ -47,7 +47,8 @@ export function mountHost(py) {
 export async function told(program) {
   try {
     await program();
-    process.exit(0); // otherwise Python's pending tasks would keep Node running
+    // Python's pending tasks would keep Node running; but a pipe takes a long text piece by piece.
+    process.stdout.write("", () => process.exit(0));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -2,6 +2,7 @@
 
 import re
 import shutil
+from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -21,6 +22,13 @@ LEAST = {
     "magellan": {"MA-10", "MA-14", "MA-20", "MA-25", "MA-36", "MA-37", "MA-38", "MA-44"},
 }
 """The main rules, which must have an example."""
+WORDS_ONLY = {
+    ("long_cours", "LC-42"): "the ranks after the position of the example before",
+    ("magellan", "MA-29"): "what people say in turn, and a countdown",
+    ("magellan", "MA-46"): "a sum",
+    ("magot", "MG-21"): "the accounts",
+}
+"""The rules whose example is no position of the board, and what it is."""
 ALL = [(game, one) for game in games.ids() for one in examples.read(GAMES / game)]
 
 
@@ -44,6 +52,21 @@ def test_the_main_rules_have_examples_that_both_languages_show(game: str) -> Non
         assert sorted(rulebook.shown(book)) == sorted(given), language
         stated = set(re.findall(r"\*\*([A-Z]{2}-\d\d)\*\*", book.read_text("utf-8")))
         assert set(given.values()) <= stated
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_after_each_example_in_words_its_position_is_drawn(language: str) -> None:
+    in_words = set()
+    for game in games.ids():
+        rule = ""
+        blocks = (GAMES / game / "texts" / f"{language}.md").read_text("utf-8").split("\n\n")
+        for block, following in pairwise(blocks):
+            stated = re.match(r"\*\*([A-Z]{2}-\d\d)\*\*", block)
+            rule = stated[1] if stated else rule
+            given = re.match(r"> \*\*Ex[ae]mples?\b", block)
+            if given and not re.match(r"!\[[^]]*\]\(example:", following):
+                in_words.add((game, rule))
+    assert in_words == set(WORDS_ONLY)
 
 
 def test_an_example_that_the_rules_refuse_is_found() -> None:
@@ -86,9 +109,9 @@ def test_the_modules_of_the_page_draw_pieces_arrows_and_marks(tmp_path: Path) ->
     made = tmp_path / "games" / "magot"
     made.mkdir(parents=True)
     shutil.copyfile(ROOT / "dist" / "site" / "games" / "magot" / "board.json", made / "board.json")
-    given = [one for one in examples.read(GAMES / "magot") if one.id in ("pawns", "edge")]
+    given = [one for one in examples.read(GAMES / "magot") if one.id in ("pawns", "edge", "move")]
     drawn = examples.draw(tmp_path, "magot", given)
-    pawns, edge = (ElementTree.fromstring(drawn[id]) for id in ("pawns", "edge"))
+    pawns, edge, move = (ElementTree.fromstring(drawn[id]) for id in ("pawns", "edge", "move"))
     assert _classes(pawns) >= {
         "piece",
         "piece-pawn",
@@ -97,6 +120,12 @@ def test_the_modules_of_the_page_draw_pieces_arrows_and_marks(tmp_path: Path) ->
         "arrow-head",
         "arrow-text",
     }
+    assert [part.text for part in pawns.iter() if part.get("class") == "arrow-text"][:2] == [
+        "A",
+        "B",
+    ]
+    assert "arrow-head" in _classes(move)
+    assert not {"arrow-disc", "arrow-text"} & _classes(move), "a single movement needs no letter"
     assert _classes(edge) >= {"piece-pawn", "threat"}
     assert "arrow" not in _classes(edge), "nothing moves"
     assert not [part for part in pawns.iter() if part.get("style")], (

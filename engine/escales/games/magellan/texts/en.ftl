@@ -96,7 +96,7 @@ option-ruleset-variant1 = First variant: planes
 option-ruleset-variant2 = Second variant: planes on ships, alliances
 option-ruleset-variant3 = Third variant: the long duel
 option-bases = List of starting islands
-option-bases-help = In lists 3 and 4 the islands are close to each other: people soon compete for the same countries.
+option-bases-help = In lists 3 and 4 the islands are close to each other: people soon compete for the same countries. Our first game takes list 3, close to Europe, against one cabin boy.
 option-target = Income to exceed
 option-target-help =
     { $seats ->

@@ -96,7 +96,7 @@ option-ruleset-variant1 = Première variante : les avions
 option-ruleset-variant2 = Deuxième variante : avions sur les bateaux, alliances
 option-ruleset-variant3 = Troisième variante : le long duel
 option-bases = Liste des îles de départ
-option-bases-help = Dans les listes 3 et 4, les îles sont proches les unes des autres : on se dispute vite les mêmes pays.
+option-bases-help = Dans les listes 3 et 4, les îles sont proches les unes des autres : on se dispute vite les mêmes pays. Notre première partie prend la liste 3, proche de l’Europe, contre un seul mousse.
 option-target = Revenus à dépasser
 option-target-help =
     { $seats ->
