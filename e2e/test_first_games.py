@@ -1,5 +1,6 @@
 """First games: begun at once or with the opponents one wants, and what they explain until one is over."""
 
+import json
 import re
 from pathlib import Path
 
@@ -7,9 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import NewPage
-from e2e.table_page import go, without_motion
+from e2e.table_page import choose_file, go, open_shelf, without_motion
+from e2e.test_layout import middle_of
 from e2e.test_lessons import DESKTOP, PHONE, TUTORIALS
 from e2e.test_magellan import sit_down, table_at
+from escales import games
+from escales.core import Seat, Table
+from escales.records import write
 
 pytestmark = pytest.mark.profile("kept")
 
@@ -41,10 +46,13 @@ def test_the_goal_stands_beside_the_prompt_until_it_is_put_away(new_page: NewPag
     page = new_page(viewport=DESKTOP)
     goal = page.locator(".goal")
     go(page, "?game=magellan&alone")
-    expect(goal).to_contain_text(re.compile(r"dépassent 200\sM.*Vous en êtes à 0"))
+    expect(goal).to_contain_text(re.compile(r"dépassent 200\sM \(vous en êtes à 0\sM"))
     go(page, "?game=magot&alone")
-    expect(goal).to_contain_text("après 3 manches")
+    expect(goal).to_contain_text(re.compile(r"après 3 manches\s: vous avez [\d\s]+ points"))
     goal.get_by_role("button", name="Compris").click()
+    expect(goal.locator("p")).to_be_hidden()
+    expect(goal.get_by_role("button", name="deux minutes")).to_be_visible()
+    goal.get_by_role("button", name="Ne plus proposer les règles").click()
     expect(goal).to_be_hidden()
     go(page, "?game=magot&alone")
     expect(page.locator(".table[data-move]")).to_be_visible()
@@ -61,11 +69,46 @@ def test_after_some_rounds_the_goal_folds_into_one_line(new_page: NewPage, tmp_p
     sit_down(page, late, tmp_path)
     goal = page.locator(".goal")
     expect(goal.locator("p")).to_have_text(
-        re.compile(r"^Le but\s: plus de 200\sM .*Vous\s: \d+\sM")
+        re.compile(r"^Le but\s: plus de 200\sM .*vous\s: \d+\sM")
     )
+    expect(goal.get_by_role("button", name="deux minutes")).to_be_visible()
     goal.get_by_role("button", name="Tout lire").click()
-    expect(goal).to_contain_text("Gagne le premier dont les revenus dépassent")
+    expect(goal).to_contain_text("Soyez le premier dont les revenus dépassent")
     expect(goal.get_by_role("button", name="Tout lire")).to_be_hidden()
+    # Between three seats and the journal there is little room.
+    page.set_viewport_size({"width": 1440, "height": 760})
+    go(page, "./")
+    open_save(page, middle_of("long_cours"), tmp_path)
+    expect(goal).to_have_class(re.compile("cramped"))
+    expect(goal.locator("p")).to_be_visible()
+    expect(goal.locator("p")).to_have_text(re.compile(r"^Le but\s: .*\(vous\s: \d+\sM\)\.$"))
+    expect(goal.get_by_role("button", name="deux minutes")).to_be_visible()
+
+
+def open_save(page: Page, save: str, tmp_path: Path) -> None:
+    """Open a game from a file, as the one person at its table."""
+    choose_file(page, save, tmp_path)
+    me = page.get_by_role("button", name=re.compile("^Je suis"))
+    expect(me.or_(page.locator(".table[data-move]")).first).to_be_visible()
+    if me.is_visible():
+        me.click()
+    expect(page.locator(".table[data-move]")).to_be_visible()
+
+
+def test_on_a_phone_the_goal_is_in_sight_also_when_a_bot_begins(
+    new_page: NewPage, tmp_path: Path
+) -> None:
+    page = new_page(**PHONE)
+    open_shelf(page)
+    seats = [Seat("Bruno", "blue", "mousse"), Seat("Rose", "red", "human")]
+    table = Table(games.load("magot"), seats, {"rounds": 1})
+    open_save(page, json.dumps(write.save(table)), tmp_path)
+    goal = page.locator(".goal")
+    expect(goal.locator("p")).to_have_text(
+        re.compile(r"^Le but\s: .*\(vous\s: [\d\s]+ points\)\.$")
+    )
+    expect(goal.locator("p")).to_be_in_viewport(ratio=1)
+    expect(goal.get_by_role("button", name="deux minutes")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.profile("fresh")
@@ -80,7 +123,7 @@ def test_after_the_lesson_the_first_game_is_still_offered_and_explained(new_page
     page.reload()
     offered.click()
     expect(page.locator(".goal")).to_be_visible()
-    page.get_by_role("button", name="Les règles en bref").click()
+    page.get_by_role("button", name="Les règles en deux minutes").click()
     expect(page.locator("dialog[open]")).to_contain_text("Départ")
     page.evaluate(PLAYED, "magot")
     page.goto("./")
@@ -100,6 +143,7 @@ def test_on_a_phone_the_first_purchase_is_in_sight_below_what_explains_it(
     page.locator(".target").first.click()
     buy = page.locator(".amount-choice .button")
     expect(page.locator(".first-note")).to_be_visible()
+    expect(page.locator(".goal p")).to_be_in_viewport(ratio=1)
     expect(buy).to_be_in_viewport(ratio=1)
     assert buy.evaluate("""one => {
         const { x, width, bottom } = one.getBoundingClientRect();

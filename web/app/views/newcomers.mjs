@@ -9,6 +9,8 @@ import { lazy } from "./lazy.mjs";
 
 /** Where the journal stands beside the board, the goal stands above it and takes no room from what can be done. */
 const WIDE = "(min-width: 1100px)";
+/** Where the sheet is low, it stands in a strip below the prompt: in the sheet it would be out of sight. */
+const PHONE = "(max-width: 599px), (max-width: 899px) and (orientation: portrait)";
 /** The least height of a journal, in px, in which the goal stands above four lines. */
 const ROOM = 400;
 
@@ -16,11 +18,17 @@ const ROOM = 400;
 export function tellGoal(table) {
   const goal = new Goal(table.meta.id);
   const wide = matchMedia(WIDE);
-  const place = () => (wide.matches ? table.story.log.root.prepend(goal.root) : table.revealed.root.after(goal.root));
+  const phone = matchMedia(PHONE);
+  const place = () => {
+    if (phone.matches) table.prompt.root.after(goal.root);
+    else if (wide.matches) table.story.log.root.prepend(goal.root);
+    else table.revealed.root.after(goal.root);
+    goal.lie(phone.matches);
+  };
   place();
   const { root } = table.story.log;
   new ResizeObserver(() => goal.cramp(wide.matches && root.clientHeight > 0 && root.clientHeight < ROOM)).observe(root);
-  wide.addEventListener("change", place, { signal: table.left.signal });
+  for (const width of [wide, phone]) width.addEventListener("change", place, { signal: table.left.signal });
   let explained = false;
   table.watchers.add((snapshot) => {
     // After the first board, which needs none of this.

@@ -1,16 +1,16 @@
-/** The goal of the game in one sentence, with how far one is, and the rules in short, until people put it away. */
+/** The goal of the game in one sentence, with how far one is, and the offer of the rules in short, until people put each away. */
 
 /** @import { OptionValues, View } from "../../types.d.ts" */
 
 import { button } from "../../base/dialogs.mjs";
-import { element } from "../../base/elements.mjs";
+import { element, picture } from "../../base/elements.mjs";
 import { rewrite, say, sentence } from "../../base/l10n.mjs";
 import { read, write } from "../../base/storage.mjs";
 import { openHelp } from "./help.mjs";
 
 /** After so many rounds the goal has been read: it folds into one line, so that the journal has the room. */
 const READ = 3;
-/** Where there is no room for both, it folds into its title after so many. */
+/** Where there is no room for both, it folds after so many. */
 const SOON = 1;
 
 export class Goal {
@@ -18,26 +18,43 @@ export class Goal {
   constructor(game) {
     this.game = game;
     this.key = `goal.${game}`;
+    this.rulesKey = `goal.rules.${game}`;
     this.wanted = read(this.key) === null;
+    /** Whether the rules in short are still offered: they have a button of their own that ends it. */
+    this.offered = read(this.rulesKey) === null;
+    /** Whether it stands in a strip below the prompt, where it is always folded until people unfold it. */
+    this.strip = false;
     /** Whether people have unfolded it again. */
     this.unfolded = false;
     /** Whether the journal has no room below it. */
     this.cramped = false;
     this.again = () => {};
     this.words = element("p", {});
+    this.fold = button("goal-unfold", () => this.turn(), "button quiet goal-unfold");
     const away = () => {
       write(this.key, "away");
       this.wanted = false;
-      this.root.hidden = true;
+      this.again();
     };
+    const ended = () => {
+      write(this.rulesKey, "away");
+      this.offered = false;
+      this.again();
+    };
+    const end = element("button", { type: "button", class: "icon-button", onclick: ended }, picture("icon-close"));
     this.root = element(
       "section",
       { class: "goal", hidden: true, "aria-labelledby": "goal-title" },
       say(element("h3", { id: "goal-title", class: "group-title" }), "goal-title"),
-      button("goal-rules", () => openHelp(game), "button quiet goal-rules"),
-      button("goal-unfold", () => this.unfold(), "button quiet goal-unfold"),
-      button("goal-away", away, "button quiet"),
       this.words,
+      this.fold,
+      button("goal-away", away, "button quiet goal-away"),
+      element(
+        "div",
+        { class: "goal-rules" },
+        button("goal-rules", () => openHelp(game), "button quiet"),
+        say(end, "goal-rules-away"),
+      ),
     );
   }
 
@@ -50,11 +67,16 @@ export class Goal {
   show(view, options, seat) {
     this.again = () => this.show(view, options, seat);
     const told = (/** @type {string} */ id) => sentence(id, figures(view, options, seat), this.game);
-    this.root.hidden = !this.wanted || view.actor === null || told("game-goal") === null;
+    this.root.hidden = !(this.wanted || this.offered) || view.actor === null || told("game-goal") === null;
     if (this.root.hidden) return;
-    const folded = view.round > (this.cramped ? SOON : READ) && !this.unfolded;
+    const foldable = this.strip || view.round > (this.cramped ? SOON : READ);
+    const folded = foldable && !this.unfolded;
     this.root.classList.toggle("folded", folded);
-    this.root.classList.toggle("cramped", this.cramped && folded);
+    this.root.classList.toggle("foldable", foldable);
+    this.root.classList.toggle("cramped", this.cramped || this.strip);
+    this.root.classList.toggle("told", !this.wanted);
+    this.root.classList.toggle("without-rules", !this.offered);
+    say(this.fold, folded ? "goal-unfold" : "goal-fold");
     rewrite(this.words, () => {
       this.words.textContent = (folded ? told("game-goal-brief") : null) ?? told("game-goal");
     });
@@ -67,9 +89,16 @@ export class Goal {
     this.again();
   }
 
-  /** Shows the whole goal again. */
-  unfold() {
-    this.unfolded = true;
+  /** Stands in the strip, or beside the journal. @param {boolean} strip */
+  lie(strip) {
+    this.strip = strip;
+    this.root.classList.toggle("strip", strip);
+    this.again();
+  }
+
+  /** Shows the whole goal again, or folds it. */
+  turn() {
+    this.unfolded = !this.unfolded;
     this.again();
   }
 }

@@ -7,13 +7,13 @@ game-board-note = The printed board is lost. The six zones, their stranding plac
 # The goal, beside the question, for people new to the game
 game-goal =
     { $rounds ->
-        [0] Be the last captain in the game: make a fortune, buy the Corsaire and sink the others.
-       *[other] Be the richest after { $rounds } rounds, or the last captain before. Your notes count, and your cargo three times: { $wealth } M (millions) now.
+        [0] Be the last captain in the game: make a fortune (you have { $wealth } M), buy the Corsaire and sink the others.
+       *[other] Be the richest after { $rounds } rounds, or the last captain before: your notes, and three times your cargo, make { $wealth } M (millions) now.
     }
 game-goal-brief =
     { $rounds ->
-        [0] The goal: to be the last captain in the game.
-       *[other] The goal: to be the richest after { $rounds } rounds. You: { $wealth } M.
+        [0] The goal: to be the last captain in the game (you: { $wealth } M).
+       *[other] The goal: to be the richest after { $rounds } rounds (you: { $wealth } M).
     }
 
 party-bank = the bank

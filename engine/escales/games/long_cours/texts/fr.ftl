@@ -8,13 +8,13 @@ game-board-note = Le plateau imprimé est perdu. Les six zones, leurs lieux d’
 # Le but, auprès de la question, pour qui découvre le jeu
 game-goal =
     { $rounds ->
-        [0] Restez le dernier capitaine en jeu : faites fortune, achetez le Corsaire et coulez les autres.
-       *[other] Soyez le plus riche après { $rounds } tours de table, ou le dernier capitaine avant. Vos billets comptent, et votre cargaison trois fois : { $wealth } M (millions) à présent.
+        [0] Restez le dernier capitaine en jeu : faites fortune (vous avez { $wealth } M), achetez le Corsaire et coulez les autres.
+       *[other] Soyez le plus riche après { $rounds } tours de table, ou le dernier capitaine avant : vos billets, et trois fois votre cargaison, font { $wealth } M (millions) à présent.
     }
 game-goal-brief =
     { $rounds ->
-        [0] Le but : rester le dernier capitaine en jeu.
-       *[other] Le but : être le plus riche après { $rounds } tours de table. Vous : { $wealth } M.
+        [0] Le but : rester le dernier capitaine en jeu (vous : { $wealth } M).
+       *[other] Le but : être le plus riche après { $rounds } tours de table (vous : { $wealth } M).
     }
 
 party-bank = la Caisse

@@ -6,8 +6,8 @@ game-about = Jeeps, ships and planes on the map of the world, fifty countries to
 game-board-note = The original rules give the cells, the starting islands and one single country, Belgium. The outline of the lands comes from free maps; the choice of the countries and their figures, from statistics of 1962; the texts of the history cards are ours.
 
 # The goal, beside the question, for people new to the game
-game-goal = Some throws draw a card, which may open a country. Be the first with a jeep at its capital and pay: it brings income. The first income above { $target } M wins. Yours is { $income } M.
-game-goal-brief = The goal: more than { $target } M of income. You: { $income } M.
+game-goal = Be the first whose income exceeds { $target } M (yours is { $income } M): a country that a card opens brings income to the first who pays, with a jeep at its capital.
+game-goal-brief = The goal: more than { $target } M of income (you: { $income } M).
 
 party-bank = the bank
 

@@ -6,8 +6,8 @@ game-about = Des jeeps, des bateaux et des avions sur la carte du monde, cinquan
 game-board-note = La règle d’origine donne les cases, les îles de départ et un seul pays, la Belgique. Le tracé des terres vient de cartes libres ; le choix des pays et leurs chiffres, de statistiques de 1962 ; le texte des cartes d’histoire est de nous.
 
 # Le but, auprès de la question, pour qui découvre le jeu
-game-goal = Certains jets font tirer une carte, qui peut ouvrir un pays. Soyez le premier avec une jeep dans sa capitale et payez : il donne un revenu. Gagne le premier dont les revenus dépassent { $target } M. Vous en êtes à { $income } M.
-game-goal-brief = Le but : plus de { $target } M de revenus. Vous : { $income } M.
+game-goal = Soyez le premier dont les revenus dépassent { $target } M (vous en êtes à { $income } M) : le pays qu’une carte ouvre rapporte à qui paie le premier, avec une jeep dans sa capitale.
+game-goal-brief = Le but : plus de { $target } M de revenus (vous : { $income } M).
 
 party-bank = la banque
 

@@ -6,13 +6,13 @@ game-board-note = The printed board and die are lost. The original rules vouch f
 # The goal, beside the question, for people new to the game
 game-goal =
     { $rounds ->
-        [one] Land exactly on your Finish to win the magot: the richest player wins at the end of the round.
-       *[other] Land exactly on your Finish to win the magot: the richest player wins after { $rounds } rounds.
+        [one] Land exactly on your Finish to win the magot, and be the richest at the end of the round: you have { $wealth } points.
+       *[other] Land exactly on your Finish to win the magot, and be the richest after { $rounds } rounds: you have { $wealth } points.
     }
 game-goal-brief =
     { $rounds ->
-        [one] The goal: to be the richest at the end of the round. You: { $wealth } points.
-       *[other] The goal: to be the richest after { $rounds } rounds. You: { $wealth } points.
+        [one] The goal: to be the richest at the end of the round (you: { $wealth } points).
+       *[other] The goal: to be the richest after { $rounds } rounds (you: { $wealth } points).
     }
 
 face =

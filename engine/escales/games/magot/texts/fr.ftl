@@ -7,13 +7,13 @@ game-board-note = Le plateau et le dé imprimés sont perdus. La règle d’orig
 # Le but, auprès de la question, pour qui découvre le jeu
 game-goal =
     { $rounds ->
-        [one] Tombez pile sur votre Arrivée pour gagner le magot : le plus riche l’emporte à la fin de la manche.
-       *[other] Tombez pile sur votre Arrivée pour gagner le magot : le plus riche l’emporte après { $rounds } manches.
+        [one] Tombez pile sur votre Arrivée pour gagner le magot, et soyez le plus riche à la fin de la manche : vous avez { $wealth } points.
+       *[other] Tombez pile sur votre Arrivée pour gagner le magot, et soyez le plus riche après { $rounds } manches : vous avez { $wealth } points.
     }
 game-goal-brief =
     { $rounds ->
-        [one] Le but : être le plus riche à la fin de la manche. Vous : { $wealth } points.
-       *[other] Le but : être le plus riche après { $rounds } manches. Vous : { $wealth } points.
+        [one] Le but : être le plus riche à la fin de la manche (vous : { $wealth } points).
+       *[other] Le but : être le plus riche après { $rounds } manches (vous : { $wealth } points).
     }
 
 face =

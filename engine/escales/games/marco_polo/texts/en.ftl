@@ -10,16 +10,16 @@ game-goal =
         [2] { 1100 }
         [3] { 900 }
        *[other] { 700 }
-    } b, the Khan’s mission done, and food, cloth and animals among your goods. You have { $wealth } b in all.{ $rounds ->
+    } b, food, cloth and animals, the Khan’s mission done{ $rounds ->
         [0] { "" }
-       *[other] { " " }If nobody has come home after { $rounds } rounds, the greatest fortune wins.
-    }
+       *[other] , or the richest after { $rounds } rounds if nobody has come home
+    }: you have { $wealth } b in all.
 game-goal-brief =
     The goal: home to Venice, the mission done, with { $seats ->
         [2] { 1100 }
         [3] { 900 }
        *[other] { 700 }
-    } b. You: { $wealth } b.
+    } b (you: { $wealth } b).
 
 party-bank = the bank
 party-loot = the loot space

@@ -11,16 +11,16 @@ game-goal =
         [2] { 1100 }
         [3] { 900 }
        *[other] { 700 }
-    } b, la mission du Khan accomplie, avec des vivres, des étoffes et des animaux. Vous avez { $wealth } b en tout.{ $rounds ->
+    } b, des vivres, des étoffes et des animaux, la mission du Khan accomplie{ $rounds ->
         [0] { "" }
-       *[other] { " " }Si personne n’est rentré après { $rounds } tours de table, la plus grande fortune l’emporte.
-    }
+       *[other] , ou le plus riche après { $rounds } tours de table si personne n’est rentré
+    } : vous avez { $wealth } b en tout.
 game-goal-brief =
-    Le but : rentrer à Venise, mission accomplie, avec { $seats ->
+    Le but : rentrer à Venise, mission accomplie, avec { $seats ->
         [2] { 1100 }
         [3] { 900 }
        *[other] { 700 }
-    } b. Vous : { $wealth } b.
+    } b (vous : { $wealth } b).
 
 party-bank = la Banque
 party-loot = la case butin
