@@ -40,6 +40,8 @@ def test_a_first_game_begins_at_once(new_page: NewPage, game: str) -> None:
     expect(page.locator(".table[data-move]")).to_be_visible()
     expect(page.locator(".seat-name")).to_have_count(len(first["seats"]))
     expect(page.locator(".lesson")).to_have_count(0)
+    if game == "marco_polo":  # a nearer mission
+        expect(page.locator(".ledger")).to_contain_text(re.compile(r"80\sb\s: aucun sur 2"))
 
 
 def test_the_goal_stands_beside_the_prompt_until_it_is_put_away(new_page: NewPage) -> None:

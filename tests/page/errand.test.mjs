@@ -19,14 +19,15 @@ test("without a mission, and for somebody who only watches, nothing is marked", 
 
 test("a merchant in Khanbalik cannot be joined by one who may not enter it", () => {
   const names = /** @type {any} */ ({ party: (/** @type {number} */ seat) => `P${seat}` });
-  const choosing = (/** @type {{ gifts: number, table: boolean }} */ ledger, phase = "join") =>
+  const choosing = (/** @type {{ gifts: number, expected: number, table: boolean }} */ ledger, phase = "join") =>
     view({ phase, public: { places: ["acre", "khanbalik", "venise"], turn: 0 }, own: { ledger } });
-  const told = barred(choosing({ gifts: 2, table: false }), names);
+  const told = barred(choosing({ gifts: 2, expected: 3, table: false }), names);
   assert.deepEqual(
     told.map(({ verb, values, params }) => [verb, values, params]),
     [["join", ["1"], { seat: "P1" }]],
   );
-  assert.equal(barred(choosing({ gifts: 3, table: true }), names).length, 1);
-  assert.deepEqual(barred(choosing({ gifts: 3, table: false }), names), []);
-  assert.deepEqual(barred(choosing({ gifts: 0, table: false }, "send"), names), []);
+  assert.equal(barred(choosing({ gifts: 3, expected: 3, table: true }), names).length, 1);
+  assert.deepEqual(barred(choosing({ gifts: 3, expected: 3, table: false }), names), []);
+  assert.deepEqual(barred(choosing({ gifts: 2, expected: 2, table: false }), names), []);
+  assert.deepEqual(barred(choosing({ gifts: 0, expected: 3, table: false }, "send"), names), []);
 });
