@@ -10,6 +10,7 @@ import ladders
 import played
 from escales import games
 from escales.bots.ladder import Interval, Line
+from escales.bots.simulation import simulate
 
 MOST_KEPT = 650_000
 """The most bytes that the games of one document take in the repository."""
@@ -96,6 +97,23 @@ def test_each_number_of_seats_and_each_ruleset_has_a_row(
     assert "| 10, 20 |" in rows[1]
     assert "rounds 95%, stopped by the limit 5%" in rows[1]
     assert "50% (5–95) | 50% (5–95) | 0% (0–79) |  |" in rows[2]
+
+
+def test_a_first_game_counts_what_the_person_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(balance, "DATA", tmp_path)
+    balance.play_first_games(2, "magot")
+    kept = played.lines(tmp_path / "first")
+    levels, options = balance.first_game(games.load("magot"))
+    assert levels.count("matelot") == 1
+    for one in kept:
+        whole = simulate(games.load("magot"), levels, options, one["seed"], balance.LIMIT)
+        assert one["ranking"] == whole["ranking"]
+        assert 0 < one["decisions"] < whole["decisions"]
+        assert 0 < one["outcomes"] < whole["outcomes"]
+    (row,) = [row for row in balance.first_games().splitlines() if row.startswith("| Le Magot")]
+    assert row.startswith("| Le Magot | rounds = 1 | 2 mousse | 2 | ")
 
 
 def test_a_ladder_has_a_row_for_each_bot_the_best_first(
