@@ -21,12 +21,14 @@ class Drawn extends EventTarget {
   append() {}
 }
 Object.assign(document, { createElement: () => new Drawn() });
+class Observer {
+  observe() {}
+  disconnect() {}
+}
 Object.assign(globalThis, {
   matchMedia: () => ({ matches: true }), // the choices stand beside the board
-  MutationObserver: class {
-    observe() {}
-    disconnect() {}
-  },
+  MutationObserver: Observer,
+  ResizeObserver: Observer,
 });
 
 /** A table at which a choice follows another, with a column that has room for a note or has none. @param {string} game */

@@ -24,7 +24,10 @@ export async function explainFirstTurns(table) {
   });
   actions.prepend(panel.root); // above what the choice is about: below it, a phone would not show it
   const beside = matchMedia("(min-width: 1100px)");
+  /** Whether a note waits for room. */
+  let waits = false;
   const follow = () => {
+    waits = false;
     const { snapshot, past, lesson } = session;
     if (!snapshot) return;
     const { view, options, length } = snapshot;
@@ -38,16 +41,20 @@ export async function explainFirstTurns(table) {
     const note = first.show(length, acts ? { phase: view.phase, verbs, listed, open: controls.verb } : null);
     panel.show(null);
     if (!note) return;
-    // Beside the board, a note must not push out of sight what can be done; a card that lies open makes room for it.
-    const room = beside.matches ? Math.max(actions.clientHeight, actions.scrollHeight) : 0;
+    // Beside the board, a note must not push out of sight what can be done: the journal and a card that lies open make room.
+    const hidden = () => (beside.matches ? actions.scrollHeight - actions.clientHeight : 0);
+    const before = hidden();
     panel.show(note.say, figures(view, options, turnOf(view) ?? 0));
-    if (!beside.matches || actions.scrollHeight <= room + 1) return;
+    if (hidden() <= before + 1) return;
+    waits = true;
     first.postpone();
     panel.show(null);
   };
   table.watchers.add(follow);
   const watched = new MutationObserver(follow); // another verb has been opened
   watched.observe(controls.root, { childList: true });
-  table.left.signal.addEventListener("abort", () => watched.disconnect());
+  const grown = new ResizeObserver(() => waits && follow()); // a scene may end after the choice has come
+  grown.observe(actions);
+  for (const watch of [watched, grown]) table.left.signal.addEventListener("abort", () => watch.disconnect());
   follow();
 }
