@@ -231,7 +231,7 @@ def position(page: Page) -> Position:
     """What the page shows of the game now."""
     return Position(
         page.locator(".prompt-words").inner_text(),
-        page.locator(".seat-card").all_inner_texts(),
+        page.locator(".seat-card").all_text_contents(),  # a phone hides some
         page.locator("section:has(#pieces-title) li").all_text_contents(),
     )
 

@@ -79,6 +79,8 @@ test("where bots play on without any person, these are told first, and say so", 
   assert.equal(viewer.handing(out(0, 1)), null);
   const bots = new Viewer(SECRET, seats("random", "random"), null);
   assert.equal(bots.handing(turn(0)), null);
+  const lesson = new Viewer(SECRET, PEOPLE, null, true);
+  assert.equal(lesson.leaver(out(0, 1)), null, "a lesson says itself how it goes on");
 });
 
 test("the screen is covered before it goes to the next person", () => {

@@ -9,8 +9,11 @@ import { lazy } from "./lazy.mjs";
 
 /** Where the journal stands beside the board, the goal stands above it and takes no room from what can be done. */
 const WIDE = "(min-width: 1100px)";
-/** Where the sheet is low, it stands in a strip below the prompt: in the sheet it would be out of sight. */
-const PHONE = "(max-width: 599px), (max-width: 899px) and (orientation: portrait)";
+/**
+ * Where the sheet is low, it stands in a strip below the prompt: in the sheet it would be out of sight. On a very small phone the
+ * places of the board need that room.
+ */
+const PHONE = "(min-height: 700px) and ((max-width: 599px) or ((max-width: 899px) and (orientation: portrait)))";
 /** The least height of a journal, in px, in which the goal stands above four lines. */
 const ROOM = 400;
 

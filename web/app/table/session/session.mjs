@@ -36,7 +36,7 @@ export class Session {
     this.covered = false;
     this.closed = false;
     this.taught = /** @type {Lesson | null} */ (null); // the lesson that the game began as
-    this.viewer = new Viewer(meta, seats, keeper.me);
+    this.viewer = new Viewer(meta, seats, keeper.me, keeper.lesson !== null);
     this.autosave = new Autosave(keeper, {
       snapshot: () => this.snapshot,
       dots: (snapshot) => dotsOf(plan, snapshot.view.pieces, snapshot.seats),

@@ -13,8 +13,9 @@ export class Viewer {
    * @param {Meta} meta
    * @param {Seat[]} seats
    * @param {number | null} me the seat that plays here, while the others play far away
+   * @param {boolean} [lesson] whether the game is a lesson, which says itself how it goes on
    */
-  constructor(meta, seats, me) {
+  constructor(meta, seats, me, lesson = false) {
     this.secrets = meta.secrets;
     this.people = peopleOf(seats);
     /** The viewing seat; null for a spectator. @type {number | null} */
@@ -24,7 +25,7 @@ export class Viewer {
     /** Whether the people here only watch. */
     this.watches = false;
     /** Whether they have said, once their game was over, that the bots shall play on. */
-    this.lets = false;
+    this.lets = lesson;
     /** Whether the viewing seat has new cards or the result of its throw to look at, since its last action. */
     this.curious = false;
     /** The seat that acted or rolled last: the results of chance after that are for it to see. @type {number | null} */
