@@ -17,12 +17,12 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from escales import bots, games
 from escales.bots import ladder
 from escales.bots.ladder import Interval, Line
-from escales.core import CHANCE, HUMAN, Game, draw
+from escales.core import CHANCE, HUMAN, Game, OptionValue, draw
 from failure import told
 from measures import ways
 from played import DOCS, ROOT, lines, rules, sections, shown, table
@@ -72,7 +72,7 @@ class Table(NamedTuple):
     bot: str
 
 
-def first_game(game: Game) -> tuple[list[str], dict[str, Any]]:
+def first_game(game: Game) -> tuple[list[str], dict[str, OptionValue]]:
     """The bots and the options of the first game; a matelot has the seat of the person."""
     path = Path(games.__file__).parent / game.meta.id / "data" / "tutorial.json"
     given = json.loads(path.read_text("utf-8"))["first_game"]
@@ -80,7 +80,9 @@ def first_game(game: Game) -> tuple[list[str], dict[str, Any]]:
     return [BEGINNER if player == HUMAN else player for player in players], given["options"]
 
 
-def play_first(game: Game, levels: Sequence[str], options: Mapping[str, object], seed: int) -> Line:
+def play_first(
+    game: Game, levels: Sequence[str], options: Mapping[str, OptionValue], seed: int
+) -> Line:
     """Play a first game; decisions and outcomes are those of the beginner only."""
     rng, me = Random(seed), levels.index(BEGINNER)
     players = [bots.opponent(level, game) for level in levels]
@@ -99,7 +101,7 @@ def play_first(game: Game, levels: Sequence[str], options: Mapping[str, object],
     return {
         "game": game.meta.id,
         "bots": list(levels),
-        "options": dict(options),  # type: ignore[arg-type]
+        "options": dict(options),
         "seed": seed,
         "decisions": counted[me],
         "outcomes": outcomes[me],
