@@ -89,36 +89,40 @@ export async function flyCoins(animator, from, to, amount) {
 }
 
 /**
- * Shows an amount that rises beside a purse and disappears; nothing waits for it.
+ * Shows amounts that rise beside purses and disappear; nothing waits for them. All stand in the page before the first is
+ * measured: the page is laid out once.
  * @param {Animator} animator
- * @param {Landing} point
- * @param {number} change
+ * @param {{ point: Landing, change: number }[]} flags
  */
-export function flagAmount(animator, point, change) {
+export function flagAmounts(animator, flags) {
   const duration = animator.time(STANDING);
   if (duration <= 0) return;
-  const text = signed(change);
-  const shown = element(
-    "span",
-    { class: "amount-flag", "aria-hidden": "true" },
-    ...(point.sign ? [point.sign] : []),
-    text,
+  const shown = flags.map(({ point, change }) =>
+    element(
+      "span",
+      { class: "amount-flag", "aria-hidden": "true" },
+      ...(point.sign ? [point.sign] : []),
+      signed(change),
+    ),
   );
-  document.body.append(shown);
-  const most = window.innerWidth - shown.offsetWidth - EDGE;
-  const x = Math.max(EDGE, Math.min(point.x + (point.sign ? -20 : 26), most));
-  const where = (/** @type {number} */ rise) => `translate(${x}px, ${point.y - rise}px)`;
-  shown
-    .animate(
-      [
-        { transform: where(0), opacity: 0 },
-        { offset: 0.2, transform: where(14), opacity: 1 },
-        { offset: 0.75, transform: where(20), opacity: 1 },
-        { transform: where(26), opacity: 0 },
-      ],
-      { duration },
-    )
-    .finished.finally(() => shown.remove());
+  document.body.append(...shown);
+  const most = shown.map((flag) => window.innerWidth - flag.offsetWidth - EDGE);
+  for (const [nth, flag] of shown.entries()) {
+    const { point } = /** @type {{ point: Landing }} */ (flags[nth]);
+    const x = Math.max(EDGE, Math.min(point.x + (point.sign ? -20 : 26), most[nth] ?? 0));
+    const where = (/** @type {number} */ rise) => `translate(${x}px, ${point.y - rise}px)`;
+    flag
+      .animate(
+        [
+          { transform: where(0), opacity: 0 },
+          { offset: 0.2, transform: where(14), opacity: 1 },
+          { offset: 0.75, transform: where(20), opacity: 1 },
+          { transform: where(26), opacity: 0 },
+        ],
+        { duration },
+      )
+      .finished.finally(() => flag.remove());
+  }
 }
 
 /** Lets coins rain over the window once if a game has ended well for the people at it. @param {Snapshot} snapshot */

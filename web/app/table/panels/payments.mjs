@@ -6,7 +6,7 @@
 /** @import { SeatsPanel } from "./seats.mjs" */
 
 import { hearEvent, hearMovement } from "../sounds.mjs";
-import { flagAmount, flyCoins, landingOn } from "./coins.mjs";
+import { flagAmounts, flyCoins, landingOn } from "./coins.mjs";
 
 /** Whether an event is a payment. @param {SeenEvent} event */
 export function isPayment({ params }) {
@@ -41,14 +41,17 @@ export function movingAt(seats, animator, strip, walk) {
     pay: async ({ params }) => {
       if (animator.cut) return; // to measure costs a layout
       const [from, to] = [landing(params.payer), landing(params.payee)];
+      await null; // all payments of one time are measured before the first coin changes the page
       if (from && to) await flyCoins(animator, from, to, Number(params.amount));
     },
     /** Shows for each party the sum of its payments. @param {SeenEvent[]} payments */
     sum: (payments) => {
-      for (const [party, change] of sumsOf(payments)) {
-        const place = change === 0 ? null : landing(party);
-        if (place) flagAmount(animator, place, change);
-      }
+      const changed = [...sumsOf(payments)].filter(([, change]) => change !== 0);
+      const flags = changed.flatMap(([party, change]) => {
+        const point = landing(party);
+        return point ? [{ point, change }] : [];
+      });
+      flagAmounts(animator, flags);
     },
   };
 }

@@ -53,6 +53,7 @@ export class RevealedCards {
     if (text === this.shown) return;
     this.shown = text;
     const cards = found.reverse().flatMap(({ events }) => events.flatMap((e) => turned(e, view, this.names) ?? []));
+    for (const older of cards.slice(1)) older.classList.add("older");
     this.cards.replaceChildren(...showOnTheMap(cards, (place) => this.board.fly(place)));
     this.root.hidden = found.length === 0;
   }
