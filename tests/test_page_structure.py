@@ -32,6 +32,8 @@ NAMED = re.compile(r"""(?:\bfrom|\bimport\(|\bimport)\s*["'](\.[^"']+)["']""")
 
 LARGE_HAS = re.compile(r"(?:\bhtml|\bbody|:root|\.table)(?![\w-])[^\s,{>+~]*:has\((?!>)")
 """`:has` of a large part of the page. What depends on the state of the whole table is a class of the table."""
+OPEN_RULE = re.compile(r":has\([^{}]*\)\s*[>+~ ]\s*(?:\*|:(?!is\())|(?<!\()[>+~ ] :nth-")
+"""A rule that asks of any element what its place or its neighbours are. It counts for print, too: browsers note both."""
 FOR_PRINT = re.compile(r"^@media print \{.*?^\}", re.MULTILINE | re.DOTALL)
 
 
@@ -132,5 +134,6 @@ def test_modules_of_the_page_can_be_read_at_one_go(module: str) -> None:
 )
 def test_no_style_looks_through_the_whole_page(sheet: str) -> None:
     """Browsers search a board of thousands of elements again after each change: such rules have cost 60 ms a move."""
-    for_screen = FOR_PRINT.sub("", (WEB / sheet).read_text("utf-8"))
-    assert LARGE_HAS.findall(for_screen) == []
+    rules = (WEB / sheet).read_text("utf-8")
+    assert LARGE_HAS.findall(FOR_PRINT.sub("", rules)) == []
+    assert OPEN_RULE.findall(rules) == [], "name a class after `:has()`, or before `:nth-child()`"
