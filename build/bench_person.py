@@ -15,6 +15,13 @@ SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
+"""The screens that are measured."""
+SCREENS: dict[str, dict[str, Any]] = {
+    **SIZES,
+    "large": {"viewport": {"width": 1920, "height": 1080}},
+    "tablet": {"viewport": {"width": 768, "height": 1024}, "has_touch": True},
+}
+"""The same, and others on which pictures are taken."""
 CAPITAL = """(name) => {
   const town = [...document.querySelectorAll(".capitals g")].find((one) => one.textContent.includes(name));
   const box = town.querySelector("circle").getBoundingClientRect();
@@ -118,8 +125,8 @@ class Person:
 
 
 def opened(browser: Browser, address: str, size: str, table: Table, speed: str) -> Person:
-    """The page of a game."""
-    page = browser.new_page(**SIZES[size])
+    """The page of a game on a screen that SCREENS names."""
+    page = browser.new_page(**SCREENS[size])
     page.add_init_script(
         f"localStorage.setItem('escales.settings', {json.dumps(json.dumps({'speed': speed}))});"
     )

@@ -2,7 +2,8 @@
 
     make pictures
 
-The pictures are written to dist/moments; index.html there shows them side by side.
+The pictures are written to dist/moments; index.html there shows them side by side. Besides the moments, each table stands
+there in the middle of a game, on screens of four sizes.
 """
 
 import os
@@ -12,9 +13,15 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from bench_games import DUEL
+from bench_goals import crowded, ends_turn, played_on
+from bench_goals import recorded as duel
+from bench_person import SCREENS as SCREENS_OF_TABLES
+from bench_person import opened as seated
 from browsers import found
 from e2e import table_page
 from e2e.test_moments import RECORDS, opened, recorded
+from escales import games
 from serve import Server
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -79,6 +86,23 @@ def wheel(browser: Browser, address: str, screen: str, light: str) -> str:
     return name
 
 
+def tables(browser: Browser, address: str) -> list[str]:
+    """Take a picture of each game in its middle on each size of screen, by day and by night; returns their file names."""
+    made = []
+    for game in games.ids():
+        late = game == "magellan"
+        table = duel(DUEL, crowded) if late else played_on(game, ends_turn, "matelot")
+        for screen in SCREENS_OF_TABLES:
+            person = seated(browser, address, screen, table, "instant")
+            for light in LIGHTS:
+                person.page.emulate_media(color_scheme="dark" if light == "dark" else "light")
+                person.page.wait_for_timeout(SHOWN)
+                made.append(f"{game}-table-{screen}-{light}.png")
+                person.page.screenshot(path=PICTURES / made[-1])
+            person.page.close()
+    return made
+
+
 def main() -> None:
     """Take all pictures."""
     PICTURES.mkdir(parents=True, exist_ok=True)
@@ -87,6 +111,8 @@ def main() -> None:
         arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
         chromium = found()["chromium"]
         browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
+        made += tables(browser, server.address)
+        print(f"tables: {len(made)} pictures", flush=True)
         for record in RECORDS:
             for screen in SCREENS:
                 for light in LIGHTS:
