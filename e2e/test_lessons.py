@@ -120,12 +120,15 @@ def begin(page: Page, game: str, lesson: dict[str, Any]) -> None:
     go(page, f"?game={game}&lesson={lesson['id']}")
 
 
-def play(page: Page, lesson: dict[str, Any], press: str = "click") -> None:
-    """Play a lesson to its end by pressing only what the page marks."""
+def play(page: Page, lesson: dict[str, Any], press: str = "click", *, half: bool = False) -> None:
+    """Play a lesson to its end, or *half* of it, by pressing only what the page marks."""
     now = ""
     for _ in range(5 * len(lesson["steps"]) + 10):
         needs, now = stand(page, now)
         if needs == "end":
+            return
+        step, steps = map(int, re.findall(r"\d+", page.locator(".lesson-step").inner_text()))
+        if half and step >= steps / 2:
             return
         if needs == "read":
             getattr(page.locator("[data-act=next]"), press)()
@@ -174,10 +177,18 @@ def test_a_lesson_is_played_to_its_end_by_what_the_page_marks(
 def test_a_lesson_is_played_on_a_phone_by_touch(
     new_page: NewPage, game: str, lesson: dict[str, Any]
 ) -> None:
+    """In the middle the person leaves, and takes the lesson up again; at its end a first game begins."""
     page = new_page(**PHONE)
     begin(page, game, lesson)
+    play(page, lesson, "tap", half=True)
+    step = page.locator(".lesson-step").inner_text()
+    page.locator("[data-act=leave]").tap()
+    page.locator(".saved-link", has_text=re.compile("^Leçon\\s: ")).tap()
+    expect(page.locator(".lesson-step")).to_have_text(step)
     play(page, lesson, "tap")
     assert_accessible(page)
+    page.locator(".lesson [data-act=play]").tap()
+    expect(page.locator(".table[data-move] .goal p")).to_be_visible()
 
 
 @pytest.mark.profile("fresh")
