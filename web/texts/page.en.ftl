@@ -292,6 +292,8 @@ choices-verbs = What would you like to do?
 choices-foreseen = What would happen
 choices-left = You have not confirmed “{ $action }”.
 choices-ask = Choose the same card again, or:
+choices-meant = { $action }? Touch the same spot again, or:
+choices-again = OK?
 
 # Choosing a piece, and where it goes
 movers-title = Choose a piece

@@ -292,6 +292,8 @@ choices-verbs = Que faire ?
 choices-foreseen = Ce qui se passerait
 choices-left = Vous n’avez pas confirmé « { $action } ».
 choices-ask = Choisissez encore la même carte, ou :
+choices-meant = { $action } ? Touchez encore au même endroit, ou :
+choices-again = OK ?
 
 # Pièces que l'on choisit, et leurs chemins.
 movers-title = Choisir une pièce
