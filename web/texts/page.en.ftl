@@ -641,6 +641,7 @@ handover-end = Go to the end
 cards-away = I have read it
 card-fly = Show on the map
 news-own = Your last move
+news-then = Since then
 news-passed = { $count } moves played in a row.
 news-won = { $seat } gains { $amount }: { $parts }.
 news-lost = { $seat } loses { $amount }: { $parts }.

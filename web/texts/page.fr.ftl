@@ -627,6 +627,7 @@ handover-end = Aller à la fin
 cards-away = J’ai lu
 card-fly = Voir sur la carte
 news-own = Votre dernier coup
+news-then = Depuis
 news-passed = { $count } coups joués d’affilée.
 news-won = { $seat } gagne { $amount } : { $parts }.
 news-lost = { $seat } perd { $amount } : { $parts }.
