@@ -217,7 +217,7 @@ export function wealthCurve({ moves, rounds, wealth, landmarks }, names, points)
   for (const { seat, level, from, to, nth, count } of shared(wealth)) {
     const [start, end] = [x(moves[from] ?? first), x(moves[to] ?? length)];
     const dashes = { "stroke-dasharray": `${DASH} ${DASH * (count - 1)}`, "stroke-dashoffset": start - DASH * nth };
-    const line = { class: `curve-line seat-${names.seats[seat]?.colour}`, d: `M${start} ${y(level)}H${end}` };
+    const line = { class: `curve-shared seat-${names.seats[seat]?.colour}`, d: `M${start} ${y(level)}H${end}` };
     drawing.append(svg("path", { ...line, ...dashes }));
   }
   const letters = apart(
