@@ -145,6 +145,7 @@ def test_the_end_of_a_round_stays_until_people_go_on(
     expect(button).to_be_focused()
     expect(moment).to_contain_text("rafle le magot")
     expect(moment).to_contain_text("c’est au tour de")
+    expect(moment.locator(".moment-next small")).to_contain_text("mise")
     # What each has before the stakes of the next round are paid.
     (stake,) = {e.params["amount"] for e in table.log[-1].events if e.kind == "stake"}
     seats = table.state.view(None)["seats"]

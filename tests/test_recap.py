@@ -187,6 +187,18 @@ def test_magot_what_others_pay_each_other_is_told_and_what_one_pays_oneself_only
     assert (deed["event"]["params"]["payer"], deed["amount"]) == (YELLOW, 30)
 
 
+def test_magot_each_throw_of_a_chain_is_told_and_what_happened_on_its_way() -> None:
+    moves = [
+        event("move", seat=BLUE, piece="pawn-1", start=start, end=end)
+        for start, end in ((34, 44), (44, 48))
+    ]
+    pays = event("pay", payer=BLUE, payee=YELLOW, amount=50, why="own-depart")
+    summary = told("magot", (ME, []), (BLUE, [moves[0], pays]), (BLUE, [moves[1]]))
+    (news,) = summary["seats"]
+    happened = sorted(news["deeds"], key=lambda deed: deed["order"])
+    assert [deed["event"]["params"].get("to") for deed in happened] == [44, None, 48]
+
+
 def test_magot_who_starts_is_told_whoever_won() -> None:
     won = [
         event("magot", seat=BLUE, amount=150, payer="pot", payee=BLUE),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { middleOf, letterAt, wayOf } from "../../web/app/table/board/arrows.mjs";
+import { middleOf, letterAt, turnsOf, wayOf } from "../../web/app/table/board/arrows.mjs";
 import { board, line, place } from "./samples.mjs";
 
 const PLAN = board(
@@ -83,4 +83,14 @@ test("where the board is jumped over, an arrow goes straight from rest to rest",
       ],
     ],
   );
+});
+
+test("where a way runs back along itself it has a head, and nowhere else", () => {
+  const turned = turnsOf(wayOf(PLAN, shift("c", "b", "c")));
+  assert.deepEqual(
+    turned.map(([, to]) => to),
+    [{ x: 200, y: 100 }],
+  );
+  assert.deepEqual(turnsOf(wayOf(PLAN, shift("b", "c", "e"))), []);
+  assert.deepEqual(turnsOf(wayOf(PLAN, shift("a", "b"))), []);
 });

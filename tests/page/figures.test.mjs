@@ -5,7 +5,7 @@ import { fitting, stepped } from "../../web/app/base/amount.mjs";
 import { fileOf, readFile } from "../../web/app/base/files.mjs";
 import { isPayment } from "../../web/app/table/panels/payments.mjs";
 import { countedSeat } from "../../web/app/table/panels/prompt.mjs";
-import { apart, letter, niceStep, numbered, upTo } from "../../web/app/table/panels/curve.mjs";
+import { apart, letter, niceStep, numbered, shared, upTo } from "../../web/app/table/panels/curve.mjs";
 import { seats } from "./samples.mjs";
 
 const BOUNDS = { min: 10, max: 50, step: 5 };
@@ -121,4 +121,19 @@ test("who plays alone keeps their own figures in sight; several people see those
     [0, 2, null].map((turn) => countedSeat(together, turn)),
     [0, 2, null],
   );
+});
+
+test("lines that lie on each other are dashed, each in its turn", () => {
+  const wealth = [
+    [9, 9, 5],
+    [9, 9, 5],
+    [7, 9, 7],
+    [7, 7, 7],
+  ];
+  assert.deepEqual(shared(wealth), [
+    { seat: 0, level: 9, from: 0, to: 2, nth: 0, count: 2 },
+    { seat: 1, level: 9, from: 0, to: 2, nth: 1, count: 2 },
+    { seat: 0, level: 7, from: 2, to: 3, nth: 0, count: 2 },
+    { seat: 2, level: 7, from: 2, to: 3, nth: 1, count: 2 },
+  ]);
 });

@@ -292,6 +292,8 @@ choices-verbs = What would you like to do?
 choices-foreseen = What would happen
 choices-left = You have not confirmed “{ $action }”.
 choices-ask = Choose the same card again, or:
+choices-meant = { $action }? Touch the same spot again, or:
+choices-again = OK?
 
 # Choosing a piece, and where it goes
 movers-title = Choose a piece
@@ -639,6 +641,7 @@ handover-end = Go to the end
 cards-away = I have read it
 card-fly = Show on the map
 news-own = Your last move
+news-then = Since then
 news-passed = { $count } moves played in a row.
 news-won = { $seat } gains { $amount }: { $parts }.
 news-lost = { $seat } loses { $amount }: { $parts }.

@@ -292,6 +292,8 @@ choices-verbs = Que faire ?
 choices-foreseen = Ce qui se passerait
 choices-left = Vous n’avez pas confirmé « { $action } ».
 choices-ask = Choisissez encore la même carte, ou :
+choices-meant = { $action } ? Touchez encore au même endroit, ou :
+choices-again = OK ?
 
 # Pièces que l'on choisit, et leurs chemins.
 movers-title = Choisir une pièce
@@ -625,6 +627,7 @@ handover-end = Aller à la fin
 cards-away = J’ai lu
 card-fly = Voir sur la carte
 news-own = Votre dernier coup
+news-then = Depuis
 news-passed = { $count } coups joués d’affilée.
 news-won = { $seat } gagne { $amount } : { $parts }.
 news-lost = { $seat } perd { $amount } : { $parts }.

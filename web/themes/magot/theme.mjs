@@ -86,7 +86,7 @@ export const asks = ["depart", "arrivee", "send"];
 
 /** What is shown over the board for a moment. @type {import("../../app/game/theme.d.ts").Theme["moments"]} */
 export const moments = {
-  magot: { sign: "purse", seconds: 2, moves: "rise", stays: { before: "round", button: "next-round" } },
+  magot: { sign: "sock", seconds: 2, moves: "rise", stays: { before: "round", button: "next-round" } },
 };
 
 /** What sounds, by the kind of an event. @type {import("../../app/game/theme.d.ts").Theme["sounds"]} */

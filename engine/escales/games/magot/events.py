@@ -31,6 +31,7 @@ TELLING: Final = Telling(
     ),
     losses={"send": "owner"},
     dues=("stake",),
+    gathered={"move": ("from", "to")},
     misses=("blocked",),
     clears=("round",),
 )

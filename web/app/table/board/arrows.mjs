@@ -31,6 +31,8 @@ const APART = 2.05;
 /** A way whose longest step is this many times its shortest jumps: it is drawn straight. How far an arrow without a line bows, of its length. */
 const JUMP = 3;
 const BOW = 0.16;
+/** How nearly opposite a step is to the one before, if the way turns back there: the sine of half the difference. */
+const TURN = 0.1;
 /** The number of points of a bow. */
 const SMOOTH = 12;
 
@@ -107,6 +109,23 @@ export function middleOf(parts, share = 0.5) {
     left -= length;
   }
   return longest.at(-1);
+}
+
+/**
+ * The steps after which a way runs back along itself: without a head there, it would seem to begin at its far end.
+ * @param {Point[][]} parts
+ * @returns {[Point, Point][]} from where to where each step goes
+ */
+export function turnsOf(parts) {
+  const steps = parts.flatMap((part) =>
+    part.slice(1).map((to, nth) => /** @type {[Point, Point]} */ ([part[nth] ?? to, to])),
+  );
+  return steps.filter(([from, to], nth) => {
+    const [start, end] = steps[nth + 1] ?? [];
+    if (!start || !end || start.x !== to.x || start.y !== to.y) return false;
+    const [ahead, back] = [Math.atan2(to.y - from.y, to.x - from.x), Math.atan2(start.y - end.y, start.x - end.x)];
+    return Math.abs(Math.sin((ahead - back) / 2)) < TURN;
+  });
 }
 
 /** @param {Point[]} part */
@@ -219,8 +238,9 @@ export class Arrows {
       svg("path", { class: name, d, "stroke-width": radius * part });
     const wide = below ? BELOW : 1;
     const ways = before && end ? [line("arrow-edge", 0.35 * wide + 0.3), line("arrow-way", 0.35 * wide)] : [];
-    const head = before && end ? [this.head(before, end, radius)] : [];
-    return svg("g", { class: `arrow ${this.colour(seat)}` }, ...ways, ...head);
+    const heads = [...turnsOf(parts), ...(before && end ? [[before, end]] : [])];
+    const drawn = /** @type {[Point, Point][]} */ (heads).map(([from, to]) => this.head(from, to, radius));
+    return svg("g", { class: `arrow ${this.colour(seat)}` }, ...ways, ...drawn);
   }
 
   /** @param {number} seat */

@@ -19,6 +19,9 @@ const SMALL = 3;
 /** @param {Family} family */
 const isLong = ({ values }) => (values?.length ?? 0) > SHORT;
 
+/** @param {Family} family */
+const isNumeric = ({ values }) => values?.every((value) => typeof value === "number") ?? false;
+
 export class FamilyControls {
   /**
    * @param {Names} names
@@ -113,12 +116,14 @@ export class FamilyControls {
   }
 
   /**
-   * Whether a choice is a few buttons that stand for nothing on the board or in the hand.
+   * Whether a choice is a number to type, or a few buttons that stand for nothing on the board or in the hand.
    * @param {Family} family
    */
   isSmall(family) {
-    const apart = !["place", "piece", "card"].includes(this.kind(family) ?? "");
-    return apart && family.values !== null && family.values.length <= SMALL;
+    const [kind, { length = 0 }] = [this.kind(family) ?? "", family.values ?? []];
+    const typed = kind === "place" && length > FEW && !this.isListed(family.values ?? []) && isNumeric(family);
+    const apart = !["place", "piece", "card"].includes(kind);
+    return typed || (apart && family.values !== null && length <= SMALL);
   }
 
   /** @param {Family} family @param {string} titleId @returns {HTMLElement} */
@@ -232,7 +237,7 @@ export class FamilyControls {
       kind === "place" ? this.names.plan.label(value) : label(value);
     const labels = new Map([drawn, label].flatMap((of) => values.map((value) => [of(value).toLowerCase(), value])));
     const listId = `${titleId}-list`;
-    const numeric = values.every((value) => typeof value === "number");
+    const numeric = isNumeric(family);
     const input = element("input", {
       type: "text",
       inputmode: numeric ? "numeric" : "text",

@@ -89,9 +89,19 @@ export class Foreseeing {
     if (action === this.pending) return this.table.play(action);
     const { words, brief, ...others } = this.foresee(verb, values) ?? { words: [], brief: [] };
     const place = String(values.at(-1));
-    const marks = { rings: [place], badges: [{ place, kind: "meant", text: "?", inside: true }] };
+    const marks = { rings: [place], badges: [{ place, kind: "meant", text: phrase("choices-again"), inside: true }] };
     const meant = this.verbs[verb]?.at(-1) === "place" ? { marks } : {};
-    this.propose(action, { words: words.length > 0 ? words : brief, brief, ...meant, ...others });
+    const [first] = [words, brief, [this.doubt(action)]].filter((some) => some.length > 0);
+    this.propose(action, { words: first ?? [], brief, ...meant, ...others });
+    this.spare(action);
+  }
+
+  /** Asks whether an action is meant, and says how to confirm it on the board. @param {string} action */
+  doubt(action) {
+    const line = element("p", { class: "foreseen-head foreseen-doubt" });
+    return rewrite(line, () => {
+      line.textContent = phrase("choices-meant", { action: this.label(action) });
+    });
   }
 
   /**
@@ -134,11 +144,19 @@ export class Foreseeing {
     this.panel?.remove();
     this.pending = this.panel = null;
     this.table.mark(this.outlook);
+    this.spare(null);
     for (const button of this.roots.flatMap((root) => [...root.querySelectorAll("[data-action][aria-pressed]")])) {
       button.setAttribute("aria-pressed", "false");
       if (/** @type {HTMLElement} */ (button).dataset.action === pending) /** @type {HTMLElement} */ (button).focus();
     }
     if (isFocusLost()) focusOn(/** @type {HTMLElement | null} */ (this.asker));
+  }
+
+  /** Hides the usual button of an action whose question has one that says the same. @param {string | null} action */
+  spare(action) {
+    for (const root of this.roots)
+      for (const button of root.querySelectorAll("[data-action]:not([aria-pressed])"))
+        button.classList.toggle("spared", /** @type {HTMLElement} */ (button).dataset.action === action);
   }
 
   /**
@@ -155,6 +173,7 @@ export class Foreseeing {
     }
     this.asker = document.activeElement;
     this.panel?.remove();
+    this.spare(null);
     const { panel, first } = this.question(action, words, vain);
     this.panel = panel;
     (room ?? this.proposal).append(panel);

@@ -17,6 +17,8 @@ const FLAG = 17;
 const LETTER = 18;
 /** Half a letter's diamond, and the least distance between the numbers of rounds. */
 const [DIAMOND, ROUND] = [12, 20];
+/** The length of a dash where lines lie on each other. */
+const DASH = 6;
 /** The most flags that stand beside each other; more highlights are small strokes. */
 const FLAGS = Math.floor((WIDTH - FLAG) / FLAG);
 
@@ -86,6 +88,30 @@ export function numbered(starts) {
     if (at - (shown.at(-1)?.at ?? -Infinity) >= ROUND) shown.push({ round: nth + 1, at });
   });
   return shown;
+}
+
+/**
+ * The level stretches on which lines lie on each other: there each line is dashed, so that all are seen.
+ * @param {number[][]} wealth of each seat, move by move
+ * @returns {{ seat: number, level: number, from: number, to: number, nth: number, count: number }[]} `from` and `to`: places
+ *   in `wealth`; `nth`: which of the `count` lines that lie there
+ */
+export function shared(wealth) {
+  /** @type {ReturnType<typeof shared>} */
+  const found = [];
+  wealth.slice(1).forEach((_, from) => {
+    const levels = wealth[from] ?? []; // until the next move
+    levels.forEach((level, seat) => {
+      const equal = levels.flatMap((other, at) => (other === level ? [at] : []));
+      if (equal.length === 1) return;
+      const next = { seat, level, from, to: from + 1, nth: equal.indexOf(seat), count: equal.length };
+      const last = found.findLast((one) => one.seat === seat);
+      const goesOn = last?.to === from && last.level === level && last.nth === next.nth && last.count === next.count;
+      if (goesOn) last.to += 1;
+      else found.push(next);
+    });
+  });
+  return found;
 }
 
 /** A sign of the chart and what it stands for. @param {Element} sign @param {string} message */
@@ -188,6 +214,12 @@ export function wealthCurve({ moves, rounds, wealth, landmarks }, names, points)
       ),
     );
   });
+  for (const { seat, level, from, to, nth, count } of shared(wealth)) {
+    const [start, end] = [x(moves[from] ?? first), x(moves[to] ?? length)];
+    const dashes = { "stroke-dasharray": `${DASH} ${DASH * (count - 1)}`, "stroke-dashoffset": start - DASH * nth };
+    const line = { class: `curve-shared seat-${names.seats[seat]?.colour}`, d: `M${start} ${y(level)}H${end}` };
+    drawing.append(svg("path", { ...line, ...dashes }));
+  }
   const letters = apart(
     points.map(({ entry }) => x(entry.index + 1)),
     LETTER,
@@ -225,7 +257,7 @@ function inFigures({ moves, wealth, landmarks }, names) {
   const rows = moments.map((move) => {
     const title = element("th", { scope: "row" });
     rewrite(title, () => {
-      title.textContent = phrase("curve-after", { move: move - Number(moments[0]) });
+      title.textContent = phrase("curve-after", { move: move === moments[0] ? 0 : move });
     });
     return element("tr", {}, title, ...(told.get(move) ?? []).map((value) => element("td", {}, String(value))));
   });

@@ -80,7 +80,9 @@ export class Moments {
     const moment = { ...USUAL, ...this.names.plan.theme.moments }[event.kind];
     const { animator, source } = this;
     const next = later.find(({ kind }) => kind === moment?.stays?.before);
-    if (moment && next && had && settings.pace > 0 && source.waits()) return this.stay(event, next, moment, had(event));
+    const follows = next ? later.slice(later.indexOf(next)) : [];
+    if (moment && next && had && settings.pace > 0 && source.waits())
+      return this.stay(event, follows, moment, had(event));
     const cut = animator.cut && !(fast && source.halts(event.kind));
     if (!moment || cut || document.hidden) return;
     const time = timeOf(moment, source.round());
@@ -107,7 +109,7 @@ export class Moments {
   /**
    * Stands over the board until people go on.
    * @param {SeenEvent} event
-   * @param {SeenEvent} next what follows then
+   * @param {SeenEvent[]} next what follows then: the journal has it already, and the standing does not
    * @param {Moment} moment
    * @param {{ seat: number, wealth: number }[]} standing
    */
@@ -118,10 +120,12 @@ export class Moments {
     const goOn = { type: "button", class: "button strong moment-go", onclick: () => animator.goOn?.() };
     const button = say(element("button", goOn), moment.stays?.button ?? "", {}, this.names.game);
     const told = this.drawn(event, moment);
-    const follows = element("p", { class: "moment-next" }, this.source.words([next]).join(" "));
+    const [begun = "", ...due] = this.source.words(next);
+    const follows = element("p", { class: "moment-next" }, begun);
+    if (due.length > 0) follows.append(element("small", {}, due.join(" ")));
     const lines = [this.standing(standing), follows, button];
     const box = element("div", { class: "moment-box", role: "group" }, ...told, ...lines);
-    box.setAttribute("aria-label", [event, next].map((one) => this.source.words([one]).join(" ")).join(" "));
+    box.setAttribute("aria-label", [this.told(event), begun, ...due].join(" "));
     root.dataset.kind = event.kind;
     root.replaceChildren(box);
     root.classList.add("stays");

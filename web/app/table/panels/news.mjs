@@ -103,7 +103,8 @@ export class News {
     this.thrown = element("span", {});
     const label = say(element("small", {}), "news-own");
     this.own = element("p", { class: "news-own", hidden: true }, label, " ", this.thrown);
-    this.root = element("div", { class: "news", hidden: true }, this.own, this.face, this.words);
+    const then = say(element("small", { class: "news-then" }), "news-then");
+    this.root = element("div", { class: "news", hidden: true }, this.own, then, this.face, this.words);
     /** The number of moves in the current fast play. */
     this.passed = 0;
     /** Whether a person's own throws were among them: the summary of what the others did does not tell these. */
@@ -215,7 +216,7 @@ export class News {
   }
 
   /**
-   * What people gained or lost during fast play, and through what, as a function that makes the sentences.
+   * What each seat gained or lost during fast play, and through what, as a function that makes the sentences, people first.
    * @param {Snapshot} snapshot
    * @param {SeenEntry} entry
    */
@@ -223,10 +224,11 @@ export class News {
     const { names, before } = this;
     const landmark = this.landmarks(events).at(-1);
     const told = [...this.events];
-    const people = snapshot.view.seats.filter(({ seat }) => isPerson(snapshot, seat));
+    const later = (/** @type {SeatView} */ { seat }) => Number(!isPerson(snapshot, seat));
+    const seats = [...snapshot.view.seats].sort((one, other) => later(one) - later(other));
     return () => {
       const whole = sentence("account-rest", { way: "received" }, names.game) !== null;
-      return people.flatMap((one) => {
+      return seats.flatMap((one) => {
         const all = reasons(one, whole ? (before[one.seat] ?? one.wealth) : null, told, landmark);
         const change = all.reduce((sum, reason) => sum + reason.change, 0);
         const parts = all.map((reason) => this.reason(reason, all.length > 1)).join(phrase("since-and"));
@@ -250,7 +252,7 @@ export class News {
    */
   tell(sentences, notable) {
     rewrite(this.words, () => {
-      this.words.textContent = sentences().join(" ");
+      this.words.textContent = sentences().join("\n"); // in lines only where there are many
     });
     this.root.classList.toggle("notable", notable);
     this.root.hidden = this.words.textContent === "";

@@ -187,11 +187,12 @@ since-pay =
         [pawn] lands on the pawn of { $payer } and receives { $amount } points
         [own-depart] lands on their own Start and pays { $amount } points to { $payee }
         [depart] lands on the Start of { $payer } and receives { $amount } points
+        [arrivee] lands on the Finish of { $payee } and pays { $amount } points
        *[other] pays { $amount } points to { $payee }
     }
 since-magot = takes the magot, { $amount } points
 since-send = sends the pawn of { $owner } to { $to }
-since-back = lands on the Finish of { $owner } and goes back to { $to }
+since-back = goes back to { $to }
 since-capped = gives all that is left
 since-move = goes from { $from } to { $to }
 since-arrivee = fixes the Finish for { $owner } on { $to }
@@ -218,22 +219,22 @@ hint-far = From there, the pawn of { $seat } comes to its Finish about { $percen
 account-stake = Stakes
 account-depart =
     { $way ->
-        [paid] Others landed on one’s Start
-       *[received] Landed on others’ Starts
+        [paid] Others on own Start
+       *[received] On others’ Starts
     }
 account-arrivee =
     { $way ->
-        [paid] Landed on others’ Finishes
-       *[received] Others landed on one’s Finish
+        [paid] On others’ Finishes
+       *[received] Others on own Finish
     }
 account-own-depart =
     { $way ->
-        [paid] Back on one’s own Start
+        [paid] Back on own Start
        *[received] Others back on their Start
     }
 account-pawn =
     { $way ->
-        [paid] One’s pawn sent away
+        [paid] Own pawn sent away
        *[received] Others’ pawns sent away
     }
 account-magot = Magots

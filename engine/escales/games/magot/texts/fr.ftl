@@ -188,11 +188,12 @@ since-pay =
         [pawn] rejoint le pion de { $payer } et reçoit { $amount } points
         [own-depart] retombe sur son Départ et verse { $amount } points à { $payee }
         [depart] tombe sur le Départ de { $payer } et reçoit { $amount } points
+        [arrivee] tombe sur l’Arrivée de { $payee } et verse { $amount } points
        *[other] verse { $amount } points à { $payee }
     }
 since-magot = rafle le magot, { $amount } points
 since-send = envoie le pion de { $owner } en { $to }
-since-back = tombe sur l’Arrivée de { $owner } et revient en { $to }
+since-back = revient en { $to }
 since-capped = donne tout ce qui lui reste
 since-move = va de { $from } à { $to }
 since-arrivee = fixe en { $to } l’Arrivée pour { $owner }
