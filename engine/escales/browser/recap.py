@@ -217,10 +217,10 @@ def _news(
         moves = "piece" in params and "to" in params
         if kind not in kinds and (telling.kinds or (not moves and params.get("seat") != seat)):
             continue
-        # The steps of a voyage, and the voyages of several pieces, are one deed.
+        # The steps of a voyage, and the voyages of several pieces, are one deed, unless the game keeps them apart.
         apart = telling.gathered.get(kind)
         alike = None if apart is None else str([params.get(name) for name in apart])
-        key = (kind, moves or alike or (entry, str(params)))
+        key = (kind, alike or moves or (entry, str(params)))
         deed = deeds.setdefault(key, {"order": order, "event": event, "pieces": [], "amount": 0})
         deed["event"], deed["order"] = event, order  # a voyage is told where it ends
         if moves and params["piece"] not in deed["pieces"]:
