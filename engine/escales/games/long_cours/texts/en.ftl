@@ -358,8 +358,8 @@ since-received =
             }
        *[other] You receive { $amount } M ({ $payer }).
     }
-since-corsaire-due = The Corsaire is sold ({ $seat }). It comes in at the end of its owner’s next turn.
-since-corsaire-near = The Corsaire ({ $seat }) can sink your ship on its next turn.
+since-corsaire-due = Beware: the Corsaire ({ $seat }) comes in at the end of its owner’s next turn.
+since-corsaire-near = Beware: the Corsaire ({ $seat }) can sink your ship on its next turn.
 since-you-sunk = The Corsaire ({ $seat }) sinks your ship { $at-at }: you are out of the game.
 since-you-wreck =
     { $amount ->
