@@ -146,7 +146,7 @@ question-auction = { $seat }: { $other } bids { $amount } M for the Corsaire. B
 question-voyage =
     { $legs ->
         [1] { $seat }: the Corsaire has to make at least one more move.
-       *[other] { $seat }: a third move for the Corsaire, or the end of the turn?
+       *[other] { $seat }: one more move, or the end of the turn?
     }
 question-arrival = { $seat }: roll for where the Corsaire comes in.
 

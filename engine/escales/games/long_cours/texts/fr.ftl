@@ -147,7 +147,7 @@ question-auction = { $seat } : { $other } offre { $amount } M pour le Corsaire.
 question-voyage =
     { $legs ->
         [1] { $seat } : le Corsaire doit encore avancer d’une escale au moins.
-       *[other] { $seat } : une troisième escale pour le Corsaire, ou la fin du tour ?
+       *[other] { $seat } : encore une escale, ou la fin du tour ?
     }
 question-arrival = { $seat } : lancez le dé pour savoir où entre le Corsaire.
 
