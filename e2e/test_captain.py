@@ -110,7 +110,7 @@ def test_while_a_captain_thinks_the_table_stays_live_and_it_plays_when_told(page
     expect(page.get_by_role("button", name="Make it play now")).to_be_visible()
     page.get_by_role("button", name="Français").click()
     page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_text("Réflexion du capitaine")).to_be_visible()
+    expect(page.get_by_text("Réflexion du niveau")).to_be_visible()
     page.get_by_role("dialog").get_by_role("button", name="Fermer").click()
     assert table_page.shown_move(page) == move
     assert_accessible(page)

@@ -272,6 +272,7 @@ def test_a_fight_can_be_started_with_a_card_of_the_hand(page: Page, tmp_path: Pa
     page.locator(f'.hand button[data-card="{card}"]').click()
     control = page.locator(f'[data-action^="fight "][data-action$=" {card}"]').first
     expect(control).to_be_focused()
+    expect(control).to_be_in_viewport(ratio=1)
     assert_accessible(page)
     act(page, control)
     expect(page.get_by_role("heading", name="Passez l’écran")).to_be_visible()
@@ -526,6 +527,11 @@ def test_on_a_phone_the_map_keeps_still_while_people_look_at_what_they_can_do(
     # The names of ports are not broken, however many there are.
     ports = page.locator('[data-verb="sail"] .choice')
     assert max(ports.evaluate_all("all => all.map((one) => one.offsetHeight)")) < 60
+    # Whoever has sailed by a tap on the map sees what they can do there, though they had read on below.
+    top = "document.querySelector('.table-scroll').scrollTop"
+    page.evaluate(f"{top} = 200")
+    act(page, page.locator(".target:visible").first)
+    page.wait_for_function(f"{top} === 0")
 
 
 def test_the_name_of_a_port_on_the_map_is_the_port(page: Page, tmp_path: Path) -> None:

@@ -149,6 +149,11 @@ def test_what_cost_nothing_leaves_the_squares_in_sight(
     lines = since.locator(".since-lines li p > :first-child")
     told = page.locator(".news-words").inner_text()
     assert all(line in told for line in lines.all_text_contents()), told
+    letters = [
+        page.locator(f"{part} .since-number").all_text_contents()
+        for part in (".news", ".since-lines")
+    ]
+    assert letters[0] == letters[1] != []
     # Whoever opens it sees a slim strip.
     again.tap()
     expect(since.locator(".since-lines li")).not_to_have_count(0)

@@ -4,7 +4,7 @@ import "./browser.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { happened } from "../../web/app/table/panels/since.mjs";
+import { happened } from "../../web/app/table/panels/recap-words.mjs";
 
 /** @param {string} id @param {boolean} loss */
 const news = (id, loss) => ({ id, params: {}, event: null, loss });

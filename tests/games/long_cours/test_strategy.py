@@ -42,6 +42,19 @@ def test_buys_before_the_die_is_rolled_and_keeps_a_nest_egg() -> None:
     assert advice(state) == "resell"
 
 
+def test_in_the_last_round_only_all_of_the_money_is_worth_a_purchase() -> None:
+    """At the end what is aboard counts three times its price, and a part of the money would do for every hint as well."""
+    cargo = {ROSE: goods(gold=2)}
+    state = position(["londres", "sydney"], cash=[9, 0], cargo=cargo, rounds=4, round=3)
+    state.moved, state.rolled = "sail", True
+    state.owner = ROSE
+    assert considered(state)[:4] == ["buy 8", "buy 9", "buy 3", "buy 4"]
+    state.round = 4
+    assert considered(state) == ["buy 9", "done"]
+    state.owner = -1
+    assert advice(state) == "buy 9"  # the Corsaire would never come in
+
+
 def test_in_the_first_round_spends_all_but_the_nest_egg() -> None:
     state = launched(2)
     assert advice(state) == "buy 2"

@@ -63,9 +63,11 @@ export class Side {
 
   /**
    * @param {boolean} needed whether people need the sheet now: then it opens
-   * @param {string} asked what people are asked now; if that is new, the actions are shown from their beginning
+   * @param {(string | number)[]} asks what people are asked now, and what they can do; if that has changed, the actions are shown
+   *   from their beginning
    */
-  restore(needed, asked) {
+  restore(needed, asks) {
+    const asked = asks.join(" ");
     if (needed) this.grip.set(true);
     if (asked !== "" && asked !== this.asked) this.scrolled.rewind(2);
     else this.scrolled.restore();

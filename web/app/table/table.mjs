@@ -176,7 +176,7 @@ export class Table {
 
   /** Paints every part from one state. @param {Shown} shown */
   redraw(shown) {
-    const { snapshot, past } = shown;
+    const [{ snapshot, past, asks }, { controls }] = [shown, this];
     const { view } = snapshot;
     const entered = past && !this.root.classList.contains("looking-back");
     this.names.stands = new Map(view.pieces.map(({ id, place }) => [id, place]));
@@ -188,20 +188,20 @@ export class Table {
     this.prompt.show(snapshot, this.names);
     this.bar.show({ undo: snapshot.undo, name: shown.name, counters: view.counters });
     this.redrawDie(shown);
-    this.controls.show(shown.choices, view, shown.idling);
-    this.hand.show(view, this.controls.cards());
+    controls.show(shown.choices, view, shown.idling);
+    this.hand.show(view, controls.cards());
     this.root.classList.toggle("with-hand", !this.hand.root.hidden);
-    this.board.offer(view, this.controls.places, this.controls.piece);
+    this.board.offer(view, controls.places, controls.piece);
     this.advice.offer(shown.hints);
-    if (shown.asks) this.story.narrator.ask(this.prompt.words.textContent ?? "", snapshot.length);
+    if (asks) this.story.narrator.ask(this.prompt.words.textContent ?? "", snapshot.length);
     this.scene.show(view, this.story.events(snapshot.move));
     this.revealed.show(shown, this.story.log.entries, this.session.turns.byItself);
     this.board.showMarks(view, past ? this.story.events(snapshot.move) : []);
     this.album.show(view);
     this.showEnding(snapshot);
-    const atHand = this.die.ready || this.board.board.offered.length > 0 || this.controls.plain.hasChildNodes();
-    const asked = shown.asks && !past ? `${view.phase} ${this.controls.deals.all.length}` : "";
-    this.side.restore(past || (shown.asks && !atHand) || this.session.viewer.isOver(snapshot), asked);
+    const atHand = this.die.ready || this.board.board.offered.length > 0 || controls.plain.hasChildNodes();
+    const asked = asks && !past ? [view.phase, controls.deals.all.length, this.story.mark, ...controls.several] : [];
+    this.side.restore(past || (asks && !atHand) || this.session.viewer.isOver(snapshot), asked);
     refocus(() => this.restoreFocus());
     void this.recaps.update(shown, this.story.log.entries);
     if (entered) this.board.face();

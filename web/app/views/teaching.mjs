@@ -113,8 +113,9 @@ export class Teaching {
     }
     const { needs, step, actions } = this.stand;
     if (needs === "act") this.putBack(actions[0] ?? "");
-    if (needs === "read") say(table.prompt.words, "lesson-read"); // the question can be answered only then
-    if (needs === "read") table.side.restore(false, `read ${this.stand.number}`); // what the words are about stands first
+    const done = needs === "end" && snapshot.view.actor !== null; // nobody plays on yet
+    if (done || needs === "read") say(table.prompt.words, done ? "lesson-done" : "lesson-read"); // it can be answered only then
+    if (needs === "read") table.side.restore(false, [`read ${this.stand.number}`]); // what the words are about stands first
     if (needs === "end") noteLearned(table.meta.id);
     const others = needs === "watch" && dueOf(snapshot) === "bot";
     const mine = () => (needs === "act" && step.say === undefined ? this.task(actions[0] ?? "") : "");
@@ -156,7 +157,8 @@ export class Teaching {
     const [first] = aims.elements;
     // Once for the same thing: what comes into sight may be drawn anew.
     const sought = first ? `${snapshot?.length} ${table.controls.piece} ${soughtOf(first)}` : "";
-    if (first && sought !== this.sought) this.bring(first);
+    const beside = aims.elements.find((one) => table.side.root.contains(one)); // the button for a place on the board
+    if (sought !== this.sought) for (const one of new Set([first, beside])) if (one) this.bring(one);
     this.sought = sought;
     for (const one of this.aims.elements) if (!aims.elements.includes(one)) one.classList.remove(AIM);
     for (const one of aims.elements) if (!one.classList.contains(AIM)) one.classList.add(AIM);
@@ -272,9 +274,7 @@ export class Teaching {
       first.dispatchEvent(new Event("input"));
       this.mark();
     }
-    if (table.side.root.contains(first)) {
-      table.side.grip.set(true);
-    }
+    if (table.side.root.contains(first)) table.side.grip.set(true);
     this.bring(first);
     if (asked) this.aims.elements[0]?.focus({ preventScroll: true });
   }

@@ -43,7 +43,7 @@ TELLING: Final = Telling(
         "no-sale",
     ),
     receipts=("pay",),
-    gathered={"buy": ("product",)},
+    gathered={"buy": ("product",), "direct": ("to",)},
     losses={"sunk": "owner", "wreck": "owner", "corsaire-sunk": "owner"},
     strikes=("wreck",),
 )

@@ -117,7 +117,8 @@ export class Hand {
           target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest("[data-card]")) : null;
         if (card?.dataset.card)
           rewrite(caption, () => caption.replaceChildren(this.description(card.dataset.card ?? "")));
-        if (type === "click") caption.scrollIntoView({ block: "nearest" });
+        // A card that is used brings its own choice into sight.
+        if (type === "click" && (asks || !card?.matches("button"))) caption.scrollIntoView({ block: "nearest" });
       });
     }
     return caption;

@@ -105,6 +105,8 @@ export class News {
     this.own = element("p", { class: "news-own", hidden: true }, label, " ", this.thrown);
     const then = say(element("small", { class: "news-then" }), "news-then");
     this.root = element("div", { class: "news", hidden: true }, this.own, then, this.face, this.words);
+    /** The last landmark that it told. */
+    this.mark = "";
     /** The number of moves in the current fast play. */
     this.passed = 0;
     /** Whether a person's own throws were among them: the summary of what the others did does not tell these. */
@@ -146,6 +148,7 @@ export class News {
     const fresh = before ? snapshot.entries : snapshot.entries.slice(-1);
     const marked = fresh.filter(({ events }) => this.landmarks(events).length > 0);
     const last = snapshot.entries.at(-1);
+    if (marked.length > 0) this.mark = `landmark ${snapshot.length}`;
     // What was dealt before the first move is no news.
     const begun = this.log.entries.some(({ actor, roller }) => actor !== -1 || roller !== null);
     if (begun && last) this.sum(snapshot, marked.at(-1) ?? last, marked.length > 0);
@@ -205,14 +208,14 @@ export class News {
 
   /**
    * Goes on with what happened since the person's last turn: after fast play with what its sum leaves out.
-   * @param {() => string[]} sentences
+   * @param {() => HTMLElement} summary
    * @param {() => string[]} besides
    * @param {boolean} notable
    */
-  follow(sentences, besides, notable) {
+  follow(summary, besides, notable) {
     const { root, brought } = this;
     if (root.matches(".summed")) this.tell(() => [...brought(), ...besides()], true);
-    else if (!root.matches(".thrown")) this.tell(sentences, notable || root.matches(".notable"));
+    else if (!root.matches(".thrown")) this.tell(summary, notable || root.matches(".notable"));
   }
 
   /**
@@ -247,12 +250,14 @@ export class News {
   }
 
   /**
-   * @param {() => string[]} sentences
+   * @param {() => string[] | HTMLElement} said sentences, or the summary, which is not cut
    * @param {boolean} notable whether they are shown even if the journal is in sight
    */
-  tell(sentences, notable) {
+  tell(said, notable) {
     rewrite(this.words, () => {
-      this.words.textContent = sentences().join("\n"); // in lines only where there are many
+      const now = said();
+      this.words.replaceChildren(Array.isArray(now) ? now.join("\n") : now); // in lines only where there are many
+      this.words.classList.toggle("whole", !Array.isArray(now));
     });
     this.root.classList.toggle("notable", notable);
     this.root.hidden = this.words.textContent === "";

@@ -1,14 +1,12 @@
 /** "Since your last turn": what the others did, what it cost or brought oneself first. It lies over a corner of the board. */
 
-/** @import { Deed, OwnNews, Recap, SeatNews, Shift } from "../../types.d.ts" */
+/** @import { Recap, Shift } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 
-import { element, emblem, picture } from "../../base/elements.mjs";
-import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
+import { element, picture } from "../../base/elements.mjs";
+import { say } from "../../base/l10n.mjs";
 import { covers, freestCorner } from "./corner.mjs";
-import { gathered } from "./deeds.mjs";
-import { eventMessage } from "./event-message.mjs";
-import { lettersOf } from "./letters.mjs";
+import { happened, RecapWords } from "./recap-words.mjs";
 
 /**
  * @typedef {object} SinceBoard
@@ -25,21 +23,14 @@ import { lettersOf } from "./letters.mjs";
  * @property {(seat: number) => DOMRect[]} seen where the board has what this seat looks at
  */
 
-/** So many deeds of a seat stand in its sentence, and one more rather than "and one more thing"; "Read all" names the others. */
-const FIRST = 4;
 /** The sums of payments. */
 const PAYMENTS = ["since-paid", "since-received"];
-/** So many sentences stand in for it among the news, if some are about the person. */
-const SHORT = 4;
 /** Its distance from the edges of the board, in px. */
 const GAP = 8;
 /** The part of the board's height that it may cover there. */
 const MOST = 0.5;
 /** The windows in which it is a strip. */
 const NARROW = "(max-width: 599px)";
-
-/** What happened to the person, but for a throw of theirs that brought nothing: the news tell it above. @param {Recap} recap */
-export const happened = (recap) => recap.own.filter(({ id, loss }) => loss || !id.startsWith("since-missed-"));
 
 export class Since {
   /**
@@ -49,6 +40,7 @@ export class Since {
   constructor(names, actions) {
     this.names = names;
     this.actions = actions;
+    this.words = new RecapWords(names, (place) => actions.board().fly(place));
     /** @type {Recap | null} */
     this.recap = null;
     /** What has been told to screen readers, and what has been put away. */
@@ -65,6 +57,8 @@ export class Since {
     this.tools = null;
     /** The buttons for notes on the board. @type {HTMLElement | null} */
     this.notes = null;
+    /** What stands in for it beside the actions. */
+    this.short = element("span", { class: "news-told", tabindex: -1 });
     this.title = say(element("h2", { id: "since-title" }), "since-title");
     this.again = this.button("since-again", "icon-next", () => this.recap && actions.replay(this.recap));
     this.all = this.button("since-all", "icon-plus", () => this.openAll());
@@ -101,7 +95,7 @@ export class Since {
     this.actions.shown(!this.root.hidden);
     this.actions.board().arrows.show(this.recap?.shifts ?? [], this.recap?.own_shifts ?? []);
     if (!this.recap) {
-      this.lines.replaceChildren(); // it may name a seat's secrets
+      for (const part of [this.lines, this.short]) part.replaceChildren(); // they may name a seat's secrets
       this.open.hidden = true; // it may stand elsewhere
       return;
     }
@@ -112,11 +106,13 @@ export class Since {
     for (const part of [this.root, this.open]) part.classList.toggle("loud", loud || over);
     say(this.title, over ? "since-over" : "since-title", { name: this.names.party(seat) });
     this.opened = false;
-    this.all.hidden = !this.isCut;
+    this.all.hidden = !this.words.isCut(this.recap);
     this.root.classList.remove("whole");
     this.draw();
     this.again.hidden = shifts.length === 0;
     this.fold(this.away === key);
+    // Somebody has taken this seat since, and the news begin anew.
+    if (this.away !== "" && this.yielded === key) this.actions.instead(this.loud || this.narrow);
     requestAnimationFrame(() => {
       this.reach(); // to measure now would cost a layout more
       this.settle();
@@ -125,22 +121,17 @@ export class Since {
     this.spoken = key;
     this.actions.speak([
       this.title.textContent ?? "",
-      ...own.map((news) => this.said(news)),
-      ...seats.map((news) => this.sentence(news)),
+      ...own.map((news) => this.words.said(news)),
+      ...seats.map((news) => this.words.sentence(news)),
     ]);
-  }
-
-  /** Whether sentences leave something out. */
-  get isCut() {
-    return this.recap?.seats.some(({ deeds, more }) => this.told(deeds).length + more > FIRST + 1) ?? false;
   }
 
   draw() {
     if (!this.recap) return;
     const { own, seats, headline, shifts } = this.recap;
-    const lines = seats.map((news) => this.theirs(news, shifts));
+    const lines = seats.map((news) => this.words.theirs(news, shifts, this.opened));
     lines[seats.findIndex(({ seat }) => seat === headline)]?.classList.add("since-headline");
-    this.lines.replaceChildren(...own.map((news) => this.mine(news, this.seat, shifts)), ...lines);
+    this.lines.replaceChildren(...own.map((news) => this.words.mine(news, this.seat, shifts)), ...lines);
   }
 
   /** Names all that is known. */
@@ -162,6 +153,16 @@ export class Since {
     else this.lines.removeAttribute("tabindex");
   }
 
+  /** Whether it is a strip. */
+  get narrow() {
+    return matchMedia(NARROW).matches;
+  }
+
+  /** Whether it cost the person something. */
+  get loud() {
+    return this.root.classList.contains("loud");
+  }
+
   /**
    * Stands where it covers least. On a phone it is a strip along an edge, or a box if it cost the person something; elsewhere a
    * box. On a board that is in sight as a whole, a strip folds, and so does a box that covers what they can choose, or half of any
@@ -175,7 +176,7 @@ export class Since {
     const corner = freestCorner(this.body.getBoundingClientRect(), board.getBoundingClientRect(), seen, GAP);
     this.root.dataset.corner = corner;
     if (this.over || this.body.hidden || this.yielded === this.key) return;
-    const [narrow, loud] = [matchMedia(NARROW).matches, this.root.classList.contains("loud")];
+    const { narrow, loud } = this;
     const box = this.body.getBoundingClientRect();
     if (box.height < board.clientHeight * MOST) {
       if (board.matches(".zoomed")) return;
@@ -189,17 +190,25 @@ export class Since {
     this.actions.instead(loud || narrow);
   }
 
-  /** What happened to the person, and, where there is room, what each seat did. @returns {string[]} */
+  /** Tells the same beside the actions: what can be read at a glance, and a button for the rest. */
   get inShort() {
-    const own = (this.recap ? happened(this.recap) : []).map((one) => this.said(one));
-    const others = (this.recap?.seats ?? []).map((one) => this.sentence(one));
-    return own.length === 0 || own.length + others.length <= SHORT ? [...own, ...others] : own;
+    const { recap, seat, words, opened } = this;
+    if (!recap) return this.short;
+    const told = words.told(recap, seat, opened);
+    const cut = !opened && (words.isCut(recap) || told.length < words.told(recap, seat, true).length);
+    const onclick = () => {
+      this.openAll();
+      this.inShort.focus({ preventScroll: true });
+    };
+    const rest = () => say(element("button", { type: "button", class: "button quiet news-all", onclick }), "since-all");
+    this.short.replaceChildren(...told, ...(cut ? [rest()] : []));
+    return this.short;
   }
 
   /** What happened to the person besides payments, which the sum of fast play tells. @returns {string[]} */
   get besides() {
     const own = (this.recap ? happened(this.recap) : []).filter(({ id }) => !PAYMENTS.includes(id));
-    return own.map((one) => this.said(one));
+    return own.map((one) => this.words.said(one));
   }
 
   /** Folds: somebody chooses now, or looks for something on the board, and sees all of it. */
@@ -216,84 +225,7 @@ export class Since {
     this.body.hidden = away;
     this.open.hidden = !away;
     // On a phone even a small button would cover a place of the board.
-    const home = (matchMedia(NARROW).matches && this.tools) || this.root;
+    const home = (this.narrow && this.tools) || this.root;
     if (this.open.parentElement !== home) home.prepend(this.open);
-  }
-
-  /** A sum of payments, or something that was done to the person. @param {OwnNews} news */
-  said({ id, params, event }) {
-    const words = this.names.words(params);
-    const own = sentence(id, words, this.names.game);
-    return own ?? (event ? this.names.say(eventMessage(event)) : phrase(`${id}-any`, words));
-  }
-
-  /**
-   * What concerns the person; an alarm stands beside the emblem of whom it is about.
-   * @param {OwnNews} news
-   * @param {number} me
-   * @param {Shift[]} shifts
-   */
-  mine(news, me, shifts) {
-    const words = element("span", {});
-    rewrite(words, () => {
-      words.textContent = this.said(news);
-    });
-    const seat = news.event === null ? Number(news.params.seat ?? me) : me;
-    const colour = this.names.seats[seat]?.colour ?? "black";
-    const moved = this.letters(me, shifts, ({ piece }) => piece === news.event?.params.piece);
-    return element(
-      "li",
-      { class: `since-own${news.loss ? " since-loss" : ""}` },
-      emblem(colour),
-      element("div", {}, words, ...moved),
-    );
-  }
-
-  /**
-   * What a seat did, in one sentence.
-   * @param {SeatNews} news
-   * @param {boolean} [all] whether it names all that is known
-   */
-  sentence({ seat, deeds, more }, all = false) {
-    // The most important come first, so that they are named; they are told as they happened.
-    const told = this.told(deeds);
-    const whole = all || told.length + more === FIRST + 1;
-    const named = told.slice(0, whole ? told.length : FIRST).sort((one, other) => one.order - other.order);
-    if (named.some(({ words }) => words === null))
-      return named.map(({ event }) => this.names.say(eventMessage(event))).join(" ");
-    const phrases = named.map(({ words, times }) =>
-      times > 1 ? phrase("since-times", { deed: words ?? "", count: times }) : words,
-    );
-    const left = told.length - named.length + more;
-    if (left > 0) phrases.push(phrase("since-more", { count: left }));
-    return phrase("since-seat", { name: this.names.party(seat), deeds: phrases.join(phrase("since-and")) });
-  }
-
-  /** @param {Deed[]} deeds */
-  told(deeds) {
-    return gathered(deeds, (deed) => this.phrase(deed));
-  }
-
-  /** @param {Deed} deed */
-  phrase({ event, pieces, amount }) {
-    const words = { ...this.names.words(event.params), count: pieces.length, ...(amount > 0 && { amount }) };
-    return sentence(`since-${event.kind}`, words, this.names.game);
-  }
-
-  /** @param {SeatNews} news @param {Shift[]} shifts */
-  theirs(news, shifts) {
-    const words = element("span", {});
-    rewrite(words, () => {
-      words.textContent = this.sentence(news, this.opened);
-    });
-    const colour = this.names.seats[news.seat]?.colour ?? "black";
-    return element("li", {}, emblem(colour), element("p", {}, words, ...this.letters(news.seat, shifts)));
-  }
-
-  /** The letters of a seat's movements. @param {number} seat @param {Shift[]} shifts @param {(shift: Shift) => boolean} [told] */
-  letters(seat, shifts, told = () => true) {
-    const colour = this.names.seats[seat]?.colour ?? "black";
-    const own = (/** @type {Shift} */ shift) => shift.seat === seat && told(shift);
-    return lettersOf(shifts, own, colour, (place) => this.actions.board().fly(place));
   }
 }

@@ -126,6 +126,11 @@ export class Story {
     this.since.show(null, -1, true);
   }
 
+  /** The last landmark that the news told. */
+  get mark() {
+    return this.news.mark;
+  }
+
   /** The events of a move. @param {number} move */
   events(move) {
     return this.log.entries[move - 1]?.events ?? [];

@@ -129,9 +129,9 @@ def _bids(state: State, sight: Sight) -> Iterator[Action]:
 
 
 def _purchases(sight: Sight) -> Iterator[Action]:
-    """All, all but the price of the Corsaire, half."""
+    """All, all but the price of the Corsaire, half; in the last round all, for money buys nothing better any more."""
     cash = min(sight.cash[sight.me], MOST)
-    amounts = [cash, cash - PRICE, cash // 2]
+    amounts = [cash] if sight.closing else [cash, cash - PRICE, cash // 2]
     yield from (Action("buy", (amount,)) for amount in amounts if amount > 0)
 
 

@@ -24,8 +24,9 @@ class Sight:
     """The fields of the state that everybody sees, as the seat *me* sees them, and its *hand*."""
 
     __slots__ = (
-        *("asked", "bid", "bidders", "blow", "cargo", "cash", "corsaire", "dangerous", "hand"),
-        *("heaps", "legs", "me", "moved", "owner", "phase", "rolled", "ships", "target", "turn"),
+        *("asked", "bid", "bidders", "blow", "cargo", "cash", "closing", "corsaire"),
+        *("dangerous", "hand", "heaps", "legs", "me", "moved", "owner", "phase", "rolled"),
+        *("ships", "target", "turn"),
     )
 
     me: int
@@ -41,6 +42,8 @@ class Sight:
     corsaire: str
     dangerous: bool
     """Whether the Corsaire is at sea, and still has a turn before the game ends."""
+    closing: bool
+    """Whether the last round runs: at its end what is aboard counts three times its price."""
     legs: int
     moved: str
     rolled: bool
@@ -64,6 +67,7 @@ class Sight:
         sight.heaps = heaps(public["stranded"])
         sight.owner, sight.corsaire = public["owner"], public["corsaire"]
         sight.dangerous = bool(public["danger"])
+        sight.closing = 0 < view["counters"]["rounds"] == view["counters"]["round"]
         sight.legs, sight.moved = public["legs"], public["moved"]
         sight.rolled, sight.asked = public["rolled"], public["asked"]
         sight.target = public["target"]
@@ -82,6 +86,7 @@ class Sight:
         sight.heaps = heaps(state.stranded)
         sight.owner, sight.corsaire = state.owner, state.corsaire
         sight.dangerous = rounds.corsaire_comes(state)
+        sight.closing = 0 < state.rounds == state.round
         sight.legs, sight.moved = state.legs, state.moved
         sight.rolled, sight.asked = state.rolled, state.asked
         sight.target = state.target

@@ -31,7 +31,7 @@ YIELD: Final = Action("yield")
 PASS: Final = Action("pass")
 
 NEST_EGG: Final = 1
-"""What stays in the purse when goods are bought, in millions: a storm does not take it."""
+"""What stays in the purse when goods are bought, in millions, before the last round: a storm does not take it."""
 PRIZE: Final = 3
 """The fewest goods that are worth a storm, and the least cash that is worth a fight."""
 NEW: Final = 2.0
@@ -59,7 +59,10 @@ def _turn(sight: Sight, lot: Lot) -> Action:
     """Storms, the auction, the way, trade and fights, in this order; then the Corsaire."""
     if storm := _storm(sight):
         return storm
-    if sight.owner < 0 and not sight.asked and sight.cash[sight.me] >= PRICE:
+    comes = (
+        sight.owner < 0 and not sight.asked and not sight.closing
+    )  # bought later, it would never come in
+    if comes and sight.cash[sight.me] >= PRICE:
         return Action("auction", (PRICE,))
     if sight.ship != NOWHERE:
         deed = _sail(sight, lot) or _trade(sight) or _fight(sight)
@@ -118,7 +121,7 @@ def _sail(sight: Sight, lot: Lot) -> Action | None:
 def _trade(sight: Sight) -> Action | None:
     """Buy before the die is rolled, so that it can sell that too."""
     cash, aboard = sight.cash[sight.me], any(sight.cargo[sight.me])
-    spent = cash - NEST_EGG if aboard else cash
+    spent = cash - NEST_EGG if aboard and not sight.closing else cash
     if spent > MOST:
         spent = MOST
     if spent > 0 and sight.ship in PRODUCT:

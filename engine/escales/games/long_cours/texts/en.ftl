@@ -146,7 +146,7 @@ question-auction = { $seat }: { $other } bids { $amount } M for the Corsaire. B
 question-voyage =
     { $legs ->
         [1] { $seat }: the Corsaire has to make at least one more move.
-       *[other] { $seat }: a third move for the Corsaire, or the end of the turn?
+       *[other] { $seat }: one more move, or the end of the turn?
     }
 question-arrival = { $seat }: roll for where the Corsaire comes in.
 
@@ -358,8 +358,8 @@ since-received =
             }
        *[other] You receive { $amount } M ({ $payer }).
     }
-since-corsaire-due = The Corsaire is sold ({ $seat }). It comes in at the end of its owner’s next turn.
-since-corsaire-near = The Corsaire ({ $seat }) can sink your ship on its next turn.
+since-corsaire-due = Beware: the Corsaire ({ $seat }) comes in at the end of its owner’s next turn.
+since-corsaire-near = Beware: the Corsaire ({ $seat }) can sink your ship on its next turn.
 since-you-sunk = The Corsaire ({ $seat }) sinks your ship { $at-at }: you are out of the game.
 since-you-wreck =
     { $amount ->

@@ -147,7 +147,7 @@ question-auction = { $seat } : { $other } offre { $amount } M pour le Corsaire.
 question-voyage =
     { $legs ->
         [1] { $seat } : le Corsaire doit encore avancer d’une escale au moins.
-       *[other] { $seat } : une troisième escale pour le Corsaire, ou la fin du tour ?
+       *[other] { $seat } : encore une escale, ou la fin du tour ?
     }
 question-arrival = { $seat } : lancez le dé pour savoir où entre le Corsaire.
 
@@ -360,8 +360,8 @@ since-received =
             }
        *[other] Vous recevez { $amount } M ({ $payer }).
     }
-since-corsaire-due = Le Corsaire est acheté ({ $seat }). Il entre à la fin du prochain tour de son maître.
-since-corsaire-near = Le Corsaire ({ $seat }) peut couler votre cargo à son prochain tour.
+since-corsaire-due = Attention : le Corsaire ({ $seat }) entre à la fin du prochain tour de son maître.
+since-corsaire-near = Attention : le Corsaire ({ $seat }) peut couler votre cargo à son prochain tour.
 since-you-sunk = Le Corsaire ({ $seat }) coule votre cargo { $at-at } : vous quittez la partie.
 since-you-wreck =
     { $amount ->
@@ -433,7 +433,7 @@ hint-danger = Le Corsaire peut vous y couler.
 hint-product = Un produit de plus à bord ({ $product }) : le dé de la revente tombe plus souvent juste.
 hint-storm = Les autres y perdent des marchandises : { $amount } M.
 hint-storm-corsaire = Elle coule le Corsaire.
-hint-saves = De quoi acheter le Corsaire reste en caisse : { $amount } M.
+hint-saves = Il reste de quoi acheter le Corsaire : { $amount } M en billets.
 hint-top = Personne d’autre ne peut offrir autant.
 hint-purse = { $seat } a des billets à perdre : { $amount } M.
 hint-sinks = Il coule le cargo de { $seat }.
@@ -451,5 +451,5 @@ account-rest =
         [paid] Marchandises qui ne sont plus à bord
        *[received] Marchandises à bord, comptées trois fois
     }
-worth-cash = { $amount } M en caisse
+worth-cash = { $amount } M en billets
 worth-cargo = trois fois { $number } M ({ $product })
