@@ -623,6 +623,7 @@ handover-step = Les regarder jouer
 handover-end = Aller à la fin
 
 cards-away = J’ai lu
+cards-read = J’ai lu, la suite
 card-fly = Voir sur la carte
 news-own = Votre dernier coup
 news-passed = { $count } coups joués d’affilée.
