@@ -182,16 +182,12 @@ function trade(view, names) {
   const pile = colour ? piles[colour] : undefined;
   if (!colour || !pile) return null;
   const number = pile.shuffled + pile.bottom.length;
-  const among = pile.shuffled || 1; // below the shuffled cards, everybody knows which comes next
   const order = cards[turn] && (bought > 0 || demanded) ? told("p", "scene-stake", "trade-order", {}, names) : null;
   const words = element(
     "div",
     {},
     title("trade-title", { at, colour }, names),
     told("p", "scene-stake", demanded ? "trade-demanded" : "trade-pile", { number, bought }, names),
-    number > 0 && !demanded
-      ? told("p", "scene-stake", "trade-chance", { chance: pile.chance, among, rest: among - pile.chance }, names)
-      : null,
     order,
   );
   return frame("trade", family(colour), words);

@@ -858,13 +858,13 @@ trade-pile =
         [one] One card in the pile; { $bought } of 3 bought this turn.
        *[other] { $number } cards in the pile; { $bought } of 3 bought this turn.
     }
-trade-chance =
+buy-chance =
     { $chance ->
-        [0] The top one is goods.
+        [0] it is goods
        *[other]
             { $rest ->
-                [0] The top one is a Chance card.
-               *[other] The top one: a Chance card { $chance } times out of { $among }.
+                [0] it is a Chance card
+               *[other] a Chance card { $chance } times out of { $among }
             }
     }
 trade-demanded = Bought from a merchant: nothing from the pile this turn.

@@ -859,13 +859,13 @@ trade-pile =
         [one] Une carte dans la pile ; { $bought } sur 3 achetées ce tour.
        *[other] { $number } cartes dans la pile ; { $bought } sur 3 achetées ce tour.
     }
-trade-chance =
+buy-chance =
     { $chance ->
-        [0] Celle du dessus est une marchandise.
+        [0] c’est une marchandise
        *[other]
             { $rest ->
-                [0] Celle du dessus est une carte Hasard.
-               *[other] Celle du dessus : une carte Hasard, { $chance } fois sur { $among }.
+                [0] c’est une carte Hasard
+               *[other] une carte Hasard, { $chance } fois sur { $among }
             }
     }
 trade-demanded = Achat à un marchand : rien de la pile à ce tour.
