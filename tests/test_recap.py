@@ -367,10 +367,15 @@ def test_long_cours_who_bought_the_corsaire_makes_the_headline() -> None:
 
 def test_marco_polo_a_chance_card_that_ended_my_turn_comes_first() -> None:
     turned = event("hasard", seat=ME, card="yellow_zanzibar")
-    flown = event("fly", seat=ME, piece="merchant-0", to="zanzibar", card="yellow_zanzibar")
+    flown = event(
+        "fly", seat=ME, piece="pawn-0", start="khotan", end="zanzibar", card="yellow_zanzibar"
+    )
     drawn = (CHANCE, [turned, flown])
     summary = told("marco_polo", (ME, []), drawn, (BLUE, [event("spin", seat=BLUE)]))
-    assert [news["id"] for news in summary["own"]] == ["since-missed-hasard"]
+    assert [news["id"] for news in summary["own"]] == ["since-missed-hasard", "since-missed-fly"]
+    assert [shift["stops"] for shift in summary["own_shifts"]] == [["khotan", "zanzibar"]], (
+        "its way is drawn"
+    )
     assert told("marco_polo", (ME, []), drawn, (ME, []), (BLUE, []))["own"] == []
 
 

@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { CHANCE } from "../../web/app/game/engine-constants.mjs";
-import { glance, isPast, passedThrow, reasons } from "../../web/app/table/panels/news.mjs";
+import { glance, isPast, reasons } from "../../web/app/table/panels/news.mjs";
 
 /** @param {string} kind @param {number | string} payer @param {number | string} payee @param {number} amount */
 const paid = (kind, payer, payee, amount) => ({ kind, rule: "", params: { payer, payee, amount }, hidden: false });
@@ -38,31 +37,15 @@ test("what is paid after the landmark does not count", () => {
   assert.deepEqual(reasons({ seat: 1, wealth: 50 }, 100, events, won), []);
 });
 
-/** @param {number} index @param {number} actor @param {number | null} [roller] */
-const entry = (index, actor, roller = null) => ({ index, actor, roller, action: "", events: [] });
-const thrown = (/** @type {number} */ index, /** @type {number} */ seat) => entry(index, CHANCE, seat);
-
-test("one's own throw is told again after the others have gone on", () => {
-  assert.equal(passedThrow([thrown(0, 0), thrown(1, 1), thrown(2, 2)], 0)?.index, 0);
-  assert.equal(passedThrow([thrown(0, 0), entry(1, CHANCE), entry(2, 1)], 0)?.index, 0);
-});
-
-test("nothing is told again while it is the newest move, after a decision, or before one's first move", () => {
-  assert.equal(passedThrow([thrown(0, 1), thrown(1, 0)], 0), null);
-  assert.equal(passedThrow([thrown(0, 0), entry(1, 0), thrown(2, 1)], 0), null);
-  assert.equal(passedThrow([thrown(0, 1)], 0), null);
-  assert.equal(passedThrow([], 0), null);
-});
-
 test("a long move is told by who did what, and by how it came out", () => {
   assert.deepEqual(glance(["asks", "a passes", "b passes", "sold"]), ["asks", "b passes", "sold"]);
   assert.deepEqual(glance(["asks", "sold"]), ["asks", "sold"]);
 });
 
 test("a throw is past when the pawn that it moved has left the board, as at the end of a round", () => {
-  const moved = { ...thrown(0, 0), events: [{ kind: "move", rule: "", params: { piece: "pawn-0" }, hidden: false }] };
+  const moved = [{ kind: "move", rule: "", params: { piece: "pawn-0" }, hidden: false }];
   const pawn = { id: "pawn-0", kind: "pawn", place: "7", seat: 0 };
   assert.equal(isPast(moved, [pawn]), false);
   assert.equal(isPast(moved, [{ ...pawn, id: "pawn-1" }]), true);
-  assert.equal(isPast(thrown(0, 0), []), false);
+  assert.equal(isPast([], []), false);
 });

@@ -41,3 +41,11 @@ test("a card that stopped the turns which a person let pass stays, whoever throw
   assert.deepEqual(shown(null), [4, 5]);
   assert.deepEqual(shown(card), [1, 4, 5]);
 });
+
+test("a card that ended one's turn stays until one acts, whoever has thrown since", () => {
+  const made = log([-1, 0], [0, null], [-1, null], [1, null], [-1, 1], [2, null], [-1, 2]);
+  made[2]?.events.push({ kind: "turn", rule: "", params: { seat: 1 }, hidden: false });
+  assert.deepEqual(shown(made, 0), [2, 5, 6]);
+  assert.deepEqual(shown(made, 1), [4, 5, 6], "its throw ended its turn");
+  assert.deepEqual(shown([...made, ...log([0, null]).map((one) => ({ ...one, index: 7 }))], 0), [7]);
+});

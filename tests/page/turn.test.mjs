@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { dueOf, pleases, turnOf } from "../../web/app/game/turn.mjs";
-import { seats, snapshot, view } from "./samples.mjs";
+import { dueOf, endedBy, pleases, turnOf } from "../../web/app/game/turn.mjs";
+import { entry, seats, snapshot, view } from "./samples.mjs";
 
 const MIXED = seats("human", "random");
 const OUTCOMES = [{ action: "roll 1", weight: 1 }];
@@ -54,4 +54,81 @@ test("an end pleases if a person has won, or if nobody is there to lose", () => 
   assert.equal(pleases(ended([2, 1], "human", "human")), true);
   assert.equal(pleases(ended([1, 2], "mousse", "mousse")), true);
   assert.equal(pleases(snapshot({ seats: seats("human"), view: view({ actor: 0, result: null }) })), false);
+});
+
+/** A log by actor and roller; `begins`: the entry after which another turn begins. */
+const log = (/** @type {[actor: number, roller: number | null][]} */ made, begins = -1) =>
+  made.map(([actor, roller], index) => {
+    const events = index === begins ? [{ kind: "turn", rule: "", params: { seat: 1 }, hidden: false }] : [];
+    return entry({ index, actor, roller, events });
+  });
+const ended = (
+  /** @type {import("../../web/app/types.d.ts").SeenEntry[]} */ entries,
+  /** @type {number[]} */ ...byItself
+) => endedBy(entries, 0, new Set(byItself)).map(({ index }) => index);
+
+test("one's own throw is told again after the others have gone on", () => {
+  assert.deepEqual(
+    ended(
+      log([
+        [-1, 0],
+        [-1, 1],
+        [-1, 2],
+      ]),
+    ),
+    [0],
+  );
+  assert.deepEqual(
+    ended(
+      log([
+        [-1, 0],
+        [-1, null],
+        [1, null],
+      ]),
+    ),
+    [0],
+  );
+});
+
+test("nothing is told again while it is the newest move, after a decision, or before one's first move", () => {
+  assert.deepEqual(
+    ended(
+      log([
+        [-1, 1],
+        [-1, 0],
+      ]),
+    ),
+    [],
+  );
+  assert.deepEqual(
+    ended(
+      log([
+        [-1, 0],
+        [0, null],
+        [-1, 1],
+      ]),
+    ),
+    [],
+  );
+  assert.deepEqual(ended(log([[-1, 1]])), []);
+  assert.deepEqual(ended([]), []);
+});
+
+// Seat 0 buys; a card, and another by that card, end its turn; then seat 1 announces and throws.
+/** @type {[actor: number, roller: number | null][]} */
+const BOUGHT = [
+  [-1, 0],
+  [0, null],
+  [-1, null],
+  [-1, null],
+  [1, null],
+  [-1, 1],
+];
+
+test("the cards that ended one's turn are told again, as long as one has not acted", () => {
+  assert.deepEqual(ended(log(BOUGHT.slice(0, 4), 3)), [2, 3]);
+  assert.deepEqual(ended(log(BOUGHT, 3)), [2, 3]);
+  assert.deepEqual(ended(log([...BOUGHT, [0, null]], 3)), []);
+  assert.deepEqual(ended(log([...BOUGHT, [0, null]], 3), 6), [2, 3], "the page has begun the turn by itself");
+  assert.deepEqual(ended(log(BOUGHT)), [], "cards are of nobody's turn where none is announced");
 });

@@ -74,6 +74,43 @@ for (const [what, state] of /** @type {const} */ ([
   });
 }
 
+test("bots wait until a person has read what ended their turn; fast play does not", async () => {
+  const { is, turns } = table(BOT);
+  turns.unread = true;
+  assert.equal(await nextCall(turns), null);
+  turns.read();
+  await new Promise((resolve) => setTimeout(resolve, 70));
+  turns.stop();
+  assert.deepEqual([is.arrived, calls.at(-1)?.name], [1, "bot"]);
+  turns.unread = true;
+  calls.length = 0;
+  turns.become("skip");
+  assert.equal(await nextCall(turns), "bot");
+});
+
+test("what the bank deals in a person's turn takes none of the bots' time", () => {
+  const { turns } = table(BANK);
+  turns.next();
+  turns.pace({ ...BANK, entries: [entry({ actor: -1 })] }, "bot");
+  assert.equal(turns.round.began, null);
+  turns.pace({ ...BOT, entries: [entry({ actor: 1 })] }, "bot");
+  assert.notEqual(turns.round.began, null);
+  turns.stop();
+});
+
+test("who has the page throw for them is stopped by what matters to them", () => {
+  const fight = { kind: "attack", rule: "", params: {}, hidden: false };
+  for (const [drive, goesOn] of /** @type {const} */ ([
+    ["ahead", "step"],
+    ["skip", "skip"],
+  ])) {
+    const { turns } = table(THROW);
+    turns.become(drive);
+    turns.pace({ ...THROW, matter: fight }, "throw");
+    assert.equal(turns.drive, goesOn);
+  }
+});
+
 test("a held die throws, and stops when it is let go", async () => {
   const { turns } = table(THROW);
   turns.hold();

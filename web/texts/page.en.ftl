@@ -640,6 +640,7 @@ handover-step = Watch them play
 handover-end = Go to the end
 
 cards-away = I have read it
+cards-read = I have read it, go on
 card-fly = Show on the map
 news-own = Your last move
 news-then = Since then

@@ -626,6 +626,7 @@ handover-step = Les regarder jouer
 handover-end = Aller à la fin
 
 cards-away = J’ai lu
+cards-read = J’ai lu, la suite
 card-fly = Voir sur la carte
 news-own = Votre dernier coup
 news-then = Depuis

@@ -125,10 +125,7 @@ def _missed(
 
     One card may have turned up another.
     """
-    begin = len(log)
-    while begin > 0 and log[begin - 1].actor == CHANCE and log[begin - 1].roller in (None, seat):
-        begin -= 1
-    for event in (event for entry in log[begin:] for event in entry.events):
+    for event in (event for entry in log[_by_chance(log, seat) :] for event in entry.events):
         seen = event.seen_by(viewer)
         kind, params = seen["kind"], seen["params"]
         paid = params.get("payer") == seat
@@ -136,11 +133,17 @@ def _missed(
             yield {"id": f"since-missed-{kind}", "params": params, "event": seen, "loss": paid}
 
 
-def _thrown(log: Sequence[Entry], seat: int, viewer: int | None, telling: Telling) -> list[Shift]:
-    """What the throws moved with which *log* ends, if *seat* made them: in this turn, or at the end of its last one."""
+def _by_chance(log: Sequence[Entry], seat: int) -> int:
+    """Where the throws of *seat* and the cards dealt to it begin with which *log* ends."""
     begin = len(log)
-    while begin > 0 and log[begin - 1].roller == seat:
+    while begin > 0 and log[begin - 1].actor == CHANCE and log[begin - 1].roller in (None, seat):
         begin -= 1
+    return begin
+
+
+def _thrown(log: Sequence[Entry], seat: int, viewer: int | None, telling: Telling) -> list[Shift]:
+    """What chance moved at the end of *log* in a turn of *seat*: in this one, or in its last one."""
+    begin = _by_chance(log, seat)
     return _shifts(_seen(log, begin, len(log), viewer), telling, seat)
 
 

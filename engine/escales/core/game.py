@@ -94,7 +94,10 @@ class Game(ABC):
         return None
 
     def matters(self, event: SeenEvent, view: View) -> bool:
-        """Whether players who let their turns pass want to know of *event*; *view* is of the state after it."""
+        """Whether *event* matters to players who let turns pass, or the page throw for them.
+
+        *view* is of the state after it.
+        """
         return event["kind"] in self.meta.landmarks
 
     @abstractmethod

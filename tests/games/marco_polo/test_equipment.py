@@ -149,7 +149,9 @@ def test_all_piles_are_shuffled_and_face_down() -> None:
         assert pile.bottom == []
     assert (len(state.table_pile), len(state.secret_pile)) == (4, 4)
     public = state.view(None)["public"]
-    assert public["piles"] == {colour: {"shuffled": 14, "bottom": []} for colour in COLOURS}
+    assert public["piles"] == {
+        colour: {"shuffled": 14, "bottom": [], "chance": 5} for colour in COLOURS
+    }
 
 
 @pytest.mark.rule("MP-04")
@@ -162,8 +164,8 @@ def test_everybody_starts_in_venise_with_240() -> None:
 
 @pytest.mark.rule("MP-03", "MP-04")
 def test_nothing_else_is_there_at_the_start() -> None:
-    full = {"shuffled": 14, "bottom": []}
-    four = {"shuffled": 4, "bottom": []}
+    full = {"shuffled": 14, "bottom": [], "chance": 5}
+    four = {"shuffled": 4, "bottom": [], "chance": 0}
     assert new_game(3).view(None)["public"] == {
         "opener": -1,
         "turn": 0,

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from escales.core import CHANCE
+from escales.games.marco_polo.game import GAME
 from escales.games.marco_polo.state import State
 from tests.games.marco_polo.positions import BRUNO, EIGHTIES, ROSE, faces, position
 from tests.play import do, payments, refusal, the, told, verbs, ways
@@ -231,3 +232,15 @@ def test_only_while_the_mission_lasts() -> None:
     assert state.phase == "black"
     state = attacked(tables={BRUNO: "table_kyoto"})
     assert state.phase == "black"
+
+
+def test_a_fight_of_ones_own_matters_to_who_has_the_page_throw() -> None:
+    state = position(["ormuz", "bagdad"])
+    (attack,) = (
+        event.seen_by(ROSE)
+        for event in do(state, "announce sea", "spin corsaire")
+        if event.kind == "attack"
+    )
+    assert GAME.matters(attack, state.view(ROSE))
+    assert not GAME.matters(attack, state.view(BRUNO))
+    assert not GAME.matters(attack, state.view(None))

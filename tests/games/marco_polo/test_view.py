@@ -5,7 +5,8 @@ from typing import cast
 
 import pytest
 
-from escales.core import CHANCE
+from escales.core import CHANCE, Pile
+from escales.games.marco_polo.cards import COLOURS
 from escales.games.marco_polo.game import GAME
 from escales.games.marco_polo.state import State
 from escales.games.marco_polo.view import Own, Public
@@ -182,7 +183,10 @@ def test_the_heights_of_the_piles_are_open_and_so_is_what_went_under() -> None:
     state = trading(hands={ROSE: ["blue_tea"]})
     do(state, "sell blue_tea")
     piles = public(state)["piles"]
-    assert piles["blue"] == {"shuffled": 13, "bottom": ["blue_tea"]}
+    assert piles["blue"] == {"shuffled": 13, "bottom": ["blue_tea"], "chance": 5}
+    for bottom, chance in ((["blue_wind", "blue_tea"], 1), (["blue_tea", "blue_wind"], 0), ([], 0)):
+        state.piles[COLOURS.index("blue")] = Pile([], bottom)
+        assert public(state)["piles"]["blue"]["chance"] == chance, "only the next one counts"
 
 
 @pytest.mark.rule("MP-19", "MP-20")

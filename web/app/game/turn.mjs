@@ -1,6 +1,6 @@
 /** Whose turn it is, and what comes next in a game. */
 
-/** @import { Family, Seat, SeenEvent, Snapshot, View } from "../types.d.ts" */
+/** @import { Family, Seat, SeenEntry, SeenEvent, Snapshot, View } from "../types.d.ts" */
 
 import { CHANCE, HUMAN } from "./engine-constants.mjs";
 
@@ -33,6 +33,30 @@ export function pleases({ view: { result }, seats }) {
  */
 export function turnOf({ actor, roller }) {
   return actor === CHANCE ? roller : actor;
+}
+
+/** Whether the bank dealt something, such as a card, without a throw. @param {SeenEntry | undefined} entry */
+export const isDealt = (entry) => entry?.actor === CHANCE && entry.roller === null;
+
+/**
+ * How chance ended the last turn of a seat, by its throw or by cards that were dealt to it, if others have gone on since: its
+ * person had no time to read it. What the page has done by itself in the next turn is no act of theirs.
+ * @param {(SeenEntry | undefined)[]} entries by index; the first ones may be missing
+ * @param {number | null} seat
+ * @param {{ has: (entry: number) => boolean }} byItself the entries that the page made by itself, without a choice
+ * @returns {SeenEntry[]} empty if the seat has decided something since, or nobody has gone on
+ */
+export function endedBy(entries, seat, byItself) {
+  let end = entries.length;
+  while (end > 0 && entries[end - 1]?.actor === seat && byItself.has(end - 1)) end -= 1;
+  const at = entries.slice(0, end).findLastIndex((entry) => entry && turnOf(entry) === seat);
+  const last = entries[at];
+  if (seat === null || !last || at === entries.length - 1) return [];
+  const others = entries.slice(at + 1).findIndex((entry) => !isDealt(entry));
+  const dealt = entries.slice(at + 1, others < 0 ? entries.length : at + 1 + others);
+  // Only where a turn is announced is it known whose turn the cards have ended.
+  const own = dealt.slice(0, 1 + dealt.findIndex((entry) => entry?.events.some(beginsTurn)));
+  return [...(last.actor === CHANCE ? [last] : []), ...own].filter((entry) => entry !== undefined);
 }
 
 /**

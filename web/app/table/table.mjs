@@ -106,7 +106,7 @@ export class Table {
     });
     this.hand = new Hand(this.names, (id, room) => this.controls.use(id, room));
     this.scene = new Scene(this.names);
-    this.revealed = new RevealedCards(this.names, this.board, () => this.restoreFocus());
+    this.revealed = new RevealedCards(this.names, this.board, () => session.turns.read());
     this.album = new Album(this.names, this.board);
     this.bar = new Bar(meta, {
       undo: () => session.undo(),
@@ -195,7 +195,7 @@ export class Table {
     this.advice.offer(shown.hints);
     if (asks) this.story.narrator.ask(this.prompt.words.textContent ?? "", snapshot.length);
     this.scene.show(view, this.story.events(snapshot.move));
-    this.revealed.show(shown, this.story.log.entries, this.session.turns.byItself);
+    this.session.turns.unread = this.revealed.show(shown, this.story.log.entries, this.session.turns.byItself);
     this.board.showMarks(view, past ? this.story.events(snapshot.move) : []);
     this.album.show(view);
     this.showEnding(snapshot);

@@ -109,17 +109,18 @@ const obeyed = (view) =>
 function debt(view, [, payer = 0, payee = "bank", amount = 0], names) {
   const cash = open(view).cash[Number(payer)] ?? 0;
   const [id] = obeyed(view);
+  const by = whose(open(view).turn, view, names);
   return frame(
     "debt",
-    id === undefined ? null : opened(id, told("h3", "", "hasard-title", { card: id }, names)),
+    id === undefined ? null : opened(id, told("h3", "", "hasard-title", { card: id }, names), by),
     title("debt-title", { payer, payee, amount: Number(amount) }, names),
     told("p", "scene-stake", "debt-cash", { amount: cash, missing: Number(amount) - cash }, names),
   );
 }
 
 /**
- * A card that the merchant in turn has just turned up: a chance card that took effect, with its text, or the goods that
- * the viewing seat has bought; null for other events.
+ * A card that the merchant in turn, or the viewing seat, has turned up: a chance card that took effect, with its text, or goods,
+ * a Table d'Or or a Secret that the viewing seat has got; null for other events.
  * @param {SeenEvent} event
  * @param {View} view
  * @param {ThemeNames} names
@@ -128,35 +129,38 @@ function debt(view, [, payer = 0, payee = "bank", amount = 0], names) {
 export function turned({ kind, params }, view, names) {
   const id = String(params.card);
   const { turn, agenda } = open(view);
-  if (["draw", "take"].includes(kind) && params.card !== undefined && params.seat === turn && view.seat === turn)
+  const mine = view.seat !== null && params.seat === view.seat;
+  if (["draw", "take"].includes(kind) && params.card !== undefined && mine)
     return element(
       "p",
       { class: "turned-card turned-goods" },
       picture(`card-${id}`, "holding-picture"),
       told("b", "", "table-card", { card: id }, names),
     );
-  if (kind !== "hasard" || params.seat !== turn || agenda.some(([what, due]) => what === "under" && due === id))
-    return null;
-  // The card says "you" to whoever has drawn it.
-  const whose = params.seat === view.seat ? [] : [told("span", "", "turned-by", { seat: params.seat }, names), " "];
-  const words = element(
-    "span",
-    {},
-    ...whose,
-    told("b", "", "table-card", { card: id }, names),
-    " ",
-    told("span", "", `text-${id}`),
-  );
+  const town = id.replace("table_", "");
+  if (kind === "table" && params.card !== undefined && mine)
+    return lying(id, [], told("span", "", "ledger-mission", { town }), names);
+  const obeying = agenda.some(([what, due]) => what === "under" && due === id);
+  if (kind !== "hasard" || obeying || !(mine || params.seat === turn)) return null;
+  return lying(id, whose(Number(params.seat), view, names), told("span", "", `text-${id}`), names);
+}
+
+/** A card that lies open, and what it says. @param {string} id @param {Node[]} by @param {HTMLElement} text @param {ThemeNames} names */
+function lying(id, by, text, names) {
+  const words = element("span", {}, ...by, " ", told("b", "", "table-card", { card: id }, names), " ", text);
   return element("p", { class: "turned-card turned-chance" }, picture(`card-${id}`, "holding-picture"), words);
 }
 
-/** A chance card with its text. @param {string} id @param {HTMLElement} head */
-function opened(id, head) {
+/** Who has drawn a chance card, which says "you" to them; nothing for the person who looks. @param {number} seat @param {View} view @param {ThemeNames} names */
+const whose = (seat, view, names) => (seat === view.seat ? [] : [told("span", "", "turned-by", { seat }, names)]);
+
+/** A chance card with its text. @param {string} id @param {HTMLElement} head @param {Node[]} by who has drawn it */
+function opened(id, head, by) {
   return element(
     "div",
     { class: "hasard-open" },
     picture(`card-${id}`, "card-picture"),
-    element("div", {}, head, told("p", "scene-stake", `text-${id}`)),
+    element("div", {}, ...by, head, told("p", "scene-stake", `text-${id}`)),
   );
 }
 
@@ -199,7 +203,7 @@ export function scene(view, names, last) {
   if (id !== undefined)
     return frame(
       "hasard",
-      opened(id, title("hasard-title", { card: id }, names)),
+      opened(id, title("hasard-title", { card: id }, names), whose(open(view).turn, view, names)),
       ...before.map((card) => turnedUp(card, names)),
     );
   const white = said(last, "white");

@@ -172,6 +172,20 @@ function ends(verb, view) {
 }
 
 /**
+ * A line on the button that draws a card: how likely it is a chance card.
+ * @param {string} verb
+ * @param {View} view
+ * @param {ThemeNames} names
+ */
+function risk(verb, view, names) {
+  const { places, piles, turn } = open(view);
+  const pile = piles[soldAt(places[turn] ?? "", view, names) ?? ""];
+  if (verb !== "buy" || !pile) return [];
+  const among = pile.shuffled || 1; // below the shuffled cards, everybody knows which comes next
+  return [told("span", "", "buy-chance", { chance: pile.chance, among, rest: among - pile.chance })];
+}
+
+/**
  * A warning before selling a Table d'Or or a Secret: it is worth far more than any debt, and the merchant would have to
  * earn it again.
  * @param {string} card
@@ -200,6 +214,7 @@ export function foresee(verb, [value], view, names) {
     ...(colour ? [family(colour)] : []),
     ...merchant(verb, Number(value), view, names),
     ...short(verb, view),
+    ...risk(verb, view, names),
     ...ends(verb, view),
     ...(verb === "announce" ? [told("span", "", "announce-spins")] : []),
   ];

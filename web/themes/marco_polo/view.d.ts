@@ -46,6 +46,8 @@ export type PileView = {
   shuffled: number;
   /** The cards below, the next one first. */
   bottom: string[];
+  /** How many of the shuffled cards are Hasard cards; without any shuffled cards, of the next one. */
+  chance: number;
 };
 
 /** What everybody sees. */

@@ -24,6 +24,8 @@ class Told(EventParams, total=False):
     """How many extra turns still follow (MP-38)."""
 
 
+FIGHT: Final = ("attack", "lost", "prize", "no-prize")
+"""How a fight begins and comes out: whoever lets the page throw for them wants to see their own."""
 TELLING: Final = Telling(
     kinds=(
         "win",
@@ -48,6 +50,6 @@ TELLING: Final = Telling(
         "stay",
     ),
     losses={"take": "other", "fly": "seat"},
-    misses=("hasard", "pay", "prize", "no-prize"),
+    misses=("hasard", "fly", "pay", "table", "prize", "no-prize"),
 )
 """What a summary of other players' turns names."""

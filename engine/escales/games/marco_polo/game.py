@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import cast
 
-from escales.core import Game, Message, Options, Pile, Seen, View
+from escales.core import Game, Message, Options, Pile, Seen, SeenEvent, View
 from escales.games.marco_polo.alarms import alarms
 from escales.games.marco_polo.cards import COLOURS, CONTENTS, HASARD, SECRETS, TABLES
 from escales.games.marco_polo.dues import due_from_json
-from escales.games.marco_polo.events import TELLING
+from escales.games.marco_polo.events import FIGHT, TELLING
 from escales.games.marco_polo.meta import META
 from escales.games.marco_polo.notes import notes
 from escales.games.marco_polo.rules import holdings
@@ -63,6 +63,10 @@ class MarcoPolo(Game):
 
     def alarms(self, view: View, seat: int) -> Iterator[Message]:
         return alarms(view, seat)
+
+    def matters(self, event: SeenEvent, view: View) -> bool:
+        own = view["seat"] is not None and event["params"].get("seat") == view["seat"]
+        return (own and event["kind"] in FIGHT) or super().matters(event, view)
 
     def worth(self, state: State, seat: int) -> tuple[Message, ...]:
         return holdings.worth(state, seat)

@@ -43,5 +43,5 @@ META = Meta(
         Option("rounds", "int", 0, "MP-33", low=0, high=200, least=10, least_since=2),
     ),
     secrets=True,
-    landmarks=("table", "mission", "fly", "restart", "win"),
+    landmarks=("table", "mission", "fly", "restart", "table-sold", "secret-sold", "win"),
 )

@@ -14,7 +14,7 @@ from escales.games.marco_polo.board import (
     TARGETS,
     TRANSACTION_PRICE,
 )
-from escales.games.marco_polo.cards import COLOURS, count, gifts
+from escales.games.marco_polo.cards import COLOURS, HASARD, count, gifts
 from escales.games.marco_polo.dues import Gifts, OfCard, Pay
 from escales.games.marco_polo.rules import holdings
 from escales.games.marco_polo.rules.agenda import peek
@@ -50,6 +50,8 @@ class PileView(TypedDict):
     """How many cards lie shuffled on top."""
     bottom: list[str]
     """The cards below, the next one first."""
+    chance: int
+    """How many of the shuffled cards are Hasard cards; without any shuffled cards, of the next one."""
 
 
 class Public(Shown):
@@ -203,7 +205,12 @@ def _may(state: State) -> str:
 
 
 def _pile(pile: Pile) -> PileView:
-    return {"shuffled": sum(pile.shuffled.values()), "bottom": list(pile.bottom)}
+    """Everybody can count the Hasard cards: all that have come up lie below, in sight (MP-18)."""
+    return {
+        "shuffled": sum(pile.shuffled.values()),
+        "bottom": list(pile.bottom),
+        "chance": sum(weight for card, weight in pile.outcomes() if card in HASARD),
+    }
 
 
 def _public(state: State) -> Public:

@@ -58,7 +58,7 @@ export function tellCourse(place, lists, course, names, actions) {
       if (points.length === 0) return seeking.replaceWith(say(element("p", { class: "turning-note" }), "turning-none"));
       curve.replaceWith(wealthCurve(course, names, points));
       const kinds = new Set(course.landmarks.map(({ event }) => event.kind));
-      seeking.replaceWith(turningPoints(points, kinds, names, actions));
+      seeking.replaceWith(turningPoints(points, kinds, names, actions, course.rounds));
     },
     () => seeking.remove(), // the curve is still useful
   );
@@ -104,8 +104,9 @@ function deed({ action, actor }, names) {
  * @param {Set<string>} landmarks the kinds of the highlights
  * @param {Names} names
  * @param {Telling} actions
+ * @param {number[]} rounds the moves with which rounds began
  */
-function turningPoints(points, landmarks, names, { past, told }) {
+function turningPoints(points, landmarks, names, { past, told }, rounds) {
   const list = element("ol", { class: "turning-list" });
   points.forEach(({ entry, how, events, seat, before, after }, nth) => {
     const open = () => past.visit(entry.index, () => what.textContent ?? "");
@@ -123,7 +124,14 @@ function turningPoints(points, landmarks, names, { past, told }) {
       shares.textContent = phrase(`turning-${last ? "last" : how}`, { seat: names.party(seat), ...odds }, names.game);
     });
     const mark = element("span", { class: "turning-letter", "aria-hidden": "true" }, letter(nth));
-    list.append(element("li", { value: nth + 1 }, mark, element("span", {}, what, shares)));
+    list.append(
+      element(
+        "li",
+        { value: nth + 1 },
+        mark,
+        element("span", {}, what, " ", when(rounds, entry.index + 1, names), shares),
+      ),
+    );
   });
   return element(
     "section",
@@ -132,6 +140,14 @@ function turningPoints(points, landmarks, names, { past, told }) {
     list,
     say(element("p", { class: "turning-note" }), "turning-note"),
   );
+}
+
+/** The round in which a move was made. @param {number[]} rounds @param {number} move @param {Names} names */
+function when(rounds, move, names) {
+  const round = rounds.filter((begun) => begun < move).length;
+  const words = say(element("small", {}), "landmarks-round", () => ({ name: roundName(names.game), round }));
+  words.hidden = round === 0;
+  return words;
 }
 
 /**
@@ -149,11 +165,8 @@ function moments({ landmarks, rounds }, names, past) {
       words.textContent = names.say(eventMessage(event));
       words.title = phrase("log-moment", { move });
     });
-    const round = rounds.filter((begun) => begun < move).length;
-    const when = say(element("small", {}), "landmarks-round", () => ({ name: roundName(names.game), round }));
-    when.hidden = round === 0;
     const number = element("span", { class: "landmark-number", "aria-hidden": "true" }, String(nth + 1));
-    list.append(element("li", { value: nth + 1 }, number, element("span", {}, words, " ", when)));
+    list.append(element("li", { value: nth + 1 }, number, element("span", {}, words, " ", when(rounds, move, names))));
   });
   const [count, few] = [landmarks.length, landmarks.length <= LISTED];
   if (count === 0) return [];

@@ -30,6 +30,7 @@ const USUAL = { end: { sign: "laurel", seconds: 2, moves: "rise" } };
  * @property {(kind: string) => boolean} halts whether fast play stops at such an event
  * @property {() => boolean} round whether bots play now, between two decisions of people
  * @property {() => boolean} waits whether somebody is there for whom the game can wait
+ * @property {{ has: (entry: number) => boolean }} byItself the entries that the page made by itself, without a choice
  * @property {(time: number) => void} rested called with the time that it has waited, in ms
  */
 

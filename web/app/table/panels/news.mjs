@@ -1,6 +1,6 @@
 /**
- * The newest events in words, beside the actions; above them, what a person's last throw did, if the others have gone on
- * since. People see them even if the journal is out of sight. The journal has the complete list.
+ * The newest events in words, beside the actions; above them, what chance did at the end of a person's last turn, if the others
+ * have gone on since. People see them even if the journal is out of sight. The journal has the complete list.
  */
 
 /** @import { Meta, PieceView, SeatView, SeenEntry, SeenEvent, Snapshot } from "../../types.d.ts" */
@@ -11,7 +11,7 @@ import { element, picture } from "../../base/elements.mjs";
 import { number, phrase, rewrite, say, sentence, signed } from "../../base/l10n.mjs";
 import { CHANCE, HUMAN } from "../../game/engine-constants.mjs";
 import { outcomeSymbol } from "../../game/names.mjs";
-import { beginsTurn, personOf, turnOf } from "../../game/turn.mjs";
+import { beginsTurn, endedBy, personOf, turnOf } from "../../game/turn.mjs";
 import { isPayment, sumsOf } from "./payments.mjs";
 
 /** The greatest number of sentences: people should read them at a glance. */
@@ -50,23 +50,11 @@ export function reasons({ seat, wealth }, before, events, landmark) {
 }
 
 /**
- * The last throw of a seat, if its turn ended with it and others have gone on: its person had no time to read what it did.
- * @param {SeenEntry[]} entries by index; the first ones may be missing
- * @param {number} seat
- * @returns {SeenEntry | null} null if the seat has decided something since, or nobody has gone on
- */
-export function passedThrow(entries, seat) {
-  const at = entries.findLastIndex((entry) => entry && turnOf(entry) === seat);
-  const entry = entries[at];
-  return entry && entry.actor === CHANCE && at < entries.length - 1 ? entry : null;
-}
-
-/**
- * Whether the pieces that a throw moved have left the board since, as at the end of a round.
- * @param {SeenEntry} entry
+ * Whether the pieces that these events moved have left the board since, as at the end of a round.
+ * @param {SeenEvent[]} events
  * @param {PieceView[]} pieces
  */
-export function isPast({ events }, pieces) {
+export function isPast(events, pieces) {
   const moved = events.flatMap(({ params }) => (typeof params.piece === "string" ? [params.piece] : []));
   return moved.length > 0 && !pieces.some(({ id }) => moved.includes(id));
 }
@@ -92,11 +80,13 @@ export class News {
    * @param {Meta} meta
    * @param {Names} names
    * @param {Log} log
+   * @param {{ has: (entry: number) => boolean }} byItself the entries that the page made by itself, without a choice
    */
-  constructor(meta, names, log) {
+  constructor(meta, names, log, byItself) {
     this.meta = meta;
     this.names = names;
     this.log = log;
+    this.byItself = byItself;
     this.words = element("p", { class: "news-words" });
     /** What the die of a person showed; themes show it where the die itself is not in sight. */
     this.face = element("span", { class: "news-face" });
@@ -166,15 +156,18 @@ export class News {
     this.root.classList.toggle("thrown", drawn.length > 0);
   }
 
-  /** Says again what the person's own throw did, so that it can be read in peace. @param {Snapshot} snapshot */
+  /** Says again how the person's own turn ended, so that it can be read in peace. @param {Snapshot} snapshot */
   recall({ view, seats }) {
-    const passed = passedThrow(this.log.entries, personOf(view, seats));
-    const entry = passed && isPast(passed, view.pieces) ? null : passed;
-    const marked = this.landmarks(entry?.events ?? []);
-    this.own.hidden = entry === null;
+    const { entries } = this.log;
+    const ended = endedBy(entries, personOf(view, seats), this.byItself);
+    const newest = ended.at(-1)?.index === entries.length - 1; // the words below tell it
+    const passed = newest ? [] : ended.flatMap(({ events }) => events);
+    const events = isPast(passed, view.pieces) ? [] : passed;
+    const marked = this.landmarks(events);
+    this.own.hidden = events.length === 0;
     rewrite(this.thrown, () => {
       // Who played next is long past.
-      const told = this.log.sentences((entry?.events ?? []).filter((event) => !beginsTurn(event)));
+      const told = this.log.sentences(events.filter((event) => !beginsTurn(event)));
       this.thrown.textContent = named(told, this.log.sentences(marked)).join(" ");
     });
     if (marked.length > 0) this.root.classList.add("notable");

@@ -1,6 +1,6 @@
 /**
  * Cards that an event turned up, the newest first: a phone shows only that one. People see them until they act, until
- * another seat holds the die, or until they put them away. The theme says which events turn up cards, and draws them.
+ * another seat holds the die, or until they put them away; those that ended their own turn, until they act in the next one. The theme says which events turn up cards, and draws them.
  */
 
 /** @import { SeenEntry, SeenEvent } from "../../types.d.ts" */
@@ -9,7 +9,8 @@
 
 import { button } from "../../base/dialogs.mjs";
 import { element } from "../../base/elements.mjs";
-import { personOf } from "../../game/turn.mjs";
+import { say } from "../../base/l10n.mjs";
+import { endedBy, personOf } from "../../game/turn.mjs";
 import { showOnTheMap } from "./on-the-map.mjs";
 
 export class RevealedCards {
@@ -37,10 +38,11 @@ export class RevealedCards {
    * @param {Shown} shown
    * @param {SeenEntry[]} entries the entries of the game by index; the first of a long game may not be there yet
    * @param {{ has: (entry: number) => boolean }} byItself the entries that the page made by itself, without a choice
+   * @returns {boolean} whether the newest ones have just ended the person's turn, who reads them before others go on
    */
-  show({ snapshot: { view, move, seats }, idling }, entries, byItself) {
-    const { turned } = this.names.plan.theme;
-    if (!turned) return;
+  show({ snapshot: { view, move, seats }, past, asks, idling }, entries, byItself) {
+    const { turned, forced } = this.names.plan.theme;
+    if (!turned) return false;
     const stop = idling.stopped?.event;
     this.seen = Math.min(this.seen, entries.length - 1); // an undo may have removed entries
     // After the end nobody acts on a card any more.
@@ -50,12 +52,20 @@ export class RevealedCards {
     const found = fresh.filter(({ events }) => events.some((event) => turned(event, view, this.names) !== null));
     const text = JSON.stringify([found.map(({ index }) => index), view.seat, document.documentElement.lang]);
     this.last = found.at(-1)?.index ?? -1;
-    if (text === this.shown) return;
+    const ending = endedBy(entries.slice(0, move), person, byItself).at(-1);
+    const waits = ending?.events.some(({ kind }) => forced?.waits?.includes(kind)) ?? false;
+    const unread = waits && !past && ending === found.at(-1) && ending?.index === move - 1;
+    say(this.away, unread ? "cards-read" : "cards-away");
+    this.away.classList.toggle("strong", unread);
+    this.away.classList.toggle("quiet", !unread);
+    this.away.hidden = !unread && !asks && !past; // the cards of others go by themselves
+    if (text === this.shown) return unread;
     this.shown = text;
     const cards = found.reverse().flatMap(({ events }) => events.flatMap((e) => turned(e, view, this.names) ?? []));
     for (const older of cards.slice(1)) older.classList.add("older");
     this.cards.replaceChildren(...showOnTheMap(cards, (place) => this.board.fly(place)));
     this.root.hidden = found.length === 0;
+    return unread;
   }
 
   putAway() {
@@ -67,8 +77,8 @@ export class RevealedCards {
 }
 
 /**
- * The entries since the die last changed hands, and since the viewing seat last chose something; before them, the one that
- * stopped the turns which a person let pass.
+ * The entries since the die last changed hands, and since the viewing seat last chose something; before them, those by which
+ * chance ended its turn, and the one that stopped the turns which a person let pass.
  * @param {(SeenEntry | undefined)[]} entries
  * @param {number | null} seat null for a spectator, who chooses nothing
  * @param {{ has: (entry: number) => boolean }} byItself the entries that the page made by itself, without a choice
@@ -82,5 +92,6 @@ export function held(entries, seat, byItself, stop = null) {
   const first = Math.max(before + 1, chosen);
   const [what, same] = [JSON.stringify(stop), (/** @type {SeenEvent} */ event) => JSON.stringify(event) === what];
   const stopped = stop ? entries.slice(0, first).findLast((entry) => entry?.events.some(same)) : undefined;
-  return [stopped, ...entries.slice(first)].filter((entry) => entry !== undefined);
+  const found = new Set([...endedBy(entries, seat, byItself), stopped, ...entries.slice(first)]);
+  return [...found].filter((entry) => entry !== undefined).sort((one, other) => one.index - other.index);
 }

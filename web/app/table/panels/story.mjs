@@ -35,7 +35,7 @@ export class Story {
   constructor(meta, names, actions) {
     this.actions = actions;
     this.log = new Log(names, actions.open);
-    this.news = new News(meta, names, this.log);
+    this.news = new News(meta, names, this.log, actions.watched.byItself);
     this.moments = new Moments(names, { ...actions.watched, words: (events) => this.log.sentences(events) });
     this.narrator = new Narrator();
     const speak = (/** @type {string[]} */ sentences) => this.narrator.speak(sentences);

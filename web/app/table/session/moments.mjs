@@ -9,6 +9,7 @@ export const momentsOf = (session) => ({
   result: () => session.snapshot?.view.result ?? null,
   halts: (/** @type {string} */ kind) => session.meta.landmarks.includes(kind),
   waits: () => session.past.shown === null && session.lesson === null && !session.turns.alone,
+  byItself: session.turns.byItself,
   rested: (/** @type {number} */ time) => session.turns.round.spare(time),
   round: () => session.turns.round.began !== null && !session.turns.alone,
 });

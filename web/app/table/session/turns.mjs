@@ -12,7 +12,7 @@
 import { settings } from "../../base/settings.mjs";
 import { HUMAN } from "../../game/engine-constants.mjs";
 import { engine } from "../../game/engine.mjs";
-import { dueOf, turnOf } from "../../game/turn.mjs";
+import { dueOf, isDealt, turnOf } from "../../game/turn.mjs";
 import { Captain, playFor, searches } from "./captain.mjs";
 import { forcedOf, THROW } from "./forced.mjs";
 import { RoundTime } from "./round-time.mjs";
@@ -39,9 +39,6 @@ const [HELD, QUICKENING, LEAST] = [0.4, 0.92, 0.17];
  * @typedef {"step" | "held" | "skip" | "ahead" | "idle" | "end"} Drive
  */
 
-/** Whether the bank did this by itself, such as dealing a card. @param {SeenEntry} entry */
-const isDealt = ({ actor, roller }) => actor === -1 && roller === null;
-
 export class Turns {
   /**
    * @param {Meta} meta
@@ -64,6 +61,8 @@ export class Turns {
     this.strides = new Strides(session);
     /** What stopped the turns that a person let pass, until the next decision. @type {Idling["stopped"]} */
     this.idleness = null;
+    /** Whether people have not read yet what ended their turn: the bots wait for them. */
+    this.unread = false;
     /** The number of turns that have passed in the current drive. */
     this.passed = 0;
     /** The number of throws in the current drive. */
@@ -148,6 +147,14 @@ export class Turns {
     return !seats?.some(({ player }, seat) => player === HUMAN && !view?.seats[seat]?.out);
   }
 
+  /** People have read what lay face up. */
+  read() {
+    const waited = this.unread;
+    this.unread = false;
+    this.session.arrived();
+    if (waited) this.next();
+  }
+
   /** Lets the turns of the person who decides pass until something happens. */
   idle() {
     if (this.session.busy() || !this.session.snapshot()?.idle) return;
@@ -164,13 +171,16 @@ export class Turns {
     this.lastAct = performance.now();
     if (this.drive === "held") this.streak += 1;
     const held = Math.max(LEAST, HELD * QUICKENING ** this.streak);
-    const most = was === "bot" ? this.round.part : Infinity;
+    const dealt = was === "bot" && snapshot.entries.every(isDealt);
+    const own = dealt && this.round.began === null; // in the turn of a person
+    const most = was === "bot" && !own ? this.round.part : Infinity;
     if (this.fast || most === 0) this.animator.finish();
-    else if (was === "bot" && snapshot.entries.every(isDealt)) this.animator.begin(DEALING, most);
+    else if (dealt) this.animator.begin(DEALING, most);
     else this.animator.begin(this.drive === "held" ? held : was === "bot" || this.striding ? BRISK : 1, most);
     if ((was === "choice" || was === "throw") && this.drive !== "idle") this.idleness = null;
     const passes = this.drive === "step" || this.drive === "end";
-    if (this.drive === "idle" ? snapshot.matter : !passes && this.isLandmark(snapshot.entries))
+    const matters = (this.drive === "idle" || this.drive === "ahead") && snapshot.matter !== null;
+    if (matters || (this.drive !== "idle" && !passes && this.isLandmark(snapshot.entries)))
       this.halted(snapshot.matter);
   }
 
@@ -211,11 +221,12 @@ export class Turns {
       return;
     }
     if (due === "throw" && this.drive === "step") return;
+    if (due === "bot" && this.drive === "step" && this.unread && !this.session.lesson?.()) return;
     const snapshot = this.session.snapshot();
     if (snapshot && due === "bot" && searches(snapshot)) return void this.ponder(snapshot);
     if (due === "throw" && this.fast) this.byItself.add(snapshot?.length ?? 0); // its person may have missed it
     const bots = due === "bot" && snapshot && turnOf(snapshot.view) !== null;
-    const runs = (this.fast || this.round.over) && !this.session.lesson?.(); // several bots act at once
+    const runs = Boolean(bots) && (this.fast || this.round.over) && !this.session.lesson?.(); // several bots act at once
     const request = (/** @type {Looking} */ looking) =>
       bots ? engine.bot(looking, undefined, runs) : engine.roll(looking);
     this.timer = setTimeout(() => void this.session.act(request), this.pause(due));

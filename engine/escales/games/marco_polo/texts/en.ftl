@@ -566,7 +566,7 @@ event-decline = { $seat } does without “{ $card }”.
 event-nobody = “{ $card }”: there is nobody who can come.
 event-turned-away = { $seat } calls { $other } to the palace, but the Khan’s gate stays shut.
 event-gift = { $seat } offers the Khan: { $card }.
-event-table = The Khan thanks { $seat } for the gifts: { $card }.
+event-table = The Khan thanks { $seat } for the gifts: { $card }, the town of the secret mission.
 event-table-hidden = The Khan gives { $seat } a Table d’Or, his golden tablet, and a town to go to in secret.
 event-mission = Mission done for { $seat }: { $card }.
 event-secret = { $seat } learns a Secret de l’Orient: { $card }.
@@ -616,6 +616,8 @@ since-near-home =
        *[other] { $number } turns
     } away. In sight: { $amount } of { $target } b, with Table d’Or and Secret, and { $cards } cards of goods.
 since-missed-hasard = You turned up the Chance card “{ $card }”.
+since-missed-fly = It sends you straight to { $to }, and your turn ends there.
+since-missed-table = The Khan has given you a { $card }: this is the town of your secret mission.
 since-missed-pay =
     { $why ->
         [ransom] You lost the fight and had no goods: the ransom was { $amount } b.
@@ -855,6 +857,15 @@ trade-pile =
         [0] The pile is empty.
         [one] One card in the pile; { $bought } of 3 bought this turn.
        *[other] { $number } cards in the pile; { $bought } of 3 bought this turn.
+    }
+buy-chance =
+    { $chance ->
+        [0] it is goods
+       *[other]
+            { $rest ->
+                [0] it is a Chance card
+               *[other] a Chance card { $chance } times out of { $among }
+            }
     }
 trade-demanded = Bought from a merchant: nothing from the pile this turn.
 trade-order = No more selling this turn: selling comes before buying.

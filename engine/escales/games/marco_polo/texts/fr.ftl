@@ -567,7 +567,7 @@ event-decline = { $seat } renonce à « { $card } ».
 event-nobody = « { $card } » : personne ne peut venir.
 event-turned-away = { $seat } appelle { $other } au palais, mais la porte du Khan reste fermée.
 event-gift = { $seat } offre au Khan : { $card }.
-event-table = Le Khan remercie { $seat } de ses présents : { $card }.
+event-table = Le Khan remercie { $seat } de ses présents : { $card }, la ville de la mission secrète.
 event-table-hidden = Le Khan donne à { $seat } une Table d’Or, et une ville où se rendre en secret.
 event-mission = Mission accomplie pour { $seat } : { $card }.
 event-secret = { $seat } apprend un Secret de l’Orient : { $card }.
@@ -617,6 +617,8 @@ since-near-home =
        *[other] { $number } tours
     } environ. On lui voit { $amount } b sur { $target }, Table d’Or et Secret compris, et { $cards } marchandises.
 since-missed-hasard = Vous avez retourné la carte Hasard « { $card } ».
+since-missed-fly = Elle vous envoie tout droit { $to-at }, et votre tour finit là.
+since-missed-table = Le Khan vous a donné une { $card } : c’est la ville de votre mission secrète.
 since-missed-pay =
     { $why ->
         [ransom] Vous avez perdu le combat et n’aviez pas de marchandise : la rançon vous a coûté { $amount } b.
@@ -856,6 +858,15 @@ trade-pile =
         [0] La pile est vide.
         [one] Une carte dans la pile ; { $bought } sur 3 achetées ce tour.
        *[other] { $number } cartes dans la pile ; { $bought } sur 3 achetées ce tour.
+    }
+buy-chance =
+    { $chance ->
+        [0] c’est une marchandise
+       *[other]
+            { $rest ->
+                [0] c’est une carte Hasard
+               *[other] une carte Hasard, { $chance } fois sur { $among }
+            }
     }
 trade-demanded = Achat à un marchand : rien de la pile à ce tour.
 trade-order = Plus de vente à ce tour : on vend avant d’acheter.
