@@ -7,7 +7,8 @@ import pytest
 
 from escales import bots, games
 from escales.browser.answers import Recap
-from escales.browser.recap import MOST_DEEDS, MOST_SHIFTS, recap, span
+from escales.browser.movements import MOST_SHIFTS
+from escales.browser.recap import MOST_DEEDS, recap, span
 from escales.core import BANK, CHANCE, Action, Entry, Event, Message, Seat, Table
 from escales.core.event import EventParams
 from escales.core.seat import Colour
@@ -520,9 +521,34 @@ def test_there_and_back_is_one_movement_and_movements_are_few() -> None:
     back = event("move", seat=BLUE, piece="jeep-1-01", start="b", end="a")
     assert len(told("magellan", (ME, []), (BLUE, [there]), (BLUE, [back]))["shifts"]) == 1
     crowd = [
-        event("move", seat=BLUE, piece=f"jeep-1-{n:02}", start="a", end="b") for n in range(40)
+        event("move", seat=BLUE, piece=f"jeep-1-{n:02}", start="a", end=f"b{n}") for n in range(40)
     ]
     assert len(told("magellan", (ME, []), (BLUE, crowd))["shifts"]) == MOST_SHIFTS
+
+
+def test_what_was_carried_moves_by_the_way_of_its_carrier() -> None:
+    jeep, ship = "jeep-1-01", "ship-1-01"
+    acts = [
+        event("embark", seat=BLUE, piece=jeep, start="shore", end="a", carrier=ship),
+        event("move", seat=BLUE, piece=ship, start="a", end="b"),
+        event("move", seat=BLUE, piece=ship, start="b", end="c"),
+        event("land", seat=BLUE, piece=jeep, start="c", end="inland", carrier=ship),
+        event("move", seat=BLUE, piece=ship, start="c", end="d"),
+    ]
+    shown = told("magellan", (ME, []), (BLUE, acts))["shifts"]
+    assert [(one["piece"], one["stops"]) for one in shown] == [
+        (jeep, ["shore", "a", "b", "c", "inland"]),
+        (ship, ["a", "b", "c", "d"]),
+    ]
+
+
+def test_pieces_that_go_the_same_way_share_a_letter() -> None:
+    bought = [event("bought", piece=f"jeep-1-0{n}", to="4N34", seat=BLUE) for n in range(6, 9)]
+    twins = [
+        event("move", seat=BLUE, piece=f"jeep-1-{n}", start="a", end="b") for n in ("01", "02")
+    ]
+    shown = told("magellan", (ME, []), (BLUE, [*bought, *twins]))["shifts"]
+    assert [one["stops"] for one in shown] == [["4N34"], ["a", "b"]]
 
 
 def test_a_piece_that_another_seat_sends_away_moves_in_its_own_colour() -> None:

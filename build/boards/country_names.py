@@ -6,13 +6,14 @@ scale only leaves more room between them. A country for which the map has no roo
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from math import hypot
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from shapely import Point as Spot
-from shapely import Polygon, box
+from shapely import Polygon, box, prepare, unary_union
 from shapely.geometry.base import BaseGeometry
 
 from boards.geo import pieces
@@ -31,13 +32,18 @@ TOWN_FAR, TOWN_NEAR = 29.3, 18.5
 """The size of a capital's name at these scales."""
 CAPITALS, ITALICS = 0.5, 0.56
 """The mean width of a letter in the narrow capitals of countries, and in the names of towns and islands, in type sizes."""
-REACH, STEP = 230, 8
-"""How far a name may stand from its capital, and how closely possible spots are tried."""
+REACH, STEP, FINE = 230, 8, 4
+"""How far a name may stand from its capital, and how closely possible spots are tried, for a large name and for a small one."""
 
-CLOSE = 75
-"""A name that is not on its own land stands no further than this from its capital."""
-ABROAD = 0.2
+CLOSE, NEARER = 75, 0.96
+"""A name that is not on its own land stands no further than this from its capital, and this part of the way to another one."""
+AT_SEA = 0.3
+"""How much worse a small name stands at sea."""
+ABROAD = 0.23
 """The largest part of a name that lies on other countries of the game, if there is any room elsewhere."""
+
+type Scales = Literal["all", "first", "later"]
+"""Whether a name stands in its place at all scales, only at the map's first one, or only at larger ones."""
 
 type Box = tuple[float, float, float, float]
 """The left, upper, right and lower edge."""
@@ -45,13 +51,13 @@ type Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """The name of a country: its lines, the middle of its block, and whether the map's first scale has room for it."""
+    """The name of a country: its lines, the middle of its block, and at which scales it stands there."""
 
     id: str
     lines: tuple[str, ...]
     x: float
     y: float
-    far: bool
+    scales: Scales
 
 
 @cache
@@ -74,6 +80,14 @@ def _within(one: Box, other: Box) -> bool:
 @cache
 def _lands() -> list[Polygon]:
     return pieces("countries", "110m")
+
+
+@cache
+def _ground() -> BaseGeometry:
+    """All land, on the sheet."""
+    ground = unary_union([drawn(part) for part in _lands()])
+    prepare(ground)
+    return ground
 
 
 def block(lines: Sequence[str], x: float, y: float, size: float) -> Box:
@@ -118,9 +132,9 @@ def written(language: str, town: float) -> list[Box]:
     return found
 
 
-def _spots(x: float, y: float) -> Iterator[tuple[float, float]]:
+def _spots(x: float, y: float, step: int) -> Iterator[tuple[float, float]]:
     """Points of the sheet around a capital, the nearest first."""
-    steps = range(-REACH, REACH + 1, STEP)
+    steps = range(-REACH, REACH + 1, step)
     around = sorted((dx * dx + 4 * dy * dy, dx, dy) for dx in steps for dy in steps)
     return ((x + dx, y + dy) for _, dx, dy in around)
 
@@ -140,24 +154,28 @@ def _best(
     others = [home(one["id"]) for one in capitals()]
     foreign = [one for one in others if not one.equals(own) and one.distance(own) < CLOSE]
     x, y = capital["spot"]
+    towns = [one["spot"] for one in capitals() if one["id"] != capital["id"]]
     sheet = (MARGIN + 4, MARGIN + 4, RIGHT - 4, BOTTOM - 4)
     near = [one for one in taken if overlap(one, (x - 450, y - 450, x + 450, y + 450))]
     best, most = None, 0.0
     for lines in ways:
-        for at_x, at_y in _spots(x, y):
+        for at_x, at_y in _spots(x, y, STEP if size == FAR else FINE):
             away = ((at_x - x) ** 2 + (at_y - y) ** 2) ** 0.5
             room = block(lines, at_x, at_y, size)
             if 2 - away / 300 <= most or any(overlap(room, one) for one in near):
                 continue
             if not _within(room, sheet):
                 continue
-            # A name at home may stand far from its capital; another one stands close to it.
-            if away > CLOSE and not own.contains(Spot(at_x, at_y)):
+            # A name at home may stand far from its capital; another one stands close to it, and not as close to another.
+            strange = min(hypot(at_x - a, at_y - b) for a, b in towns) * NEARER
+            if away > min(CLOSE, strange) and not own.contains(Spot(at_x, at_y)):
                 continue
             shape = box(*room)
             if sum(shape.intersection(one).area for one in foreign) > abroad * shape.area:
                 continue
             worth = 1 + shape.intersection(own).area / shape.area - away / 300
+            if size != FAR and not _ground().contains(Spot(at_x, at_y)):
+                worth -= AT_SEA
             if worth > most:
                 best, most = (lines, at_x, at_y), worth
     return best
@@ -182,8 +200,21 @@ def names(language: str) -> tuple[Name, ...]:
             if spot is None:
                 continue
             lines, x, y = spot
-            found.append(Name(id, lines, x, y, first))
+            found.append(Name(id, lines, x, y, "all" if first else "later"))
             far.append(block(lines, x, y, FAR))
             near.append(block(lines, x, y, NEAR))
             waiting.remove(id)
-    return tuple(found)
+    return tuple(part for name in found for part in _moved(name, towns[name.id], near))
+
+
+def _moved(name: Name, capital: dict[str, Any], near: list[Box]) -> list[Name]:
+    """The name in its place; if that is not on its land, in another place where larger scales have room for it there."""
+    if name.scales != "all" or home(name.id).contains(Spot(name.x, name.y)):
+        return [name]
+    own = block(name.lines, name.x, name.y, NEAR)
+    spot = _best(capital, [name.lines], [one for one in near if one != own], NEAR, ABROAD)
+    if spot is None or not _ground().contains(Spot(spot[1:])):
+        return [name]
+    lines, x, y = spot
+    near.append(block(lines, x, y, NEAR))
+    return [replace(name, scales="first"), Name(name.id, lines, x, y, "later")]

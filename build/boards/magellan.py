@@ -6,6 +6,7 @@ that may be bases and the canals.
 """
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -82,7 +83,12 @@ def places() -> list[Place]:
     for capital in capitals():
         x, y = capital["spot"]
         label = {"fr": capital["fr"], "en": capital["en"]}
-        found.append(Place(capital["id"], "capital", label, round(x, 1), round(y, 1), 26, 26))
+        # A flag flies to the other side than the name.
+        away = ("flag", "deal") if capital["beside"][2] > 0 else ()
+        slots = {kind: replace(SLOTS[kind], mirrored=True) for kind in away}
+        found.append(
+            Place(capital["id"], "capital", label, round(x, 1), round(y, 1), 26, 26, slots=slots)
+        )
     for base in bases():
         x, y = base["spot"]
         label = {"fr": base["name"], "en": base["name_en"]}

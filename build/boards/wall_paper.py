@@ -184,7 +184,7 @@ def lands() -> str:
                 f'<tspan x="0" y="{number(first + 0.95 * at)}em">{escape(line)}</tspan>'
                 for at, line in enumerate(name.lines)
             )
-            late = "" if name.far else ' class="late"'
+            late = "" if name.scales == "all" else f' class="{name.scales}"'
             written.append(
                 f'<text data-card="{name.id}"{late} transform="translate({number(name.x)} {number(name.y)})">{lines}</text>'
             )

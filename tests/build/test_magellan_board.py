@@ -251,12 +251,13 @@ def test_every_data_file_of_the_game_is_checked_and_keeps_its_schema() -> None:
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_country_is_named_on_the_map_and_no_name_lies_on_another(language: str) -> None:
     names = country_names.names(language)
-    assert sorted(name.id for name in names) == sorted(one["id"] for one in COUNTRIES)
-    first = [name for name in names if name.far]
+    first = [name for name in names if name.scales != "later"]
+    later = [name for name in names if name.scales != "first"]
+    assert sorted(name.id for name in later) == sorted(one["id"] for one in COUNTRIES)
     assert len(first) >= 45, "nearly all names are shown where the map opens"
     for shown, size, town in (
         (first, country_names.FAR, country_names.TOWN_FAR),
-        (names, country_names.NEAR, country_names.TOWN_NEAR),
+        (later, country_names.NEAR, country_names.TOWN_NEAR),
     ):
         boxes = [country_names.block(name.lines, name.x, name.y, size) for name in shown]
         others = country_names.written(language, town)
@@ -268,7 +269,7 @@ def test_every_country_is_named_on_the_map_and_no_name_lies_on_another(language:
 def test_no_name_lies_on_another_country_that_the_game_names(language: str) -> None:
     lands = {capital["id"]: country_names.home(capital["id"]) for capital in capitals()}
     for name in country_names.names(language):
-        size = country_names.FAR if name.far else country_names.NEAR
+        size = country_names.NEAR if name.scales == "later" else country_names.FAR
         written = shapely.box(*country_names.block(name.lines, name.x, name.y, size))
         others = [land for land in lands.values() if not land.equals(lands[name.id])]
         covered = sum(written.intersection(land).area for land in others) / written.area

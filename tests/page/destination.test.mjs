@@ -81,6 +81,11 @@ test("a click means the smallest part of the map, and a named place from a littl
   assert.equal(spotAt(MAP, { x: 400, y: 50 }, ["FR"], 12), null);
 });
 
+test("the name of a town means it, even close to another town, but not upon that one", () => {
+  assert.equal(spotAt(MAP, { x: 80, y: 50 }, ["FR"], 12, "BE"), "BE");
+  assert.equal(spotAt(MAP, { x: 73, y: 50 }, ["FR"], 12, "BE"), "FR");
+});
+
 /** @param {object} parts @param {Partial<import("../../web/app/types.d.ts").View>} [rest] */
 const seen = (parts, rest = {}) => view({ phase: "turn", public: /** @type {any} */ (parts), ...rest });
 

@@ -1,28 +1,19 @@
 """What the others did since a seat's last turn: for the person who comes back to the table."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from escales.browser.answers import Deed, OwnNews, Recap, SeatNews, Shift
+from escales.browser.movements import Seen, shifts
 from escales.core import CHANCE, TURN, Entry, SeenEvent, Table, Telling
 from escales.core.message import Json
 
 MOST_DEEDS: Final = 12
 """The most deeds of a seat that are told; the others are counted."""
-MOST_SHIFTS: Final = 20
-"""The most movements, the newest, that a board can show at once."""
 _WINDOW: Final = 500
 """How many of the newest entries are read first: a long game has thousands."""
 _CONCERNED: Final = ("owner", "other")
 """The parameters that name whom an event concerns besides the seat that did it."""
-
-
-class _Seen(NamedTuple):
-    """An event as the person sees it, of the turn of ``seat``, in the entry number ``entry``."""
-
-    entry: int
-    seat: int
-    event: SeenEvent
 
 
 def recap(table: Table, seat: int, viewer: int | None) -> Recap:
@@ -55,7 +46,7 @@ def recap(table: Table, seat: int, viewer: int | None) -> Recap:
         "own": own,
         "seats": seats,
         "headline": headline and headline["seat"],
-        "shifts": _shifts(cleared, telling, seat, said),
+        "shifts": shifts(cleared, telling, seat, said),
         "own_shifts": _thrown(table.log[end:], seat, viewer, telling)
         or (_thrown(table.log[:begin], seat, viewer, telling) if cleared is told else []),
     }
@@ -103,11 +94,11 @@ def _turns(log: Iterable[Entry]) -> list[int]:
     return turns
 
 
-def _seen(log: Sequence[Entry], begin: int, end: int, viewer: int | None) -> Iterator[_Seen]:
+def _seen(log: Sequence[Entry], begin: int, end: int, viewer: int | None) -> Iterator[Seen]:
     first = max(0, begin - _WINDOW)  # the turn was announced not long before
     for number, doer in enumerate(_turns(log[first:end])[begin - first :], begin):
         for event in log[number].events:
-            yield _Seen(number, doer, event.seen_by(viewer))
+            yield Seen(number, doer, event.seen_by(viewer))
 
 
 def _alarms(table: Table, seat: int) -> list[OwnNews]:
@@ -144,16 +135,16 @@ def _by_chance(log: Sequence[Entry], seat: int) -> int:
 def _thrown(log: Sequence[Entry], seat: int, viewer: int | None, telling: Telling) -> list[Shift]:
     """What chance moved at the end of *log* in a turn of *seat*: in this one, or in its last one."""
     begin = _by_chance(log, seat)
-    return _shifts(_seen(log, begin, len(log), viewer), telling, seat)
+    return shifts(_seen(log, begin, len(log), viewer), telling, seat)
 
 
-def _cleared(told: Sequence[_Seen], telling: Telling) -> Sequence[_Seen]:
+def _cleared(told: Sequence[Seen], telling: Telling) -> Sequence[Seen]:
     """What happened since the board was last cleared."""
     clearing = [at for at, seen in enumerate(told) if seen.event["kind"] in telling.clears]
     return told[clearing[-1] :] if clearing else told
 
 
-def _payments(told: Iterable[_Seen], seat: int, telling: Telling) -> Iterator[tuple[int, OwnNews]]:
+def _payments(told: Iterable[Seen], seat: int, telling: Telling) -> Iterator[tuple[int, OwnNews]]:
     """What *seat* paid and received, one sum for each party, and why if there is one reason, with its cards.
 
     Each comes with the number of its first payment among *told*.
@@ -190,7 +181,7 @@ def _is_settled(event: SeenEvent, seat: int) -> bool:
     return "seat" not in params and seat in (params.get("payer"), params.get("payee"))
 
 
-def _concerns(told: Iterable[_Seen], seat: int, telling: Telling) -> Iterator[tuple[int, OwnNews]]:
+def _concerns(told: Iterable[Seen], seat: int, telling: Telling) -> Iterator[tuple[int, OwnNews]]:
     """What *seat* lost besides money; of a game that declares no losses, all that others did to it.
 
     Each comes with its number among *told*; ``other`` is who did it, unless the event says something else.
@@ -208,7 +199,7 @@ def _concerns(told: Iterable[_Seen], seat: int, telling: Telling) -> Iterator[tu
 
 
 def _news(
-    told: Iterable[_Seen], seat: int, telling: Telling, landmarks: tuple[str, ...]
+    told: Iterable[Seen], seat: int, telling: Telling, landmarks: tuple[str, ...]
 ) -> SeatNews:
     """What *seat* did, the most important first: one sentence about it."""
     kinds = telling.kinds or landmarks
@@ -243,43 +234,3 @@ def _weight(deed: Deed, kinds: tuple[str, ...]) -> int:
     """The place of a deed among the *kinds* that a game tells, the most important first."""
     kind = deed["event"]["kind"]
     return kinds.index(kind) if kind in kinds else len(kinds)
-
-
-def _shifts(
-    told: Iterable[_Seen], telling: Telling, me: int, own: Sequence[SeenEvent | None] = ()
-) -> list[Shift]:
-    """The movements on the board: all steps of a piece, one after another, are one.
-
-    Each is of the seat whose sentence tells it; where somebody else moved a piece of *me* and no sentence of *own* tells it,
-    of whoever did that.
-    """
-    shifts: list[Shift] = []
-    stood: dict[str, Shift] = {}
-    for _, doer, event in told:
-        params = event["params"]
-        piece, to = params.get("piece"), params.get("to")
-        if piece is None or to is None:
-            continue
-        start = params.get("from")
-        if event["kind"] in telling.strikes:
-            stood.pop(str(piece), None)
-            shifts.append(
-                {"seat": doer, "piece": str(piece), "stops": [str(start)], "rests": [str(start)]}
-            )
-            continue
-        path = params.get("path")
-        way = [str(stop) for stop in (path if isinstance(path, list | tuple) and path else [to])]
-        if doer == CHANCE and start is None:
-            continue  # the bank sets up the pieces before the first turn
-        named = params.get("seat")
-        whose = named if isinstance(named, int) and (named != me or event in own) else doer
-        shift = stood.get(str(piece))
-        if shift is not None and shift["seat"] == whose and start is not None:
-            shift["stops"] += way
-            shift["rests"].append(way[-1])
-            continue
-        stops = [*([] if start is None else [str(start)]), *way]
-        shift = {"seat": whose, "piece": str(piece), "stops": stops, "rests": way[-1:]}
-        stood[str(piece)] = shift
-        shifts.append(shift)
-    return shifts[-MOST_SHIFTS:]

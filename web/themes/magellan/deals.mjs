@@ -44,14 +44,18 @@ export function foresee(verb, [place, kind], view, names) {
   return { words: lines, brief: [], marks: {} };
 }
 
-/** A piece for sale and its price, for a button as short as that. @param {string} kind @param {View} view @param {ThemeNames} names */
+/** A piece for sale and its price, for a button as short as that; and whether an enemy awaits it at the base. @param {string} kind @param {View} view @param {ThemeNames} names */
 function wares(kind, view, names) {
-  const colour = names.seats[open(view).turn]?.colour ?? "black";
+  const { bases, turn, war } = open(view);
+  const colour = names.seats[turn]?.colour ?? "black";
   const figure = svg("g", { class: `piece-${kind}` }, svg("use", { href: `#piece-${kind}` }));
   figure.append(svg("use", { href: `#emblem-${colour}`, class: "piece-emblem" }));
   const price = told("span", "ware-price", "brief-buy", { kind }, names);
   price.setAttribute("aria-hidden", "true"); // the button's name says it
-  return [svg("svg", { class: `ware seat-${colour}`, viewBox: "-34 -32 68 44", "aria-hidden": "true" }, figure), price];
+  const fights = (war.contested[kind] ?? []).includes(bases[turn] ?? "");
+  const warning = fights ? [told("span", "brief-words brief-danger", "brief-contested", {}, names)] : [];
+  const picture = svg("svg", { class: `ware seat-${colour}`, viewBox: "-34 -32 68 44", "aria-hidden": "true" }, figure);
+  return [picture, price, ...warning];
 }
 
 /** The points that end with the turn though a piece could still use them, for the button. @param {View} view @param {ThemeNames} names */

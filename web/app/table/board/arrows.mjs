@@ -22,7 +22,7 @@ const SIDES = /** @type {const} */ ([
 const SHARES = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74];
 /** The radius of a letter in px when it is drawn, or as a part of the board's width while this cannot be seen. */
 const [RADIUS, DISC] = [10, 0.0115];
-/** On a board that is narrower than so many px, letters and ways are smaller, down to a part of that: they would cover it. */
+/** Where less than so many px of a board's width are in sight, letters and ways are smaller, down to a part of that. */
 const [FULL, SMALL] = [800, 0.65];
 /** How much wider a way is below another one that runs along it. */
 const BELOW = 2.2;
@@ -193,7 +193,8 @@ export class Arrows {
     const letters = [];
     const width = this.plan.data.viewBox[2];
     const seen = this.root.ownerSVGElement?.getBoundingClientRect().width ?? 0;
-    const radius = seen > 0 ? (RADIUS * Math.min(1, Math.max(SMALL, seen / FULL)) * width) / seen : width * DISC;
+    const room = Math.min(seen, window.innerWidth); // a zoomed board reaches beyond the window
+    const radius = seen > 0 ? (RADIUS * Math.min(1, Math.max(SMALL, room / FULL)) * width) / seen : width * DISC;
     const covered = this.written();
     const boxAt = (/** @type {Point} */ { x, y }) => ({
       x: x - radius,

@@ -53,7 +53,7 @@ export class BoardView {
       this.viewport.detail();
     };
     this.viewport = new Viewport(this.board);
-    this.overlays = new Overlays(names, this.board.marks);
+    this.overlays = new Overlays(names, this.board.marks, (place) => this.bring(place));
     this.words = new BoardInWords(names);
     this.pointing = new Pointing(names.plan, this.board.targets);
     this.clicks = new PieceClicks(this.board.pieces, new Fan(names, this.viewport.root), this.pointing, (spot) => {

@@ -35,6 +35,8 @@ export function grouped(plan, offer, open) {
   /** @type {Offer["choices"]} */
   const choices = new Map();
   const costs = new Map(offer.costs);
+  /** @type {Map<string, string>} */
+  const ranges = new Map();
   for (const [id, choose] of offer.choices) {
     const room = plan.places.get(id)?.room ?? id;
     const places = groups.get(room);
@@ -46,12 +48,13 @@ export function grouped(plan, offer, open) {
     const sorted = all.sort((one, other) => Number(one) - Number(other));
     const [least, most] = [sorted[0], sorted.at(-1)];
     if (least === undefined) costs.delete(room);
-    else costs.set(room, least === most ? least : `${least}–${most}`);
+    else costs.set(room, least === most ? least : `${least}+`);
+    if (least !== most) ranges.set(room, `${least}–${most}`);
   }
   const name = (/** @type {string} */ id) => {
     const names = (groups.get(id) ?? [id]).map(offer.name);
-    const shown = costs.get(id); // what stands on it belongs to its name, and not in brackets: those are left out of names
-    return (shown?.includes("–") ? [...names, shown] : names).join("; ");
+    const range = ranges.get(id); // what stands on it belongs to its name, and not in brackets: those are left out of names
+    return (range ? [...names, range] : names).join("; ");
   };
   return { choices, name, stands: offer.stands, costs, groups };
 }

@@ -11,10 +11,12 @@ export class Overlays {
   /**
    * @param {Names} names
    * @param {BoardMarks} marks
+   * @param {(place: string) => void} bring brings a place into sight
    */
-  constructor(names, marks) {
+  constructor(names, marks, bring) {
     this.names = names;
     this.marks = marks;
+    this.bring = bring;
     this.root = element("div", { class: "overlays" });
     /** @type {Set<string>} */
     this.wanted = new Set();
@@ -42,7 +44,10 @@ export class Overlays {
   /** @param {string} name */
   toggle(name) {
     if (!this.wanted.delete(name)) this.wanted.add(name);
-    if (this.view) this.show(this.view);
+    if (!this.view) return;
+    this.show(this.view);
+    const [place] = (this.wanted.has(name) && this.marks.marked.get(name)?.places) || [];
+    if (place !== undefined) this.bring(place);
   }
 
   /** @param {View} view */

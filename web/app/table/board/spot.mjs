@@ -9,6 +9,9 @@
  * @typedef {{ at: Point, px: number, name: string | null }} Spot
  */
 
+/** The part of the reach of a named place in which a click is on it, whatever is written there. */
+const ON = 0.5;
+
 /**
  * What lies at a point of the window.
  * @param {SVGSVGElement} drawing
@@ -41,7 +44,9 @@ export function spotAt(plan, point, named, reach, written = null) {
     })
     .filter(({ away }) => away <= reach)
     .sort((one, other) => one.away - other.away);
-  const meant = near[0]?.id ?? written;
+  // The name of a town means it, even close to another town, unless the click is on that one itself.
+  const on = near.find(({ away }) => away <= reach * ON);
+  const meant = on?.id ?? written ?? near[0]?.id ?? null;
   if (meant !== null) return meant;
   const around = plan.data.places.filter(
     ({ id, room, x, y, width, height }) =>

@@ -1,6 +1,7 @@
 /**
  * Cards that an event turned up, the newest first: a phone shows only that one. People see them until they act, until
- * another seat holds the die, or until they put them away; those that ended their own turn, until they act in the next one. The theme says which events turn up cards, and draws them.
+ * another seat holds the die, or until they put them away; those that ended their own turn, until they act in the next one.
+ * The theme says which events turn up cards, and draws them.
  */
 
 /** @import { SeenEntry, SeenEvent } from "../../types.d.ts" */

@@ -43,8 +43,8 @@ export class Since {
     this.words = new RecapWords(names, (place) => actions.board().fly(place));
     /** @type {Recap | null} */
     this.recap = null;
-    /** What has been told to screen readers, and what has been put away. */
-    this.spoken = this.away = "";
+    /** What has been told to screen readers, what has been put away, and what with its arrows, by a click. */
+    this.spoken = this.away = this.bare = "";
     /** What has folded by itself because it covered the choice: the news stand in for it. */
     this.yielded = "";
     /** Whose it is. */
@@ -62,7 +62,7 @@ export class Since {
     this.title = say(element("h2", { id: "since-title" }), "since-title");
     this.again = this.button("since-again", "icon-next", () => this.recap && actions.replay(this.recap));
     this.all = this.button("since-all", "icon-plus", () => this.openAll());
-    this.close = this.button("since-close", "icon-close", () => this.fold(true));
+    this.close = this.button("since-close", "icon-close", () => this.fold(true, this.key));
     this.open = element("button", { type: "button", class: "since-open", onclick: () => this.fold(false) });
     this.open.append(picture("icon-clock"), say(element("span", {}), "since-title"));
     this.lines = element("ul", { class: "since-lines" });
@@ -93,8 +93,8 @@ export class Since {
     this.recap = recap && (over || recap.own.length + recap.seats.length > 0) ? recap : null;
     this.root.hidden = this.recap === null;
     this.actions.shown(!this.root.hidden);
-    this.actions.board().arrows.show(this.recap?.shifts ?? [], this.recap?.own_shifts ?? []);
     if (!this.recap) {
+      this.actions.board().arrows.show([], []);
       for (const part of [this.lines, this.short]) part.replaceChildren(); // they may name a seat's secrets
       this.open.hidden = true; // it may stand elsewhere
       return;
@@ -110,7 +110,7 @@ export class Since {
     this.root.classList.remove("whole");
     this.draw();
     this.again.hidden = shifts.length === 0;
-    this.fold(this.away === key);
+    this.fold(this.away === key, this.bare);
     // Somebody has taken this seat since, and the news begin anew.
     if (this.away !== "" && this.yielded === key) this.actions.instead(this.loud || this.narrow);
     requestAnimationFrame(() => {
@@ -136,8 +136,7 @@ export class Since {
 
   /** Names all that is known. */
   openAll() {
-    this.opened = true;
-    this.all.hidden = true;
+    this.opened = this.all.hidden = true;
     this.root.classList.add("whole");
     this.draw();
   }
@@ -216,10 +215,12 @@ export class Since {
     if (!this.root.hidden && !this.over && !this.body.hidden) this.fold(true);
   }
 
-  /** Puts it away, or shows it again. @param {boolean} away */
-  fold(away) {
+  /** Puts it away, or shows it again. @param {boolean} away @param {string} [bare] the summary whose arrows go as well */
+  fold(away, bare = "") {
     if (away && this.over) return this.show(null, -1, true);
-    this.away = away ? (this.key ?? "") : "";
+    [this.away, this.bare] = [away ? (this.key ?? "") : "", bare];
+    const drawn = bare === this.key ? null : this.recap;
+    this.actions.board().arrows.show(drawn?.shifts ?? [], drawn?.own_shifts ?? []);
     this.actions.shown(!this.root.hidden && !(away && this.yielded === this.key));
     this.root.classList.toggle("folded", away);
     this.body.hidden = away;

@@ -625,6 +625,7 @@ brief-force =
     }
 brief-odds = { $odds }% chance to win it all
 brief-leaves = leaves { $card } without a jeep
+brief-contested = fights at once
 brief-unspent = { $points ->
     [one] { $points } point left
    *[other] { $points } points left

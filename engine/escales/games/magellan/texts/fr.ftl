@@ -625,6 +625,7 @@ brief-force =
     }
 brief-odds = { $odds } % de chances de l’emporter
 brief-leaves = { $card } reste sans jeep
+brief-contested = combat aussitôt
 brief-unspent = { $points ->
     [one] encore { $points } point
    *[other] encore { $points } points

@@ -155,10 +155,10 @@ def _seat(state: State, seat: int, income: int) -> SeatView:
 
 
 def _pieces(state: State) -> list[PieceView]:
-    """Bases, countries to develop, closed canals and prizes, flags, ships, other pieces that nothing carries, loads.
+    """Bases, countries to develop, closed canals and prizes, ships, other pieces that nothing carries, loads, flags.
 
-    The page draws them in this order, so the last one lies on top: no flag, whose cloth flies above, hides a jeep. Last comes
-    the mark of a country that one can develop now: the jeep that makes this possible stands in its capital.
+    The page draws them in this order, so the last one lies on top: no jeep hides whose a capital is, and no flag is so large
+    that it hides a jeep. Last comes the mark of a country that one can develop now: a jeep stands in its capital.
     """
     found: list[PieceView] = [
         {"id": f"base-{seat}", "kind": "base", "seat": seat, "place": f"base-{cell}"}
@@ -185,11 +185,6 @@ def _pieces(state: State) -> list[PieceView]:
         for card, index, _ in state.prizes
         for place in prizes.places(card, index)
     ]
-    found += [
-        {"id": f"flag-{id}", "kind": "flag", "seat": owner, "place": id}
-        for id, owner in zip(IDS, state.owner, strict=True)
-        if owner >= 0
-    ]
     for ships in (True, False):
         for carried in (False, True):
             for piece, place in enumerate(state.at):
@@ -209,6 +204,11 @@ def _pieces(state: State) -> list[PieceView]:
                 if carried:
                     shown["on"] = NAMES[carrier]
                 found.append(shown)
+    found += [
+        {"id": f"flag-{id}", "kind": "flag", "seat": owner, "place": id}
+        for id, owner in zip(IDS, state.owner, strict=True)
+        if owner >= 0
+    ]
     found += [{"id": f"deal-{id}", "kind": "deal", "seat": None, "place": id} for id in payable]
     return found
 
