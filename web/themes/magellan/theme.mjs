@@ -105,6 +105,9 @@ export const moments = {
   won: { sign: "laurel", seconds: 1.4, moves: "rise" },
 };
 
+/** What the sum of fast play names: fights go by without a choice. */
+export const fates = ["captured", "destroyed"];
+
 /** What sounds, by the kind of an event. @type {import("../../app/game/theme.d.ts").Theme["sounds"]} */
 export const sounds = {
   events: {
