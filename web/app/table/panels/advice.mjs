@@ -136,7 +136,7 @@ export class Advice {
     const goal = typeof place === "string" ? place : null;
     const farther = goal !== null && args[0] === "piece" && !values.includes(goal);
     const step = farther
-      ? phrase("hint-towards", { place: this.names.word("place", goal) })
+      ? phrase("hint-towards", { place: this.names.word("place", goal), piece: this.names.piece(values[0]) })
       : this.names.action(verb, values, args);
     const words = element("span", {}, step);
     const onclick = () => this.actions.choose(verb, action, goal);
