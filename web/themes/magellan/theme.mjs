@@ -36,9 +36,25 @@ export function seat(view, seat, names) {
   return [...towards, ...(chips.length > 0 ? [element("ul", { class: "owned-list" }, ...chips)] : [])];
 }
 
-/** The open prizes that no place on the map stands for. @param {View} view @param {ThemeNames} names */
+/**
+ * The open prizes: what has to be done, or, where a star on the map stands for it, its card to unfold.
+ * @param {View} view
+ * @param {ThemeNames} names
+ */
 export function table(view, names) {
-  return unplaced(view).map(({ card, amount }) => told("p", "", `open-${card}`, { amount }, names));
+  const nowhere = unplaced(view);
+  const starred = view.result ? [] : open(view).prizes.filter((prize) => !nowhere.includes(prize));
+  return [
+    ...nowhere.map(({ card, amount }) => told("p", "", `open-${card}`, { amount }, names)),
+    ...starred.map(({ card, amount }) =>
+      element(
+        "details",
+        { class: "open-prize" },
+        told("summary", "", "about-prize", { card, amount }, names),
+        told("p", "", `text-${card}`, {}, names),
+      ),
+    ),
+  ];
 }
 
 /**

@@ -92,8 +92,7 @@ export class Advice {
       this.root.replaceChildren(...(hint ? this.lines(hint) : []));
       this.root.setAttribute("aria-label", phrase("hint-title"));
     });
-    if (hint && hint.state !== "thinking")
-      for (const part of [this.root, this.root.firstElementChild]) part?.scrollIntoView({ block: "nearest" }); // if it is long, its beginning
+    if (hint) for (const part of [this.root, this.root.firstElementChild]) part?.scrollIntoView({ block: "nearest" }); // if it is long, its beginning
     const vague = isSurpassed(found);
     const written = vague ? () => "★" : percent;
     const noted = vague ? found.slice(0, 1) : found;

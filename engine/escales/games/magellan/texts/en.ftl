@@ -63,6 +63,11 @@ counter-pack-of =
         [one] { $pack } card in the pack
        *[other] { $pack } cards in the pack
     }
+counter-cycle-of =
+    { $cycle ->
+        [one] { $cycle } card in the pack (history goes back)
+       *[other] { $cycle } cards in the pack (history goes back)
+    }
 counter-target = M to exceed
 counter-round = Round
 counter-round-last = Last round

@@ -63,6 +63,11 @@ counter-pack-of =
         [one] { $pack } carte au paquet
        *[other] { $pack } cartes au paquet
     }
+counter-cycle-of =
+    { $cycle ->
+        [one] { $cycle } carte au paquet (l’histoire y retourne)
+       *[other] { $cycle } cartes au paquet (l’histoire y retourne)
+    }
 counter-target = M à dépasser
 counter-round = Tour de table
 counter-round-last = Dernier tour de table
