@@ -37,7 +37,7 @@ export function seat(view, seat, names) {
 }
 
 /**
- * The open prizes: what has to be done, or, where a star on the map stands for it, its card to unfold.
+ * The open prizes: what has to be done, or, where stars on the map stand for them, one line that unfolds their cards.
  * @param {View} view
  * @param {ThemeNames} names
  */
@@ -46,15 +46,22 @@ export function table(view, names) {
   const starred = view.result ? [] : open(view).prizes.filter((prize) => !nowhere.includes(prize));
   return [
     ...nowhere.map(({ card, amount }) => told("p", "", `open-${card}`, { amount }, names)),
-    ...starred.map(({ card, amount }) =>
-      element(
-        "details",
-        { class: "open-prize" },
-        told("summary", "", "about-prize", { card, amount }, names),
-        told("p", "", `text-${card}`, {}, names),
-      ),
-    ),
+    ...(starred.length > 0 ? [unfolding(starred, names)] : []),
   ];
+}
+
+/** One line for several prizes, which unfolds what each asks for. @param {{ card: string, amount: number }[]} prizes @param {ThemeNames} names */
+function unfolding(prizes, names) {
+  const sums = prizes.map(({ amount }) => `${amount} M`).join(", ");
+  return element(
+    "details",
+    { class: "open-prizes" },
+    told("summary", "", "open-prizes", { sums }, names),
+    ...prizes.flatMap(({ card, amount }) => [
+      told("p", "", "about-prize", { card, amount }, names),
+      told("p", "help", `text-${card}`, {}, names),
+    ]),
+  );
 }
 
 /**

@@ -63,11 +63,6 @@ counter-pack-of =
         [one] { $pack } card in the pack
        *[other] { $pack } cards in the pack
     }
-counter-cycle-of =
-    { $cycle ->
-        [one] { $cycle } card in the pack (history goes back)
-       *[other] { $cycle } cards in the pack (history goes back)
-    }
 counter-target = M to exceed
 counter-round = Round
 counter-round-last = Last round
@@ -1124,7 +1119,8 @@ card-instead = instead of { $amount } M
 card-income = Income
 card-yields = Income per cent of the cost
 card-turn = Turn the card over
-# Prizes that have no place on the map
+# The prizes that wait on the map, whose text unfolds, then those that have no place on it
+open-prizes = Prizes to be won: { $sums }
 open-H1-05 = Prize of { $amount } M: the first player with one ship that sails all the way round the world.
 open-H3-02 = Prize of { $amount } M: the first player to bring a jeep into a cell of the South Pole (row 9S).
 card-prize = { $amount } M to be won

@@ -63,11 +63,6 @@ counter-pack-of =
         [one] { $pack } carte au paquet
        *[other] { $pack } cartes au paquet
     }
-counter-cycle-of =
-    { $cycle ->
-        [one] { $cycle } carte au paquet (l’histoire y retourne)
-       *[other] { $cycle } cartes au paquet (l’histoire y retourne)
-    }
 counter-target = M à dépasser
 counter-round = Tour de table
 counter-round-last = Dernier tour de table
@@ -460,7 +455,7 @@ event-history =
 event-dividends = { $payee } reçoit ses dividendes : { $amount } M.
 event-paid = « { $card } » : { $payer } verse { $amount } M à { $payee }.
 event-promised = La carte « { $card } » promet { $amount } M au premier qui fera ce qu’elle demande.
-event-prize = { $seat } gagne la prime ({ $card }) : { $amount } M !
+event-prize = { $seat } gagne la prime ({ $card }) : { $amount } M !
 event-sunk = La mer engloutit un bateau de { $seat } ({ $cell }).
 event-begins-income-factor = Les prochains dividendes paieront { $percent } % des revenus ({ $card }).
 event-begins-cost-modifier = Pendant { $rounds } tours de table, mettre un pays en valeur coûte { $percent } % du prix dans ces séries : { $series } ({ $card }).
@@ -1124,7 +1119,8 @@ card-instead = au lieu de { $amount } M
 card-income = Revenu
 card-yields = Revenu pour cent du coût
 card-turn = Retourner la carte
-# Les primes qui n’ont pas de place sur la carte
+# Les primes qui attendent sur la carte, dont le texte se déplie, puis celles qui n’y ont pas de place
+open-prizes = Primes à gagner : { $sums }
 open-H1-05 = Prime de { $amount } M : le premier dont un même bateau fait le tour complet du monde.
 open-H3-02 = Prime de { $amount } M : le premier qui amène une jeep dans une case du pôle Sud (rangée 9S).
 card-prize = { $amount } M à gagner

@@ -127,8 +127,7 @@ def seen_by(state: State, seat: int | None) -> Seen:
             "target": state.target,
             # After the end nobody spends points; beside a question to another seat, it would take them for its own.
             **({} if state.result or not asking.is_own(state) else {"points": state.points}),
-            # A card of history goes back, except in the long duel (MA-22, MA-50).
-            "pack" if state.long else "cycle": len(state.deck),
+            "pack": len(state.deck),
         },
         "pieces": _pieces(state),
         "asked": asking.asked(state),
