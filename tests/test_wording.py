@@ -224,7 +224,7 @@ CASES: list[tuple[str, str, Mapping[str, object], str, str]] = [
     (
         "magellan",
         "war-warning",
-        {"seat": 1, "rounds": 1},
+        {"seat": 1, "rounds": 1, "number": 0},
         "Anne a annoncé la guerre : elle commence au prochain tour d’Anne.",
         "Anne has announced war: it begins with the next turn of Anne.",
     ),

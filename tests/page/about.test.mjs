@@ -120,12 +120,25 @@ test("Magellan: the star of a prize says in which direction its route goes", () 
   const star = (/** @type {string} */ card, /** @type {string} */ at) =>
     piece(`prize-${card}-0-${at}`, at, { kind: "prize", seat: null, count: 60 });
   const pieces = [star("H1-04", "4N36"), star("H1-04", "3N29"), star("H3-01", "7N20"), star("H3-10", "8N30")];
-  const seen = view({ pieces, public: { prizes, bases: [], owner: {}, cost: {} } });
-  assert.match(plain(magellan(seen, "4N36", names)).join("\n"), /part d’ici ; .* là : 3N29/);
+  const seen = view({ pieces, public: { prizes, bases: [], owner: {}, cost: {}, war: { bare: [] } } });
+  assert.match(plain(magellan(seen, "4N36", names)).join("\n"), /part d’ici, même pour qui y est déjà ; .* là : 3N29/);
   const capital = plain(magellan(seen, "MA", names)).join("\n"); // it tells of the prize in its cell, too
   assert.match(capital, /^Maroc : 130 M .*\n.*60 M.*\n.* là : 3N29/);
-  assert.match(plain(magellan(seen, "3N29", names)).join("\n"), /finit ici ; .* là : 4N36/);
+  assert.match(plain(magellan(seen, "3N29", names)).join("\n"), /finit ici ; .* là, même pour qui y est déjà : 4N36/);
   assert.match(plain(magellan(seen, "8N30", names)).join("\n"), /d’ici à 8N22, ou dans l’autre sens/);
   assert.match(plain(magellan(seen, "7N20", names)).join("\n"), /8N36, .*\n.* par une case de la rangée 9N/);
   assert.doesNotMatch(plain(magellan(seen, "8N30", names)).join("\n"), /rangée/);
+});
+
+test("Magellan: an enemy country that a jeep takes by entering says so", () => {
+  const plan = board([place("4N36", 0, 0)]);
+  plan.data.labels = /** @type {any} */ ([{ id: "MA", series: 2, cell: "4N36", cost: 130, income: 2 }]);
+  const names = new Names("magellan", seats("human", "human"), plan);
+  const seen = (/** @type {string[]} */ bare) =>
+    view({ public: { prizes: [], bases: [], owner: { MA: 1 }, cost: {}, war: { bare } } });
+  assert.match(
+    plain(magellan(seen(["MA"]), "MA", names)).join("\n"),
+    /2 M de revenu pour P1\n.*une jeep qui y entre le prend/,
+  );
+  assert.equal(plain(magellan(seen([]), "MA", names)).length, 1);
 });

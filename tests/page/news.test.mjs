@@ -3,7 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { glance, isPast, reasons } from "../../web/app/table/panels/news.mjs";
+import { startLanguage } from "../../web/app/base/l10n.mjs";
+import { glance, isPast, News, reasons } from "../../web/app/table/panels/news.mjs";
+import { seats } from "./samples.mjs";
 
 /** @param {string} kind @param {number | string} payer @param {number | string} payee @param {number} amount */
 const paid = (kind, payer, payee, amount) => ({ kind, rule: "", params: { payer, payee, amount }, hidden: false });
@@ -48,4 +50,27 @@ test("a throw is past when the pawn that it moved has left the board, as at the 
   assert.equal(isPast(moved, [pawn]), false);
   assert.equal(isPast(moved, [{ ...pawn, id: "pawn-1" }]), true);
   assert.equal(isPast([], []), false);
+});
+
+test("what fights took is named besides money, the person's first, and the rest is counted", async () => {
+  await startLanguage();
+  const lost = (/** @type {number} */ owner, /** @type {string} */ at) => ({
+    kind: "destroyed",
+    params: { owner, at },
+  });
+  /** @type {object[]} */
+  const events = [lost(1, "a"), { kind: "move", params: { seat: 0 } }, lost(0, "b")];
+  const news = /** @type {any} */ ({
+    events,
+    names: { plan: { theme: { fates: ["captured", "destroyed"] } } },
+    log: {
+      sentences: (/** @type {any[]} */ some) => some.map(({ kind, params }) => `${kind} ${params.at ?? ""}`.trim()),
+    },
+  });
+  const told = () => News.prototype.fates.call(news, /** @type {any} */ ({ seats: seats("human", "mousse") }))();
+  assert.deepEqual(told(), ["destroyed b", "destroyed a"]);
+  events.push(...["c", "d", "e", "f"].map((at) => lost(1, at)), { kind: "captured", params: { seat: 1, other: 0 } });
+  assert.deepEqual(told(), ["captured", ..."bacd".split("").map((at) => `destroyed ${at}`), "Et 2 autres choses."]);
+  news.names.plan.theme = {};
+  assert.deepEqual(told(), []);
 });

@@ -9,9 +9,10 @@ from escales.games.magellan.countries import NUMBER as COUNTRY
 from escales.games.magellan.game import GAME
 from escales.games.magellan.pieces import NAMES, NUMBER
 from escales.games.magellan.state import Prize, State
-from escales.games.magellan.strategy import _no_country, crews, errands, plans
+from escales.games.magellan.strategy import _goal, _no_country, crews, errands, plans
 from escales.games.magellan.strategy.mind import CAPTAIN as CAPTAIN_MIND
 from escales.games.magellan.strategy.ways import GOAL
+from escales.games.magellan.war_state import War
 from tests.games.magellan.positions import BRUNO, ROSE, WAR, position
 
 CAPTAIN = GAME.strategy.closer
@@ -98,6 +99,10 @@ def test_a_hint_in_a_vote_says_what_a_war_would_lay_open() -> None:
     reason = CAPTAIN.reason(state, Action("truce"))
     assert reason is not None
     assert (reason.id, reason.params) == ("hint-war", {"own": 2, "others": 1})
+    state.war = War(cards=("H5-05",), motion="card", voters=(BRUNO,))
+    reason = CAPTAIN.reason(state, Action("truce"))
+    assert reason is not None
+    assert reason.params == {"own": 0, "others": 0}, "in Korea nobody owns anything"
 
 
 def test_a_hint_says_which_country_a_step_is_for() -> None:
@@ -121,6 +126,15 @@ def test_a_hint_names_the_prize_that_a_step_is_for() -> None:
     reason = _no_country(state, "4N3")
     assert (reason.id, reason.params) == ("hint-goal-prize", {"place": "4N3", "amount": 30})
     assert _no_country(state, "4N2").id == "hint-goal-place"
+
+
+@pytest.mark.rule("MA-22")
+def test_a_hint_does_not_name_a_poor_country_where_the_prize_is_the_reason() -> None:
+    state = position(out=["ET"])
+    assert _goal(state, "1N4", CAPTAIN_MIND).id == "hint-goal"
+    state.prizes = (Prize("H2-07", 1, ()),)
+    reason = _goal(state, "1N4", CAPTAIN_MIND)
+    assert (reason.id, reason.params) == ("hint-goal-prize", {"place": "1N4", "amount": 60})
 
 
 @pytest.mark.rule("MA-31")

@@ -83,7 +83,7 @@ def test_the_question_says_that_a_plane_has_to_land() -> None:
     do(state, "fly plane-0-01 5S5")
     question = state.view(ROSE)["question"]
     assert question is not None
-    assert question["params"] == {"seat": ROSE, "points": 1, "flying": 1}
+    assert question["params"] == {"seat": ROSE, "points": 1, "flying": 1, "last": "no"}
 
 
 @pytest.mark.rule("MA-35")

@@ -6,6 +6,7 @@ from typing import cast
 import pytest
 
 from escales.games.magellan.game import GAME
+from escales.games.magellan.notes import notes
 from escales.games.magellan.state import State
 from escales.games.magellan.view import Public
 from escales.games.magellan.view.war import WarView
@@ -183,3 +184,67 @@ def test_where_planes_may_bomb_first_no_odds_are_told() -> None:
     state = position(2, war=war, pieces=pieces, ruleset="variant2")
     (group,) = seen(state)["due"]
     assert group["odds"] == 0
+
+
+KOREA = ["4N13", "4N14", "5N13", "5N14"]
+
+
+@pytest.mark.rule("MA-29", "MA-54")
+def test_a_war_that_is_announced_says_where_it_will_be() -> None:
+    state = position(2, war=War(truce=True, cards=("H5-05",)))
+    do(state, "warn")
+    assert seen(state)["cells"] == KOREA
+    (told,) = (note for note in notes(state.view(None)) if note.id == "war-warning")
+    assert told.params == {"seat": ROSE, "rounds": 2, "number": 4, "cells": KOREA}
+
+
+@pytest.mark.rule("MA-28", "MA-54")
+def test_only_countries_that_the_war_can_take_are_said_to_be_in_danger() -> None:
+    def guarded(war: War) -> dict[str, str]:
+        pieces = {"jeep-0-01": "5N1.l1", "jeep-0-02": "4N13.l1"}
+        state = position(2, war=war, pieces=pieces, owner={"FR": ROSE, "KR": ROSE})
+        return cast(Public, state.view(ROSE)["public"])["guards"]
+
+    both = {"jeep-0-01": "FR", "jeep-0-02": "KR"}
+    assert guarded(PEACE) == guarded(War(truce=True, cards=("H5-05",))) == guarded(WAR) == both
+    announced = War(truce=True, cards=("H5-05",), warner=BRUNO, warning=2, seen=BRUNO)
+    for war in (announced, War(declared=True, cards=("H5-05",)), War(on=True, cards=("H5-05",))):
+        assert guarded(war) == {"jeep-0-02": "KR"}
+
+
+@pytest.mark.rule("MA-29", "MA-34")
+def test_a_war_that_comes_after_the_last_round_is_told_as_such() -> None:
+    def comes(round: int, warner: int, warning: int) -> bool:
+        war = War(truce=True, cards=("H5-02",), warner=warner, warning=warning, seen=warner)
+        state = position(2, war=war, rounds=10)
+        state.round = round
+        late = "war-too-late" in {note.id for note in notes(state.view(None))}
+        assert seen(state)["in_time"] != late
+        return not late
+
+    assert comes(10, BRUNO, 1)  # Rose plays, and Bruno once more
+    assert not comes(10, ROSE, 1)
+    assert not comes(10, BRUNO, 2)
+    assert comes(9, ROSE, 1)
+    assert comes(9, BRUNO, 2)
+    assert not comes(9, ROSE, 2)
+
+
+@pytest.mark.rule("MA-28")
+def test_what_a_jeep_takes_by_entering_is_told() -> None:
+    pieces = {"jeep-1-01": "5N1.l1"}
+    owner = {"FR": BRUNO, "ES": BRUNO, "IT": ROSE}
+    assert seen(position(2, war=WAR, pieces=pieces, owner=owner))["bare"] == ["ES"]
+    assert seen(position(2, war=PEACE, pieces=pieces, owner=owner))["bare"] == []
+
+
+@pytest.mark.rule("MA-34")
+def test_the_question_says_that_a_turn_is_the_last() -> None:
+    def last(round: int, opener: int) -> object:
+        state = position(2, rounds=10)
+        state.round, state.opener = round, opener
+        question = state.view(ROSE)["question"]
+        assert question is not None
+        return question["params"]["last"]
+
+    assert (last(9, ROSE), last(10, ROSE), last(10, BRUNO)) == ("no", "round", "turn")

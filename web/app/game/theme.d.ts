@@ -112,6 +112,8 @@ export interface Theme {
   forced?: { verbs: string[]; throws: string[]; waits?: string[] };
   /** Verbs that open only when people choose them: what they do to the others is not the usual end of a turn. */
   shut?: string[];
+  /** Kinds of events, the most important first, that the sum of fast play names though no choice stopped it. */
+  fates?: string[];
   /** Verbs that people seldom use: their buttons come last and look less prominent. */
   quiet?: string[];
   /**

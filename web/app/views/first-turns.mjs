@@ -35,7 +35,9 @@ export async function explainFirstTurns(table) {
     // What the page is about to do by itself passes before anybody has read a note about it.
     const acts =
       (verbs.size > 0 || die.ready) && past.shown === null && lesson === null && session.turns.forcedNow === null;
-    const lists = Object.entries(view.public).filter(([, list]) => Array.isArray(list) && list.length > 0);
+    const lists = Object.entries(view.public).filter(
+      ([, one]) => one === true || (Array.isArray(one) && one.length > 0),
+    );
     const choices = controls.families.flatMap(({ values }) => values ?? []);
     const listed = new Set([...lists.map(([name]) => name), ...choices.map(String)]);
     const note = first.show(length, acts ? { phase: view.phase, verbs, listed, open: controls.verb } : null);

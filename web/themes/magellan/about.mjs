@@ -32,6 +32,7 @@ export function about(view, place, names) {
   return [
     country.length > 0 && place !== cell ? "" : names.word("place", place),
     ...country.map(({ id, cost, income }) => figures(view, id, cost, income, say)),
+    ...country.flatMap(({ id }) => (open(view).war.bare.includes(id) ? [say("about-bare", { card: id })] : [])),
     ...prizes.flatMap(({ id, count = 0 }) => {
       const card = id.split("-").slice(1, 3).join("-");
       return [

@@ -23,7 +23,7 @@ export function deals(view, names) {
 
 /**
  * Before a turn ends: the countries that the engine finds worth a reminder, or else the points that would be lost. Before
- * a fight: where it is, and how likely it is won. Before a purchase: the piece and its price. Before a jeep goes aboard:
+ * a fight: where it is, and how likely it is won. Before war is announced: where it would be. Before a purchase: the piece and its price. Before a jeep goes aboard:
  * the country that it leaves without a jeep.
  * @param {string} verb
  * @param {(number | string)[]} values
@@ -34,6 +34,7 @@ export function deals(view, names) {
 export function foresee(verb, [place, kind], view, names) {
   if (verb === "attack") return battlefield(String(place), String(kind), view, names);
   if (verb === "buy") return { words: [], brief: wares(String(place), view, names) };
+  if (verb === "warn") return { words: [], brief: [battleground(view, names)] };
   if (verb === "embark") return departure(String(place), view, names);
   if (verb !== "done") return null;
   const waiting = open(view).offers.filter(({ worthwhile }) => worthwhile);
@@ -56,6 +57,13 @@ function wares(kind, view, names) {
   const warning = fights ? [told("span", "brief-words brief-danger", "brief-contested", {}, names)] : [];
   const picture = svg("svg", { class: `ware seat-${colour}`, viewBox: "-34 -32 68 44", "aria-hidden": "true" }, figure);
   return [picture, price, ...warning];
+}
+
+/** Where the war would be that one announces, for its button. @param {View} view @param {ThemeNames} names */
+function battleground(view, names) {
+  const { cells, on } = open(view).war;
+  const named = on ? [] : cells; // one that is announced during a war widens it
+  return told("span", "brief-words", "brief-warn", { number: named.length, cells: named.join(", ") }, names);
 }
 
 /** The points that end with the turn though a piece could still use them, for the button. @param {View} view @param {ThemeNames} names */

@@ -36,9 +36,32 @@ export function seat(view, seat, names) {
   return [...towards, ...(chips.length > 0 ? [element("ul", { class: "owned-list" }, ...chips)] : [])];
 }
 
-/** The open prizes that no place on the map stands for. @param {View} view @param {ThemeNames} names */
+/**
+ * The open prizes: what has to be done, or, where stars on the map stand for them, one line that unfolds their cards.
+ * @param {View} view
+ * @param {ThemeNames} names
+ */
 export function table(view, names) {
-  return unplaced(view).map(({ card, amount }) => told("p", "", `open-${card}`, { amount }, names));
+  const nowhere = unplaced(view);
+  const starred = view.result ? [] : open(view).prizes.filter((prize) => !nowhere.includes(prize));
+  return [
+    ...nowhere.map(({ card, amount }) => told("p", "", `open-${card}`, { amount }, names)),
+    ...(starred.length > 0 ? [unfolding(starred, names)] : []),
+  ];
+}
+
+/** One line for several prizes, which unfolds what each asks for. @param {{ card: string, amount: number }[]} prizes @param {ThemeNames} names */
+function unfolding(prizes, names) {
+  const sums = prizes.map(({ amount }) => `${amount} M`).join(", ");
+  return element(
+    "details",
+    { class: "open-prizes" },
+    told("summary", "", "open-prizes", { sums }, names),
+    ...prizes.flatMap(({ card, amount }) => [
+      told("p", "", "about-prize", { card, amount }, names),
+      told("p", "help", `text-${card}`, {}, names),
+    ]),
+  );
 }
 
 /**
@@ -104,6 +127,9 @@ export const moments = {
   peace: { sign: "dove", seconds: 1.8, moves: "rise" },
   won: { sign: "laurel", seconds: 1.4, moves: "rise" },
 };
+
+/** What the sum of fast play names: fights go by without a choice. */
+export const fates = ["captured", "destroyed"];
 
 /** What sounds, by the kind of an event. @type {import("../../app/game/theme.d.ts").Theme["sounds"]} */
 export const sounds = {

@@ -105,7 +105,7 @@ export type Public = {
   offers: OfferView[];
   /** The countries where a jeep of the seat in turn stands, but whose card is still in the pack. */
   awaited: string[];
-  /** The jeeps of the seat in turn that are alone in one of its countries, each with that country. */
+  /** The jeeps of the seat in turn that are alone in one of its countries, each with that country if a war can take it. */
   guards: { [name: string]: string };
   /** The kinds of which the seat in turn has every piece on the board, and how many these are. */
   none_left: { [name: string]: number };
@@ -147,7 +147,7 @@ export type WarView = {
   fields: string[];
   /** `peace`, `truce`, `declared` (war from the next turn on) or `war`. */
   standing: string;
-  /** The cells with fighting; empty for everywhere. */
+  /** The cells with fighting now, or in the war that an announcement would begin; empty for everywhere. */
   cells: string[];
   /** The enemies of each seat in this war, or in a war now. */
   enemies: number[][];
@@ -168,6 +168,10 @@ export type WarView = {
   contested: { [name: string]: string[] };
   /** What each ally would get for that country, in M. */
   share: number;
+  /** Whether a war that is announced begins before the last round ends (MA-34). */
+  in_time: boolean;
+  /** The countries that a jeep of the seat in turn takes by entering their cells now, without a fight or a price (MA-28). */
+  bare: string[];
 };
 
 /** By place: the points that the way takes, and the place before it on the way. */

@@ -26,9 +26,7 @@ export function scene(view, names, last) {
     ...(war.cell !== "" && (!won || view.phase === "fight") ? [fight(view, names)] : []),
     ...(view.phase === "bomb" || war.hits.length > 0 ? [bombing(view, names)] : []),
     ...(war.motion === "" ? [] : [vote(view, names)]),
-    ...(war.warning > 0
-      ? [told("p", "war-warning", "war-warning", { seat: war.warner, rounds: war.warning }, names)]
-      : []),
+    ...(war.warning > 0 ? [announced(view, names)] : []),
     ...(chooses ? [] : war.due)
       .filter(({ at, kind }) => at !== war.cell || kind !== war.kind)
       .map(({ at, kind }) => told("p", "war-due", "war-due", { at, kind }, names)),
@@ -70,6 +68,14 @@ function where(view, names) {
     ...(war.camps.length > 0 ? [] : [line("war-each")]),
     line("war-until"),
   ];
+}
+
+/** A war that somebody has announced: when it begins, and where. @param {View} view @param {ThemeNames} names */
+function announced(view, names) {
+  const { warner: seat, warning: rounds, cells, in_time } = open(view).war;
+  if (!in_time) return told("p", "war-where", "war-too-late", { seat }, names);
+  const params = { seat, rounds, number: cells.length, cells: cells.join(", ") };
+  return told("p", "war-warning", "war-warning", params, names);
 }
 
 /** The camps, each with its seats. @param {View} view @param {ThemeNames} names */
@@ -116,10 +122,10 @@ function fight(view, names) {
     "div",
     { class: "duel" },
     told("p", "duel-at", "war-now", { at: war.cell, kind: war.kind }, names),
-    element("div", { class: "fighters" }, side(turn, mine, names), side(war.foe, theirs, names)),
     ...[turn, war.foe]
       .filter((seat) => isLastStand(view, seat))
       .map((seat) => told("p", "war-warning", "war-last-jeep", { seat }, names)),
+    element("div", { class: "fighters" }, side(turn, mine, names), side(war.foe, theirs, names)),
   );
 }
 

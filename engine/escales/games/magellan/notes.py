@@ -35,12 +35,21 @@ def notes(view: View) -> Iterator[Message]:
     yield from _war(public["war"])
 
 
+def _warning(war: WarView) -> Message:
+    """A war that is announced, and where it will be (MA-29, MA-54)."""
+    if not war["in_time"]:
+        return Message("war-too-late", {"seat": war["warner"]}, "MA-29")
+    cells: list[Json] = [*war["cells"]]
+    params: dict[str, Json] = {"seat": war["warner"], "rounds": war["warning"]}
+    return Message("war-warning", {**params, "number": len(cells), "cells": cells}, "MA-29")
+
+
 def _war(war: WarView) -> Iterator[Message]:
     """Whether there is a war or a truce, where, and between whom (MA-29, MA-45)."""
     if war["standing"] != "peace":
         yield Message("seen-war", {"standing": war["standing"]}, "MA-29")
     if war["warning"]:
-        yield Message("war-warning", {"seat": war["warner"], "rounds": war["warning"]}, "MA-29")
+        yield _warning(war)
     if war["standing"] in ("war", "declared"):
         if war["cells"]:
             yield Message("war-cells", {"cells": [*war["cells"]]}, "MA-54")

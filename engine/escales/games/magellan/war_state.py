@@ -100,6 +100,12 @@ class War(NamedTuple):
         named = self.scope()
         return not named or cell in named
 
+    def passes_by(self, cell: str) -> bool:
+        """Whether the war that goes on, or that is sure to come, leaves *cell* alone (MA-54)."""
+        comes = self.on or self.declared or self.warning > 0
+        named = self.scope()
+        return comes and bool(named) and cell not in named
+
     def scope(self) -> tuple[str, ...]:
         """The cells of this war, in the order of the cards; empty for everywhere (MA-54)."""
         return () if self.total else _named(self.cards)

@@ -92,8 +92,7 @@ export class Advice {
       this.root.replaceChildren(...(hint ? this.lines(hint) : []));
       this.root.setAttribute("aria-label", phrase("hint-title"));
     });
-    if (hint && hint.state !== "thinking")
-      for (const part of [this.root, this.root.firstElementChild]) part?.scrollIntoView({ block: "nearest" }); // if it is long, its beginning
+    if (hint) for (const part of [this.root, this.root.firstElementChild]) part?.scrollIntoView({ block: "nearest" }); // if it is long, its beginning
     const vague = isSurpassed(found);
     const written = vague ? () => "★" : percent;
     const noted = vague ? found.slice(0, 1) : found;
@@ -136,7 +135,7 @@ export class Advice {
     const goal = typeof place === "string" ? place : null;
     const farther = goal !== null && args[0] === "piece" && !values.includes(goal);
     const step = farther
-      ? phrase("hint-towards", { place: this.names.word("place", goal) })
+      ? phrase("hint-towards", { place: this.names.word("place", goal), piece: this.names.piece(values[0]) })
       : this.names.action(verb, values, args);
     const words = element("span", {}, step);
     const onclick = () => this.actions.choose(verb, action, goal);

@@ -8,7 +8,7 @@
 /** @import { Log } from "./log.mjs" */
 
 import { element, picture } from "../../base/elements.mjs";
-import { number, phrase, rewrite, say, sentence, signed } from "../../base/l10n.mjs";
+import { capitalised, number, phrase, rewrite, say, sentence, signed } from "../../base/l10n.mjs";
 import { CHANCE, HUMAN } from "../../game/engine-constants.mjs";
 import { outcomeSymbol } from "../../game/names.mjs";
 import { beginsTurn, endedBy, personOf, turnOf } from "../../game/turn.mjs";
@@ -18,6 +18,10 @@ import { isPayment, sumsOf } from "./payments.mjs";
 const GLANCE = 3;
 /** So many moves of fast play are told one by one. */
 const FEW = 3;
+/** So many losses and gains besides money are named after fast play. */
+const FATES = 5;
+/** The parameters that name whom an event is about. */
+const ABOUT = ["owner", "other", "seat"];
 
 /** Why a seat received or paid in all, with its sign. @typedef {{ cause: string, change: number }} Reason */
 
@@ -185,17 +189,21 @@ export class News {
    * @param {boolean} marked
    */
   sum(snapshot, entry, marked) {
-    const [count, gains] = [this.passed, this.gains(snapshot, entry)];
+    const [count, gains, fates] = [this.passed, this.gains(snapshot, entry), this.fates(snapshot)];
     const [events, ends] = [this.events.filter((event) => !beginsTurn(event)), this.landmarks(entry.events)];
     const few = () => glance(this.log.sentences(events));
-    const many = () => [phrase("news-passed", { count }), ...gains(), ...this.log.sentences(ends)];
-    this.brought = count > FEW ? many : few;
+    const sum = (/** @type {string[]} */ named) => [
+      ...new Set([phrase("news-passed", { count }), ...gains(), ...named, ...this.log.sentences(ends)]),
+    ];
+    const many = () => sum(fates());
+    const brought = count > FEW ? many : few;
+    this.brought = count > FEW ? () => sum([]) : few; // what the person lost is told after it
     const last = () => {
       const own = entry.events.filter((event) => !beginsTurn(event)); // the question says whose turn it is
       const told = own.length > 0 ? this.log.sentences(own) : this.log.told(entry.index);
       return told.length > GLANCE ? named(told, this.log.sentences(ends)) : told;
     };
-    const all = () => (count <= 1 ? last() : count <= FEW || ends.length > 0 ? this.brought() : [...many(), ...last()]);
+    const all = () => (count <= 1 ? last() : count <= FEW || ends.length > 0 ? brought() : [...many(), ...last()]);
     this.tell(all, marked || count > 1);
   }
 
@@ -231,6 +239,26 @@ export class News {
         const words = { ...names.words({ seat: one.seat }), amount: number(Math.abs(change)), parts };
         return change === 0 ? [] : [phrase(change > 0 ? "news-won" : "news-lost", words)];
       });
+    };
+  }
+
+  /**
+   * What fast play changed besides money, as a function that makes the sentences: what the theme names, the most important
+   * first, and what is about people before the rest.
+   * @param {Snapshot} snapshot
+   */
+  fates(snapshot) {
+    const { fates = [] } = this.names.plan.theme;
+    const distance = (/** @type {SeenEvent} */ { params }) =>
+      Number(!ABOUT.some((name) => isPerson(snapshot, /** @type {any} */ (params[name]))));
+    const told = fates
+      .flatMap((kind) => this.events.filter((event) => event.kind === kind))
+      .sort((one, other) => distance(one) - distance(other));
+    return () => {
+      const sentences = this.log.sentences(told);
+      const more = sentences.length - FATES;
+      if (more <= 0) return sentences;
+      return [...sentences.slice(0, FATES), `${capitalised(phrase("since-more", { count: more }))}.`];
     };
   }
 

@@ -12,7 +12,7 @@ import { read, write } from "../../base/storage.mjs";
  * @typedef {object} Choice
  * @property {string} phase
  * @property {Set<string>} verbs on offer; empty if a die is to be rolled
- * @property {Set<string>} [listed] what the game's own part of the view lists something of, by name, and what the actions
+ * @property {Set<string>} [listed] what the game's own part of the view lists something of, or affirms, by name, and what the actions
  *   take as their last argument
  * @property {string | null} open the verb whose arguments are on offer, if there are several
  */

@@ -19,7 +19,7 @@ from escales.games.magellan.rules import legs
 from escales.games.magellan.rules.air import airspace
 from escales.games.magellan.rules.developing import awaited
 from escales.games.magellan.rules.world import holdings
-from escales.games.magellan.rules.world.presence import exposed, lone_guards
+from escales.games.magellan.rules.world.presence import endangered, exposed, lone_guards
 from escales.games.magellan.state import State
 
 TRIED: Final = 8
@@ -89,7 +89,7 @@ def trip(state: State, target: str, piece: str = "") -> Trip | None:
 
 def left_bare(state: State, way: Way) -> str:
     """The seat's country that has no jeep any more when *way* begins (MA-28); empty for none."""
-    country = lone_guards(state, state.turn).get(way.mover) if way.steps else None
+    country = endangered(state).get(way.mover) if way.steps else None
     return "" if country is None else IDS[country]
 
 

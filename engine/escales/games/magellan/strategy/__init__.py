@@ -99,6 +99,9 @@ def _goal(state: State, cell: str, mind: Mind) -> Message:
     if not free:
         return _no_country(state, cell)
     best = max(free, key=mind.worth)
+    part = 1 if state.owner[best] == OPEN else mind.unknown
+    if _prize(state, cell) / plans.PRIZE > mind.worth(best) * part:
+        return _no_country(state, cell)
     params: dict[str, Json] = {
         "place": IDS[best],
         "card": IDS[best],
@@ -110,9 +113,14 @@ def _goal(state: State, cell: str, mind: Mind) -> Message:
     return Message("hint-goal", params)
 
 
+def _prize(state: State, cell: str) -> int:
+    """The greatest prize for a jeep that comes to *cell*, in M; 0 for none."""
+    return max((won for goal, won in estimate.prizes(state) if GOALS[goal] == cell), default=0)
+
+
 def _no_country(state: State, cell: str) -> Message:
-    """Why a jeep should go where no country can be developed: for a prize (MA-22), or to take a base (MA-31)."""
-    amount = max((won for goal, won in estimate.prizes(state) if GOALS[goal] == cell), default=0)
+    """Why a jeep should go where no country is the reason: for a prize (MA-22), or to take a base (MA-31)."""
+    amount = _prize(state, cell)
     if amount:
         return Message("hint-goal-prize", {"place": cell, "amount": amount})
     if cell in state.bases and state.bases.index(cell) != state.turn:
@@ -121,10 +129,12 @@ def _no_country(state: State, cell: str) -> Message:
 
 
 def _laid_open(state: State) -> Message:
-    """How many countries without a jeep the seat that answers has, and how many the others have."""
+    """How many countries without a jeep, where the war would be, the seat that answers has, and how many the others have."""
+    cells = state.war.scope()
     bare = [
         owner
         for cell, countries in AT.items()
+        if not cells or cell in cells
         for country in countries
         if (owner := state.owner[country]) >= 0 and not exposed(state, owner, JEEP, cell)
     ]

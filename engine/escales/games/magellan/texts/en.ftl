@@ -148,7 +148,7 @@ question-turn =
         [0]
             { $points ->
                 [0] { $seat }: no points left. Buy, or end the turn.
-                [one] { $seat }: one more point to spend.
+                [one] { $seat }: one more point.
                *[other] { $seat }: { $points } points. Where to?
             }
        *[other]
@@ -157,12 +157,16 @@ question-turn =
                 [one] { $seat }: one more point; a plane is in flight and must land before the turn ends.
                *[other] { $seat }: { $points } more points; a plane is in flight and must land before the turn ends.
             }
+    }{ $last ->
+        [turn] { " " }This is the last turn of the game.
+        [round] { " " }Last round.
+       *[no] { "" }
     }
 question-agreement = { $seat }: { $other } proposes to end the game and rank everybody by income. Do you agree?
 question-vote =
     { $motion ->
         [card] { $seat }: a war card. War, or a truce?
-       *[offer] { $seat }: { $other } proposes a truce. Do you accept it?
+       *[offer] { $seat }: do you accept the truce with { $other }?
     }
 question-attack = { $seat }: war! Which fight comes first?
 question-fight = { $seat }: throw the die of the fight against { $other } ({ $at }).
@@ -270,13 +274,14 @@ verb-bomb = Bomb
 about-open = { $card }: { $amount } M → { $income } M of income, to be developed
 about-in-pack = { $card }: { $amount } M → { $income } M of income, but its card is still in the pack
 about-owned = { $card }: { $income } M of income for { $seat }
+about-bare = It is war, and this country has no jeep: a jeep that enters takes it at once, for nothing ({ $card }).
 about-prize = A prize of { $amount } M, card “{ $card }”.
 about-prize-left = A jeep that was already there must leave the cell first.
 about-prize-route =
     { $way ->
-        [start] The route begins here; the prize is won on arrival at { $cells }.
-        [end] The route ends here; it begins at { $cells }.
-       *[either] The route goes from here to { $cells }, or the other way.
+        [start] The route begins here, also for whoever is here already; the prize is won on arrival at { $cells }.
+        [end] The route ends here; it begins, also for whoever is there already, at { $cells }.
+       *[either] The route goes from here to { $cells }, or the other way. Whoever is at one end already has begun it.
     }
 about-prize-via = To pass through one cell of row { $row } is enough.
 about-distance = { $piece }, { $piece-place }: { $points ->
@@ -330,9 +335,7 @@ short-strike = { $piece }
 short-remove = { $piece }, { $piece-place }
 short-take = { $card }
 short-leave = { $card }
-note-warn = The others have two rounds to prepare; the war begins when your turn comes round for the second time.
 idle-until = A card, a war… Points until then are lost.
-note-offer = The war ends if everybody accepts. It may be proposed once a turn.
 note-attack = Each throws a die: the lower one loses a piece; if they are equal, your opponent does. You go on until one of you has no such piece left there.
 note-bomb = Bombing costs no points: the special die is thrown. A parachute brings the plane down.
 note-strike = Two bombs at most before the fight. A ship on the die sinks the enemy, a parachute brings your plane down.
@@ -353,7 +356,7 @@ war-begins-next = It begins with the next player’s turn.
 war-everywhere = There is fighting everywhere.
 war-cells = There is fighting in these cells only: { $cells }.
 war-each = Everybody fights against all others.
-war-card = The war card: { $card }.
+war-card = The card that opened this war: { $card }.
 war-until = It ends with a card of peace, or when everybody accepts a truce.
 war-enemies = { $seat } against { $other }
 war-allies = { $seat } with { $other }
@@ -362,14 +365,18 @@ war-warning =
     { $rounds ->
         [one] { $seat } has announced war: it begins with the next turn of { $seat }.
        *[other] { $seat } has announced war: it begins in { $rounds } rounds.
+    }{ $number ->
+        [0] { "" }
+       *[other] { " " }There will be fighting in these cells only: { $cells }.
     }
+war-too-late = The war announced by { $seat } will not take place: the game ends before.
 war-vote = War or truce?
 war-stakes =
     { $motion ->
         [card]
             { $number ->
-                [0] One voice for war is enough: from the next player’s turn on, there is fighting everywhere, and any country without a jeep can be taken without paying, yours too. If everybody says truce, nothing changes.
-               *[other] One voice for war is enough: from the next player’s turn on, there is fighting in the cells { $cells }, and a country there without a jeep can be taken without paying, yours too. Nothing changes elsewhere. If everybody says truce, the card waits.
+                [0] The card declares war, but there is a vote: one voice for war is enough. Then, from the next player’s turn on, there is fighting everywhere, and any country without a jeep can be taken without paying, yours too. If everybody says truce, the card waits, and nothing changes.
+               *[other] The card declares war, but there is a vote: one voice for war is enough. Then, from the next player’s turn on, there is fighting in the cells { $cells }, and a country there without a jeep can be taken without paying, yours too. Nothing changes elsewhere. If everybody says truce, the card waits.
             }
        *[offer] If everybody accepts, the war ends here. One refusal is enough for it to go on.
     }
@@ -626,6 +633,11 @@ brief-force =
 brief-odds = { $odds }% chance to win it all
 brief-leaves = leaves { $card } without a jeep
 brief-contested = fights at once
+brief-warn =
+    { $number ->
+        [0] There will be fighting everywhere
+       *[other] There will be fighting in these cells only: { $cells }
+    }
 brief-unspent = { $points ->
     [one] { $points } point left
    *[other] { $points } points left
@@ -1108,7 +1120,8 @@ card-instead = instead of { $amount } M
 card-income = Income
 card-yields = Income per cent of the cost
 card-turn = Turn the card over
-# Prizes that have no place on the map
+# The prizes that wait on the map, whose text unfolds, then those that have no place on it
+open-prizes = Prizes to be won: { $sums }
 open-H1-05 = Prize of { $amount } M: the first player with one ship that sails all the way round the world.
 open-H3-02 = Prize of { $amount } M: the first player to bring a jeep into a cell of the South Pole (row 9S).
 card-prize = { $amount } M to be won

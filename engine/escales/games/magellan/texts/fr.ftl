@@ -148,7 +148,7 @@ question-turn =
         [0]
             { $points ->
                 [0] { $seat } : plus aucun point. Achetez, ou finissez le tour.
-                [one] { $seat } : encore un point à dépenser.
+                [one] { $seat } : encore 1 point.
                *[other] { $seat } : { $points } points. Où aller ?
             }
        *[other]
@@ -157,12 +157,16 @@ question-turn =
                 [one] { $seat } : encore un point ; un avion est en vol, il doit se poser avant la fin du tour.
                *[other] { $seat } : encore { $points } points ; un avion est en vol, il doit se poser avant la fin du tour.
             }
+    }{ $last ->
+        [turn] { " " }C’est le dernier tour de la partie.
+        [round] { " " }Dernier tour de table.
+       *[no] { "" }
     }
 question-agreement = { $seat } : { $other } propose d’arrêter la partie et de classer tout le monde selon les revenus. D’accord ?
 question-vote =
     { $motion ->
         [card] { $seat } : une carte de guerre. Guerre, ou trêve ?
-       *[offer] { $seat } : { $other } propose la trêve. L’acceptez-vous ?
+       *[offer] { $seat } : acceptez-vous la trêve de { $other } ?
     }
 question-attack = { $seat } : la guerre ! Quel combat d’abord ?
 question-fight = { $seat } : lancez le dé du combat contre { $other } ({ $at }).
@@ -270,13 +274,14 @@ verb-bomb = Bombarder
 about-open = { $card } : { $amount } M → { $income } M de revenu, à mettre en valeur
 about-in-pack = { $card } : { $amount } M → { $income } M de revenu, mais sa carte est encore au paquet
 about-owned = { $card } : { $income } M de revenu pour { $seat }
+about-bare = C’est la guerre, et ce pays est sans jeep : une jeep qui y entre le prend aussitôt, sans rien payer ({ $card }).
 about-prize = Prime de { $amount } M, carte « { $card } ».
 about-prize-left = Une jeep qui s’y trouvait déjà doit d’abord quitter la case.
 about-prize-route =
     { $way ->
-        [start] Le trajet part d’ici ; la prime se gagne en arrivant là : { $cells }.
-        [end] Le trajet finit ici ; il part de là : { $cells }.
-       *[either] Le trajet va d’ici à { $cells }, ou dans l’autre sens.
+        [start] Le trajet part d’ici, même pour qui y est déjà ; la prime se gagne en arrivant là : { $cells }.
+        [end] Le trajet finit ici ; il part de là, même pour qui y est déjà : { $cells }.
+       *[either] Le trajet va d’ici à { $cells }, ou dans l’autre sens. Qui est déjà à un bout en est parti.
     }
 about-prize-via = Il suffit de passer par une case de la rangée { $row }.
 about-distance = { $piece }, { $piece-place } : { $points ->
@@ -330,9 +335,7 @@ short-strike = { $piece }
 short-remove = { $piece }, { $piece-place }
 short-take = { $card }
 short-leave = { $card }
-note-warn = Les autres ont deux tours de table pour se préparer ; la guerre commence quand votre tour revient pour la deuxième fois.
 idle-until = Une carte, une guerre… Les points jusque-là se perdent.
-note-offer = La guerre s’arrête si tout le monde accepte. On ne le propose qu’une fois par tour.
 note-attack = Chacun lance un dé : le plus petit perd une pièce, à égalité l’adversaire. On recommence jusqu’à ce qu’un des deux n’ait plus de pièce là.
 note-bomb = Le bombardement ne coûte pas de points : on lance le dé spécial. Un parachute abat l’avion.
 note-strike = Deux bombes au plus avant le combat. Un bateau sur le dé coule l’ennemi, un parachute abat votre avion.
@@ -353,7 +356,7 @@ war-begins-next = Elle commence au tour du joueur suivant.
 war-everywhere = On se bat partout.
 war-cells = On se bat seulement dans ces cases : { $cells }.
 war-each = Chacun se bat contre tous les autres.
-war-card = La carte de guerre : { $card }.
+war-card = La carte qui a ouvert cette guerre : { $card }.
 war-until = Elle finit par une carte de paix, ou quand tous acceptent une trêve.
 war-enemies = { $seat } contre { $other }
 war-allies = { $seat } avec { $other }
@@ -361,15 +364,19 @@ war-alone = { $seat }, sans alliés
 war-warning =
     { $rounds ->
         [one] { $seat } a annoncé la guerre : elle commence au prochain tour de { $seat }.
-       *[other] { $seat } a annoncé la guerre : elle commence au bout de { $rounds } tours de table.
+       *[other] { $seat } a annoncé la guerre : elle commence au bout de { $rounds } tours de table.
+    }{ $number ->
+        [0] { "" }
+       *[other] { " " }On ne se battra que dans ces cases : { $cells }.
     }
+war-too-late = La guerre annoncée par { $seat } n’aura pas lieu : la partie finit avant.
 war-vote = Guerre ou trêve ?
 war-stakes =
     { $motion ->
         [card]
             { $number ->
-                [0] Une seule voix pour la guerre suffit : dès le tour du joueur suivant, on se bat partout, et tout pays sans jeep se prend sans payer, les vôtres aussi. Si tous disent trêve, rien ne change.
-               *[other] Une seule voix pour la guerre suffit : dès le tour du joueur suivant, on se bat dans les cases { $cells }, et un pays sans jeep s’y prend sans payer, les vôtres aussi. Ailleurs, rien ne change. Si tous disent trêve, la carte attend.
+                [0] La carte déclare la guerre, mais on vote : une seule voix pour la guerre suffit. Dès le tour du joueur suivant, on se bat alors partout, et tout pays sans jeep se prend sans payer, les vôtres aussi. Si tous disent trêve, la carte attend, et rien ne change.
+               *[other] La carte déclare la guerre, mais on vote : une seule voix pour la guerre suffit. Dès le tour du joueur suivant, on se bat alors dans les cases { $cells }, et un pays sans jeep s’y prend sans payer, les vôtres aussi. Ailleurs, rien ne change. Si tous disent trêve, la carte attend.
             }
        *[offer] Si tous acceptent, la guerre s’arrête là. Un seul refus suffit pour qu’elle continue.
     }
@@ -448,7 +455,7 @@ event-history =
 event-dividends = { $payee } reçoit ses dividendes : { $amount } M.
 event-paid = « { $card } » : { $payer } verse { $amount } M à { $payee }.
 event-promised = La carte « { $card } » promet { $amount } M au premier qui fera ce qu’elle demande.
-event-prize = { $seat } gagne la prime ({ $card }) : { $amount } M !
+event-prize = { $seat } gagne la prime ({ $card }) : { $amount } M !
 event-sunk = La mer engloutit un bateau de { $seat } ({ $cell }).
 event-begins-income-factor = Les prochains dividendes paieront { $percent } % des revenus ({ $card }).
 event-begins-cost-modifier = Pendant { $rounds } tours de table, mettre un pays en valeur coûte { $percent } % du prix dans ces séries : { $series } ({ $card }).
@@ -626,6 +633,11 @@ brief-force =
 brief-odds = { $odds } % de chances de l’emporter
 brief-leaves = { $card } reste sans jeep
 brief-contested = combat aussitôt
+brief-warn =
+    { $number ->
+        [0] On se battra partout
+       *[other] On ne se battra que dans ces cases : { $cells }
+    }
 brief-unspent = { $points ->
     [one] encore { $points } point
    *[other] encore { $points } points
@@ -1108,7 +1120,8 @@ card-instead = au lieu de { $amount } M
 card-income = Revenu
 card-yields = Revenu pour cent du coût
 card-turn = Retourner la carte
-# Les primes qui n’ont pas de place sur la carte
+# Les primes qui attendent sur la carte, dont le texte se déplie, puis celles qui n’y ont pas de place
+open-prizes = Primes à gagner : { $sums }
 open-H1-05 = Prime de { $amount } M : le premier dont un même bateau fait le tour complet du monde.
 open-H3-02 = Prime de { $amount } M : le premier qui amène une jeep dans une case du pôle Sud (rangée 9S).
 card-prize = { $amount } M à gagner

@@ -3,7 +3,6 @@
 from typing import TypedDict
 
 from escales.core import Mirror, PieceView, SeatView, Seen
-from escales.core.message import Json
 from escales.games.magellan import cards
 from escales.games.magellan.board import CANAL_IDS, NOWHERE
 from escales.games.magellan.countries import IDS, INCOME, OPEN
@@ -13,7 +12,7 @@ from escales.games.magellan.rules.cards import lasting, prizes
 from escales.games.magellan.rules.reach import reach
 from escales.games.magellan.rules.world import holdings, presence
 from escales.games.magellan.state import State
-from escales.games.magellan.view import open_prizes, stock, war
+from escales.games.magellan.view import asking, open_prizes, stock, war
 from escales.games.magellan.view.open_prizes import PrizeView
 from escales.games.magellan.view.war import WarView
 
@@ -107,7 +106,7 @@ class Public(Shown):
     awaited: list[str]
     """The countries where a jeep of the seat in turn stands, but whose card is still in the pack."""
     guards: dict[str, str]
-    """The jeeps of the seat in turn that are alone in one of its countries, each with that country."""
+    """The jeeps of the seat in turn that are alone in one of its countries, each with that country if a war can take it."""
     none_left: dict[str, int]
     """The kinds of which the seat in turn has every piece on the board, and how many these are."""
     reach: dict[str, Ways | str]
@@ -126,12 +125,12 @@ def seen_by(state: State, seat: int | None) -> Seen:
             "round": state.round,
             "rounds": state.rounds,
             "target": state.target,
-            # After the end nobody spends points.
-            **({} if state.result else {"points": state.points}),
+            # After the end nobody spends points; beside a question to another seat, it would take them for its own.
+            **({} if state.result or not asking.is_own(state) else {"points": state.points}),
             "pack": len(state.deck),
         },
         "pieces": _pieces(state),
-        "asked": _asked(state),
+        "asked": asking.asked(state),
         "public": _public(state, income),
         "own": {},
     }
@@ -213,32 +212,6 @@ def _pieces(state: State) -> list[PieceView]:
     return found
 
 
-def _asked(state: State) -> dict[str, Json]:
-    """What the question tells besides the seat that is asked; in the lottery, whose base is drawn."""
-    match state.phase:
-        case "bases":
-            return {"seat": state.bases.index(NOWHERE)}
-        case "throw":
-            return {
-                "dice": state.dice,
-                "extra": state.extra,
-                "chain": state.chain,
-                "thrown": state.thrown,
-            }
-        case "draw":
-            return {"number": state.cards}
-        case "reveal":
-            return {"card": state.card}
-        case "sale":
-            due = state.dues[0].amount if state.dues else 0
-            return {"amount": due, "cash": state.cash[state.decider]}
-        case "turn":
-            return {"points": state.points, "flying": len(state.flying)}
-        case "agreement":
-            return {"other": state.turn}
-    return war.asked(state)
-
-
 def _public(state: State, income: list[int]) -> Public:
     return {
         **MIRROR.of(state),
@@ -275,8 +248,7 @@ def _public(state: State, income: list[int]) -> Public:
         ],
         "awaited": [IDS[country] for country in developing.awaited(state)],
         "guards": {
-            NAMES[jeep]: IDS[country]
-            for jeep, country in presence.lone_guards(state, state.turn).items()
+            NAMES[jeep]: IDS[country] for jeep, country in presence.endangered(state).items()
         },
         "none_left": stock.none_left(state),
         "reach": _reach(state),

@@ -4,11 +4,11 @@ from typing import TypedDict
 
 from escales.core import CHANCE, Mirror
 from escales.core.message import Json
-from escales.games.magellan.countries import IDS
+from escales.games.magellan.countries import AT, IDS
 from escales.games.magellan.countries import NUMBER as COUNTRY
-from escales.games.magellan.pieces import KINDS, NAMES, NONE, NUMBER, SHIP
+from escales.games.magellan.pieces import JEEP, KINDS, NAMES, NONE, NUMBER, SHIP
 from escales.games.magellan.rules import legs
-from escales.games.magellan.rules.war import alliances, captures, fights, losses
+from escales.games.magellan.rules.war import alliances, captures, fights, losses, votes
 from escales.games.magellan.rules.war.odds import per_cent
 from escales.games.magellan.rules.world.presence import exposed, foes
 from escales.games.magellan.state import State
@@ -75,7 +75,7 @@ class WarView(ShownWar):
     standing: str
     """``peace``, ``truce``, ``declared`` (war from the next turn on) or ``war``."""
     cells: list[str]
-    """The cells with fighting; empty for everywhere."""
+    """The cells with fighting now, or in the war that an announcement would begin; empty for everywhere."""
     enemies: list[list[int]]
     """The enemies of each seat in this war, or in a war now."""
     allies: list[list[int]]
@@ -95,6 +95,10 @@ class WarView(ShownWar):
     """By kind: the cells where such a piece of the seat in turn has to fight if it enters them."""
     share: int
     """What each ally would get for that country, in M."""
+    in_time: bool
+    """Whether a war that is announced begins before the last round ends (MA-34)."""
+    bare: list[str]
+    """The countries that a jeep of the seat in turn takes by entering their cells now, without a fight or a price (MA-28)."""
 
 
 MIRROR = Mirror(War, ShownWar)
@@ -108,7 +112,7 @@ def seen(state: State) -> WarView:
     return {
         **MIRROR.of(war),
         "standing": _standing(war),
-        "cells": list(war.scope()),
+        "cells": [] if votes.used_up(state) and not war.on else list(war.scope()),
         "enemies": [
             [other for other in left if seat in left and war.hostile(seat, other)]
             for seat in range(state.seats)
@@ -126,6 +130,8 @@ def seen(state: State) -> WarView:
         "country": "" if country is None else IDS[country],
         "contested": _contested(state),
         "share": 0 if country is None else captures.share(state, country),
+        "in_time": _in_time(state),
+        "bare": _bare(state),
     }
 
 
@@ -170,6 +176,27 @@ def _contested(state: State) -> dict[str, list[str]]:
         return {}
     found = {kind: sorted(legs.enemies(state, kind)) for kind in KINDS}
     return {kind: cells for kind, cells in found.items() if cells}
+
+
+def _in_time(state: State) -> bool:
+    war = state.war
+    if not state.rounds or not war.warning:
+        return True
+    turn, warner = ((seat - state.opener) % state.seats for seat in (state.turn, war.warner))
+    return war.warning <= state.rounds - state.round + (warner > turn)
+
+
+def _bare(state: State) -> list[str]:
+    seat, war = state.turn, state.war
+    if state.phase != "turn" or not war.on or alliances.allies(state, seat):
+        return []
+    return [
+        IDS[country]
+        for cell, countries in AT.items()
+        if war.fought_in(cell) and not foes(state, seat, JEEP, cell)
+        for country in countries
+        if state.owner[country] >= 0 and war.hostile(seat, state.owner[country])
+    ]
 
 
 def _standing(war: War) -> str:

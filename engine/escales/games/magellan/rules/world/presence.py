@@ -48,6 +48,16 @@ def lone_guards(state: State, seat: int) -> dict[int, int]:
     return found
 
 
+def endangered(state: State) -> dict[int, int]:
+    """The lone guards of the seat in turn whose countries the war that is sure to come could take (MA-54, MA-57)."""
+    everywhere = state.long and not len(state.deck)
+    return {
+        jeep: country
+        for jeep, country in lone_guards(state, state.turn).items()
+        if everywhere or not state.war.passes_by(CAPITAL[country])
+    }
+
+
 def foes(state: State, seat: int, kind: str, cell: str) -> list[int]:
     """The enemies of *seat* with pieces of that kind in *cell*, in playing order (MA-30)."""
     hostile = state.war.hostile
