@@ -12,6 +12,8 @@ from escales import bots, browser, games
 from escales.browser import door, hindsight, snapshot
 from escales.cli import main
 from escales.core import CHANCE, Action, Choices, Event, Seat, Table, View
+from escales.core.seat import COLOURS
+from tests import playthroughs
 
 GAME = "magot"
 SEATS = [
@@ -342,6 +344,25 @@ def test_the_course_of_a_long_game_has_a_limited_number_of_points(
     for move, wealth in zip(course["moves"], course["wealth"], strict=True):
         seen = ask("look", move=move)["view"]["seats"]
         assert wealth == [seat["wealth"] for seat in seen]
+
+
+def test_the_course_tells_what_a_seat_has_when_it_has_been_given_all() -> None:
+    """Between the mission and its Secret, which the bank deals (MP-30), a merchant would seem to be ruined."""
+    path = playthroughs.FOLDER / "marco_polo/playthroughs/three-merchants.txt"
+    played = playthroughs.read(path.read_text("utf-8"))
+    seats = [Seat(name, colour, "human") for name, colour in zip("ABC", COLOURS, strict=False)]
+    table = Table(games.load("marco_polo"), seats, played.header["options"])
+    for action in played.actions:
+        table.replay(action)
+    mission = next(
+        entry.number for entry in table.log if any(one.kind == "mission" for one in entry.events)
+    )
+    course = snapshot.course(table, None)
+    told = dict(zip(course["moves"], course["wealth"], strict=True))
+    assert told[mission + 1] == told[mission + 2]
+    seen = [state.view(None)["seats"] for state in table.course()]
+    between, after = ([seat["wealth"] for seat in seen[mission + ahead]] for ahead in (1, 2))
+    assert between != after
 
 
 def test_turning_points_are_told_after_the_end_and_in_parts() -> None:

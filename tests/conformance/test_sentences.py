@@ -51,6 +51,13 @@ def test_reasons_of_a_hint_have_all_parameters_that_they_use(subject: Subject, s
 
 
 @pytest.mark.parametrize("id", games.ids())
+def test_the_landmarks_of_a_game_are_events_that_it_tells(id: str) -> None:
+    """A kind that never happens would be no highlight, and would stop nothing."""
+    said = messages(GAMES / id / "texts" / "fr.ftl")
+    assert [kind for kind in games.meta(id).landmarks if f"event-{kind}" not in said] == []
+
+
+@pytest.mark.parametrize("id", games.ids())
 def test_actions_are_labelled_by_the_kinds_of_their_arguments(id: str) -> None:
     said = messages(GAMES / id / "texts" / "fr.ftl")
     for verb, kinds in games.meta(id).verbs.items():

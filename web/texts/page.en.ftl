@@ -455,7 +455,7 @@ account-times =
     }
 account-made = { $figure } = { $parts }
 turning-title = The turning points
-turning-seeking = Looking for the turning points: about a minute…
+turning-seeking = Looking for the turning points, the moves that changed most who would win: about a minute…
 turning-none = No single move clearly changed the chances of winning.
 turning-throw = The throw: chances of winning for { $seat }, from { $before } to { $after }.
 turning-draw = The draw: chances of winning for { $seat }, from { $before } to { $after }.

@@ -451,7 +451,7 @@ account-other = Autres paiements
 account-times = { $times } fois
 account-made = { $figure } = { $parts }
 turning-title = Les tournants de la partie
-turning-seeking = Recherche des tournants de la partie : une minute environ…
+turning-seeking = Recherche des tournants, les coups qui ont le plus changé qui gagnerait : une minute environ…
 turning-none = Aucun coup n’a nettement changé les chances de gagner.
 turning-throw = Le lancer : { $seat } passe de { $before } à { $after } de chances de gagner.
 turning-draw = Le tirage : { $seat } passe de { $before } à { $after } de chances de gagner.

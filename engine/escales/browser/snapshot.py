@@ -1,5 +1,6 @@
 """What the page shows of a table."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from escales.browser.accounts import accounts
@@ -12,7 +13,18 @@ from escales.browser.answers import (
     Planned,
     Snapshot,
 )
-from escales.core import HUMAN, Choices, Message, Plan, SeenEntry, SeenEvent, State, Table, View
+from escales.core import (
+    CHANCE,
+    HUMAN,
+    Choices,
+    Message,
+    Plan,
+    SeenEntry,
+    SeenEvent,
+    State,
+    Table,
+    View,
+)
 from escales.records import write
 from escales.records.opened import Opened
 
@@ -103,11 +115,7 @@ def course(table: Table, seat: int | None) -> Course:
     return {
         "moves": sorted(told),
         "rounds": rounds,
-        "wealth": [
-            _wealth(state, open_hands=table.state.result is not None)
-            for move, state in enumerate(table.course())
-            if move in told
-        ],
+        "wealth": [*_settled(table, told)],
         "landmarks": landmarks,
         "accounts": accounts(table),
     }
@@ -118,6 +126,19 @@ def planned(plan: Plan | Message | None) -> Planned:
     if isinstance(plan, Message):
         return {"plan": None, "why": plan.to_json()}
     return {"plan": plan, "why": None}
+
+
+def _settled(table: Table, told: set[int]) -> Iterator[list[int]]:
+    """The wealth of each seat after the moves *told*. While the bank still owes a card, it is that after the card: between a
+    gift and what is given for it, a seat would seem to be ruined."""
+    due, over = 0, table.state.result is not None
+    for move, state in enumerate(table.course()):
+        due += move in told
+        if due and (state.actor != CHANCE or state.roller is not None):
+            yield from [_wealth(state, open_hands=over)] * due
+            due = 0
+    if due:
+        yield from [_wealth(table.state, open_hands=over)] * due
 
 
 def _wealth(state: State, *, open_hands: bool) -> list[int]:

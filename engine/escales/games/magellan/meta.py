@@ -55,5 +55,15 @@ META = Meta(
         Option("rounds", "int", 0, "MA-34", low=0, high=500, least=5, least_since=2),
         Option("play_on", "bool", False, "MA-32"),
     ),
-    landmarks=("developed", "prize", "out", "retired", "war", "captured", "truce", "peace"),
+    landmarks=(
+        "developed",
+        "prize",
+        "out-base",
+        "out-money",
+        "won",
+        "war",
+        "captured",
+        "truce",
+        "peace",
+    ),
 )

@@ -462,8 +462,8 @@ event-announce =
 event-spin = The roulette says { $face }.
 event-attack =
     { $face ->
-        [bandit] The roulette says Bandit: { $seat } is attacked!
-       *[corsaire] The roulette says Corsair: { $seat } is attacked!
+        [bandit] The roulette says Bandit: { $seat } is attacked instead of moving!
+       *[corsaire] The roulette says Corsair: { $seat } is attacked instead of moving!
     }
 event-accept =
     { $mode ->

@@ -463,8 +463,8 @@ event-announce =
 event-spin = La roulette dit { $face }.
 event-attack =
     { $face ->
-        [bandit] La roulette dit « Bandit » : on attaque { $seat } !
-       *[corsaire] La roulette dit « Corsaire » : on attaque { $seat } !
+        [bandit] La roulette dit « Bandit » : { $seat } n’avance pas, on l’attaque !
+       *[corsaire] La roulette dit « Corsaire » : { $seat } n’avance pas, on l’attaque !
     }
 event-accept =
     { $mode ->
