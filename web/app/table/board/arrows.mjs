@@ -193,7 +193,8 @@ export class Arrows {
     const letters = [];
     const width = this.plan.data.viewBox[2];
     const seen = this.root.ownerSVGElement?.getBoundingClientRect().width ?? 0;
-    const room = Math.min(seen, window.innerWidth); // a zoomed board reaches beyond the window
+    // A zoomed board reaches beyond the window; an example of a rule book is drawn without one.
+    const room = Math.min(seen, window.innerWidth || seen);
     const radius = seen > 0 ? (RADIUS * Math.min(1, Math.max(SMALL, room / FULL)) * width) / seen : width * DISC;
     const covered = this.written();
     const boxAt = (/** @type {Point} */ { x, y }) => ({
