@@ -50,9 +50,14 @@ export function table(view, names) {
   ];
 }
 
+/** So many prizes, the greatest, stand in their line: a late game has twenty. */
+const GREATEST = 4;
+
 /** One line for several prizes, which unfolds what each asks for. @param {{ card: string, amount: number }[]} prizes @param {ThemeNames} names */
 function unfolding(prizes, names) {
-  const sums = prizes.map(({ amount }) => `${amount} M`).join(", ");
+  const amounts = prizes.map(({ amount }) => amount).sort((one, other) => other - one);
+  const named = amounts.slice(0, GREATEST).map((amount) => `${amount} M`);
+  const sums = [...named, ...(amounts.length > GREATEST ? ["…"] : [])].join(", ");
   return element(
     "details",
     { class: "open-prizes" },
