@@ -16,6 +16,7 @@ from e2e.accessibility import assert_accessible
 from e2e.table_page import PEOPLE
 from escales import games
 from escales.core import Action, Seat, Table
+from escales.games.magellan.countries import IDS
 from escales.games.magellan.state import State
 from tests import playthroughs
 
@@ -378,6 +379,13 @@ def test_the_map_can_be_turned_around_the_globe(page: Page, tmp_path: Path) -> N
     page.get_by_role("button", name="Tourner la carte vers l’est").click()
     after = re.findall(r"[-\d.]+", ship.get_attribute("style") or "")
     assert (float(before[0]) - float(after[0])) % 3600 == 600
+    # The map is drawn twice now. Each half has the names of its own side, and of those beyond its edge the nearest.
+    named = page.locator(".capitals [data-names]").evaluate_all(
+        "(all) => all.map((one) => one.dataset.names)"
+    )
+    towns = {*IDS}
+    assert set(named) == towns
+    assert page.locator(".capitals > g").count() < 1.5 * len(towns)
     page.get_by_role("button", name="Tourner la carte vers l’ouest").click()
     assert re.findall(r"[-\d.]+", ship.get_attribute("style") or "") == before
 

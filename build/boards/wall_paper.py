@@ -152,7 +152,7 @@ def lettering() -> str:
                 f'transform="translate({number(x)} {number(y)}){turn}">{{}}</text>',
             )
         )
-    return f'<g aria-hidden="true">{"".join(written)}</g>'
+    return f'<g class="unscaled" aria-hidden="true">{"".join(written)}</g>'
 
 
 def towns() -> str:
@@ -222,12 +222,16 @@ def canals() -> str:
 
 
 def drawing() -> str:
-    """The whole sheet; the group with ``data-turns`` moves when the map is turned around the globe."""
+    """The whole sheet; the group with ``data-turns`` moves when the map is turned around the globe.
+
+    What is ``unscaled`` looks the same at every scale: the browser need not style it anew.
+    """
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
         f'<clipPath id="sheet-field"><rect x="{MARGIN}" width="{RIGHT - MARGIN}" height="{HEIGHT}"/></clipPath>'
         f'<rect class="sheet" width="{WIDTH}" height="{HEIGHT}"/><g clip-path="url(#sheet-field)"><g data-turns="">'
-        f"{ground()}{relief()}{grid()}{columns()}{lettering()}{lands()}{canals()}{towns()}{islands()}</g></g>{margins()}</svg>"
+        f'<g class="unscaled">{ground()}{relief()}{grid()}</g>{columns()}{lettering()}{lands()}{canals()}{towns()}{islands()}'
+        f"</g></g>{margins()}</svg>"
     )
 
 

@@ -4,7 +4,7 @@ import "./browser.mjs";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { arrange, KeptChildren } from "../../web/app/base/elements.mjs";
+import { arrange, inOrder, KeptChildren, risingParts } from "../../web/app/base/elements.mjs";
 
 /** A parent that notes what is put into it. @returns {any} */
 function parent() {
@@ -57,4 +57,27 @@ test("a child is made once for its key, and again after it was not wanted", () =
   show("c");
   show("c", "a");
   assert.equal(names(root), "c3 a4");
+});
+
+test("to bring one child to another place moves that child alone", () => {
+  const children = /** @type {any[]} */ (["a", "b", "c", "d", "e"].map((name) => ({ name })));
+  const [a, b, c, d, e] = children;
+  const root = parent();
+  arrange(root, children);
+  root.put = [];
+  inOrder(root, [b, c, d, e, a]);
+  assert.equal(names(root), "b c d e a");
+  assert.deepEqual(root.put, ["a"]);
+  inOrder(root, [d]);
+  assert.equal(names(root), "d b c e a", "those that are not named follow as they stood");
+  assert.deepEqual(root.put, ["a", "d"]);
+});
+
+test("the longest rising part of a list; what has no place yet does not count", () => {
+  const rising = (/** @type {number[]} */ ...numbers) => [...risingParts(numbers)].sort().map((at) => numbers[at]);
+  assert.deepEqual(rising(1, 2, 3, 4, 0), [1, 2, 3, 4]);
+  assert.deepEqual(rising(4, 0, 1, 2, 3), [0, 1, 2, 3]);
+  assert.deepEqual(rising(5, 1, -1, 4, 2, 3, 0), [1, 2, 3]);
+  assert.deepEqual(rising(-1, -1), []);
+  assert.deepEqual(rising(), []);
 });

@@ -82,12 +82,43 @@ export function arrange(parent, children) {
   inOrder(parent, children);
 }
 
-/** Puts children of a parent first, in this order; the others follow them. @param {Element} parent @param {Element[]} children */
+/**
+ * Puts children of a parent first, in this order; the others follow them. As few as possible are moved: a browser lays out
+ * anew what is moved, and what stands beside it.
+ * @param {Element} parent
+ * @param {Element[]} children
+ */
 export function inOrder(parent, children) {
-  children.forEach((child, at) => {
-    const there = parent.children[at] ?? null;
-    if (child !== there) parent.insertBefore(child, there);
+  const wanted = new Set(children);
+  const all = [...children, ...[...parent.children].filter((one) => !wanted.has(one))];
+  const stands = new Map([...parent.children].map((one, at) => [one, at]));
+  const stay = risingParts(all.map((one) => stands.get(one) ?? -1));
+  let next = /** @type {Element | null} */ (null);
+  for (let at = all.length - 1; at >= 0; at--) {
+    const one = /** @type {Element} */ (all[at]);
+    if (!stay.has(at)) parent.insertBefore(one, next);
+    next = one;
+  }
+}
+
+/**
+ * Where the longest rising part of a list of numbers lies: all of it but what one must take out so that the rest rises.
+ * @param {number[]} numbers those below 0 do not count
+ * @returns {Set<number>} indices
+ */
+export function risingParts(numbers) {
+  /** The index of the least number with which a part of each length ends. @type {number[]} */
+  const ends = [];
+  const before = numbers.map((number, at) => {
+    if (number < 0) return -1;
+    const longer = ends.findIndex((end) => (numbers[end] ?? 0) >= number);
+    const length = longer < 0 ? ends.length : longer;
+    ends[length] = at;
+    return ends[length - 1] ?? -1;
   });
+  const found = new Set();
+  for (let at = ends.at(-1) ?? -1; at >= 0; at = before[at] ?? -1) found.add(at);
+  return found;
 }
 
 /** The children of an element, each made from something with a key: those whose key is still wanted are kept. */

@@ -7,6 +7,7 @@ import { fetchDrawing, loadSymbols } from "../base/elements.mjs";
 import { currentLanguage, loadGame } from "../base/l10n.mjs";
 import { once } from "../base/once.mjs";
 import { at, fetchFile, loadModule } from "../base/site.mjs";
+import { Lettering } from "./lettering.mjs";
 
 /**
  * @param {string} path
@@ -39,38 +40,22 @@ export function boardData(id) {
 /** @param {number} value @param {number} size */
 const modulo = (value, size) => ((value % size) + size) % size;
 
-/** No name on a board is longer than this, in units of the drawing. */
-const NAME = 400;
-
-/** The names of each drawing of a map, with their places. @type {WeakMap<Element, { name: Element, x: number }[]>} */
-const named = new WeakMap();
-
-/**
- * Shows the names of a map between two places, and leaves out those beyond: the browser lays out each name whenever the
- * map is zoomed, in sight or not, and a map that is turned is drawn twice.
- * @param {Element} drawn the map
- * @param {number} left
- * @param {number} right
- */
-function showNames(drawn, left, right) {
-  if (!named.has(drawn)) {
-    const own = [...drawn.querySelectorAll("text[x]")].filter((name) => name.closest("[transform]") === drawn);
-    named.set(
-      drawn,
-      own.map((name) => ({ name, x: Number(name.getAttribute("x")) })),
-    );
-  }
-  for (const { name, x } of named.get(drawn) ?? []) {
-    const beyond = x < left - NAME || x > right + NAME;
-    if (beyond !== name.hasAttribute("display")) {
-      if (beyond) name.setAttribute("display", "none");
-      else name.removeAttribute("display");
-    }
-  }
-}
-
 /** The key of an area among the spots of a board: a place may have the same id. @param {unknown} id */
 export const areaSpot = (id) => `area-${id}`;
+
+/**
+ * The part of a drawing that turns, and its copy: the copy fills the side that a turn leaves empty.
+ * @param {Element} drawing
+ */
+function halvesOf(drawing) {
+  const drawn = drawing.querySelector("[data-turns]");
+  if (!drawn) return [];
+  const again = /** @type {SVGElement} */ (drawn.cloneNode(true));
+  again.removeAttribute("data-turns");
+  again.setAttribute("aria-hidden", "true");
+  drawn.after(again);
+  return [drawn, again].map((half) => ({ drawn: half, names: new Lettering(half) }));
+}
 
 /** A board with its drawing, ready to be shown. */
 export class BoardPlan {
@@ -90,6 +75,8 @@ export class BoardPlan {
     for (const area of data.areas) this.spots.set(areaSpot(area.id), area);
     /** How far the map has been turned, in units of the drawing. */
     this.turned = 0;
+    /** The two halves of a turned map; null before its first turn. @type {ReturnType<typeof halvesOf> | null} */
+    this.halves = null;
   }
 
   /** Turns a map that wraps around by so many steps: its places and its drawing. @param {number} steps */
@@ -101,19 +88,13 @@ export class BoardPlan {
     this.turned = modulo(before + steps * wraps.step, width);
     for (const place of this.data.places)
       place.x = wraps.left + modulo(place.x - wraps.left + before - this.turned, width);
-    const drawn = this.drawing.querySelector("[data-turns]");
-    if (!drawn) return;
-    if (drawn.nextElementSibling === null) {
-      // A copy of the drawing fills the side that the turn leaves empty.
-      const again = /** @type {SVGElement} */ (drawn.cloneNode(true));
-      again.removeAttribute("data-turns");
-      again.setAttribute("aria-hidden", "true");
-      drawn.after(again);
-    }
-    drawn.setAttribute("transform", `translate(${-this.turned} 0)`);
-    drawn.nextElementSibling?.setAttribute("transform", `translate(${width - this.turned} 0)`);
-    showNames(drawn, wraps.left + this.turned, wraps.right + this.turned);
-    if (drawn.nextElementSibling) showNames(drawn.nextElementSibling, wraps.left, wraps.left + this.turned);
+    this.halves ??= halvesOf(this.drawing);
+    const [east, west] = this.halves;
+    if (!east || !west) return;
+    east.drawn.setAttribute("transform", `translate(${-this.turned} 0)`);
+    west.drawn.setAttribute("transform", `translate(${width - this.turned} 0)`);
+    east.names.show(wraps.left + this.turned, wraps.right + this.turned);
+    west.names.show(wraps.left, wraps.left + this.turned);
   }
 
   /** The x of a point on the map as it is without turning. @param {number} x */

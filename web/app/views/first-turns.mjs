@@ -43,17 +43,31 @@ export async function explainFirstTurns(table) {
     const note = first.show(length, acts ? { phase: view.phase, verbs, listed, open: controls.verb } : null);
     panel.show(null);
     if (!note) return;
+    const write = () => panel.show(note.say, figures(view, options, turnOf(view) ?? 0));
+    write();
     // Beside the board, a note must not push out of sight what can be done: the journal and a card that lies open make room.
-    const hidden = () => (beside.matches ? actions.scrollHeight - actions.clientHeight : 0);
-    const before = hidden();
-    panel.show(note.say, figures(view, options, turnOf(view) ?? 0));
-    if (hidden() <= before + 1) return;
+    const hidden = beside.matches ? actions.scrollHeight - actions.clientHeight : 0;
+    if (hidden <= 1) return;
+    panel.show(null);
+    if (hidden <= actions.scrollHeight - actions.clientHeight + 1) {
+      write();
+      return;
+    }
     waits = true;
     first.postpone();
-    panel.show(null);
   };
-  table.watchers.add(follow);
-  const watched = new MutationObserver(follow); // another verb has been opened
+  /** Follows once, when all that changes together has changed: to measure costs a layout. */
+  let due = false;
+  const soon = () => {
+    if (due) return;
+    due = true;
+    queueMicrotask(() => {
+      due = false;
+      follow();
+    });
+  };
+  table.watchers.add(soon);
+  const watched = new MutationObserver(soon); // another verb has been opened
   watched.observe(controls.root, { childList: true });
   const grown = new ResizeObserver(() => waits && follow()); // a scene may end after the choice has come
   grown.observe(actions);
