@@ -2,7 +2,7 @@
 
 A test asks for one with `@pytest.mark.profile("kept")`, and may name the settings that the page starts with and a script that
 runs before the page's own. It finds the shelf and a storage that holds these settings only. Not for such tests is what a page
-forgets only when it is loaded anew: other settings, scripts added for the next load, fake clocks, other media.
+forgets only when it is loaded anew: other settings, scripts added for the next load, fake clocks, less movement.
 """
 
 from dataclasses import dataclass
