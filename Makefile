@@ -24,6 +24,8 @@ VENV := .venv/bin/python
 PIP := $(VENV) -m pip --disable-pip-version-check
 INSTALLED := .venv/.installed
 PACKAGES := node_modules/.package-lock.json
+# The programs of a run, and the processes of its tests, start with the same modules: what Python has compiled is kept.
+unexport PYTHONDONTWRITEBYTECODE
 # Recipes put the chosen Node first on the PATH, because npm runs the first `node` it finds.
 NODE_PATH_FIRST = node=$$(sh build/find-tool.sh node "$(NODE)") && export NODE="$$node" && PATH="$$(dirname "$$node"):$$PATH"
 

@@ -35,7 +35,8 @@ from e2e.other_site import OtherSite
 from failure import Failure
 from serve import SITE, Server
 
-ROOT = Path(__file__).resolve().parents[1]
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
 TOY_SITE = ROOT / "dist" / "site-toy"
 # The names of other hosts do not resolve: requests to them fail as they would without a network.
 CHROMIUM_ARGUMENTS = [
@@ -58,6 +59,15 @@ addEventListener("securitypolicyviolation", (event) =>
 # In milliseconds: Python must start in every fresh profile, on a machine that runs other tests, or stands still for a while.
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
+
+
+LONGEST = ("test_whole_games.py", "test_web_servers.py")
+"""They begin first: as the last ones, one process would play whole games while the others have nothing left to do."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put browser tests after all others, and the longest of them first."""
+    items.sort(key=lambda one: (HERE in one.path.parents, one.path.name not in LONGEST))
 
 
 @dataclass

@@ -2,7 +2,7 @@
 
 A test asks for one with `@pytest.mark.profile("kept")`, and may name the settings that the page starts with and a script that
 runs before the page's own. It finds the shelf and a storage that holds these settings only. Not for such tests is what a page
-forgets only when it is loaded anew: other settings, scripts added for the next load, fake clocks, other media.
+forgets only when it is loaded anew: other settings, scripts added for the next load, fake clocks, less movement.
 """
 
 from dataclasses import dataclass
@@ -15,8 +15,8 @@ from e2e import loaded_dice, table_page
 MOST = 3
 """Pages that a process keeps: each holds a Python of its own."""
 
-WINDOW = {"width": 1280, "height": 720}
-"""Playwright's own size."""
+LIVE = {"viewport": {"width": 1280, "height": 720}, "color_scheme": "light"}
+"""Options that an open page can change, with Playwright's own values."""
 
 FORGET = """(settings) => {
     for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
@@ -44,17 +44,24 @@ class KeptPages:
     """The pages that a process keeps between its tests, by the options of their contexts and how they start."""
 
     def __init__(self) -> None:
-        self.pages: dict[str, Page] = {}
+        self.pages: list[tuple[str, Page]] = []
 
     def take(self, options: dict[str, Any], start: Start) -> Page | None:
         """The page kept for these options, which the caller now owns; None if there is none."""
-        return self.pages.pop(repr((options, start)), None)
+        wanted = kind(options, start)
+        at = next((at for at, (made, _) in enumerate(self.pages) if made == wanted), None)
+        if at is None:
+            return None
+        _, page = self.pages.pop(at)
+        live = LIVE | options
+        page.set_viewport_size(live["viewport"])
+        page.emulate_media(color_scheme=live["color_scheme"])
+        return page
 
     def keep(self, options: dict[str, Any], start: Start, page: Page) -> None:
         """Make a page forget its game, and keep it; one that cannot is closed, as is the oldest of too many."""
         try:
             page.unroute_all(behavior="ignoreErrors")
-            page.set_viewport_size(options.get("viewport", WINDOW))
             page.mouse.move(0, 0)
             table_page.go(page, "./")  # a table that is left saves its game
             page.locator(".shelf").wait_for()
@@ -65,15 +72,20 @@ class KeptPages:
         except Error:
             close(page.context)
             return
-        self.pages[repr((options, start))] = page
+        self.pages.append((kind(options, start), page))
         if len(self.pages) > MOST:
-            close(self.pages.pop(next(iter(self.pages))).context)
+            close(self.pages.pop(0)[1].context)
 
     def close(self) -> None:
         """Close all pages."""
-        for page in self.pages.values():
+        for _, page in self.pages:
             close(page.context)
         self.pages.clear()
+
+
+def kind(options: dict[str, Any], start: Start) -> str:
+    """What pages have in common that can stand for one another."""
+    return repr(({name: options[name] for name in options if name not in LIVE}, start))
 
 
 def close(context: BrowserContext) -> None:

@@ -192,10 +192,11 @@ def choose(page: Page, place: str) -> None:
 
 def targets(page: Page) -> list[str]:
     """The places that can be chosen now."""
-    return [
-        target.get_attribute("data-place") or ""
-        for target in page.locator(".board .target").element_handles()
-    ]
+    # Asked at once: a board may offer a hundred places, and each question takes the browser a while.
+    offered: list[str] = page.locator(".board .target").evaluate_all(
+        "all => all.map((target) => target.dataset.place ?? '')"
+    )
+    return offered
 
 
 def throw_until_asked(page: Page) -> None:

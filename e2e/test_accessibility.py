@@ -20,6 +20,7 @@ def assert_accessible_in(page: Page, lights: list[Light]) -> None:
         assert_accessible(page)
 
 
+@pytest.mark.profile("kept")
 @pytest.mark.parametrize(
     ("width", "height", "lights"),
     [
@@ -34,7 +35,7 @@ def test_every_view_is_accessible(
 ) -> None:
     page = new_page(viewport={"width": width, "height": height})
     table_page.without_motion(page)
-    page.goto("./")
+    table_page.go(page, "./")
     expect(page.locator(".box").first).to_be_visible()
     assert_accessible_in(page, lights)
 

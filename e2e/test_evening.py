@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e import table_page
 from e2e.accessibility import assert_accessible
 
 
@@ -22,10 +23,11 @@ def keep_result(page: Page, save: str, hour: int, *people: tuple[str, int]) -> N
     )
 
 
+@pytest.mark.profile("kept")
 @pytest.mark.parametrize("width", [1440, 390])
 def test_an_evening_counts_games_and_becomes_a_file(page: Page, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 844})
-    page.goto("./")
+    table_page.go(page, "./")
     page.get_by_role("button", name="Une soirée").click()
     page.get_by_role("button", name="Commencer une soirée").click()
     dialog = page.get_by_role("dialog")
@@ -38,7 +40,7 @@ def test_an_evening_counts_games_and_becomes_a_file(page: Page, width: int) -> N
     page.keyboard.press("Escape")
     # Entered once, the names stand in the set-up of every game.
     for game in ("magot", "long_cours"):
-        page.goto(f"./?game={game}")
+        table_page.go(page, f"./?game={game}")
         for at, name in enumerate(("Ana", "Zoé", "Bo"), 1):
             expect(page.get_by_role("combobox", name=f"Nom, place {at}")).to_have_value(name)
     page.goto("./")
@@ -66,7 +68,7 @@ def test_an_evening_counts_games_and_becomes_a_file(page: Page, width: int) -> N
     page.emulate_media(media="print")
     expect(dialog.get_by_role("table")).to_be_visible()
     expect(page.locator(".site-head, .evening button").first).to_be_hidden()
-    page.emulate_media(media="screen")
+    page.emulate_media(media="null")
     dialog.get_by_role("button", name="Terminer la soirée").click()
     dialog.get_by_role("button", name="Terminer la soirée").click()
     expect(dialog.get_by_role("button", name="Commencer une soirée")).to_be_visible()

@@ -191,13 +191,13 @@ def test_a_lesson_is_played_on_a_phone_by_touch(
     expect(page.locator(".table[data-move] .goal p")).to_be_visible()
 
 
-@pytest.mark.profile("fresh")
+@pytest.mark.profile("kept", settings=FORCED, script=HEAR)
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
 def test_a_lesson_is_played_by_keyboard_and_read_aloud(
     new_page: NewPage, game: str, lesson: dict[str, Any]
 ) -> None:
     page = new_page(viewport=DESKTOP)
-    page.add_init_script(HEAR)
+    page.evaluate("window.heard = []")
     begin(page, game, lesson)
     keyboard = Keyboard(page)
     now = ""

@@ -213,7 +213,7 @@ def test_announcing_shows_what_each_ring_may_bring(
     expect(page.locator(".board .badge-land")).to_have_count(0)
     expect(page.locator(".board .badge-sea")).not_to_have_count(0)
     assert page.evaluate(OFF_THE_MIDDLE) > 100, "the map is free until the roulette turns"
-    page.locator(".wheel").evaluate("wheel => wheel.classList.add('turns')")
+    page.locator(".roulette").evaluate("wheel => wheel.classList.add('turns')")
     assert page.evaluate(OFF_THE_MIDDLE) < 8, "then it stands over the middle of the board"
     assert_accessible(page)
     for _ in table_page.patiently("the roulette does not stop"):

@@ -222,6 +222,7 @@ def near_the_magot() -> tuple[Table, list[int]]:
     return before_the_last(won, BEFORE)
 
 
+@pytest.mark.profile("kept")
 def test_a_held_button_throws_for_each_player_in_turn(page: Page, tmp_path: Path) -> None:
     before, given = near_the_magot()
     opened(page, before, tmp_path, speed="instant")

@@ -46,6 +46,7 @@ def test_two_clicks_lead_from_the_shelf_to_the_first_die(page: Page) -> None:
     expect(table_page.die(page)).to_be_enabled()
 
 
+@pytest.mark.profile("kept")
 def test_after_a_reload_the_game_is_at_the_same_position(page: Page) -> None:
     table_page.without_motion(page)
     table_page.from_the_shelf(page)
@@ -96,6 +97,7 @@ def test_a_link_opened_in_a_fresh_profile_shows_the_same_position(
     other.wait_for_url("**/?save=*")
 
 
+@pytest.mark.profile("kept")
 def test_a_game_can_be_saved_as_a_file_and_opened_elsewhere(
     page: Page, new_page: Callable[..., Page], tmp_path: Path
 ) -> None:
@@ -109,7 +111,7 @@ def test_a_game_can_be_saved_as_a_file_and_opened_elsewhere(
     download.value.save_as(file)
 
     other = new_page()
-    other.goto("./")
+    table_page.go(other, "./")
     with other.expect_file_chooser() as chooser:
         other.get_by_role("button", name="Ouvrir un fichier").click()
     chooser.value.set_files(file)

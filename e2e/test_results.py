@@ -28,6 +28,7 @@ def results(page: Page) -> list[object]:
     return found
 
 
+@pytest.mark.profile("kept")
 def test_a_game_that_ends_stands_among_the_results(page: Page, tmp_path: Path) -> None:
     near_the_end.play_to_the_end(page, tmp_path)
     (result,) = results(page)
@@ -47,11 +48,12 @@ def in_french(result: dict[str, list[dict[str, int]]]) -> str:
     return f"{best:,}".replace(",", "\u202f")
 
 
+@pytest.mark.profile("kept")
 @pytest.mark.parametrize("width", [1440, 390])
 def test_results_are_exported_erased_and_restored(page: Page, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 844})
     raw = json.dumps(json.dumps(RESULT))
-    page.goto("./")
+    table_page.go(page, "./")
     page.get_by_role("button", name="Vos résultats").click()
     expect(page.get_by_role("dialog")).to_contain_text("Aucune partie")
     page.keyboard.press("Escape")
@@ -72,6 +74,7 @@ def test_results_are_exported_erased_and_restored(page: Page, width: int) -> Non
     assert results(page) == [RESULT]
 
 
+@pytest.mark.profile("kept")
 def test_a_link_leads_to_a_moment_of_a_finished_game(page: Page, tmp_path: Path) -> None:
     near_the_end.play_to_the_end(page, tmp_path)
     page.locator(".past-enter").click()

@@ -60,6 +60,7 @@ def table(page: Page) -> Page:
     return page
 
 
+@pytest.mark.profile("kept")
 def test_the_shelf_lists_games_with_name_turn_date_and_picture(table: Page) -> None:
     to_the_shelf(table)
     rename(table, "Nadia, Marc", "Dimanche chez Zoé")
@@ -87,6 +88,7 @@ def test_the_shelf_lists_games_with_name_turn_date_and_picture(table: Page) -> N
     expect(table.locator(".bar-name")).to_have_text("Dimanche chez Zoé")
 
 
+@pytest.mark.profile("kept")
 def test_a_deletion_can_be_undone(table: Page) -> None:
     to_the_shelf(table)
     before = kept(table)
@@ -242,6 +244,7 @@ def test_an_outdated_tab_that_plays_on_overwrites_nothing(table: Page) -> None:
     assert before in kept(table)
 
 
+@pytest.mark.profile("kept")
 def test_a_game_deleted_from_storage_during_play_is_stored_again(table: Page) -> None:
     move = table_page.shown_move(table)
     table.evaluate("localStorage.clear()")
@@ -283,6 +286,7 @@ def test_a_full_storage_loses_no_stored_game(table: Page) -> None:
     table_page.at_rest(table, move + 1)
 
 
+@pytest.mark.profile("kept")
 def test_a_broken_save_blocks_nothing_and_its_deletion_can_be_undone(table: Page) -> None:
     to_the_shelf(table)
     table.evaluate("localStorage.setItem('escales.save.broken1', '{\"id\": ')")
@@ -297,6 +301,7 @@ def test_a_broken_save_blocks_nothing_and_its_deletion_can_be_undone(table: Page
     expect(table_page.die(table)).to_be_enabled()
 
 
+@pytest.mark.profile("kept")
 def test_a_refused_save_is_set_aside_even_if_storage_is_full(table: Page) -> None:
     table.evaluate(
         """() => {

@@ -70,6 +70,7 @@ def test_the_link_is_copied(table: Page) -> None:
     assert_accessible(table)
 
 
+@pytest.mark.profile("kept", script=SHARE_SHEET)
 def test_the_link_is_selected_if_the_clipboard_is_forbidden(table: Page) -> None:
     table.evaluate(
         "() => { navigator.clipboard.writeText = async () => { throw new Error('closed'); } }"
@@ -78,6 +79,7 @@ def test_the_link_is_selected_if_the_clipboard_is_forbidden(table: Page) -> None
     table.get_by_role("button", name="Copier le lien").click()
     expect(table.get_by_role("status").filter(has_text="sélectionné")).to_be_visible()
     expect(table.get_by_role("textbox", name="Lien vers la partie")).to_be_focused()
+    table.evaluate("delete navigator.clipboard.writeText")
 
 
 @pytest.mark.profile("kept", script=SHARE_SHEET)
@@ -148,6 +150,7 @@ def codes(page: Page) -> dict[int, tuple[str, bytes]]:
     return found
 
 
+@pytest.mark.profile("kept")
 def test_a_long_game_goes_to_another_device_by_several_codes(
     page: Page, new_page: Callable[..., Page], tmp_path: Path
 ) -> None:
@@ -228,6 +231,7 @@ def test_the_dialog_says_what_a_link_contains(table: Page) -> None:
     expect(dialog).to_contain_text("sa propre copie")
 
 
+@pytest.mark.profile("kept", script=SHARE_SHEET)
 def test_the_page_says_who_plays_a_received_game_and_how_far_it_is(
     table: Page, new_page: Callable[..., Page]
 ) -> None:

@@ -102,12 +102,13 @@ def test_the_shelf_shows_many_games_quickly_and_a_full_storage_loses_none(
     expect(plain_page.locator(".saved:not(.broken)")).to_have_count(MANY)
 
 
+@pytest.mark.profile("kept")
 def test_four_boxes_stand_in_one_row_below_the_saved_games(new_page: Callable[..., Page]) -> None:
     page = new_page(viewport={"width": 1200, "height": 800})
     table_page.without_motion(page)
     table_page.from_the_shelf(page)
     table_page.throw(page)
-    page.goto("./")
+    table_page.go(page, "./")
     expect(page.locator(".saved")).to_have_count(1)
     tops = page.locator(".box").evaluate_all(
         "all => all.map((one) => one.getBoundingClientRect().top)"
