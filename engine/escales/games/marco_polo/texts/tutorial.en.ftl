@@ -5,7 +5,7 @@ lesson-first-goal = You are a merchant of Venice. The goal: do a mission for the
 lesson-first-khan = The Khan lives in Khanbalik. His door opens only to those who bring him three goods worth 80 besants each. You set out with 240 besants to find them.
 lesson-first-announce = Announce whether you will go by land or by sea; the roulette then spins at once. The map shows where each number leads, on blue by sea: there a 3, a 4 or a 5 leads to one of three trading posts, where you sell and buy. Announce Sea.
 lesson-first-short = A 4 would take you to the Black Sea. But you may always stop short on a trading post, one of the large coloured circles. Choose Constantinople.
-lesson-first-buy = At a trading post you sell first and buy afterwards; you have nothing to sell yet. This one is green: it sells cloth and carpets, at 20 besants a card. You draw it unseen; it is worth 30, 50 or 80. Buy a card.
+lesson-first-buy = At a trading post you sell first and buy afterwards; you have nothing to sell yet. This one sells cloth and carpets, at 20 besants a card, taken unseen; it is worth 30, 50 or 80. Buy a card.
 lesson-first-carpets = Carpets, worth 80: a first gift for the Khan! You may buy up to three cards a visit. Buy the second.
 lesson-first-rugs = Small rugs, worth 30: the Khan will not want them. It is too late to sell them here: after a purchase you sell nothing more this turn. Keep your money for the next trading post: end the turn.
 lesson-first-reach = Your turn again. Read the map: “2–5” at Acre means that a 2, a 3, a 4 or a 5 leads there by sea. It is a blue trading post, which sells food and spices. Announce Sea.
@@ -24,7 +24,7 @@ lesson-first-bagdad = A 2. Choose Baghdad, a green trading post.
 lesson-first-green = Sell first? No: the tea and the carpets are for the Khan. Buy a card.
 lesson-first-hides = Hides, worth 50: no gift, but keep them. To win you must bring home to Venice one or two blue cards, one or two green and one or two yellow. End the turn.
 lesson-first-order = An opponent has drawn a Chance card, “By order of the Khan”, and must send somebody to Karakorum. You are the one.
-lesson-first-half = You can travel, trade and fight. The card was meant to hold you up, and it has brought you close to the Khan! The second lesson goes on from here: the Khan, his mission, and the way home.
+lesson-first-half = You can travel, trade and fight. The card was meant to hold you up, and it has brought you close to the Khan! The second lesson goes on from here.
 
 # The Khan and the way home
 lesson-khan = The Khan and the way home
@@ -47,7 +47,7 @@ lesson-khan-refuse = Bandits again. During your mission the Table d’Or protect
 lesson-khan-again = The bandits let you pass, and you spin again at once. Announce Land.
 lesson-khan-lhassa = A 4 takes you all the way. Choose Lhasa.
 lesson-khan-secret = Mission done: you learn a Secret de l’Orient, also worth 240 besants. Lhasa is a yellow trading post, and yellow is the colour you lack. Buy a card.
-lesson-khan-yaks = Yaks: you have all three colours. Your fortune: 90 besants, goods worth 180, and 480 for the Table and the Secret, 750 in all. Buy again: goods are worth more than the 20 besants they cost. But keep some money: a Chance card may ask for it, and who cannot pay must sell.
+lesson-khan-yaks = Yaks: you have all three colours. Your fortune: 90 besants, goods worth 180, and 480 for the Table and the Secret, 750 in all. Buy again: goods are worth more than the 20 besants they cost. But keep enough to pay for a Chance card.
 lesson-khan-pope = A Chance card: “The bored pope” sends a merchant of your choice to Acre, close to Venice. Send yourself.
 lesson-khan-home = From Acre, Venice is three stops away by sea: a 3, a 4 or a 5 takes you home. Announce Sea.
 lesson-khan-venice = A 3! Go home to Venice.
