@@ -33,7 +33,7 @@ WORDS_A_MINUTE = 220
 """How fast adults read; they read a page of prose a little faster."""
 OWN, OTHERS, ON = 3.0, 0.8, 2.0
 """Seconds that an entry takes at normal speed: people find what to press and see what happens, or they watch; and going on
-after words that ask for nothing. Lessons that were played in a browser without reading took no longer than these."""
+after words that ask for nothing. Lessons played in a browser without reading took about so long, most of them less."""
 SPREAD = 0.6
 """How many minutes a lesson may be off what it says, which is a whole number."""
 
