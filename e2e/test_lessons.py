@@ -27,6 +27,7 @@ LESSONS = [
     for lesson in tutorial["lessons"]
 ]
 MAGOT = [one for one in LESSONS if one.values[0] == "magot"]
+MARCO_POLO = [one for one in LESSONS if one.values[0] == "marco_polo"][:1]
 MEANWHILE = 2_000
 """Milliseconds after which what could not be pressed has gone."""
 SOON = 700
@@ -234,6 +235,21 @@ def test_words_that_have_been_followed_go_away_while_the_others_play(
     play(page, lesson)
     assert set(page.evaluate("instead")) == {"Les autres jouent\u00a0: regardez."}
     expect(page.locator(".lesson-words")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "lesson"), MARCO_POLO)
+def test_what_to_press_has_the_focus_and_what_follows_by_itself_does_so_at_once(
+    new_page: NewPage, game: str, lesson: dict[str, Any]
+) -> None:
+    """The button before it had the focus, so two looked as if they were to be pressed."""
+    page = new_page(viewport=DESKTOP)
+    begin(page, game, lesson)
+    for step in (2, 3):
+        page.locator("[data-act=next]").click()
+        expect(page.locator(".lesson-step")).to_contain_text(f"Étape {step} sur")
+    expect(page.locator(".pinned .lesson-aim")).to_be_focused()
+    page.locator(".pinned .lesson-aim").click()
+    expect(page.locator(".target.lesson-aim")).to_be_visible()
 
 
 @pytest.mark.parametrize(("game", "lesson"), MAGOT)

@@ -29,6 +29,14 @@ MOST_WORDS = 60
 """The most words of a step, in French: more is not read beside a board on a phone."""
 
 
+WORDS_A_MINUTE = 220
+"""How fast adults read; they read a page of prose a little faster."""
+OWN, OTHERS, ON = 3.0, 0.8, 2.0
+"""Seconds that an entry takes at normal speed: people find what to press and see what happens, or they watch; and going on
+after words that ask for nothing. Lessons played in a browser without reading took about so long, most of them less."""
+SPREAD = 0.6
+"""How many minutes a lesson may be off what it says, which is a whole number."""
+
 FIRST_ROUNDS = 3
 UNEXPLAINED = {
     "resale",  # the page throws this die by itself, after the choice that has a note
@@ -45,6 +53,13 @@ PLAIN = {
     "warn",
 }
 """Verbs that need no note of their own."""
+
+
+def thrown_at_once(game: str) -> set[str]:
+    """The phases whose throw the page makes by itself after a choice (``forced.throws`` of a theme)."""
+    theme = THEMES / game / "theme.mjs"
+    forced = re.search(r"throws: \[([^]]*)\]", theme.read_text("utf-8") if theme.exists() else "")
+    return set(re.findall(r'"([^"]+)"', forced[1])) if forced else set()
 
 
 def tutorial(game: str) -> dict[str, Any]:
@@ -116,24 +131,33 @@ def learner(table: Table) -> int:
     return seat
 
 
+def acts(table: Table) -> int | None:
+    """The seat that decides or throws now; None if the bank deals."""
+    state = table.state
+    return state.roller if state.actor == CHANCE else state.actor
+
+
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
 def test_a_lesson_can_be_played_to_its_end(game: str, lesson: dict[str, Any]) -> None:
     table = seated(game, lesson)
-    me, decided = learner(table), 0
+    me, decided, chose = learner(table), 0, False
     for step in lesson["steps"]:
         assert set(step) <= {"say", "do", "show"}
         assert "say" in step or "do" in step
         if "do" not in step:
             continue
-        state = table.state
-        acts = state.roller if state.actor == CHANCE else state.actor
-        if acts == me:
+        state, mine = table.state, acts(table) == me
+        follows = chose and state.actor == CHANCE and state.phase in thrown_at_once(game)
+        chose = mine and state.actor != CHANCE and "say" in step
+        if follows:
+            assert "say" not in step, f"words hold up {step['do']}, which comes by itself in a game"
+        elif mine:
             decided += 1
             known = decided > 3 or "after" in lesson
             assert "say" in step or known, f"{step['do']} is not explained"
         if state.actor == CHANCE:
             table.roll()
-        elif acts == me:
+        elif mine:
             assert table.guided is not None
             table.play(table.guided, me)
         else:
@@ -156,6 +180,25 @@ def test_everything_that_a_lesson_says_is_written_in_both_languages(
         assert ids <= set(written)
         for id in ids:
             assert len(written[id].split()) <= MOST_WORDS, id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_a_lesson_takes_the_minutes_that_it_says(
+    game: str, lesson: dict[str, Any], language: str
+) -> None:
+    table, written = seated(game, lesson), sentences(game, language)
+    me, seconds, words = learner(table), 0.0, 0
+    for step in lesson["steps"]:
+        if "say" in step:
+            words += len(re.findall(r"\w[\w’'-]*", written[f"lesson-{lesson['id']}-{step['say']}"]))
+        if "do" in step:
+            seconds += OWN if acts(table) == me else OTHERS
+            table.follow(1)
+        else:
+            seconds += ON
+    minutes = words / WORDS_A_MINUTE + seconds / 60
+    assert abs(minutes - lesson["minutes"]) <= SPREAD, f"{minutes:.1f}"
 
 
 @pytest.mark.parametrize("game", sorted({game.values[0] for game in LESSONS}))  # type: ignore[type-var]

@@ -202,11 +202,11 @@ export class Table {
     const atHand = this.die.ready || this.board.board.offered.length > 0 || controls.plain.hasChildNodes();
     const asked = asks && !past ? [view.phase, controls.deals.all.length, this.story.mark, ...controls.several] : [];
     this.side.restore(past || (asks && !atHand) || this.session.viewer.isOver(snapshot), asked);
-    refocus(() => this.restoreFocus());
     void this.recaps.update(shown, this.story.log.entries);
     if (entered) this.board.face();
     this.root.dataset.move = String(snapshot.move); // when nothing moves, this is the shown position
     for (const watch of this.watchers) watch(snapshot);
+    refocus(() => this.restoreFocus()); // a lesson has found by now what to press
   }
 
   /** Paints the die; while people look back or wait, nobody can roll it. @param {Shown} shown */
@@ -241,7 +241,7 @@ export class Table {
 
   /** If the focused element is gone, moves the focus to the next possible action. */
   restoreFocus() {
-    if (!isFocusLost()) return;
+    if (!isFocusLost() || this.lesson?.focus()) return;
     const ending = /** @type {HTMLElement | null} */ (this.actions.querySelector(".ending h2"));
     if (this.session.past.shown) this.nav.focus();
     else if (ending) ending.focus();

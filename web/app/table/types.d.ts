@@ -285,4 +285,6 @@ export interface TurnTaker {
 export interface AtTable {
   /** The engine has refused an action. */
   refused(): void;
+  /** Moves the focus to what to press; returns whether there is anything. */
+  focus(): boolean;
 }

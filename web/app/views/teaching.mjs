@@ -76,7 +76,7 @@ export class Teaching {
     /** Where the next actions lead as one way. */
     this.end = { key: "", place: /** @type {string | null} */ (null) };
     table.session.taught = lesson;
-    table.lesson = { refused: () => this.point(false) };
+    table.lesson = { refused: () => this.point(false), focus: () => this.focus() };
     table.watchers.add(() => this.show());
     table.root.classList.add("in-lesson");
     table.root.append(this.panel.root);
@@ -127,7 +127,7 @@ export class Teaching {
     this.mark();
     if (document.querySelector("dialog[open]")) return;
     if (needs === "read" || needs === "end") panel.focus();
-    else if (panel.hasLostFocus) this.focus();
+    else if (panel.hasLostFocus) table.restoreFocus();
   }
 
   /** Puts back the piece of the step before. @param {string} action what comes next */
@@ -231,11 +231,11 @@ export class Teaching {
     }
   }
 
-  /** Moves the focus to what to press. */
+  /** Moves the focus to what to press; returns whether there is anything. */
   focus() {
-    const first = this.aims.elements.find((one) => one.matches("button:not(:disabled)"));
-    if (first) first.focus({ preventScroll: true });
-    else this.table.restoreFocus();
+    const first = this.aims.elements.find((one) => one.isConnected && one.matches("button:not(:disabled)"));
+    first?.focus({ preventScroll: true });
+    return first !== undefined;
   }
 
   /** Shows what to press; asked once more, it does that. */
