@@ -46,7 +46,7 @@ export class BoardView {
     this.board = new Board(names.plan);
     const { badges } = this.board.marks;
     this.arrows = new Arrows(names.plan, names.seats, () => badges.texts.boxes(this.arrows.root));
-    this.board.layer.after(this.arrows.root, badges.root);
+    this.arrows.around(this.board.layer).after(badges.root);
     this.board.onturn = () => {
       this.arrows.redraw();
       this.viewport.rulers.turn();
