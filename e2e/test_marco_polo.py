@@ -301,6 +301,9 @@ def test_every_way_is_listed_even_out_of_sight(
     expect(page.locator(".badge-hint-best")).to_be_attached()
     assert page.locator(".badge").evaluate_all(COLLIDING) == 0, "the numbers stay legible"
 
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(page.locator(".ledger")).to_be_in_viewport(ratio=0.9)
+
 
 @pytest.mark.parametrize("width", [390, 1440])
 def test_many_goods_are_sold_by_clicking_them(
