@@ -245,6 +245,11 @@ setup-real-dice = With real dice and a real roulette
 setup-real-dice-help = You throw and spin yourselves and say what came up.
 option-gifts = Gifts that the Khan expects
 option-gifts-help = Our option: with two instead of three, the mission is nearer, and the game shorter.
+option-gifts-word =
+    { $value ->
+        [2] two
+       *[3] three
+    }
 option-rounds = Number of rounds
 option-rounds-help = After the last one the greatest fortune wins. With 0 the game goes on until a merchant comes home with a fortune made.
 
@@ -785,7 +790,12 @@ about-blue = { $card }: food. A trading post that you reach by your own move buy
 about-purple = { $card }: a jewel. A trading post that you reach by your own move buys it for this number of b. You may bring home as many as you like.
 about-table = { $card }, 240 b: go to this town. Until then, show it to refuse bandits and corsairs. There you learn a Secret de l’Orient; then come home.
 about-start = You set out from here, and come back here to win.
-about-capital = The Khan’s palace: you enter with three goods of 80 b, or with two if that was agreed.
+about-capital =
+    The Khan’s palace: you enter with { $gifts ->
+        [2] two goods of 80 b
+        [3] three goods of 80 b
+       *[other] three goods of 80 b, or with two if that was agreed
+    }.
 about-stop = A stop: one merchant at a time may halt here; nothing is sold.
 about-port = A port: you may stop short here; next turn, go on by land or by sea.
 about-merchant = Here: { $seat }

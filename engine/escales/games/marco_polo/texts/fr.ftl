@@ -246,6 +246,11 @@ setup-real-dice = Avec de vrais dés et une vraie roulette
 setup-real-dice-help = Vous lancez vous-mêmes et indiquez ce qui sort.
 option-gifts = Présents que le Khan attend
 option-gifts-help = Une option de nous : avec deux au lieu de trois, la mission est plus proche, et la partie plus courte.
+option-gifts-word =
+    { $value ->
+        [2] deux
+       *[3] trois
+    }
 option-rounds = Nombre de tours de table
 option-rounds-help = Après le dernier, la plus grande fortune l’emporte. Avec 0, on joue jusqu’au retour d’un marchand, fortune faite.
 
@@ -786,7 +791,12 @@ about-blue = { $card } : des vivres. Un comptoir que vous atteignez par votre p
 about-purple = { $card } : un bijou. Un comptoir que vous atteignez par votre propre marche l’achète ce nombre de b. Vous pouvez en rapporter autant qu’il vous plaît.
 about-table = { $card }, 240 b : allez dans cette ville. D’ici là, montrez-la pour refuser brigands et corsaires. Là-bas, vous apprenez un Secret de l’Orient ; puis rentrez.
 about-start = On en part, et l’on y revient pour gagner.
-about-capital = Le palais du Khan : on y entre avec trois marchandises de 80 b, ou deux si on l’a convenu.
+about-capital =
+    Le palais du Khan : on y entre avec { $gifts ->
+        [2] deux marchandises de 80 b
+        [3] trois marchandises de 80 b
+       *[other] trois marchandises de 80 b, ou deux si on l’a convenu
+    }.
 about-stop = Étape : on peut s’y arrêter, un seul marchand à la fois ; rien ne s’y vend.
 about-port = Port : on peut s’y arrêter avant le compte ; au tour suivant, on repart par terre ou par mer.
 about-merchant = Ici : { $seat }
