@@ -104,7 +104,9 @@ def test_a_word_that_depends_on_an_option_is_marked_and_is_no_link(tmp_path: Pat
     book = tmp_path / "fr.md"
     book.write_text("**MG-01** Il en faut [trois](option:gifts), voir [là](#MG-01).\n")
     html = rulebook.page(book, "fr", [])
-    assert 'Il en faut <span data-option="gifts">trois</span>, voir <a href="#MG-01">là</a>.' in html
+    assert (
+        'Il en faut <span data-option="gifts">trois</span>, voir <a href="#MG-01">là</a>.' in html
+    )
 
 
 def test_high_punctuation_stays_with_its_word_in_french_books_only(tmp_path: Path) -> None:

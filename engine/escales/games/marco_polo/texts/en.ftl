@@ -619,7 +619,10 @@ since-near-home =
     { $seat } may soon win: mission done, Secret learnt, Venice about { $number ->
         [one] one turn
        *[other] { $number } turns
-    } away. In sight: { $amount } of { $target } b, with Table d’Or and Secret, and { $cards } cards of goods.
+    } away{ $luck ->
+        [one] , or one with luck
+       *[none] { "" }
+    }. In sight: { $amount } of { $target } b, with Table d’Or and Secret, and { $cards } cards of goods.
 since-missed-hasard = You turned up the Chance card “{ $card }”.
 since-missed-fly = It sends you straight to { $to }, and your turn ends there.
 since-missed-table = The Khan has given you a { $card }: this is the town of your secret mission.
@@ -902,23 +905,36 @@ fight-beaten = { $seat } loses the fight
 # The robots
 mousse-rule = He goes straight for his goal and stops at the trading posts that sell something useful.
 hint-way =
-    { $number ->
-        [one] About one turn from there to { $place }.
-       *[other] About { $number } turns from there to { $place }.
+    { $luck ->
+        [now] { $place }: perhaps this very turn, on average { $number ->
+            [one] the next one
+           *[other] { $number } turns later
+        }.
+        [one] About { $number } turns from there to { $place }, or one with luck.
+       *[none]
+            About { $number ->
+                [one] one turn
+               *[other] { $number } turns
+            } from there to { $place }.
     }{ $trade ->
         [0] { "" }
        *[other] { " " }Three cards there bring about { $trade } b more than they cost.
     }
 hint-home =
-    { $wants ->
-        [true] About { $number ->
-            [one] one turn
-           *[other] { $number } turns
-        } home from there, with what you still need.
-       *[false] About { $number ->
-            [one] one turn
-           *[other] { $number } turns
-        } home from there.
+    { $luck ->
+        [now] Home: perhaps this very turn, on average { $number ->
+            [one] the next one
+           *[other] { $number } turns later
+        }.
+        [one] About { $number } turns home from there, or one with luck.
+       *[none]
+            About { $number ->
+                [one] one turn
+               *[other] { $number } turns
+            } home from there{ $wants ->
+                [true] , with what you still need
+               *[false] { "" }
+            }.
     }{ $trade ->
         [0] { "" }
        *[other] { " " }Three cards there bring about { $trade } b more than they cost.

@@ -620,7 +620,10 @@ since-near-home =
     { $seat } peut bientôt gagner : mission accomplie, Secret appris, Venise à { $number ->
         [one] un tour
        *[other] { $number } tours
-    } environ. On lui voit { $amount } b sur { $target }, Table d’Or et Secret compris, et { $cards } marchandises.
+    } environ{ $luck ->
+        [one] , un seul avec de la chance
+       *[none] { "" }
+    }. On lui voit { $amount } b sur { $target }, Table d’Or et Secret compris, et { $cards } marchandises.
 since-missed-hasard = Vous avez retourné la carte Hasard « { $card } ».
 since-missed-fly = Elle vous envoie tout droit { $to-at }, et votre tour finit là.
 since-missed-table = Le Khan vous a donné une { $card } : c’est la ville de votre mission secrète.
@@ -903,23 +906,36 @@ fight-beaten = { $seat } perd le combat
 # Les robots
 mousse-rule = Il va tout droit au but et s’arrête aux comptoirs où il y a quelque chose d’utile à acheter.
 hint-way =
-    { $number ->
-        [one] De là, un tour environ jusqu’à { $place }.
-       *[other] De là, { $number } tours environ jusqu’à { $place }.
+    { $luck ->
+        [now] { $place } : peut-être dès ce tour, en moyenne { $number ->
+            [one] au suivant
+           *[other] { $number } tours plus tard
+        }.
+        [one] De là, { $number } tours environ jusqu’à { $place }, un seul avec de la chance.
+       *[none]
+            De là, { $number ->
+                [one] un tour
+               *[other] { $number } tours
+            } environ jusqu’à { $place }.
     }{ $trade ->
         [0] { "" }
        *[other] { " " }Trois cartes y rapportent environ { $trade } b de plus qu’elles ne coûtent.
     }
 hint-home =
-    { $wants ->
-        [true] De là, { $number ->
-            [one] un tour
-           *[other] { $number } tours
-        } environ pour rentrer, avec ce qui vous manque encore.
-       *[false] De là, { $number ->
-            [one] un tour
-           *[other] { $number } tours
-        } environ pour rentrer.
+    { $luck ->
+        [now] Le retour : peut-être dès ce tour, en moyenne { $number ->
+            [one] au suivant
+           *[other] { $number } tours plus tard
+        }.
+        [one] De là, { $number } tours environ pour rentrer, un seul avec de la chance.
+       *[none]
+            De là, { $number ->
+                [one] un tour
+               *[other] { $number } tours
+            } environ pour rentrer{ $wants ->
+                [true] , avec ce qui vous manque encore
+               *[false] { "" }
+            }.
     }{ $trade ->
         [0] { "" }
        *[other] { " " }Trois cartes y rapportent environ { $trade } b de plus qu’elles ne coûtent.
