@@ -855,9 +855,30 @@ die-white =
     }
 debt-title = { $payer } owes { $payee } { $amount } b
 debt-cash = Cash: { $amount } b; { $missing } b short. Each card brings its value; as soon as there is enough, the change and the other cards are kept.
+debt-treasure =
+    { $must ->
+        [no] Your goods are enough: you need not sell { $kind ->
+            [table] the Table d’Or
+            [secret] the Secret
+           *[both] the Table d’Or or the Secret
+        }.
+       *[yes] { $must ->
+            [only] You have no goods
+           *[yes] Your goods are not enough
+        }: you have to sell { $kind ->
+            [table] the Table d’Or. The bank gives
+            [secret] the Secret. The bank gives
+           *[both] the Table d’Or or the Secret. For each the bank gives
+        } 240 b, and you keep the change.
+    }
 barred-join = { $seat } is in Khanbalik, which you may not enter.
 hasard-title = Chance card: { $card }
-hasard-before = Drawn just before, “{ $card }”:
+hasard-before =
+    { $left ->
+        [0] “{ $card }” turned it up, and has no more effect.
+        [one] This one first. Then “{ $card }”, drawn just before, gives one more card.
+       *[other] This one first. Then “{ $card }”, drawn just before, gives { $left } more cards.
+    }
 trade-title =
     { $at }: { $colour ->
         [blue] food and spices
@@ -893,8 +914,8 @@ merchant-goods =
         [one] 30 b, their only card
        *[other] 30 b, a card at random of { $cards }
     }
-treasure-table = Table d’Or of the Great Khan, 240 b
-treasure-secret = Secret de l’Orient, 240 b
+treasure-table = the bank gives 240 b for it
+treasure-secret = a Secret de l’Orient: the bank gives 240 b for it
 treasure-lost-table = Without the Table d’Or the mission is gone: another one has to be earned in Khanbalik.
 treasure-lost-secret = Without a Secret no fortune is made: another one has to be earned in the town of your mission.
 pay-sells-first = you have { $amount } b: you would have to sell first

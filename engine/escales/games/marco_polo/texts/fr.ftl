@@ -856,8 +856,29 @@ die-white =
     }
 debt-title = { $payer } doit { $amount } b à { $payee }
 debt-cash = En caisse : { $amount } b ; il manque { $missing } b. Chaque carte rapporte sa valeur ; dès que la somme y est, le surplus et les autres cartes se gardent.
+debt-treasure =
+    { $must ->
+        [no] Vos marchandises suffisent : rien n’oblige à vendre { $kind ->
+            [table] la Table d’Or
+            [secret] le Secret
+           *[both] la Table d’Or ou le Secret
+        }.
+       *[yes] { $must ->
+            [only] Vous n’avez pas de marchandises
+           *[yes] Vos marchandises ne suffisent pas
+        } : il faut vendre { $kind ->
+            [table] la Table d’Or. La Banque en donne
+            [secret] le Secret. La Banque en donne
+           *[both] la Table d’Or ou le Secret. La Banque donne de chacun
+        } 240 b, et le surplus vous reste.
+    }
 barred-join = { $seat } est à Khanbalik, où vous ne pouvez pas entrer.
-hasard-before = Tirée juste avant, « { $card } » :
+hasard-before =
+    { $left ->
+        [0] C’est « { $card } » qui l’a fait tirer, et qui n’a plus d’effet.
+        [one] Celle-ci d’abord. Ensuite, « { $card } », tirée juste avant, donne encore une carte.
+       *[other] Celle-ci d’abord. Ensuite, « { $card } », tirée juste avant, donne encore { $left } cartes.
+    }
 hasard-title = Hasard : { $card }
 trade-title =
     { $at } : { $colour ->
@@ -894,8 +915,8 @@ merchant-goods =
         [one] 30 b, sa seule marchandise
        *[other] 30 b, une carte au hasard parmi { $cards }
     }
-treasure-table = Table d’Or du Grand Khan, 240 b
-treasure-secret = Secret de l’Orient, 240 b
+treasure-table = la Banque en donne 240 b
+treasure-secret = un Secret de l’Orient : la Banque en donne 240 b
 treasure-lost-table = Sans la Table d’Or, plus de mission : il faudra en regagner une à Khanbalik.
 treasure-lost-secret = Sans Secret, pas de fortune faite : il faudra en regagner un dans la ville de votre mission.
 pay-sells-first = vous avez { $amount } b : il faudrait d’abord vendre
