@@ -108,6 +108,8 @@ export class Badges {
     /** Where the drawn badges lie, by the reason for them. @type {Map<string, Box[]>} */
     this.taken = new Map();
     this.root = svg("g", { class: "board-badges" });
+    /** Called after a change. */
+    this.changed = () => {};
   }
 
   /**
@@ -119,7 +121,12 @@ export class Badges {
     this.layers.get(why)?.remove();
     this.layers.delete(why);
     this.taken.delete(why);
-    if (badges.length === 0) return;
+    if (badges.length > 0) this.draw(why, badges);
+    this.changed();
+  }
+
+  /** @param {string} why @param {Badge[]} badges */
+  draw(why, badges) {
     const others = [...this.taken.values()].flat();
     /** @type {Box[]} */
     const boxes = [];
