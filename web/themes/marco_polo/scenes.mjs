@@ -114,8 +114,13 @@ function debt(view, [, payer = 0, payee = "bank", amount = 0], names) {
     "debt",
     id === undefined ? null : opened(id, told("h3", "", "hasard-title", { card: id }, names), by),
     title("debt-title", { payer, payee, amount: Number(amount) }, names),
-    told("p", "scene-stake", "debt-cash", { amount: cash, missing: Number(amount) - cash }, names),
-    view.seat === payer ? treasures(view, Number(payer), Number(amount) - cash) : null,
+    element(
+      "p",
+      { class: "scene-stake" },
+      told("span", "", "debt-cash", { amount: cash, missing: Number(amount) - cash }, names),
+      " ",
+      view.seat === payer ? treasures(view, Number(payer), Number(amount) - cash) : null,
+    ),
   );
 }
 
@@ -131,7 +136,7 @@ function treasures(view, seat, missing) {
   if (!ledger || (table === "" && secret === "")) return null;
   const must = ledger.goods >= missing ? "no" : hand.length === 0 ? "only" : "yes";
   const kind = table === "" ? "secret" : secret === "" ? "table" : "both";
-  return told("p", "scene-stake", "debt-treasure", { must, kind });
+  return told("span", "", "debt-treasure", { must, kind });
 }
 
 /**

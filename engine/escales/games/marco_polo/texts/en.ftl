@@ -857,7 +857,7 @@ debt-title = { $payer } owes { $payee } { $amount } b
 debt-cash = Cash: { $amount } b; { $missing } b short. Each card brings its value; as soon as there is enough, the change and the other cards are kept.
 debt-treasure =
     { $must ->
-        [no] Your goods are enough: you need not sell { $kind ->
+        [no] You need not sell { $kind ->
             [table] the Table d’Or
             [secret] the Secret
            *[both] the Table d’Or or the Secret

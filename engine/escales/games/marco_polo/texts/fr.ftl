@@ -858,7 +858,7 @@ debt-title = { $payer } doit { $amount } b à { $payee }
 debt-cash = En caisse : { $amount } b ; il manque { $missing } b. Chaque carte rapporte sa valeur ; dès que la somme y est, le surplus et les autres cartes se gardent.
 debt-treasure =
     { $must ->
-        [no] Vos marchandises suffisent : rien n’oblige à vendre { $kind ->
+        [no] Rien n’oblige à vendre { $kind ->
             [table] la Table d’Or
             [secret] le Secret
            *[both] la Table d’Or ou le Secret
