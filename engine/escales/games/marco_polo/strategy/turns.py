@@ -93,7 +93,7 @@ def fewest(goal: str) -> Mapping[str, int]:
     spins, found, coming = _spins(khan, town), {goal: 0}, [goal]
     leading: dict[str, list[str]] = {}
     for place in PLACES:
-        for stop in {stop for mode in spins[place] for _, stops in mode for stop in stops}:
+        for stop in [stop for mode in spins[place] for _, stops in mode for stop in stops]:
             leading.setdefault(stop, []).append(place)
     for place in coming:
         for before in leading.get(place, ()):
