@@ -22,6 +22,8 @@ HIGH = (
 SVG = "http://www.w3.org/2000/svg"
 EXAMPLE = re.compile(r"example:([\w-]+)")
 """The address of an example in the Markdown: ``![words](example:ID)``."""
+OPTION = re.compile(r"option:([\w-]+)")
+"""The address of an option in the Markdown: ``[three](option:gifts)`` is a word of which each table has its own."""
 WORDS = {
     "fr": {
         "back": "Retour au jeu",
@@ -159,6 +161,21 @@ def with_links(tokens: list[Token], ids: set[str]) -> Iterator[Token]:
             yield token
 
 
+def optional(tokens: list[Token]) -> Iterator[Token]:
+    """The tokens; a word that depends on an option is marked with the option's name, for the page of a table."""
+    inside = False
+    for token in tokens:
+        named = OPTION.fullmatch(str(token.attrGet("href") or ""))
+        if token.type == "link_open" and named:
+            inside = True
+            yield Token("option_open", "span", 1, attrs={"data-option": named[1]})
+        elif token.type == "link_close" and inside:
+            inside = False
+            yield Token("option_close", "span", -1)
+        else:
+            yield token
+
+
 def typeset(token: Token, language: str) -> Token:
     """The token; French text gets the right spaces before its punctuation."""
     for pattern, set_ in HIGH if language == "fr" and token.type == "text" else ():
@@ -230,7 +247,7 @@ def page(source: Path, language: str, styles: list[str], drawings: Drawings | No
     for token in tokens:
         if token.type == "inline" and token.children:
             for holder in (token, *(one for one in token.children if one.type == "image")):
-                children = [typeset(child, language) for child in holder.children or []]
+                children = [typeset(child, language) for child in optional(holder.children or [])]
                 holder.children = list(with_links(children, set(ids)))
     drawings = drawings or Drawings("")
     tokens = with_figures(tokens, markdown, drawings, source)

@@ -157,7 +157,8 @@ def drawing(chart: Chart, written: dict[str, dict[str, Lettering]]) -> str:
         f'<g clip-path="url(#map)"><path class="sea" d="{sea}"/><path fill="url(#waves)" d="{sea}"/>{earth(chart)}'
         f'<path fill="url(#grain)" d="{sea}"/><g class="winds">{winds()}</g><g class="ornaments">{ornaments()}</g></g>'
         f"{at(node(ROSE), rose(ROSE_RADIUS), 'rose')}{frame()}<g>{title()}{legend()}</g>"
-        f'<g class="ways">{ways(chart)}</g><g>{places(chart)}</g><g class="names">{names(chart, written)}</g></svg>\n'
+        f'<g class="ways">{ways(chart)}</g><g>{places(chart)}</g>'
+        f'<g class="names" data-above-ways="">{names(chart, written)}</g></svg>\n'
     )
 
 

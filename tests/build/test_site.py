@@ -100,6 +100,15 @@ def test_rules_of_a_book_are_anchors_and_mentions_are_links(tmp_path: Path) -> N
     assert 'href="../styles/tokens.css"' in html
 
 
+def test_a_word_that_depends_on_an_option_is_marked_and_is_no_link(tmp_path: Path) -> None:
+    book = tmp_path / "fr.md"
+    book.write_text("**MG-01** Il en faut [trois](option:gifts), voir [là](#MG-01).\n")
+    html = rulebook.page(book, "fr", [])
+    assert (
+        'Il en faut <span data-option="gifts">trois</span>, voir <a href="#MG-01">là</a>.' in html
+    )
+
+
 def test_high_punctuation_stays_with_its_word_in_french_books_only(tmp_path: Path) -> None:
     book = tmp_path / "book.md"
     book.write_text("**MG-01** Qui ? « Moi » ; `a ; b`.\n")

@@ -87,6 +87,7 @@ test("Marco Polo: the pile of a trading post, ports and stops, who is there, and
     place("acre", 0, 0, { kind: "comptoir", tags: ["blue", "port"] }),
     place("alep", 0, 0, { kind: "land" }),
     place("venise", 0, 0, { kind: "start", tags: ["port"] }),
+    place("khanbalik", 0, 0, { kind: "capital" }),
   ];
   const names = new Names("marco_polo", seats("human", "human"), board(spots));
   const seen = view({
@@ -105,6 +106,8 @@ test("Marco Polo: the pile of a trading post, ports and stops, who is there, and
     "Nombres qui mènent ici par terre : 1, 2",
   ]);
   assert.equal(marcoPolo(seen, "venise", names).length, 3);
+  const own = { ledger: { expected: 2 } };
+  assert.match(plain(marcoPolo({ ...seen, own }, "khanbalik", names)).join(), /avec deux marchandises de 80 b\./);
 });
 
 test("Magellan: the star of a prize says in which direction its route goes", () => {

@@ -70,13 +70,13 @@ test("emblems that are apart stay where they are", () => {
   assert.deepEqual(apart([], 19, 200), []);
 });
 
-test("rounds that begin too close to another one have no number below a chart", () => {
-  const shown = numbered([42, 50, 61, 63, 100]).map(({ round, at }) => [round, at]);
-  assert.deepEqual(shown, [
-    [1, 42],
-    [4, 63],
-    [5, 100],
-  ]);
+test("the numbers of rounds below a chart have even steps, however close some rounds are", () => {
+  const every = (/** @type {number} */ width) =>
+    numbered(Array.from({ length: 12 }, (_, nth) => 42 + nth * width + (nth % 2))).map(({ round }) => round);
+  assert.deepEqual(every(25), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  assert.deepEqual(every(15), [2, 4, 6, 8, 10, 12]);
+  assert.deepEqual(every(6), [5, 10]);
+  assert.equal(every(0.1).length, 1, "a chart is never without");
   assert.deepEqual(numbered([]), []);
 });
 

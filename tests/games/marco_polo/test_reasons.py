@@ -5,7 +5,7 @@ from escales.games.marco_polo.board import KHANBALIK, VENICE
 from escales.games.marco_polo.cards import TABLES, TOWN
 from escales.games.marco_polo.game import GAME
 from escales.games.marco_polo.state import State
-from escales.games.marco_polo.strategy.turns import to_khan
+from escales.games.marco_polo.strategy.turns import fewest, to_khan
 from tests.games.marco_polo.positions import EIGHTIES, FORTUNE, ROSE, position, spun, trading
 
 TABLE = sorted(TABLES)[0]
@@ -26,6 +26,17 @@ def test_a_mode_says_how_far_it_is_then_to_the_khan() -> None:
     assert {mode: told["number"] for mode, (_, told) in turns.items()} == {
         mode: round(left) for mode, left in expected.items()
     }
+
+
+def test_what_luck_may_reach_at_once_or_in_one_turn_is_said() -> None:
+    state = position(["ning_hia", "venise"], hands={ROSE: EIGHTIES})
+    assert reason(state, "announce land")[1]["luck"] == "now"
+    spun(state, "land", 1)
+    assert fewest(KHANBALIK)["kan_tcheou"] == 1
+    assert round(to_khan().arriving["kan_tcheou"]) > 1
+    assert reason(state, "move kan_tcheou")[1]["luck"] == "one"
+    far = position(["alep", "venise"], hands={ROSE: EIGHTIES})
+    assert reason(far, "announce land")[1]["luck"] == "none"
 
 
 def test_the_goal_itself_needs_no_word() -> None:

@@ -70,10 +70,10 @@ def test_who_is_near_home_with_all_that_everybody_sees_alarms_the_others() -> No
         )
         return [tuple(one.params.values()) for one in GAME.alarms(state.view(None), seat)]
 
-    assert warned("tabriz", 380) == [(ROSE, 3, 860, 1100, 3)], (
+    assert warned("tabriz", 380) == [(ROSE, 3, "none", 860, 1100, 3)], (
         "860 b in sight, three cards of 80 b at most"
     )
-    assert warned("belgrade", 380) == [(ROSE, 1, 860, 1100, 3)]
+    assert warned("belgrade", 380) == [(ROSE, 1, "none", 860, 1100, 3)]
     assert warned("tabriz", 379) == [], "1,100 b cannot be reached"
     assert warned("tabriz", 700, goods=2) == [], "one of the three colours is missing"
     assert warned("calicut", 700) == [], "far from home"
@@ -169,6 +169,7 @@ def test_the_ledger_says_what_is_missing() -> None:
         "limited": ["blue", "green", "yellow"],
         "least": 1,
         "most": 2,
+        "goods": 210,
         "gifts": 1,
         "expected": 3,
         "table": True,

@@ -1,8 +1,10 @@
 /** The rule book in a drawer beside the game, open at a rule. The build makes its pages. */
 
+/** @import { OptionValues } from "../types.d.ts" */
+
 import { openDialog } from "../base/dialogs.mjs";
 import { element, picture } from "../base/elements.mjs";
-import { currentLanguage, phrase, rewrite, say } from "../base/l10n.mjs";
+import { currentLanguage, phrase, rewrite, say, sentence } from "../base/l10n.mjs";
 import { once } from "../base/once.mjs";
 import { at, fetchFile, loadModule } from "../base/site.mjs";
 import { loadStyle } from "./catalogue.mjs";
@@ -53,11 +55,13 @@ export async function openRules(game, rule) {
 }
 
 /**
- * The rules in short: the first section of the rule book, without its heading.
+ * The rules in short: the first section of the rule book, without its heading. Words that depend on an option are those of
+ * the table.
  * @param {string} game
+ * @param {OptionValues} options
  * @returns {Promise<Node[]>}
  */
-export async function inShort(game) {
+export async function inShort(game, options) {
   const book = await fetchBook(bookPath(game));
   /** @type {Node[]} */
   const nodes = [];
@@ -66,7 +70,12 @@ export async function inShort(game) {
     next && next.localName !== "h2";
     next = next.nextElementSibling
   ) {
-    nodes.push(document.importNode(next, true));
+    const node = document.importNode(next, true);
+    for (const word of node.querySelectorAll("[data-option]")) {
+      const name = word.getAttribute("data-option") ?? "";
+      word.textContent = sentence(`option-${name}-word`, { value: Number(options[name]) }, game) ?? word.textContent;
+    }
+    nodes.push(node);
   }
   return nodes;
 }

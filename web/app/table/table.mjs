@@ -32,7 +32,7 @@ import { planned } from "./session/planning.mjs";
 import { goingOn, Recaps, replaying } from "./session/recaps.mjs";
 import { lookingBack } from "./session/replay.mjs";
 import { Session } from "./session/session.mjs";
-import { sharedOf } from "./session/shared.mjs";
+import { optionsOf, sharedOf } from "./session/shared.mjs";
 import { Animator } from "./animator.mjs";
 import { actionsSection, boxesOf, pinnedSection, tableElement } from "./layout.mjs";
 import { animateEvents } from "./motion.mjs";
@@ -67,7 +67,7 @@ export class Table {
       markBoard: (marks) => this.board.hint(marks),
       markChoices: (notes) => this.controls.hint(notes),
     });
-    this.prompt = new Prompt(...this.advice.buttons, helpButton(meta.id));
+    this.prompt = new Prompt(...this.advice.buttons, helpButton(meta.id, optionsOf(session)));
     const moving = movingAt(this.seats, this.animator, this.prompt, (...way) => this.board.walk(...way));
     this.handover = new Handover(this.names, {
       cover: (covered) => session.cover(covered),
@@ -257,7 +257,7 @@ export class Table {
     this.nav.onKey(event);
     this.advice.onKey(event);
     this.board.onKey(event);
-    onHelpKey(event, this.meta.id);
+    onHelpKey(event, this.meta.id, optionsOf(this.session));
   }
 
   /**

@@ -18,13 +18,15 @@ export function about(view, place, names) {
   const say = (/** @type {string} */ id, /** @type {{ [name: string]: string | number }} */ params = {}) =>
     sentence(id, names.words(params), names.game) ?? "";
   const { places, piles } = open(view);
-  const { reach = {} } = secrets(view.own);
+  const { reach = {}, ledger } = secrets(view.own);
   const [colour = ""] = spot.tags.filter((tag) => tag in piles);
   const pile = piles[colour];
   return [
     names.word("place", place),
     pile ? say("about-post", { colour: names.word("colour", colour), number: pile.shuffled + pile.bottom.length }) : "",
-    spot.kind === "start" || spot.kind === "capital" ? say(`about-${spot.kind}`) : "",
+    spot.kind === "start" || spot.kind === "capital"
+      ? say(`about-${spot.kind}`, { gifts: ledger?.expected ?? "" })
+      : "",
     spot.kind === "land" || spot.kind === "sea" ? say("about-stop") : "",
     spot.tags.includes("port") ? say("about-port") : "",
     ...places.flatMap((at, seat) => (at === place ? [say("about-merchant", { seat })] : [])),

@@ -7,7 +7,7 @@
 /** @import { ThemeNames } from "../../app/game/theme.d.ts" */
 
 import { element, picture } from "../../app/base/elements.mjs";
-import { card, family, open, told } from "./parts.mjs";
+import { card, family, open, secrets, told } from "./parts.mjs";
 
 const FIGHT = ["attack", "black", "white", "ransom"];
 
@@ -114,8 +114,29 @@ function debt(view, [, payer = 0, payee = "bank", amount = 0], names) {
     "debt",
     id === undefined ? null : opened(id, told("h3", "", "hasard-title", { card: id }, names), by),
     title("debt-title", { payer, payee, amount: Number(amount) }, names),
-    told("p", "scene-stake", "debt-cash", { amount: cash, missing: Number(amount) - cash }, names),
+    element(
+      "p",
+      { class: "scene-stake" },
+      told("span", "", "debt-cash", { amount: cash, missing: Number(amount) - cash }, names),
+      " ",
+      view.seat === payer ? treasures(view, Number(payer), Number(amount) - cash) : null,
+    ),
   );
+}
+
+/**
+ * Whether the person in debt must sell a Table d'Or or a Secret, and what these bring; null without any.
+ * @param {View} view
+ * @param {number} seat
+ * @param {number} missing in besants
+ */
+function treasures(view, seat, missing) {
+  const { hand = [], table = "", ledger } = secrets(view.own);
+  const secret = open(view).secrets[seat] ?? "";
+  if (!ledger || (table === "" && secret === "")) return null;
+  const must = ledger.goods >= missing ? "no" : hand.length === 0 ? "only" : "yes";
+  const kind = table === "" ? "secret" : secret === "" ? "table" : "both";
+  return told("span", "", "debt-treasure", { must, kind });
 }
 
 /**
@@ -164,10 +185,16 @@ function opened(id, head, by) {
   );
 }
 
-/** A chance card that turned up the one to obey. @param {string} card @param {ThemeNames} names */
-function turnedUp(card, names) {
-  const words = [told("span", "", "hasard-before", { card }, names), " ", told("span", "", `text-${card}`)];
-  return element("p", { class: "scene-stake" }, ...words);
+/**
+ * A chance card that turned up the one to obey: how many cards it still gives afterwards.
+ * @param {View} view
+ * @param {string} card
+ * @param {ThemeNames} names
+ */
+function turnedUp(view, card, names) {
+  const { agenda } = open(view);
+  const next = agenda[agenda.findIndex(([what, due]) => what === "under" && due === card) + 1];
+  return told("p", "scene-stake", "hasard-before", { card, left: next?.[0] === "draw" ? Number(next[2]) : 0 }, names);
 }
 
 /**
@@ -204,7 +231,7 @@ export function scene(view, names, last) {
     return frame(
       "hasard",
       opened(id, title("hasard-title", { card: id }, names), whose(open(view).turn, view, names)),
-      ...before.map((card) => turnedUp(card, names)),
+      ...before.map((card) => turnedUp(view, card, names)),
     );
   const white = said(last, "white");
   if (white && [null, white.seat].includes(view.seat)) return outcome(last, white, names);

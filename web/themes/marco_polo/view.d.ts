@@ -14,6 +14,8 @@ export type Ledger = {
   limited: string[];
   least: number;
   most: number;
+  /** What the goods in hand are worth, in besants. */
+  goods: number;
   /** How many goods in hand are fit for the Khan (MP-27). */
   gifts: number;
   /** How many of them the Khan expects (MP-27). */

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from escales.core import Message, View
-from escales.games.marco_polo.board import LEAST, LIMITED
+from escales.games.marco_polo.board import LEAST, LIMITED, MODES, VENICE
 from escales.games.marco_polo.cards import GOODS
 from escales.games.marco_polo.strategy import turns
 from escales.games.marco_polo.view import Public
@@ -25,6 +25,7 @@ def alarms(view: View, seat: int) -> Iterator[Message]:
     public = cast(Public, view["public"])
     for other, place in enumerate(public["places"]):
         number = round(turns.home().standing[place])
+        least = 1 + min(turns.fewest_after(place, mode, VENICE) for mode in MODES)
         seen, cards = view["seats"][other]["wealth"], public["cards"][other]
         done = public["missions"][other] != "" and public["secrets"][other] != ""
         enough = cards >= LEAST * len(LIMITED) and seen + cards * DEAREST >= public["target"]
@@ -34,6 +35,7 @@ def alarms(view: View, seat: int) -> Iterator[Message]:
                 {
                     "seat": other,
                     "number": number,
+                    "luck": "one" if least == 1 < number else "none",
                     "amount": seen,
                     "target": public["target"],
                     "cards": cards,

@@ -92,6 +92,8 @@ class Ledger(TypedDict):
     """The colours of which there must be from ``least`` to ``most`` goods."""
     least: int
     most: int
+    goods: int
+    """What the goods in hand are worth, in besants."""
     gifts: int
     """How many goods in hand are fit for the Khan (MP-27)."""
     expected: int
@@ -280,6 +282,7 @@ def _ledger(state: State, seat: int) -> Ledger:
         "limited": list(LIMITED),
         "least": LEAST,
         "most": MOST,
+        "goods": fortune - holdings.open_wealth(state, seat),
         "gifts": len(gifts(state.hands[seat])) + _given(state, seat),
         "expected": state.gifts,
         "table": state.tables[seat] != "",

@@ -179,15 +179,33 @@ export class Arrows {
     this.seats = seats;
     this.written = written;
     this.root = svg("g", { class: "arrows" });
+    /** Where the lines are drawn: with their heads and letters, unless names lie between. */
+    this.lines = this.root;
     /** @type {Shift[]} */
     this.shifts = [];
     /** The person's own, which have no letter. @type {Shift[]} */
     this.own = [];
   }
 
+  /**
+   * Puts the arrows above the pieces. Lines would cover the names of the board: if the drawing holds these in a group
+   * (`data-above-ways`), they lie between the lines and the pieces.
+   * @param {SVGElement} pieces
+   */
+  around(pieces) {
+    const names = this.plan.drawing.querySelector("[data-above-ways]");
+    if (names) {
+      this.lines = svg("g", { class: "arrows" });
+      pieces.before(this.lines, names);
+    }
+    pieces.after(this.root);
+    return this.root;
+  }
+
   /** Draws these movements and no others. @param {Shift[]} shifts @param {Shift[]} [own] those that need no letter */
   show(shifts, own = []) {
     [this.shifts, this.own] = [shifts, own];
+    this.lines.replaceChildren();
     if (shifts.length + own.length === 0) return this.root.replaceChildren(); // to measure would cost a layout
     /** @type {Point[]} */
     const letters = [];
@@ -213,12 +231,13 @@ export class Arrows {
       covered.push(boxAt(at));
       return [{ seat: shift.seat, parts, at: { ...at, letter: letterOf(nth) } }];
     });
-    // No way runs through a letter: all letters come after all ways.
-    this.root.replaceChildren(
+    const arrows = [
       ...own.map((shift) => this.arrow(shift.seat, wayOf(this.plan, shift), radius)),
       ...lettered.map(({ seat, parts }, nth) => this.arrow(seat, parts, radius, runsBelow(shifts, nth))),
-      ...lettered.map(({ seat, at }) => this.disc(seat, at, radius)),
-    );
+    ];
+    // No way runs through a letter: all letters come after all ways.
+    this.root.replaceChildren(...arrows, ...lettered.map(({ seat, at }) => this.disc(seat, at, radius)));
+    if (this.lines !== this.root) this.lines.replaceChildren(...arrows.map((arrow) => this.lined(arrow)));
   }
 
   /** Draws the arrows again after a turn of the map. */
@@ -243,6 +262,11 @@ export class Arrows {
     const heads = [...turnsOf(parts), ...(before && end ? [[before, end]] : [])];
     const drawn = /** @type {[Point, Point][]} */ (heads).map(([from, to]) => this.head(from, to, radius));
     return svg("g", { class: `arrow ${this.colour(seat)}` }, ...ways, ...drawn);
+  }
+
+  /** Takes the lines of an arrow into a group of their own. @param {SVGElement} arrow */
+  lined(arrow) {
+    return svg("g", { class: arrow.getAttribute("class") ?? "" }, ...arrow.querySelectorAll(".arrow-edge, .arrow-way"));
   }
 
   /** @param {number} seat */

@@ -26,8 +26,10 @@ const EDGE = 0.15;
 const [OUT, LOW] = [0.5, 0.88];
 /** How far down the point of such a note reaches, in its heights. */
 const POINT = 1.4;
-/** How much worse it is to cover another note than what is written on the board. */
-const NOTES = 4;
+/** How much worse than a sign it is to cover letters, or another note. */
+const [LETTERS, NOTES] = [6, 12];
+/** The parts of the height of a line of text above and below its letters. */
+const [ABOVE, BELOW] = [0.22, 0.2];
 /** How bad it is to stand beyond the board, in squares of a note's height. */
 const BEYOND = 4;
 
@@ -106,6 +108,8 @@ export class Badges {
     /** Where the drawn badges lie, by the reason for them. @type {Map<string, Box[]>} */
     this.taken = new Map();
     this.root = svg("g", { class: "board-badges" });
+    /** Called after a change. */
+    this.changed = () => {};
   }
 
   /**
@@ -117,7 +121,12 @@ export class Badges {
     this.layers.get(why)?.remove();
     this.layers.delete(why);
     this.taken.delete(why);
-    if (badges.length === 0) return;
+    if (badges.length > 0) this.draw(why, badges);
+    this.changed();
+  }
+
+  /** @param {string} why @param {Badge[]} badges */
+  draw(why, badges) {
     const others = [...this.taken.values()].flat();
     /** @type {Box[]} */
     const boxes = [];
@@ -139,6 +148,12 @@ export class Badges {
     const usual = this.plan.data.viewBox[2] * BADGE;
     const names = this.texts.boxes(this.root);
     const covered = this.written(names);
+    const letters = names.map(({ x, y, width, height }) => ({
+      ...{ x, width },
+      y: y + ABOVE * height,
+      height: (1 - ABOVE - BELOW) * height,
+    }));
+    const places = this.written([]);
     /** @type {SVGElement[]} */
     const ties = [];
     const drawn = [...new Set(badges.map(({ place }) => place))].flatMap((id) => {
@@ -161,7 +176,11 @@ export class Badges {
         ? within(spot, all * height, height, inside === "above")
         : home
           ? freest(corners(home, all * height, height), covered, clear)
-          : freest(around(spot, all * height, height), covered, (one) => clear(one) + this.strays(one, spot, names));
+          : freest(
+              around(spot, all * height, height),
+              places,
+              (one) => clear(one) + LETTERS * overlap(one, letters) + this.strays(one, spot, letters),
+            );
       boxes.push(box);
       if (!inside && !home) ties.push(svg("path", { class: `tie tie-${notes[0]?.kind}`, d: tie(box, spot) }));
       let { x } = box;

@@ -17,6 +17,7 @@ import { costsOf } from "./costs.mjs";
 import { Fan } from "./fan.mjs";
 import { groundOf } from "./ground.mjs";
 import { nearest } from "./grouping.mjs";
+import { NoteStops } from "./note-stops.mjs";
 import { Overlays } from "./overlays.mjs";
 import { PieceClicks } from "./piece-clicks.mjs";
 import { Pointing } from "./pointing.mjs";
@@ -46,7 +47,7 @@ export class BoardView {
     this.board = new Board(names.plan);
     const { badges } = this.board.marks;
     this.arrows = new Arrows(names.plan, names.seats, () => badges.texts.boxes(this.arrows.root));
-    this.board.layer.after(this.arrows.root, badges.root);
+    this.arrows.around(this.board.layer).after(badges.root);
     this.board.onturn = () => {
       this.arrows.redraw();
       this.viewport.rulers.turn();
@@ -55,6 +56,7 @@ export class BoardView {
     this.viewport = new Viewport(this.board);
     this.overlays = new Overlays(names, this.board.marks, (place) => this.bring(place));
     this.words = new BoardInWords(names);
+    new NoteStops(names, this.board);
     this.pointing = new Pointing(names.plan, this.board.targets);
     this.clicks = new PieceClicks(this.board.pieces, new Fan(names, this.viewport.root), this.pointing, (spot) => {
       const place = this.pointing.under(spot);
@@ -125,8 +127,7 @@ export class BoardView {
    * @param {boolean} [asked] whether somebody has just opened this choice: then the page scrolls to the board
    */
   offer(view, offers, piece, asked = false) {
-    const { board } = this;
-    const { camera } = this.viewport;
+    const [board, { camera }] = [this.board, this.viewport];
     if (piece !== null) board.face(piece, offers.keys());
     board.onpoint = (id) => this.point(id === null ? null : (offers.get(id)?.action ?? null));
     const own = view.pieces.filter(({ seat }) => seat !== null && seat === view.actor);
@@ -284,8 +285,7 @@ export class BoardView {
 
   /** Flies to where something happened. @param {SeenEvent[]} events */
   flyTo(events) {
-    const place = eventSpot(this.names.plan, events);
-    if (place !== null) this.bring(place);
+    this.bring(eventSpot(this.names.plan, events) ?? "");
   }
 
   /** Draws all marks again: some are measured when they are drawn, and the board was hidden then. */

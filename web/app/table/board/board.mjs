@@ -13,6 +13,7 @@ import { element, replaceFocused, svg } from "../../base/elements.mjs";
 import { phrase, rewrite } from "../../base/l10n.mjs";
 import { settings } from "../../base/settings.mjs";
 import { areaSpot } from "../../game/catalogue.mjs";
+import { ARROWS, nextIn } from "./directions.mjs";
 import { grouped } from "./grouping.mjs";
 import { hitAreas } from "./hit-areas.mjs";
 import { linesToAll } from "./lines.mjs";
@@ -24,10 +25,6 @@ const MOST_AHEAD = 300;
 
 /** More targets than this are drawn less prominently, so that they do not cover the board with marks. */
 const MANY = 12;
-
-/** The directions of the arrow keys. @type {{ [key: string]: "left" | "right" | "up" | "down" }} */
-const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
-const DIRECTIONS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
 
 /** Characters typed within this time of each other, in ms, form one label. */
 const TYPING = 1200;
@@ -238,7 +235,7 @@ export class Board {
    */
   target(key, here) {
     const direction = ARROWS[key];
-    if (direction) return this.beside(here, direction) ?? this.next(here, direction);
+    if (direction) return this.beside(here, direction) ?? nextIn(this.plan.spots, this.offered, here, direction);
     if (key === "Home") return this.offered[0] ?? null;
     if (key === "End") return this.offered.at(-1) ?? null;
     return key.length === 1 && key !== " " && settings.keys ? this.labelled(key) : null;
@@ -276,25 +273,5 @@ export class Board {
       if (found !== undefined) return found;
     }
     return null;
-  }
-
-  /**
-   * The nearest offered place in a direction, by position. Distance to the side counts three times.
-   * @param {string} here
-   * @param {"left" | "right" | "up" | "down"} direction
-   */
-  next(here, direction) {
-    const from = this.plan.spots.get(here);
-    if (!from) return null;
-    const [dx = 0, dy = 0] = DIRECTIONS[direction];
-    let [best, least] = [/** @type {string | null} */ (null), Infinity];
-    for (const id of this.offered.filter((one) => one !== here)) {
-      const place = /** @type {Place | Area} */ (this.plan.spots.get(id));
-      const ahead = (place.x - from.x) * dx + (place.y - from.y) * dy;
-      const aside = Math.abs((place.x - from.x) * dy) + Math.abs((place.y - from.y) * dx);
-      const distance = ahead + 3 * aside;
-      if (ahead > 1 && distance < least) [best, least] = [id, distance];
-    }
-    return best;
   }
 }

@@ -280,7 +280,7 @@ export class Viewport {
   }
 
   /**
-   * Plus and minus zoom; the arrows pan a zoomed board, unless the focus is on its targets.
+   * Plus and minus zoom; the arrows pan a zoomed board, unless the focus is on its targets or notes.
    * @param {KeyboardEvent} event
    */
   onKey(event) {
@@ -289,7 +289,7 @@ export class Viewport {
     const direction = DIRECTIONS[event.key];
     if (settings.keys && (event.key === "+" || event.key === "=")) this.step(STEP);
     else if (settings.keys && event.key === "-") this.step(1 / STEP);
-    else if (direction && this.scale > 1 && !event.shiftKey && !target?.closest(".targets")) {
+    else if (direction && this.scale > 1 && !event.shiftKey && !target?.closest(".targets, .note-stops")) {
       this.x += direction[0] * PAN * this.root.clientWidth;
       this.y += direction[1] * PAN * this.root.clientHeight;
       this.show(true);

@@ -77,17 +77,18 @@ export function upTo(moves, move) {
 }
 
 /**
- * Which rounds have their number below the chart: those that stand far enough from the one before.
+ * Which rounds have their number below the chart: all of them, or every second, fifth, tenth one, so that these stand far
+ * enough from each other.
  * @param {number[]} starts where each round begins
  * @returns {{ round: number, at: number }[]}
  */
 export function numbered(starts) {
-  /** @type {{ round: number, at: number }[]} */
-  const shown = [];
-  starts.forEach((at, nth) => {
-    if (at - (shown.at(-1)?.at ?? -Infinity) >= ROUND) shown.push({ round: nth + 1, at });
-  });
-  return shown;
+  const rounds = starts.map((at, nth) => ({ round: nth + 1, at }));
+  for (let [step, nth] = [1, 0]; ; nth += 1, step *= nth % 3 === 2 ? 2.5 : 2) {
+    const shown = rounds.filter(({ round }) => round % step === 0);
+    if (shown.length === 0) return rounds.slice(0, 1);
+    if (shown.every(({ at }, next) => at - (shown[next - 1]?.at ?? -Infinity) >= ROUND)) return shown;
+  }
 }
 
 /**

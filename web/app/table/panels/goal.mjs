@@ -29,6 +29,8 @@ export class Goal {
     /** Whether the journal has no room below it. */
     this.cramped = false;
     this.again = () => {};
+    /** Those of the table. @type {OptionValues} */
+    this.options = {};
     this.words = element("p", {});
     this.fold = button("goal-unfold", () => this.turn(), "button quiet goal-unfold");
     const away = () => {
@@ -52,7 +54,7 @@ export class Goal {
       element(
         "div",
         { class: "goal-rules" },
-        button("goal-rules", () => openHelp(game), "button quiet"),
+        button("goal-rules", () => openHelp(game, this.options), "button quiet"),
         say(end, "goal-rules-away"),
       ),
     );
@@ -66,6 +68,7 @@ export class Goal {
    */
   show(view, options, seat) {
     this.again = () => this.show(view, options, seat);
+    this.options = options;
     const told = (/** @type {string} */ id) => sentence(id, figures(view, options, seat), this.game);
     this.root.hidden = !(this.wanted || this.offered) || view.actor === null || told("game-goal") === null;
     if (this.root.hidden) return;

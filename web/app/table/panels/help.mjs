@@ -1,5 +1,7 @@
 /** Help: the rules in short, and what the keys do. A button or "?" opens it. */
 
+/** @import { OptionValues } from "../../types.d.ts" */
+
 import { button, openDialog } from "../../base/dialogs.mjs";
 import { element, picture } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
@@ -68,10 +70,10 @@ function setting(id, get, set) {
   return element("p", { class: "help-setting" }, box, say(element("label", { for: id }), id));
 }
 
-/** @param {string} game */
-export function openHelp(game) {
+/** @param {string} game @param {OptionValues} options those of the table */
+export function openHelp(game, options) {
   const short = element("div", { class: "book help-short" });
-  inShort(game).then(
+  inShort(game, options).then(
     (nodes) => short.append(...nodes),
     () => say(short, "rules-missing"),
   );
@@ -126,9 +128,9 @@ export async function openSigns(game) {
   if (board) openLegend(game, signs, board);
 }
 
-/** @param {string} game */
-export function helpButton(game) {
-  const onclick = () => openHelp(game);
+/** @param {string} game @param {() => OptionValues} options those of the table */
+export function helpButton(game, options) {
+  const onclick = () => openHelp(game, options());
   const made = say(element("button", { type: "button", class: "icon-button help-button", onclick }), "help-open");
   made.append(picture("icon-help"), say(element("span", { class: "tool-word", "aria-hidden": "true" }), "help-title"));
   return made;
@@ -138,11 +140,12 @@ export function helpButton(game) {
  * "?" opens the help, "L" the legend, unless the focus is in a text field.
  * @param {KeyboardEvent} event
  * @param {string} game
+ * @param {() => OptionValues} options those of the table
  */
-export function onHelpKey(event, game) {
+export function onHelpKey(event, game, options) {
   const key = event.key.toLowerCase();
   if (!["?", "l"].includes(key) || !isShortcut(event)) return;
   event.preventDefault();
-  if (key === "?") openHelp(game);
+  if (key === "?") openHelp(game, options());
   else void openSigns(game).catch(console.warn); // without a network, and not kept yet
 }

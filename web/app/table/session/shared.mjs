@@ -1,5 +1,6 @@
-/** The data for sharing a game. */
+/** The data for sharing a game, and the options that hold at its table. */
 
+/** @import { OptionValues } from "../../types.d.ts" */
 /** @import { Session } from "./session.mjs" */
 /** @import { Shared } from "../types.d.ts" */
 
@@ -11,3 +12,6 @@ export function sharedOf(session) {
   const playAs = (/** @type {number | null} */ seat) => session.playAs(seat);
   return { meta, name: keeper.name, save: snapshot.save, me: viewer.me, at, playAs };
 }
+
+/** Tells the options of the game; none before its first snapshot. @param {Session} session @returns {() => OptionValues} */
+export const optionsOf = (session) => () => session.snapshot?.options ?? {};

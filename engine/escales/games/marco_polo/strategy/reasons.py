@@ -5,6 +5,7 @@ from escales.core.message import Json
 from escales.games.marco_polo.board import COLOUR, KHANBALIK, LIMITED, MOST, VENICE
 from escales.games.marco_polo.cards import COLOUR_OF, TOWN, count
 from escales.games.marco_polo.state import State
+from escales.games.marco_polo.strategy import turns
 from escales.games.marco_polo.strategy.choosing import trade_at
 from escales.games.marco_polo.strategy.standing import Standing
 
@@ -15,12 +16,16 @@ def reason(state: State, action: Action) -> Message | None:
     standing = Standing(state, seat)
     match action.verb:
         case "announce":
-            return _way(state, standing, standing.leg.announcing[standing.place][action.word()])
+            mode = action.word()
+            left = standing.leg.announcing[standing.place][mode]
+            least = turns.fewest_after(standing.place, mode, _goal(state, standing))
+            return _way(state, standing, left, least)
         case "move":
             place = action.word()
             if _is_missing(standing, COLOUR.get(place, "")):
                 return Message("hint-missing", {"colour": COLOUR[place]})
-            return _way(state, standing, standing.leg.arriving[place], trade_at(state, place))
+            left, least = standing.leg.arriving[place], turns.fewest(_goal(state, standing))[place]
+            return _way(state, standing, left, least, trade_at(state, place))
         case "buy":
             return _wanted(standing, COLOUR[standing.place])
         case "sell":
@@ -46,18 +51,31 @@ def _wanted(standing: Standing, colour: str) -> Message | None:
     return Message("hint-lacking", {"amount": amount}) if amount > 0 else None
 
 
-def _way(state: State, standing: Standing, turns: float, trade: float = 0.0) -> Message | None:
-    """How many turns it is then to the next goal, and what *trade* brings before, in besants.
+def _goal(state: State, standing: Standing) -> str:
+    """Where the merchant has to go next."""
+    if standing.stage == "khan":
+        return KHANBALIK
+    return TOWN[state.tables[state.decider]] if standing.stage == "town" else VENICE
 
-    The way home leads past what is missing.
+
+def _way(
+    state: State, standing: Standing, left: float, least: int, trade: float = 0.0
+) -> Message | None:
+    """How many turns it is then to the next goal on average, and what *trade* brings before, in besants.
+
+    If it takes no turn at *least*, or one, luck may be quicker: that is said, too. The way home leads past what is missing.
     """
-    number = round(turns)
+    number = round(left)
     if number < 1:
         return None
-    told: dict[str, Json] = {"number": number, "trade": max(0, round(trade, -1))}
-    if standing.stage == "khan":
-        return Message("hint-way", {**told, "place": KHANBALIK})
-    if standing.stage == "town":
-        return Message("hint-way", {**told, "place": TOWN[state.tables[state.decider]]})
-    wants = str(bool(standing.goods.missing or standing.short)).lower()
-    return Message("hint-home", {**told, "place": VENICE, "wants": wants})
+    wants = standing.stage == "home" and bool(standing.goods.missing or standing.short)
+    luck = "none" if wants or least >= min(number, 2) else "now" if least == 0 else "one"
+    told: dict[str, Json] = {
+        "number": number,
+        "luck": luck,
+        "trade": max(0, round(trade, -1)),
+        "place": _goal(state, standing),
+    }
+    if standing.stage == "home":
+        return Message("hint-home", {**told, "wants": str(wants).lower()})
+    return Message("hint-way", told)

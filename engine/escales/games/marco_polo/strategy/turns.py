@@ -86,6 +86,31 @@ def home_trading(colours: frozenset[str]) -> Way:
     return _way(ends, khan=False, goal="") if ends else home()
 
 
+@lru_cache(maxsize=len(TOWNS) + 2)
+def fewest(goal: str) -> Mapping[str, int]:
+    """The turns that the way to *goal* takes with the best numbers, for a merchant who has just come to each place."""
+    khan, town = goal == KHANBALIK, goal if goal in TOWNS else ""
+    spins, found, coming = _spins(khan, town), {goal: 0}, [goal]
+    leading: dict[str, list[str]] = {}
+    for place in PLACES:
+        for stop in [stop for mode in spins[place] for _, stops in mode for stop in stops]:
+            leading.setdefault(stop, []).append(place)
+    for place in coming:
+        for before in leading.get(place, ()):
+            if before not in found:
+                found[before] = found[place] + 1
+                coming.append(before)
+    return found
+
+
+def fewest_after(place: str, mode: str, goal: str) -> int:
+    """The same for a merchant who announces *mode* at *place*, without this turn."""
+    khan, town = goal == KHANBALIK, goal if goal in TOWNS else ""
+    spins = _spins(khan, town)[place][MODES.index(mode)]
+    left, never = fewest(goal), round(_FAR)
+    return min([left.get(stop, never) for _, stops in spins for stop in stops], default=never)
+
+
 @lru_cache(maxsize=1)
 def after_khan() -> float:
     """The turns from Khanbalik to the town of a mission and home, if each town is as likely."""

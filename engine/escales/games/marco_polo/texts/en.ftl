@@ -245,6 +245,11 @@ setup-real-dice = With real dice and a real roulette
 setup-real-dice-help = You throw and spin yourselves and say what came up.
 option-gifts = Gifts that the Khan expects
 option-gifts-help = Our option: with two instead of three, the mission is nearer, and the game shorter.
+option-gifts-word =
+    { $value ->
+        [2] two
+       *[3] three
+    }
 option-rounds = Number of rounds
 option-rounds-help = After the last one the greatest fortune wins. With 0 the game goes on until a merchant comes home with a fortune made.
 
@@ -614,7 +619,10 @@ since-near-home =
     { $seat } may soon win: mission done, Secret learnt, Venice about { $number ->
         [one] one turn
        *[other] { $number } turns
-    } away. In sight: { $amount } of { $target } b, with Table d’Or and Secret, and { $cards } cards of goods.
+    } away{ $luck ->
+        [one] , or one with luck
+       *[none] { "" }
+    }. In sight: { $amount } of { $target } b, with Table d’Or and Secret, and { $cards } cards of goods.
 since-missed-hasard = You turned up the Chance card “{ $card }”.
 since-missed-fly = It sends you straight to { $to }, and your turn ends there.
 since-missed-table = The Khan has given you a { $card }: this is the town of your secret mission.
@@ -785,7 +793,12 @@ about-blue = { $card }: food. A trading post that you reach by your own move buy
 about-purple = { $card }: a jewel. A trading post that you reach by your own move buys it for this number of b. You may bring home as many as you like.
 about-table = { $card }, 240 b: go to this town. Until then, show it to refuse bandits and corsairs. There you learn a Secret de l’Orient; then come home.
 about-start = You set out from here, and come back here to win.
-about-capital = The Khan’s palace: you enter with three goods of 80 b, or with two if that was agreed.
+about-capital =
+    The Khan’s palace: you enter with { $gifts ->
+        [2] two goods of 80 b
+        [3] three goods of 80 b
+       *[other] three goods of 80 b, or with two if that was agreed
+    }.
 about-stop = A stop: one merchant at a time may halt here; nothing is sold.
 about-port = A port: you may stop short here; next turn, go on by land or by sea.
 about-merchant = Here: { $seat }
@@ -842,9 +855,30 @@ die-white =
     }
 debt-title = { $payer } owes { $payee } { $amount } b
 debt-cash = Cash: { $amount } b; { $missing } b short. Each card brings its value; as soon as there is enough, the change and the other cards are kept.
+debt-treasure =
+    { $must ->
+        [no] You need not sell { $kind ->
+            [table] the Table d’Or
+            [secret] the Secret
+           *[both] the Table d’Or or the Secret
+        }.
+       *[yes] { $must ->
+            [only] You have no goods
+           *[yes] Your goods are not enough
+        }: you have to sell { $kind ->
+            [table] the Table d’Or. The bank gives
+            [secret] the Secret. The bank gives
+           *[both] the Table d’Or or the Secret. For each the bank gives
+        } 240 b, and you keep the change.
+    }
 barred-join = { $seat } is in Khanbalik, which you may not enter.
 hasard-title = Chance card: { $card }
-hasard-before = Drawn just before, “{ $card }”:
+hasard-before =
+    { $left ->
+        [0] “{ $card }” turned it up, and has no more effect.
+        [one] This one first. Then “{ $card }”, drawn just before, gives one more card.
+       *[other] This one first. Then “{ $card }”, drawn just before, gives { $left } more cards.
+    }
 trade-title =
     { $at }: { $colour ->
         [blue] food and spices
@@ -880,8 +914,8 @@ merchant-goods =
         [one] 30 b, their only card
        *[other] 30 b, a card at random of { $cards }
     }
-treasure-table = Table d’Or of the Great Khan, 240 b
-treasure-secret = Secret de l’Orient, 240 b
+treasure-table = the bank gives 240 b for it
+treasure-secret = a Secret de l’Orient: the bank gives 240 b for it
 treasure-lost-table = Without the Table d’Or the mission is gone: another one has to be earned in Khanbalik.
 treasure-lost-secret = Without a Secret no fortune is made: another one has to be earned in the town of your mission.
 pay-sells-first = you have { $amount } b: you would have to sell first
@@ -892,23 +926,36 @@ fight-beaten = { $seat } loses the fight
 # The robots
 mousse-rule = He goes straight for his goal and stops at the trading posts that sell something useful.
 hint-way =
-    { $number ->
-        [one] About one turn from there to { $place }.
-       *[other] About { $number } turns from there to { $place }.
+    { $luck ->
+        [now] { $place }: perhaps this very turn, on average { $number ->
+            [one] the next one
+           *[other] { $number } turns later
+        }.
+        [one] About { $number } turns from there to { $place }, or one with luck.
+       *[none]
+            About { $number ->
+                [one] one turn
+               *[other] { $number } turns
+            } from there to { $place }.
     }{ $trade ->
         [0] { "" }
        *[other] { " " }Three cards there bring about { $trade } b more than they cost.
     }
 hint-home =
-    { $wants ->
-        [true] About { $number ->
-            [one] one turn
-           *[other] { $number } turns
-        } home from there, with what you still need.
-       *[false] About { $number ->
-            [one] one turn
-           *[other] { $number } turns
-        } home from there.
+    { $luck ->
+        [now] Home: perhaps this very turn, on average { $number ->
+            [one] the next one
+           *[other] { $number } turns later
+        }.
+        [one] About { $number } turns home from there, or one with luck.
+       *[none]
+            About { $number ->
+                [one] one turn
+               *[other] { $number } turns
+            } home from there{ $wants ->
+                [true] , with what you still need
+               *[false] { "" }
+            }.
     }{ $trade ->
         [0] { "" }
        *[other] { " " }Three cards there bring about { $trade } b more than they cost.

@@ -246,6 +246,11 @@ setup-real-dice = Avec de vrais dés et une vraie roulette
 setup-real-dice-help = Vous lancez vous-mêmes et indiquez ce qui sort.
 option-gifts = Présents que le Khan attend
 option-gifts-help = Une option de nous : avec deux au lieu de trois, la mission est plus proche, et la partie plus courte.
+option-gifts-word =
+    { $value ->
+        [2] deux
+       *[3] trois
+    }
 option-rounds = Nombre de tours de table
 option-rounds-help = Après le dernier, la plus grande fortune l’emporte. Avec 0, on joue jusqu’au retour d’un marchand, fortune faite.
 
@@ -615,7 +620,10 @@ since-near-home =
     { $seat } peut bientôt gagner : mission accomplie, Secret appris, Venise à { $number ->
         [one] un tour
        *[other] { $number } tours
-    } environ. On lui voit { $amount } b sur { $target }, Table d’Or et Secret compris, et { $cards } marchandises.
+    } environ{ $luck ->
+        [one] , un seul avec de la chance
+       *[none] { "" }
+    }. On lui voit { $amount } b sur { $target }, Table d’Or et Secret compris, et { $cards } marchandises.
 since-missed-hasard = Vous avez retourné la carte Hasard « { $card } ».
 since-missed-fly = Elle vous envoie tout droit { $to-at }, et votre tour finit là.
 since-missed-table = Le Khan vous a donné une { $card } : c’est la ville de votre mission secrète.
@@ -786,7 +794,12 @@ about-blue = { $card } : des vivres. Un comptoir que vous atteignez par votre p
 about-purple = { $card } : un bijou. Un comptoir que vous atteignez par votre propre marche l’achète ce nombre de b. Vous pouvez en rapporter autant qu’il vous plaît.
 about-table = { $card }, 240 b : allez dans cette ville. D’ici là, montrez-la pour refuser brigands et corsaires. Là-bas, vous apprenez un Secret de l’Orient ; puis rentrez.
 about-start = On en part, et l’on y revient pour gagner.
-about-capital = Le palais du Khan : on y entre avec trois marchandises de 80 b, ou deux si on l’a convenu.
+about-capital =
+    Le palais du Khan : on y entre avec { $gifts ->
+        [2] deux marchandises de 80 b
+        [3] trois marchandises de 80 b
+       *[other] trois marchandises de 80 b, ou deux si on l’a convenu
+    }.
 about-stop = Étape : on peut s’y arrêter, un seul marchand à la fois ; rien ne s’y vend.
 about-port = Port : on peut s’y arrêter avant le compte ; au tour suivant, on repart par terre ou par mer.
 about-merchant = Ici : { $seat }
@@ -843,8 +856,29 @@ die-white =
     }
 debt-title = { $payer } doit { $amount } b à { $payee }
 debt-cash = En caisse : { $amount } b ; il manque { $missing } b. Chaque carte rapporte sa valeur ; dès que la somme y est, le surplus et les autres cartes se gardent.
+debt-treasure =
+    { $must ->
+        [no] Rien n’oblige à vendre { $kind ->
+            [table] la Table d’Or
+            [secret] le Secret
+           *[both] la Table d’Or ou le Secret
+        }.
+       *[yes] { $must ->
+            [only] Vous n’avez pas de marchandises
+           *[yes] Vos marchandises ne suffisent pas
+        } : il faut vendre { $kind ->
+            [table] la Table d’Or. La Banque en donne
+            [secret] le Secret. La Banque en donne
+           *[both] la Table d’Or ou le Secret. La Banque donne de chacun
+        } 240 b, et le surplus vous reste.
+    }
 barred-join = { $seat } est à Khanbalik, où vous ne pouvez pas entrer.
-hasard-before = Tirée juste avant, « { $card } » :
+hasard-before =
+    { $left ->
+        [0] C’est « { $card } » qui l’a fait tirer, et qui n’a plus d’effet.
+        [one] Celle-ci d’abord. Ensuite, « { $card } », tirée juste avant, donne encore une carte.
+       *[other] Celle-ci d’abord. Ensuite, « { $card } », tirée juste avant, donne encore { $left } cartes.
+    }
 hasard-title = Hasard : { $card }
 trade-title =
     { $at } : { $colour ->
@@ -881,8 +915,8 @@ merchant-goods =
         [one] 30 b, sa seule marchandise
        *[other] 30 b, une carte au hasard parmi { $cards }
     }
-treasure-table = Table d’Or du Grand Khan, 240 b
-treasure-secret = Secret de l’Orient, 240 b
+treasure-table = la Banque en donne 240 b
+treasure-secret = un Secret de l’Orient : la Banque en donne 240 b
 treasure-lost-table = Sans la Table d’Or, plus de mission : il faudra en regagner une à Khanbalik.
 treasure-lost-secret = Sans Secret, pas de fortune faite : il faudra en regagner un dans la ville de votre mission.
 pay-sells-first = vous avez { $amount } b : il faudrait d’abord vendre
@@ -893,23 +927,36 @@ fight-beaten = { $seat } perd le combat
 # Les robots
 mousse-rule = Il va tout droit au but et s’arrête aux comptoirs où il y a quelque chose d’utile à acheter.
 hint-way =
-    { $number ->
-        [one] De là, un tour environ jusqu’à { $place }.
-       *[other] De là, { $number } tours environ jusqu’à { $place }.
+    { $luck ->
+        [now] { $place } : peut-être dès ce tour, en moyenne { $number ->
+            [one] au suivant
+           *[other] { $number } tours plus tard
+        }.
+        [one] De là, { $number } tours environ jusqu’à { $place }, un seul avec de la chance.
+       *[none]
+            De là, { $number ->
+                [one] un tour
+               *[other] { $number } tours
+            } environ jusqu’à { $place }.
     }{ $trade ->
         [0] { "" }
        *[other] { " " }Trois cartes y rapportent environ { $trade } b de plus qu’elles ne coûtent.
     }
 hint-home =
-    { $wants ->
-        [true] De là, { $number ->
-            [one] un tour
-           *[other] { $number } tours
-        } environ pour rentrer, avec ce qui vous manque encore.
-       *[false] De là, { $number ->
-            [one] un tour
-           *[other] { $number } tours
-        } environ pour rentrer.
+    { $luck ->
+        [now] Le retour : peut-être dès ce tour, en moyenne { $number ->
+            [one] au suivant
+           *[other] { $number } tours plus tard
+        }.
+        [one] De là, { $number } tours environ pour rentrer, un seul avec de la chance.
+       *[none]
+            De là, { $number ->
+                [one] un tour
+               *[other] { $number } tours
+            } environ pour rentrer{ $wants ->
+                [true] , avec ce qui vous manque encore
+               *[false] { "" }
+            }.
     }{ $trade ->
         [0] { "" }
        *[other] { " " }Trois cartes y rapportent environ { $trade } b de plus qu’elles ne coûtent.
