@@ -104,18 +104,20 @@ test("a piece farther away than the stack is not meant, and a click far from all
   assert.deepEqual(under([ship], away({ "ship-0-1": 30 }), [ship]), []);
 });
 
-test("the mark of a place wins over a piece beside it, not over one that the click hits closer to its middle", () => {
-  const mark = piece("deal-FR", "FR");
-  /** @param {[number, number]} ofMark @param {[number, number]} ofShip the distances from the piece, and its middle */
-  const hit = (ofMark, ofShip) =>
-    hitBy([mark], [ship], ({ id }) => {
-      const [away, middle] = id === ship.id ? ofShip : ofMark;
-      return { away, middle };
-    });
-  assert.equal(hit([0, 5], [3, 20]), mark);
-  assert.equal(hit([0, 5], [0, 12]), mark);
+test("a place or its mark wins over a piece beside it, not over one that the click hits closer to its middle", () => {
+  /** @param {[number, number]} ofPlace @param {[number, number]} ofShip the distances from the piece, and its middle */
+  const hit = (ofPlace, ofShip) =>
+    hitBy(
+      [
+        { place: "FR", away: ofPlace[0], middle: ofPlace[1] },
+        { place: "BE", away: 0, middle: 11 },
+      ],
+      [{ place: "6N1.w1", away: ofShip[0], middle: ofShip[1] }],
+    );
+  assert.equal(hit([0, 5], [3, 20]), "FR");
+  assert.equal(hit([0, 5], [0, 12]), "FR");
   assert.equal(hit([0, 9], [0, 4]), undefined);
-  assert.equal(hit([2, 14], [3, 20]), undefined);
+  assert.equal(hit([2, 14], [3, 20]), "BE");
 });
 
 test("a piece is laden while another one is aboard", () => {
