@@ -1089,6 +1089,11 @@ capital-UY = Montevideo
 card-VE = Venezuela
 capital-VE = Caracas
 
+# Short names of countries, where the map has no room for more
+map-DE = W. Germany
+map-CH = Switz.
+map-GB = U.K.
+
 # Series
 series-1 = Europe
 series-2 = Africa

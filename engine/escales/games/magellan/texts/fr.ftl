@@ -1089,6 +1089,11 @@ capital-UY = Montevideo
 card-VE = Venezuela
 capital-VE = Caracas
 
+# Noms abrégés de pays, là où la carte n’a pas de place pour plus
+map-DE = R.F.A.
+map-CH = Suisse
+map-GB = R.-Uni
+
 # Séries
 series-1 = Europe
 series-2 = Afrique
