@@ -656,6 +656,17 @@ hint-goal =
 hint-goal-prize = Goal: the prize of { $amount } M for whoever brings a jeep there ({ $place }).
 hint-goal-base = Goal: the island of { $seat } ({ $place }), to put them out of the game.
 hint-goal-place = Towards { $place }.
+hint-buy-jeep =
+    { $war ->
+        [yes] In this war, who loses the last jeep on their island is out: this one guards yours (jeeps there now: { $home }).
+       *[no]
+            { $home ->
+                [one] Only one jeep is on your island, and it has to stay there: with this one, one can set out.
+               *[other] One jeep always has to stay on your island (there now: { $home }): with this one, one more can set out.
+            }
+    }
+hint-buy-ship = No ship is free at your island: this one takes a jeep to a country.
+hint-buy-plane = A country of yours, or a jeep ashore, is near enough for a plane to land: this one takes a jeep there, over land and sea.
 hint-war = In a war, countries without a jeep can be taken: you have { $own }, the others { $others }.
 
 # What has happened since the last turn: one’s own losses and gains, then the others, seat by seat

@@ -656,6 +656,17 @@ hint-goal =
 hint-goal-prize = Objectif : la prime de { $amount } M pour qui y mène une jeep ({ $place }).
 hint-goal-base = Objectif : l’île de { $seat } ({ $place }), pour l’éliminer.
 hint-goal-place = Vers { $place }.
+hint-buy-jeep =
+    { $war ->
+        [yes] Dans cette guerre, qui perd la dernière jeep de son île quitte la partie : celle-ci garde la vôtre (jeeps sur place : { $home }).
+       *[no]
+            { $home ->
+                [one] Il ne reste qu’une jeep sur votre île, et elle doit y rester : avec celle-ci, une jeep peut partir.
+               *[other] Une jeep doit toujours rester sur votre île (sur place : { $home }) : avec celle-ci, une de plus peut partir.
+            }
+    }
+hint-buy-ship = Aucun bateau n’est libre à votre île : celui-ci emmène une jeep vers un pays.
+hint-buy-plane = Un de vos pays, ou une de vos jeeps à terre, est assez près pour qu’un avion s’y pose : celui-ci y emmène une jeep, par-dessus terres et mers.
 hint-war = Une guerre permet de prendre les pays sans jeep : vous en avez { $own }, les autres { $others }.
 
 # Ce qui s’est passé depuis le dernier tour : ce que l’on y perd ou gagne, puis les autres, place par place
