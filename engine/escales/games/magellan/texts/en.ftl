@@ -169,7 +169,12 @@ question-vote =
        *[offer] { $seat }: do you accept the truce with { $other }?
     }
 question-attack = { $seat }: war! Which fight comes first?
-question-fight = { $seat }: throw the die of the fight against { $other } ({ $at }).
+question-fight =
+    { $stake ->
+        [own] { $seat }: the last jeep on your island is at stake! Throw the die against { $other }.
+        [other] { $seat }: the last jeep on the island of { $other } is at stake! Throw the die.
+       *[no] { $seat }: throw the die of the fight against { $other } ({ $at }).
+    }
 question-strike = { $seat }: your plane may bomb the enemy ship ({ $other }, { $at }) before the ships fight.
 question-bomb = { $seat }: throw the special die ({ $at }).
 question-remove =
@@ -633,6 +638,8 @@ brief-force =
 brief-odds = { $odds }% chance to win it all
 brief-leaves = leaves { $card } without a jeep
 brief-contested = fights at once
+brief-last-jeep = your island’s last jeep: without it, you are out
+brief-their-last-jeep = the last jeep there: if it is lost, { $seat } is out
 brief-warn =
     { $number ->
         [0] There will be fighting everywhere
@@ -701,6 +708,7 @@ since-you-destroyed =
 since-you-sunk = The sea swallows one of your ships ({ $cell }).
 since-you-out-base = You have no jeep left on your base: the game is over for you.
 since-you-out-money = You have no money left: the game is over for you.
+since-last-jeep = Your island has one jeep left ({ $at }): if it is lost in the war, the game is over for you.
 since-won = wins, with { $income } M of income
 since-out-base = leaves the game, with no jeep on the base
 since-out-money = leaves the game, with no money

@@ -169,7 +169,12 @@ question-vote =
        *[offer] { $seat } : acceptez-vous la trêve de { $other } ?
     }
 question-attack = { $seat } : la guerre ! Quel combat d’abord ?
-question-fight = { $seat } : lancez le dé du combat contre { $other } ({ $at }).
+question-fight =
+    { $stake ->
+        [own] { $seat } : la dernière jeep de votre île est en jeu ! Lancez le dé contre { $other }.
+        [other] { $seat } : la dernière jeep sur l’île de { $other } est en jeu ! Lancez le dé.
+       *[no] { $seat } : lancez le dé du combat contre { $other } ({ $at }).
+    }
 question-strike = { $seat } : votre avion peut bombarder le bateau ennemi ({ $other }, { $at }) avant que les bateaux se battent.
 question-bomb = { $seat } : lancez le dé spécial ({ $at }).
 question-remove =
@@ -633,6 +638,8 @@ brief-force =
 brief-odds = { $odds } % de chances de l’emporter
 brief-leaves = { $card } reste sans jeep
 brief-contested = combat aussitôt
+brief-last-jeep = la dernière jeep de votre île : sans elle, vous quittez la partie
+brief-their-last-jeep = la dernière jeep de cette île : si elle est perdue, la partie finit pour { $seat }
 brief-warn =
     { $number ->
         [0] On se battra partout
@@ -701,6 +708,7 @@ since-you-destroyed =
 since-you-sunk = La mer engloutit un de vos bateaux ({ $cell }).
 since-you-out-base = Vous n’avez plus de jeep sur votre base : la partie est finie pour vous.
 since-you-out-money = Vous n’avez plus d’argent : la partie est finie pour vous.
+since-last-jeep = Il ne reste qu’une jeep sur votre île ({ $at }) : si la guerre la prend, la partie finit pour vous.
 since-won = gagne, avec { $income } M de revenus
 since-out-base = quitte la partie, sans jeep sur sa base
 since-out-money = quitte la partie, sans argent
