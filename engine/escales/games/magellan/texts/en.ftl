@@ -63,6 +63,11 @@ counter-pack-of =
         [one] { $pack } card in the pack
        *[other] { $pack } cards in the pack
     }
+counter-pack-brief =
+    { $pack ->
+        [one] { $pack } card left
+       *[other] { $pack } cards left
+    }
 counter-target = M to exceed
 counter-round = Round
 counter-round-last = Last round

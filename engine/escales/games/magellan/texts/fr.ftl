@@ -63,6 +63,11 @@ counter-pack-of =
         [one] { $pack } carte au paquet
        *[other] { $pack } cartes au paquet
     }
+counter-pack-brief =
+    { $pack ->
+        [one] { $pack } carte au paquet
+       *[other] { $pack } cartes au paquet
+    }
 counter-target = M à dépasser
 counter-round = Tour de table
 counter-round-last = Dernier tour de table
