@@ -257,9 +257,8 @@ export class ActionControls {
   /** Chooses a piece, so that the board and the groups show its actions. @param {string | null} piece */
   openPiece(piece) {
     const before = this.piece;
-    const goes = (/** @type {string} */ id) => this.reachOf(id).length > 0;
     const pieces = this.view?.pieces ?? [];
-    this.piece = piece && meant(twinOf(piece, this.preferred, pieces), pieces, this.movable, goes);
+    this.piece = piece && meant(twinOf(piece, this.preferred, pieces), pieces, this.movable, this.goes);
     this.draw();
     const next = piece === null ? `[data-mover="${before}"]` : "[data-drop]";
     refocus(() => focusOn(this.pieces.root.querySelector(next) ?? this.pieces.root.querySelector("button")));
