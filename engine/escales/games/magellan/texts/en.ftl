@@ -315,7 +315,7 @@ about-plane =
         [one] Here: 1 plane ({ $seat })
        *[other] Here: { $number } planes ({ $seat })
     }
-done-in-flight = The turn cannot end: a plane is in flight. Land it first.
+done-in-flight = A plane is in flight: land it before you end the turn.
 deal-develop = Develop
 deal-sum = { $amount } M → { $income } M of income
 deal-left = You will have { $amount } M left.
@@ -379,7 +379,7 @@ war-warning =
         [0] { "" }
        *[other] { " " }There will be fighting in these cells only: { $cells }.
     }
-war-too-late = The war announced by { $seat } will not take place: the game ends before.
+war-too-late = The game ends before the war that { $seat } has announced.
 war-vote = War or truce?
 war-stakes =
     { $motion ->
@@ -467,10 +467,10 @@ event-paid = “{ $card }”: { $payer } pays { $amount } M to { $payee }.
 event-promised = The card “{ $card }” promises { $amount } M to the first who does what it asks for.
 event-prize = { $seat } wins the prize ({ $card }): { $amount } M!
 event-sunk = The sea swallows a ship of { $seat } ({ $cell }).
-event-begins-income-factor = The next dividends will pay { $percent }% of the incomes ({ $card }).
-event-begins-cost-modifier = For { $rounds } rounds, developing a country of these series costs { $percent }% of its price: { $series } ({ $card }).
-event-begins-extra-dice = Everybody throws one more die ({ $card }).
-event-begins-blockade = For { $rounds } rounds no ship enters or leaves these cells: { $cells } ({ $card }).
+event-begins-income-factor = “{ $card }”: the next dividends will pay { $percent }% of the incomes.
+event-begins-cost-modifier = “{ $card }”: for { $rounds } rounds, developing a country of these series costs { $percent }% of its price: { $series }.
+event-begins-extra-dice = “{ $card }”: everybody throws one more die.
+event-begins-blockade = “{ $card }”: for { $rounds } rounds no ship enters or leaves these cells: { $cells }.
 event-ends = The effect of this card is over: { $card }.
 event-canal-opens =
     { $canal ->
@@ -686,8 +686,8 @@ since-paid =
     { $why ->
         [paid]
             { $cards ->
-                [1] You pay { $amount } M ({ $payee }): the card “{ $card }”.
-               *[other] You pay { $amount } M ({ $payee }): { $cards } historical cards.
+                [1] The card “{ $card }”: you pay { $amount } M ({ $payee }).
+               *[other] { $cards } historical cards: you pay { $amount } M ({ $payee }).
             }
        *[other] You pay { $amount } M ({ $payee }).
     }
@@ -696,8 +696,8 @@ since-received =
         [dividends] You receive { $amount } M of dividends.
         [paid]
             { $cards ->
-                [1] You receive { $amount } M ({ $payer }): the card “{ $card }”.
-               *[other] You receive { $amount } M ({ $payer }): { $cards } historical cards.
+                [1] The card “{ $card }”: you receive { $amount } M ({ $payer }).
+               *[other] { $cards } historical cards: you receive { $amount } M ({ $payer }).
             }
         [share] You receive { $amount } M ({ $payer }): your share of a country.
         [shared] You receive { $amount } M ({ $payer }), who leaves the game.
@@ -715,8 +715,8 @@ since-you-out-base = You have no jeep left on your base: the game is over for yo
 since-you-out-money = You have no money left: the game is over for you.
 since-last-jeep = Your island has one jeep left ({ $at }): if it is lost in the war, the game is over for you.
 since-won = wins, with { $income } M of income
-since-out-base = leaves the game, with no jeep on the base
-since-out-money = leaves the game, with no money
+since-out-base = has no jeep left on the base and leaves the game
+since-out-money = has no money left and leaves the game
 since-declared = declares war
 since-war = sees the war begin
 since-truce = gets a truce from everybody

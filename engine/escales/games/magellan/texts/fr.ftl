@@ -65,8 +65,8 @@ counter-pack-of =
     }
 counter-pack-brief =
     { $pack ->
-        [one] { $pack } carte au paquet
-       *[other] { $pack } cartes au paquet
+        [one] { $pack } carte
+       *[other] { $pack } cartes
     }
 counter-target = M à dépasser
 counter-round = Tour de table
@@ -315,7 +315,7 @@ about-plane =
         [one] Sur place : 1 avion ({ $seat })
        *[other] Sur place : { $number } avions ({ $seat })
     }
-done-in-flight = Le tour ne peut pas finir : un avion est en vol. Posez-le d’abord.
+done-in-flight = Un avion est en vol : posez-le avant de finir le tour.
 deal-develop = Mettre en valeur
 deal-sum = { $amount } M → { $income } M de revenu
 deal-left = Il vous restera { $amount } M.
@@ -379,7 +379,7 @@ war-warning =
         [0] { "" }
        *[other] { " " }On ne se battra que dans ces cases : { $cells }.
     }
-war-too-late = La guerre annoncée par { $seat } n’aura pas lieu : la partie finit avant.
+war-too-late = La partie finit avant la guerre que { $seat } a annoncée.
 war-vote = Guerre ou trêve ?
 war-stakes =
     { $motion ->
@@ -467,10 +467,10 @@ event-paid = « { $card } » : { $payer } verse { $amount } M à { $payee }.
 event-promised = La carte « { $card } » promet { $amount } M au premier qui fera ce qu’elle demande.
 event-prize = { $seat } gagne la prime ({ $card }) : { $amount } M !
 event-sunk = La mer engloutit un bateau de { $seat } ({ $cell }).
-event-begins-income-factor = Les prochains dividendes paieront { $percent } % des revenus ({ $card }).
-event-begins-cost-modifier = Pendant { $rounds } tours de table, mettre un pays en valeur coûte { $percent } % du prix dans ces séries : { $series } ({ $card }).
-event-begins-extra-dice = Chacun lance un dé de plus ({ $card }).
-event-begins-blockade = Pendant { $rounds } tours de table, aucun bateau n’entre dans ces cases ni n’en sort : { $cells } ({ $card }).
+event-begins-income-factor = « { $card } » : les prochains dividendes paieront { $percent } % des revenus.
+event-begins-cost-modifier = « { $card } » : pendant { $rounds } tours de table, mettre un pays en valeur coûte { $percent } % du prix dans ces séries : { $series }.
+event-begins-extra-dice = « { $card } » : chacun lance un dé de plus.
+event-begins-blockade = « { $card } » : pendant { $rounds } tours de table, aucun bateau n’entre dans ces cases ni n’en sort : { $cells }.
 event-ends = L’effet de cette carte est fini : { $card }.
 event-canal-opens =
     { $canal ->
@@ -686,8 +686,8 @@ since-paid =
     { $why ->
         [paid]
             { $cards ->
-                [1] Vous payez { $amount } M ({ $payee }) : carte « { $card } ».
-               *[other] Vous payez { $amount } M ({ $payee }) : { $cards } cartes d’histoire.
+                [1] Carte « { $card } » : vous payez { $amount } M ({ $payee }).
+               *[other] { $cards } cartes d’histoire : vous payez { $amount } M ({ $payee }).
             }
        *[other] Vous payez { $amount } M ({ $payee }).
     }
@@ -696,8 +696,8 @@ since-received =
         [dividends] Vous recevez { $amount } M de dividendes.
         [paid]
             { $cards ->
-                [1] Vous recevez { $amount } M ({ $payer }) : carte « { $card } ».
-               *[other] Vous recevez { $amount } M ({ $payer }) : { $cards } cartes d’histoire.
+                [1] Carte « { $card } » : vous recevez { $amount } M ({ $payer }).
+               *[other] { $cards } cartes d’histoire : vous recevez { $amount } M ({ $payer }).
             }
         [share] Vous recevez { $amount } M ({ $payer }) : votre part d’un pays pris.
         [shared] Vous recevez { $amount } M ({ $payer }), qui quitte la partie.
@@ -715,8 +715,8 @@ since-you-out-base = Vous n’avez plus de jeep sur votre base : la partie est 
 since-you-out-money = Vous n’avez plus d’argent : la partie est finie pour vous.
 since-last-jeep = Il ne reste qu’une jeep sur votre île ({ $at }) : si la guerre la prend, la partie finit pour vous.
 since-won = gagne, avec { $income } M de revenus
-since-out-base = quitte la partie, sans jeep sur sa base
-since-out-money = quitte la partie, sans argent
+since-out-base = n’a plus de jeep sur sa base et quitte la partie
+since-out-money = n’a plus d’argent et quitte la partie
 since-declared = déclare la guerre
 since-war = voit la guerre commencer
 since-truce = obtient la trêve de tous
