@@ -647,7 +647,7 @@ def test_a_plane_trip_takes_three_clicks_and_a_plane_in_flight_says_why_the_turn
     page.locator('.target[data-place="4N36"]').click()
     page.locator('[data-way="4N36"]').click()
     table_page.at_rest(page, len(table.log) + 1)
-    expect(page.locator(".barred")).to_contain_text("un avion est en vol")
+    expect(page.locator(".barred")).to_contain_text("Un avion est en vol")
     expect(page.locator('[data-action="done"]')).to_have_count(0)
     assert_accessible(page)
 

@@ -208,10 +208,10 @@ CASES: list[tuple[str, str, Mapping[str, object], str, str]] = [
         "magellan",
         "event-begins-cost-modifier",
         {"card": "H4-10", "rounds": 3, "percent": 75, "series": [2, 5]},
-        "Pendant 3 tours de table, mettre un pays en valeur coûte 75 % du prix dans ces séries : "
-        "Afrique, Amérique (Le Point Quatre).",
-        "For 3 rounds, developing a country of these series costs 75% of its price: "
-        "Africa, America (Point Four).",
+        "« Le Point Quatre » : pendant 3 tours de table, mettre un pays en valeur coûte "
+        "75 % du prix dans ces séries : Afrique, Amérique.",
+        "“Point Four”: for 3 rounds, developing a country of these series costs 75% of its price: "
+        "Africa, America.",
     ),
     (
         "magellan",

@@ -1,11 +1,12 @@
 """Where the names of Magellan's countries stand on the map: on their own land if it has room, and on no other lettering.
 
 The names are placed for the scale at which the map opens on a desktop, where they are largest relative to the land: a larger
-scale only leaves more room between them. A country for which the map has no room is named from a larger scale on.
+scale only leaves more room between them. A country for which the map has no room has its short name there, or its name goes on
+from its capital's; if even that has no room, it is named from a larger scale on.
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from math import hypot
@@ -39,6 +40,8 @@ CLOSE, NEARER = 75, 0.96
 """A name that is not on its own land stands no further than this from its capital, and this part of the way to another one."""
 AT_SEA = 0.3
 """How much worse a small name stands at sea."""
+AFTER = 3
+"""How far behind the name of its capital a country's name follows."""
 ABROAD = 0.23
 """The largest part of a name that lies on other countries of the game, if there is any room elsewhere."""
 
@@ -181,6 +184,42 @@ def _best(
     return best
 
 
+def _following(
+    label: Box, name: str, abroad: list[BaseGeometry], taken: list[Box]
+) -> tuple[tuple[str, ...], float, float] | None:
+    """A name on the line of its capital's, behind or before it; None if it would lie on anything, or on much of *abroad*."""
+    left, top, right, bottom = label
+    half = (block((name,), 0, 0, FAR)[2]) + AFTER
+    for x in (right + half, left - half):
+        for y in ((top + bottom) / 2, bottom - FAR / 2, top + FAR / 2):
+            room = block((name,), x, y, FAR)
+            if any(overlap(room, one) for one in taken):
+                continue
+            shape = box(*room)
+            if sum(shape.intersection(one).area for one in abroad) <= ABROAD * shape.area:
+                return (name,), x, y
+    return None
+
+
+def _short(language: str, found: Sequence[Name], words: Mapping[str, str]) -> Iterator[Name]:
+    """The countries that have no room for their name at the first scale, with the shorter one that they have there."""
+    shown = [name for name in found if name.scales != "later"]
+    taken = written(language, TOWN_FAR)
+    taken += [block(name.lines, name.x, name.y, FAR) for name in shown]
+    labels = towns(language, TOWN_FAR)
+    for at, capital in enumerate(capitals()):
+        id = capital["id"]
+        if any(name.id == id for name in shown):
+            continue
+        name = words.get(f"map-{id}", words[f"card-{id}"]).upper()
+        others = [home(one["id"]) for one in capitals() if one["id"] != id]
+        spot = _best(capital, [(name,)], taken, FAR, ABROAD)
+        spot = spot or _following(labels[at], name, others, taken)
+        if spot is not None:
+            taken.append(block(*spot, FAR))
+            yield Name(id, *spot, "first")
+
+
 @cache
 def names(language: str) -> tuple[Name, ...]:
     """The names of all countries in a language."""
@@ -204,6 +243,7 @@ def names(language: str) -> tuple[Name, ...]:
             far.append(block(lines, x, y, FAR))
             near.append(block(lines, x, y, NEAR))
             waiting.remove(id)
+    found += _short(language, found, words)
     return tuple(part for name in found for part in _moved(name, towns[name.id], near))
 
 

@@ -28,6 +28,7 @@ from boards.wall_chart import (
 )
 from boards.wall_locators import locators
 from boards.wall_paper import drawing, thumbnail
+from boards.wall_stands import stands
 from boards.world_cells import COLUMNS, ROWS, Cell, Region, cells, regions
 
 LEAST, MOST = 30, CELL - 8
@@ -70,6 +71,13 @@ def region_place(region: Region) -> Place:
     )
 
 
+def region_places() -> list[Place]:
+    """The land and sea regions; near a capital pieces stand where they hide it least."""
+    usual = [region_place(region) for region in (*regions().land, *regions().sea)]
+    aside = stands({place.id: (place.x, place.y) for place in usual}, SLOTS)
+    return [replace(place, slots=aside.get(place.id, {})) for place in usual]
+
+
 def cell_place(cell: Cell) -> Place:
     """A whole cell, where a plane may be."""
     x, y = corner(cell)
@@ -79,7 +87,7 @@ def cell_place(cell: Cell) -> Place:
 def places() -> list[Place]:
     """All places of the board."""
     found = [cell_place(cell) for cell in cells()]
-    found += [region_place(region) for region in (*regions().land, *regions().sea)]
+    found += region_places()
     for capital in capitals():
         x, y = capital["spot"]
         label = {"fr": capital["fr"], "en": capital["en"]}

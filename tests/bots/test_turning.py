@@ -8,9 +8,10 @@ import pytest
 
 from escales import bots, games
 from escales.bots.simulation import play_out
-from escales.bots.turning import LEAST, MOST, TurningPoint, turning_points
+from escales.bots.turning import LEAST, MOST, TurningPoint, _fatal, turning_points
 from escales.core import CHANCE, Action, Choices, Seat, Strategy, Table, Work
 from escales.core.strategy import random_action
+from tests import playthroughs
 from tests.bots.nim import Nim, State
 
 COLOURS = ("red", "blue", "green", "yellow", "mauve", "black")
@@ -172,3 +173,17 @@ def test_a_long_game_is_looked_at_in_few_places() -> None:
     while hindsight.go_on(lambda: True) is None:
         parts += 1
     assert parts < 3_000
+
+
+def test_the_fight_that_puts_somebody_out_is_a_turning_point() -> None:
+    """Whoever is about to lose has little to lose: the odds alone would leave out what ended the game."""
+    text = (
+        playthroughs.FOLDER / "magellan/playthroughs/truce-broken-and-a-base-lost.txt"
+    ).read_text("utf-8")
+    record = playthroughs.read(text)
+    table = Table(games.load("magellan"), seats(record.header["seats"]), record.header["options"])
+    for action in record.actions:
+        table.replay(action)
+    last = table.log[-1]
+    assert "out-base" in {event.kind for event in last.events}
+    assert _fatal(table) == [last.number]

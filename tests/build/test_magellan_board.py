@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import shapely
 
-from boards import country_names, magellan, magellan_data, world_data
+from boards import country_names, magellan, magellan_data, wall_stands, world_data
 from boards.wall_chart import CELL, MARGIN, RIGHT, capitals, corner
 from boards.world_cells import cells
 from failure import Failure
@@ -290,6 +290,18 @@ def test_no_name_of_a_town_is_cut_where_the_map_is_joined() -> None:
     for language in ("fr", "en"):
         boxes = country_names.written(language, country_names.TOWN_FAR)
         assert all(left >= MARGIN and right <= RIGHT for left, _, right, _ in boxes)
+
+
+def test_pieces_leave_the_capitals_of_western_europe_in_sight(folder: Path) -> None:
+    """At the first scale of a phone a jeep is nearly as large as a cell."""
+    board = json.loads((folder / "board.json").read_text(encoding="utf-8"))
+    places = {place["id"]: place for place in board["places"]}
+    for id in ("6N36.l1", "6N1.l1", "5N1.l1", "5N2.l1", "5N36.l1"):
+        place, cell = places[id], places[id.partition(".")[0]]
+        slot = place.get("slots", {}).get("jeep", board["slots"]["jeep"])
+        x, y = place["x"] + slot["dx"], place["y"] + slot["dy"]
+        assert wall_stands.hidden(x, y, wall_stands.SIZES["jeep"]) < 1, "part of a name at most"
+        assert max(abs(x - cell["x"]), abs(y - cell["y"])) < CELL / 2, "it is seen in its cell"
 
 
 def test_each_card_has_a_small_map_around_its_place(folder: Path) -> None:

@@ -10,21 +10,31 @@ import { family, piece, view } from "./samples.mjs";
 const VERBS = { move: ["piece", "place"], land: ["piece", "place"], buy: ["kind"], done: [] };
 const jeep = piece("jeep-0-1", "1N1");
 const ship = piece("ship-0-1", "1N1.w");
+const goes = () => true;
 const aboard = piece("jeep-0-1", "1N1.w", { on: "ship-0-1" });
 
 test("after a jeep has gone aboard, the ship is chosen", () => {
-  assert.equal(stillChosen("jeep-0-1", [jeep, ship], [aboard, ship], ["ship-0-1", "jeep-0-1"]), "ship-0-1");
+  assert.equal(stillChosen("jeep-0-1", [jeep, ship], [aboard, ship], ["ship-0-1", "jeep-0-1"], goes), "ship-0-1");
 });
 
 test("a piece stays chosen while it can act, and a jeep that was already aboard stays what it is", () => {
-  assert.equal(stillChosen("jeep-0-1", [jeep, ship], [jeep, ship], ["jeep-0-1"]), "jeep-0-1");
-  assert.equal(stillChosen("jeep-0-1", [aboard, ship], [aboard, ship], ["ship-0-1", "jeep-0-1"]), "jeep-0-1");
+  assert.equal(stillChosen("jeep-0-1", [jeep, ship], [jeep, ship], ["jeep-0-1"], goes), "jeep-0-1");
+  assert.equal(stillChosen("jeep-0-1", [aboard, ship], [aboard, ship], ["ship-0-1", "jeep-0-1"], goes), "jeep-0-1");
 });
 
 test("when a ship has put its jeep ashore and cannot go on, the jeep is chosen, if it can", () => {
-  assert.equal(stillChosen("ship-0-1", [aboard, ship], [jeep, ship], ["jeep-0-1"]), "jeep-0-1");
-  assert.equal(stillChosen("ship-0-1", [aboard, ship], [jeep, ship], ["ship-0-1", "jeep-0-1"]), "ship-0-1");
-  assert.equal(stillChosen("ship-0-1", [aboard, ship], [jeep, ship], []), null);
+  assert.equal(stillChosen("ship-0-1", [aboard, ship], [jeep, ship], ["jeep-0-1"], goes), "jeep-0-1");
+  assert.equal(stillChosen("ship-0-1", [aboard, ship], [jeep, ship], ["ship-0-1", "jeep-0-1"], goes), "ship-0-1");
+  assert.equal(stillChosen("ship-0-1", [aboard, ship], [jeep, ship], [], goes), null);
+});
+
+test("what has been put down has arrived, if it can only go aboard again", () => {
+  const stays = () => false;
+  const both = ["ship-0-1", "jeep-0-1"];
+  assert.equal(stillChosen("jeep-0-1", [aboard, ship], [jeep, ship], both, stays), null);
+  assert.equal(stillChosen("jeep-0-1", [aboard, ship], [jeep, ship], both, goes), "jeep-0-1");
+  assert.equal(stillChosen("ship-0-1", [aboard, ship], [jeep, ship], ["jeep-0-1"], stays), null);
+  assert.equal(stillChosen("jeep-0-1", [jeep, ship], [jeep, ship], both, stays), "jeep-0-1");
 });
 
 test("a click on a load means its carrier, unless the load goes somewhere by itself", () => {
@@ -104,18 +114,20 @@ test("a piece farther away than the stack is not meant, and a click far from all
   assert.deepEqual(under([ship], away({ "ship-0-1": 30 }), [ship]), []);
 });
 
-test("the mark of a place wins over a piece beside it, not over one that the click hits closer to its middle", () => {
-  const mark = piece("deal-FR", "FR");
-  /** @param {[number, number]} ofMark @param {[number, number]} ofShip the distances from the piece, and its middle */
-  const hit = (ofMark, ofShip) =>
-    hitBy([mark], [ship], ({ id }) => {
-      const [away, middle] = id === ship.id ? ofShip : ofMark;
-      return { away, middle };
-    });
-  assert.equal(hit([0, 5], [3, 20]), mark);
-  assert.equal(hit([0, 5], [0, 12]), mark);
+test("a place or its mark wins over a piece beside it, not over one that the click hits closer to its middle", () => {
+  /** @param {[number, number]} ofPlace @param {[number, number]} ofShip the distances from the piece, and its middle */
+  const hit = (ofPlace, ofShip) =>
+    hitBy(
+      [
+        { place: "FR", away: ofPlace[0], middle: ofPlace[1] },
+        { place: "BE", away: 0, middle: 11 },
+      ],
+      [{ place: "6N1.w1", away: ofShip[0], middle: ofShip[1] }],
+    );
+  assert.equal(hit([0, 5], [3, 20]), "FR");
+  assert.equal(hit([0, 5], [0, 12]), "FR");
   assert.equal(hit([0, 9], [0, 4]), undefined);
-  assert.equal(hit([2, 14], [3, 20]), undefined);
+  assert.equal(hit([2, 14], [3, 20]), "BE");
 });
 
 test("a piece is laden while another one is aboard", () => {
@@ -127,7 +139,7 @@ test("a piece is laden while another one is aboard", () => {
 test("a choice ends with its round, and once somebody else plays, though nobody here can act", () => {
   const mine = view({ actor: 0, round: 1, pieces: [jeep] });
   const chosen = (/** @type {Partial<View>} */ parts, /** @type {string[] | null} */ movable = null) =>
-    chosenNow("jeep-0-1", mine, view({ pieces: [jeep], round: 1, ...parts }), movable);
+    chosenNow("jeep-0-1", mine, view({ pieces: [jeep], round: 1, ...parts }), movable, goes);
   assert.equal(chosen({ actor: 0 }), "jeep-0-1");
   assert.equal(chosen({ actor: 0 }, ["jeep-0-1"]), "jeep-0-1");
   assert.equal(chosen({ actor: 0, round: 2 }, ["jeep-0-1"]), null);

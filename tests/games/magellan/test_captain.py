@@ -8,6 +8,7 @@ from escales.games.magellan.countries import CAPITAL
 from escales.games.magellan.countries import NUMBER as COUNTRY
 from escales.games.magellan.game import GAME
 from escales.games.magellan.pieces import NAMES, NUMBER
+from escales.games.magellan.rules.world import holdings
 from escales.games.magellan.state import Prize, State
 from escales.games.magellan.strategy import _goal, _no_country, crews, errands, plans
 from escales.games.magellan.strategy.mind import CAPTAIN as CAPTAIN_MIND
@@ -117,6 +118,25 @@ def test_a_hint_says_which_country_a_step_is_for() -> None:
     assert reason.params["known"] == "true"
     assert reason.params["missing"] == 0
     assert CAPTAIN.reason(state, Action("done")) is None
+
+
+@pytest.mark.rule("MA-16")
+def test_a_hint_to_buy_says_what_the_piece_makes_possible() -> None:
+    state = position(pieces={"jeep-0-01": "5N1.l1"})
+    reason = CAPTAIN.reason(state, Action("buy", ("jeep",)))
+    assert reason is not None
+    assert (reason.id, reason.params) == ("hint-buy-jeep", {"home": 4, "war": "no"})
+    state.war = War(on=True, cards=("H5-02",))
+    reason = CAPTAIN.reason(state, Action("buy", ("jeep",)))
+    assert reason is not None
+    assert reason.params["war"] == "yes"
+    assert CAPTAIN.reason(state, Action("buy", ("ship",))) is None, "ships wait at the base"
+    atlantic = "5N36.w1"
+    for ship in ("ship-0-01", "ship-0-02", "ship-0-03"):
+        holdings.put(state, NUMBER[ship], atlantic)
+    reason = CAPTAIN.reason(state, Action("buy", ("ship",)))
+    assert reason is not None
+    assert reason.id == "hint-buy-ship"
 
 
 @pytest.mark.rule("MA-22")

@@ -5,6 +5,7 @@ from typing import cast
 
 import pytest
 
+from escales.games.magellan.alarms import alarms
 from escales.games.magellan.game import GAME
 from escales.games.magellan.notes import notes
 from escales.games.magellan.state import State
@@ -75,7 +76,31 @@ def test_the_dice_of_a_fight() -> None:
     assert (war["cell"], war["kind"], war["foe"], war["throws"]) == ("6N1", "jeep", BRUNO, [4])
     question = state.view(None)["question"]
     assert question is not None
-    assert question["params"] == {"seat": BRUNO, "other": ROSE, "at": "6N1", "kind": "jeep"}
+    asked = {"seat": BRUNO, "other": ROSE, "at": "6N1", "kind": "jeep"}
+    assert question["params"] == {**asked, "stake": "no"}
+
+
+@pytest.mark.rule("MA-31")
+@pytest.mark.parametrize(("others", "stake"), [(1, "other"), (0, "no")])
+def test_the_question_says_whose_last_jeep_on_a_base_is_at_stake(others: int, stake: str) -> None:
+    """Bruno has all jeeps but one elsewhere, or all but two; Rose comes to his island."""
+    away = {f"jeep-1-0{number}": FRANCE for number in range(2, 5 + others)}
+    base = position(2).bases[BRUNO]
+    pieces = {**away, "ship-0-01": f"{base}.w1", "jeep-0-01": "ship-0-01"}
+    state = position(2, points=2, war=WAR, pieces=pieces)
+    do(state, f"land jeep-0-01 {base}.l1")
+    question = state.view(None)["question"]
+    assert question is not None
+    assert question["params"]["stake"] == stake
+    assert len(list(alarms(state.view(None), BRUNO))) == others
+    assert not list(alarms(state.view(None), ROSE))
+    if others:
+        roll(state, 4)
+        question = state.view(None)["question"]
+        assert question is not None
+        assert question["params"]["stake"] == "own"
+        state.war = PEACE
+        assert not list(alarms(state.view(None), BRUNO))
 
 
 @pytest.mark.rule("MA-38")

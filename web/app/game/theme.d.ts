@@ -65,8 +65,11 @@ export interface Theme {
   table?(view: View, names: ThemeNames): Node[];
   /** Small signs of the things of a seat that the game is about; they stand beside its figures. */
   held?(view: View, seat: number, names: ThemeNames): Node[];
-  /** A scene that everybody watches, such as an auction, or its result in the `last` events; null without a scene. */
-  scene?(view: View, names: ThemeNames, last: SeenEvent[]): HTMLElement | null;
+  /**
+   * A scene that everybody watches, such as an auction, or its result in the `last` events; null without a scene. `own` is
+   * what the last throw of the person who looks brought, if others have gone on since.
+   */
+  scene?(view: View, names: ThemeNames, last: SeenEvent[], own: SeenEvent[]): HTMLElement | null;
   /** Where on the board that scene takes place: the page marks it during the scene. */
   stage?(view: View): Marks | null;
   /** A note for a person who is about to choose an action of this verb; null for none. */

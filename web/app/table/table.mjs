@@ -189,12 +189,12 @@ export class Table {
     this.bar.show({ undo: snapshot.undo, name: shown.name, counters: view.counters });
     this.redrawDie(shown);
     controls.show(shown.choices, view, shown.idling);
-    this.hand.show(view, controls.cards());
+    this.hand.show(view, controls.held.usable);
     this.root.classList.toggle("with-hand", !this.hand.root.hidden);
     this.board.offer(view, controls.places, controls.piece);
     this.advice.offer(shown.hints);
     if (asks) this.story.narrator.ask(this.prompt.words.textContent ?? "", snapshot.length);
-    this.scene.show(view, this.story.events(snapshot.move));
+    this.scene.show(snapshot, this.story.log.entries, this.session.turns.byItself);
     this.session.turns.unread = this.revealed.show(shown, this.story.log.entries, this.session.turns.byItself);
     this.board.showMarks(view, past ? this.story.events(snapshot.move) : []);
     this.album.show(view);

@@ -81,14 +81,15 @@ function departure(jeep, view, names) {
 }
 
 /**
- * The capitals where a fight takes place, who is there with how many pieces, and how likely it is won, for its button.
+ * The capitals where a fight takes place, who is there with how many pieces, how likely it is won, and whether the last jeep
+ * of a base is at stake, for its button.
  * @param {string} cell
  * @param {string} kind
  * @param {View} view
  * @param {ThemeNames} names
  */
 function battlefield(cell, kind, view, names) {
-  const { turn, war } = open(view);
+  const { bases, turn, war } = open(view);
   const group = war.due.find((one) => one.at === cell && one.kind === kind);
   if (!group) return null;
   const towns = countries(names).filter((one) => one.cell === cell);
@@ -100,7 +101,13 @@ function battlefield(cell, kind, view, names) {
     told("span", "brief-words brief-force", "brief-force", { seat, number, kind }, names),
   );
   const odds = group.odds > 0 ? [told("span", "brief-words", "brief-odds", { odds: group.odds }, names)] : [];
-  return { words: [], brief: [...(towns.length > 0 ? [words] : []), ...forces, ...odds] };
+  const lonely = group.foes.filter((foe) => kind === "jeep" && bases[foe.seat] === cell && foe.pieces === 1);
+  const own = kind === "jeep" && bases[turn] === cell && group.own === 1;
+  const stakes = [
+    ...(own ? [told("span", "brief-words brief-danger", "brief-last-jeep", {}, names)] : []),
+    ...lonely.map(({ seat }) => told("span", "brief-words", "brief-their-last-jeep", { seat }, names)),
+  ];
+  return { words: [], brief: [...(towns.length > 0 ? [words] : []), ...forces, ...odds, ...stakes] };
 }
 
 /** What the dice of a fight decide, beside the choice among fights. @param {string} verb @param {View} _view @param {ThemeNames} names */

@@ -7,6 +7,7 @@
 /** @import { ThemeNames } from "../../app/game/theme.d.ts" */
 
 import { element, picture } from "../../app/base/elements.mjs";
+import { say } from "../../app/base/l10n.mjs";
 import { captain, open, told } from "./open.mjs";
 
 const FACES = ["parachute", "jeep", "jeeps", "ship", "both", "miss"];
@@ -15,14 +16,18 @@ const FACES = ["parachute", "jeep", "jeeps", "ship", "both", "miss"];
  * @param {View} view
  * @param {ThemeNames} names
  * @param {SeenEvent[]} last
+ * @param {SeenEvent[]} own
  * @returns {HTMLElement | null}
  */
-export function scene(view, names, last) {
+export function scene(view, names, last, own) {
   const { war } = open(view);
-  const won = last.findLast(({ kind }) => kind === "fight-won");
+  const fightOf = (/** @type {SeenEvent[]} */ events) => events.findLast(({ kind }) => kind === "fight-won");
+  const won = fightOf(last);
+  const before = won || war.standing !== "war" ? undefined : fightOf(own);
   const chooses = view.phase === "attack" && [null, view.actor].includes(view.seat); // then the fights are buttons
   const parts = [
     ...(won ? [fought(won, last, names)] : []),
+    ...(before ? [recalled(before, own, names)] : []),
     ...(war.cell !== "" && (!won || view.phase === "fight") ? [fight(view, names)] : []),
     ...(view.phase === "bomb" || war.hits.length > 0 ? [bombing(view, names)] : []),
     ...(war.motion === "" ? [] : [vote(view, names)]),
@@ -162,6 +167,14 @@ function fought(won, last, names) {
     ),
     ...lost.map((event) => told("p", "", "event-destroyed", /** @type {any} */ (event.params), names)),
   );
+}
+
+/** A fight that the person's own throw has decided just before. @param {SeenEvent} won @param {SeenEvent[]} own @param {ThemeNames} names */
+function recalled(won, own, names) {
+  const duel = fought(won, own, names);
+  duel.classList.add("duel-before");
+  duel.prepend(say(element("small", {}), "news-own"));
+  return duel;
 }
 
 /** The six faces of the bombing die, and the pieces hit. @param {View} view @param {ThemeNames} names */

@@ -6,6 +6,7 @@ from typing import cast
 
 from escales.core import Action, Game, Message, Options, Pile, Plan, Seen, SeenEvent, View
 from escales.games.magellan import cards, countries, idling
+from escales.games.magellan.alarms import alarms
 from escales.games.magellan.equipment import START_CASH
 from escales.games.magellan.events import TELLING
 from escales.games.magellan.meta import META
@@ -76,6 +77,9 @@ class Magellan(Game):
 
     def notes(self, view: View) -> Iterator[Message]:
         return notes(view)
+
+    def alarms(self, view: View, seat: int) -> Iterator[Message]:
+        return alarms(view, seat)
 
     def worth(self, state: State, seat: int) -> tuple[Message, ...]:
         owned = [at for at, owner in enumerate(state.owner) if owner == seat]

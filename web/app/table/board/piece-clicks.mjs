@@ -11,6 +11,8 @@ import { spotOf } from "./spot.mjs";
 
 /** A click within this distance of a piece, in px, chooses it: half the width of a finger. */
 const BESIDE = 22;
+/** A click within this distance of a destination, in px, is on it. */
+const ON = 12;
 /** Pieces within this distance of the nearest one, in px, lie in one stack with it. */
 const STACK = 14;
 
@@ -38,21 +40,21 @@ export function under(offered, away, all) {
 }
 
 /**
- * The mark that a click hits and that no piece covers there: a piece does whose middle is closer.
- * @param {PieceView[]} marks
- * @param {PieceView[]} pieces
- * @param {(piece: PieceView) => { away: number, middle: number }} measure the distances of the click from a piece and
- *   from its middle, in px
- * @returns {PieceView | undefined}
+ * How far a click is from a place or a piece on the board, and from its middle; in px.
+ * @typedef {{ place: string, away: number, middle: number }} Hit
  */
-export function hitBy(marks, pieces, measure) {
-  const hit = (/** @type {PieceView[]} */ all) =>
-    all
-      .map((piece) => ({ piece, ...measure(piece) }))
-      .filter(({ away }) => away === 0)
-      .sort((one, other) => one.middle - other.middle)[0];
-  const [mark, piece] = [hit(marks), hit(pieces)];
-  return mark && (!piece || mark.middle < piece.middle) ? mark.piece : undefined;
+
+/**
+ * The place that a click hits and that no piece covers there: a piece does whose middle is closer.
+ * @param {Hit[]} places
+ * @param {Hit[]} pieces
+ * @returns {string | undefined}
+ */
+export function hitBy(places, pieces) {
+  const nearest = (/** @type {Hit[]} */ all) =>
+    all.filter(({ away }) => away === 0).sort((one, other) => one.middle - other.middle)[0];
+  const [place, piece] = [nearest(places), nearest(pieces)];
+  return place && (!piece || place.middle < piece.middle) ? place.place : undefined;
 }
 
 export class PieceClicks {
@@ -92,8 +94,8 @@ export class PieceClicks {
   /** @param {MouseEvent} event */
   onClick(event) {
     const offered = this.pieces.shown.filter(({ id }) => this.clicks.has(id));
-    const mark = this.markAt(event, offered);
-    if (mark) return this.aside(event, mark.place);
+    const meant = this.destinationAt(event, offered);
+    if (meant) return this.aside(event, meant);
     // The name of a destination means that, even close to a piece.
     const { name } = spotOf(this.pieces.plan.drawing, event) ?? {};
     if (name && this.places.named.includes(name) && offered.every((piece) => this.away(piece, event) > 0))
@@ -108,14 +110,27 @@ export class PieceClicks {
   }
 
   /**
-   * The mark of a destination that a click hits, unless it hits a piece whose middle is closer.
+   * The destination that a click hits, itself or by its mark, unless it hits a piece whose middle is closer.
    * @param {MouseEvent} event
    * @param {PieceView[]} offered the pieces that may be chosen
    */
-  markAt(event, offered) {
+  destinationAt(event, offered) {
     const { named } = this.places;
-    const marks = this.pieces.shown.filter(({ seat, place }) => seat === null && named.includes(place));
-    return hitBy(marks, offered, (piece) => ({ away: this.away(piece, event), middle: this.away(piece, event, true) }));
+    const { plan, shown } = this.pieces;
+    const hit = (/** @type {PieceView} */ piece) => ({
+      place: piece.place,
+      away: this.away(piece, event),
+      middle: this.away(piece, event, true),
+    });
+    const marks = shown.filter(({ seat, place }) => seat === null && named.includes(place)).map(hit);
+    const spot = spotOf(plan.drawing, event);
+    const towns = named.flatMap((id) => {
+      const town = plan.places.get(id);
+      if (!spot || !town) return [];
+      const middle = spot.px * Math.hypot(town.x - spot.at.x, town.y - spot.at.y);
+      return [{ place: id, away: Math.max(0, middle - ON), middle }];
+    });
+    return hitBy([...marks, ...towns], offered.map(hit));
   }
 
   /** A click that means no piece. @param {MouseEvent} event @param {string} [place] the place that it means */

@@ -94,7 +94,8 @@ export class ActionControls {
     this.view = view;
     this.deals.show(families && view);
     // During a movement (`view` is null) the piece stays chosen.
-    if (view && this.piece !== null) this.piece = chosenNow(this.piece, this.stood, view, families && this.movable);
+    if (view && this.piece !== null)
+      this.piece = chosenNow(this.piece, this.stood, view, families && this.movable, this.goes);
     if (families) this.stood = view;
     const verbs = this.several;
     if (this.verb === null || !verbs.includes(this.verb)) {
@@ -156,6 +157,9 @@ export class ActionControls {
   reachOf(piece) {
     return (this.view && this.names.plan.theme.reach?.(this.view, piece)) ?? [];
   }
+
+  /** Whether a piece goes anywhere by itself. @param {string} piece */
+  goes = (piece) => this.reachOf(piece).length > 0;
 
   /** The actions that take a piece on the board as their argument, by piece. */
   get wanted() {
@@ -241,8 +245,9 @@ export class ActionControls {
     this.plain.replaceChildren(...groups(true), ...complete, ...barred.pinned);
   }
 
-  /** Marks hinted actions. @param {Map<string, string>} hints notes, by the text of the action */
+  /** Marks hinted actions; what is proposed may be another. @param {Map<string, string>} hints notes, by the text of the action */
   hint(hints) {
+    if (hints.size > 0) for (const one of [this.destination, this.paths, this.foreseeing]) one.drop();
     for (const part of [this.root, this.plain]) this.controls.hint(hints, part);
   }
 
@@ -257,9 +262,8 @@ export class ActionControls {
   /** Chooses a piece, so that the board and the groups show its actions. @param {string | null} piece */
   openPiece(piece) {
     const before = this.piece;
-    const goes = (/** @type {string} */ id) => this.reachOf(id).length > 0;
     const pieces = this.view?.pieces ?? [];
-    this.piece = piece && meant(twinOf(piece, this.preferred, pieces), pieces, this.movable, goes);
+    this.piece = piece && meant(twinOf(piece, this.preferred, pieces), pieces, this.movable, this.goes);
     this.draw();
     const next = piece === null ? `[data-mover="${before}"]` : "[data-drop]";
     refocus(() => focusOn(this.pieces.root.querySelector(next) ?? this.pieces.root.querySelector("button")));
@@ -286,11 +290,6 @@ export class ActionControls {
     });
     group.append(title, this.controls.of(oneOfAlike(family, this.verbs, this.view?.pieces ?? []), id));
     return group;
-  }
-
-  /** The ids of the cards of the hand that people can use now. */
-  cards() {
-    return this.held.usable;
   }
 
   /** Uses a card of the hand. @param {string} id @param {HTMLElement} room where a question about it stands */

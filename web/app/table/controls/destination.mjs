@@ -174,14 +174,15 @@ export class Destination {
     /** @type {HTMLElement | null} */ (this.proposal.querySelector("button"))?.focus({ preventScroll: true });
   }
 
-  /** What there is at a place, so that nobody goes there for nothing. @param {string} target */
+  /** What there is at a place, so that nobody goes there for nothing; not what a card beside it says. @param {string} target */
   facts(target) {
     const { view } = this;
     const lines = () => (view && this.names.plan.theme.about?.(view, target, this.names)) ?? [];
     const own = () => this.names.word("place", target);
     const words = element("div", { class: "help" });
     rewrite(words, () => {
-      const told = lines().filter((line) => line !== own());
+      const read = document.querySelector(".face-up:not([hidden])")?.textContent ?? "";
+      const told = lines().filter((line) => line !== own() && !read.includes(line));
       words.replaceChildren(...told.map((line) => element("p", {}, line)));
     });
     return words.childElementCount === 0 ? [] : [words];

@@ -8,20 +8,23 @@ import { turnOf } from "../../game/turn.mjs";
 import { pieceOf } from "./offered.mjs";
 
 /**
- * The piece that stays chosen after an action: what carries it now, itself, or else what it has just put down.
+ * The piece that stays chosen after an action: what carries it now, itself, or else what it has just put down. What has been
+ * put down has arrived, unless it can go on: that it could go aboard again is no reason to keep it.
  * @param {string} chosen
  * @param {PieceView[]} before the pieces before the action
  * @param {PieceView[]} after
  * @param {string[]} movable the pieces that have a legal action now
+ * @param {(piece: string) => boolean} goes whether a piece goes anywhere by itself
  * @returns {string | null}
  */
-export function stillChosen(chosen, before, after, movable) {
+export function stillChosen(chosen, before, after, movable, goes) {
   const carrier = after.find(({ id }) => id === chosen)?.on;
   const carried = before.find(({ id }) => id === chosen)?.on;
   if (carrier !== undefined && carrier !== carried && movable.includes(carrier)) return carrier;
-  if (movable.includes(chosen)) return chosen;
+  const down = carried !== undefined && carrier === undefined;
+  if (movable.includes(chosen) && (!down || goes(chosen))) return chosen;
   const loads = before.filter(({ on }) => on === chosen).map(({ id }) => id);
-  return loads.find((id) => movable.includes(id)) ?? null;
+  return loads.find((id) => movable.includes(id) && goes(id)) ?? null;
 }
 
 /**
@@ -30,10 +33,11 @@ export function stillChosen(chosen, before, after, movable) {
  * @param {View | null} before when somebody could last act
  * @param {View} now
  * @param {string[] | null} movable null while nobody can act: the piece stays chosen until they can
+ * @param {(piece: string) => boolean} goes whether a piece goes anywhere by itself
  */
-export function chosenNow(chosen, before, now, movable) {
+export function chosenNow(chosen, before, now, movable, goes) {
   if (before === null || before.round !== now.round) return null;
-  if (movable) return stillChosen(chosen, before.pieces, now.pieces, movable);
+  if (movable) return stillChosen(chosen, before.pieces, now.pieces, movable, goes);
   return turnOf(before) === turnOf(now) ? chosen : null;
 }
 

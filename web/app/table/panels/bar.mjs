@@ -4,7 +4,7 @@
 
 import { button, openDialog } from "../../base/dialogs.mjs";
 import { element, picture } from "../../base/elements.mjs";
-import { rewrite, say } from "../../base/l10n.mjs";
+import { rewrite, say, sentence } from "../../base/l10n.mjs";
 import { forcedRow, languageRow, lightRow, speedRow, thoughtRow, volumeRow } from "../../base/setting-rows.mjs";
 import { loss } from "../../base/storage.mjs";
 import { openRules } from "../../game/rule-book.mjs";
@@ -42,7 +42,7 @@ export class Bar {
     this.actions = actions;
     this.meta = meta;
     this.name = element("span", { class: "bar-name" });
-    /** Which round it is: on a phone the counters of the table are far down. */
+    /** Which round it is, and what the game names beside it: on a phone the counters of the table are far down. */
     this.round = element("span", { class: "bar-round" });
     this.undo = iconButton("bar-undo", "icon-undo", actions.undo);
     const shelf = say(element("a", { href: "./", "data-route": "", class: "icon-button" }), "bar-shelf");
@@ -69,7 +69,9 @@ export class Bar {
     this.name.textContent = name;
     rewrite(this.round, () => {
       const { round } = counters;
-      this.round.textContent = round ? countedOf("round", counters, this.meta.id) : "";
+      const brief = Object.keys(counters).map((name) => sentence(`counter-${name}-brief`, counters, this.meta.id));
+      const parts = [countedOf("round", counters, this.meta.id), ...brief].filter(Boolean);
+      this.round.textContent = round ? parts.join(" · ") : "";
     });
   }
 

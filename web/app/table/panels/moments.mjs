@@ -102,9 +102,14 @@ export class Moments {
     this.root.dataset.kind = event.kind;
     this.root.replaceChildren(box);
     this.root.hidden = false;
+    // The card lies among the actions, too: meanwhile it is hidden there.
+    const table = this.root.closest(".table");
+    table?.classList.toggle("card-over", moment.card === true);
     const frames = framesOf(moment);
     await this.animator.animate(box, frames, { duration: time });
-    if (own === this.count) this.root.hidden = true;
+    if (own !== this.count) return;
+    this.root.hidden = true;
+    table?.classList.remove("card-over");
   }
 
   /**
@@ -129,6 +134,7 @@ export class Moments {
     box.setAttribute("aria-label", [this.told(event), begun, ...due].join(" "));
     root.dataset.kind = event.kind;
     root.replaceChildren(box);
+    root.closest(".table")?.classList.remove("card-over");
     root.classList.add("stays");
     root.removeAttribute("aria-hidden");
     root.inert = root.hidden = false;

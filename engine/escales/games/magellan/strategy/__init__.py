@@ -20,7 +20,7 @@ from escales.games.magellan.countries import AT, COST, IDS, INCOME, OPEN, UNSEEN
 from escales.games.magellan.pieces import JEEP, NONE, of_kind
 from escales.games.magellan.rules.world.presence import exposed
 from escales.games.magellan.state import State
-from escales.games.magellan.strategy import estimate, plans, thumb
+from escales.games.magellan.strategy import estimate, plans, purchases, thumb
 from escales.games.magellan.strategy.crews import step
 from escales.games.magellan.strategy.mind import CAPTAIN, SAILOR, Mind
 from escales.games.magellan.strategy.ways import GOALS
@@ -64,12 +64,14 @@ class MagellanStrategy(Strategy[State]):
     def reason(self, state: State, action: Action) -> Message | None:
         """The country, or the place of a prize, to which the plan leads that *action* belongs to.
 
-        In a vote, what a war would lay open (MA-28).
+        In a vote, what a war would lay open (MA-28); for a purchase, what the piece makes possible.
         """
         if state.phase == "vote":
             return _laid_open(state)
         if state.phase != "turn":
             return None
+        if action.verb == "buy":
+            return purchases.use(state, action.word())
         for plan in plans.plans(state, state.turn, self._mind):
             if action in step(state, plan.crew, plan.goal):
                 return _goal(state, GOALS[plan.goal], self._mind)

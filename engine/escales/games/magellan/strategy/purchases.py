@@ -6,7 +6,8 @@ For bots that look ahead. No piece is bought twice for the same need, so a turn 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from escales.core import Action, Family
+from escales.core import Action, Family, Message
+from escales.core.message import Json
 from escales.games.magellan import sky
 from escales.games.magellan.board import BASE_AT, CELL
 from escales.games.magellan.countries import CAPITAL, COST, INCOME, NUMBER, OPEN, UNSEEN
@@ -107,14 +108,33 @@ def pieces(state: State, families: Sequence[Family], mind: Mind) -> Iterator[Act
         yield Action("buy", (JEEP,))
     if home < GARRISON:
         return
-    ships = [ship for ship in of_kind(seat, SHIP) if state.at[ship]]
-    water = BASE_AT[state.bases[seat]].water
-    idle = any(state.load[ship] == NONE and state.at[ship] == water for ship in ships)
-    if SHIP in kinds and spare >= PRICE[SHIP] and len(ships) < FLEET and not idle:
+    ships = holdings.number(state, seat, SHIP)
+    if SHIP in kinds and spare >= PRICE[SHIP] and ships < FLEET and not _ship_waits(state):
         yield Action("buy", (SHIP,))
     planes = holdings.number(state, seat, PLANE)
     if PLANE in kinds and spare >= RICH and planes < SQUADRON and _near_base(state):
         yield Action("buy", (PLANE,))
+
+
+def use(state: State, kind: str) -> Message | None:
+    """What a bought piece makes possible: a jeep can leave the base or guard it (MA-16, MA-31), a ship or a plane takes one."""
+    seat, war = state.turn, state.war
+    if kind == JEEP:
+        comes = war.on or war.declared or war.warning > 0
+        danger = comes and not war.passes_by(state.bases[seat])
+        params: dict[str, Json] = {"home": at_home(state, seat), "war": "yes" if danger else "no"}
+        return Message("hint-buy-jeep", params)
+    if kind == SHIP:
+        return None if _ship_waits(state) else Message("hint-buy-ship")
+    return Message("hint-buy-plane") if _near_base(state) else None
+
+
+def _ship_waits(state: State) -> bool:
+    """Whether an empty ship is at the base of the seat in turn."""
+    water = BASE_AT[state.bases[state.turn]].water
+    return any(
+        state.load[ship] == NONE and state.at[ship] == water for ship in of_kind(state.turn, SHIP)
+    )
 
 
 def _near_base(state: State) -> bool:

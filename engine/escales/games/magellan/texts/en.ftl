@@ -63,6 +63,11 @@ counter-pack-of =
         [one] { $pack } card in the pack
        *[other] { $pack } cards in the pack
     }
+counter-pack-brief =
+    { $pack ->
+        [one] { $pack } card left
+       *[other] { $pack } cards left
+    }
 counter-target = M to exceed
 counter-round = Round
 counter-round-last = Last round
@@ -169,7 +174,12 @@ question-vote =
        *[offer] { $seat }: do you accept the truce with { $other }?
     }
 question-attack = { $seat }: war! Which fight comes first?
-question-fight = { $seat }: throw the die of the fight against { $other } ({ $at }).
+question-fight =
+    { $stake ->
+        [own] { $seat }: the last jeep on your island is at stake! Throw the die against { $other }.
+        [other] { $seat }: the last jeep on the island of { $other } is at stake! Throw the die.
+       *[no] { $seat }: throw the die of the fight against { $other } ({ $at }).
+    }
 question-strike = { $seat }: your plane may bomb the enemy ship ({ $other }, { $at }) before the ships fight.
 question-bomb = { $seat }: throw the special die ({ $at }).
 question-remove =
@@ -305,7 +315,7 @@ about-plane =
         [one] Here: 1 plane ({ $seat })
        *[other] Here: { $number } planes ({ $seat })
     }
-done-in-flight = The turn cannot end: a plane is in flight. Land it first.
+done-in-flight = A plane is in flight: land it before you end the turn.
 deal-develop = Develop
 deal-sum = { $amount } M → { $income } M of income
 deal-left = You will have { $amount } M left.
@@ -369,7 +379,7 @@ war-warning =
         [0] { "" }
        *[other] { " " }There will be fighting in these cells only: { $cells }.
     }
-war-too-late = The war announced by { $seat } will not take place: the game ends before.
+war-too-late = The game ends before the war that { $seat } has announced.
 war-vote = War or truce?
 war-stakes =
     { $motion ->
@@ -457,10 +467,10 @@ event-paid = “{ $card }”: { $payer } pays { $amount } M to { $payee }.
 event-promised = The card “{ $card }” promises { $amount } M to the first who does what it asks for.
 event-prize = { $seat } wins the prize ({ $card }): { $amount } M!
 event-sunk = The sea swallows a ship of { $seat } ({ $cell }).
-event-begins-income-factor = The next dividends will pay { $percent }% of the incomes ({ $card }).
-event-begins-cost-modifier = For { $rounds } rounds, developing a country of these series costs { $percent }% of its price: { $series } ({ $card }).
-event-begins-extra-dice = Everybody throws one more die ({ $card }).
-event-begins-blockade = For { $rounds } rounds no ship enters or leaves these cells: { $cells } ({ $card }).
+event-begins-income-factor = “{ $card }”: the next dividends will pay { $percent }% of the incomes.
+event-begins-cost-modifier = “{ $card }”: for { $rounds } rounds, developing a country of these series costs { $percent }% of its price: { $series }.
+event-begins-extra-dice = “{ $card }”: everybody throws one more die.
+event-begins-blockade = “{ $card }”: for { $rounds } rounds no ship enters or leaves these cells: { $cells }.
 event-ends = The effect of this card is over: { $card }.
 event-canal-opens =
     { $canal ->
@@ -633,6 +643,8 @@ brief-force =
 brief-odds = { $odds }% chance to win it all
 brief-leaves = leaves { $card } without a jeep
 brief-contested = fights at once
+brief-last-jeep = your island’s last jeep: without it, you are out
+brief-their-last-jeep = the last jeep there: if it is lost, { $seat } is out
 brief-warn =
     { $number ->
         [0] There will be fighting everywhere
@@ -656,6 +668,17 @@ hint-goal =
 hint-goal-prize = Goal: the prize of { $amount } M for whoever brings a jeep there ({ $place }).
 hint-goal-base = Goal: the island of { $seat } ({ $place }), to put them out of the game.
 hint-goal-place = Towards { $place }.
+hint-buy-jeep =
+    { $war ->
+        [yes] In this war, who loses the last jeep on their island is out: this one guards yours (jeeps there now: { $home }).
+       *[no]
+            { $home ->
+                [one] Only one jeep is on your island, and it has to stay there: with this one, one can set out.
+               *[other] One jeep always has to stay on your island (there now: { $home }): with this one, one more can set out.
+            }
+    }
+hint-buy-ship = No ship is free at your island: this one takes a jeep to a country.
+hint-buy-plane = A country of yours, or a jeep ashore, is near enough for a plane to land: this one takes a jeep there, over land and sea.
 hint-war = In a war, countries without a jeep can be taken: you have { $own }, the others { $others }.
 
 # What has happened since the last turn: one’s own losses and gains, then the others, seat by seat
@@ -663,8 +686,8 @@ since-paid =
     { $why ->
         [paid]
             { $cards ->
-                [1] You pay { $amount } M ({ $payee }): the card “{ $card }”.
-               *[other] You pay { $amount } M ({ $payee }): { $cards } historical cards.
+                [1] The card “{ $card }”: you pay { $amount } M ({ $payee }).
+               *[other] { $cards } historical cards: you pay { $amount } M ({ $payee }).
             }
        *[other] You pay { $amount } M ({ $payee }).
     }
@@ -673,8 +696,8 @@ since-received =
         [dividends] You receive { $amount } M of dividends.
         [paid]
             { $cards ->
-                [1] You receive { $amount } M ({ $payer }): the card “{ $card }”.
-               *[other] You receive { $amount } M ({ $payer }): { $cards } historical cards.
+                [1] The card “{ $card }”: you receive { $amount } M ({ $payer }).
+               *[other] { $cards } historical cards: you receive { $amount } M ({ $payer }).
             }
         [share] You receive { $amount } M ({ $payer }): your share of a country.
         [shared] You receive { $amount } M ({ $payer }), who leaves the game.
@@ -690,9 +713,10 @@ since-you-destroyed =
 since-you-sunk = The sea swallows one of your ships ({ $cell }).
 since-you-out-base = You have no jeep left on your base: the game is over for you.
 since-you-out-money = You have no money left: the game is over for you.
+since-last-jeep = Your island has one jeep left ({ $at }): if it is lost in the war, the game is over for you.
 since-won = wins, with { $income } M of income
-since-out-base = leaves the game, with no jeep on the base
-since-out-money = leaves the game, with no money
+since-out-base = has no jeep left on the base and leaves the game
+since-out-money = has no money left and leaves the game
 since-declared = declares war
 since-war = sees the war begin
 since-truce = gets a truce from everybody
@@ -1088,6 +1112,11 @@ card-UY = Uruguay
 capital-UY = Montevideo
 card-VE = Venezuela
 capital-VE = Caracas
+
+# Short names of countries, where the map has no room for more
+map-DE = W. Germany
+map-CH = Switz.
+map-GB = U.K.
 
 # Series
 series-1 = Europe

@@ -63,6 +63,11 @@ counter-pack-of =
         [one] { $pack } carte au paquet
        *[other] { $pack } cartes au paquet
     }
+counter-pack-brief =
+    { $pack ->
+        [one] { $pack } carte
+       *[other] { $pack } cartes
+    }
 counter-target = M à dépasser
 counter-round = Tour de table
 counter-round-last = Dernier tour de table
@@ -169,7 +174,12 @@ question-vote =
        *[offer] { $seat } : acceptez-vous la trêve de { $other } ?
     }
 question-attack = { $seat } : la guerre ! Quel combat d’abord ?
-question-fight = { $seat } : lancez le dé du combat contre { $other } ({ $at }).
+question-fight =
+    { $stake ->
+        [own] { $seat } : la dernière jeep de votre île est en jeu ! Lancez le dé contre { $other }.
+        [other] { $seat } : la dernière jeep sur l’île de { $other } est en jeu ! Lancez le dé.
+       *[no] { $seat } : lancez le dé du combat contre { $other } ({ $at }).
+    }
 question-strike = { $seat } : votre avion peut bombarder le bateau ennemi ({ $other }, { $at }) avant que les bateaux se battent.
 question-bomb = { $seat } : lancez le dé spécial ({ $at }).
 question-remove =
@@ -305,7 +315,7 @@ about-plane =
         [one] Sur place : 1 avion ({ $seat })
        *[other] Sur place : { $number } avions ({ $seat })
     }
-done-in-flight = Le tour ne peut pas finir : un avion est en vol. Posez-le d’abord.
+done-in-flight = Un avion est en vol : posez-le avant de finir le tour.
 deal-develop = Mettre en valeur
 deal-sum = { $amount } M → { $income } M de revenu
 deal-left = Il vous restera { $amount } M.
@@ -369,7 +379,7 @@ war-warning =
         [0] { "" }
        *[other] { " " }On ne se battra que dans ces cases : { $cells }.
     }
-war-too-late = La guerre annoncée par { $seat } n’aura pas lieu : la partie finit avant.
+war-too-late = La partie finit avant la guerre que { $seat } a annoncée.
 war-vote = Guerre ou trêve ?
 war-stakes =
     { $motion ->
@@ -457,10 +467,10 @@ event-paid = « { $card } » : { $payer } verse { $amount } M à { $payee }.
 event-promised = La carte « { $card } » promet { $amount } M au premier qui fera ce qu’elle demande.
 event-prize = { $seat } gagne la prime ({ $card }) : { $amount } M !
 event-sunk = La mer engloutit un bateau de { $seat } ({ $cell }).
-event-begins-income-factor = Les prochains dividendes paieront { $percent } % des revenus ({ $card }).
-event-begins-cost-modifier = Pendant { $rounds } tours de table, mettre un pays en valeur coûte { $percent } % du prix dans ces séries : { $series } ({ $card }).
-event-begins-extra-dice = Chacun lance un dé de plus ({ $card }).
-event-begins-blockade = Pendant { $rounds } tours de table, aucun bateau n’entre dans ces cases ni n’en sort : { $cells } ({ $card }).
+event-begins-income-factor = « { $card } » : les prochains dividendes paieront { $percent } % des revenus.
+event-begins-cost-modifier = « { $card } » : pendant { $rounds } tours de table, mettre un pays en valeur coûte { $percent } % du prix dans ces séries : { $series }.
+event-begins-extra-dice = « { $card } » : chacun lance un dé de plus.
+event-begins-blockade = « { $card } » : pendant { $rounds } tours de table, aucun bateau n’entre dans ces cases ni n’en sort : { $cells }.
 event-ends = L’effet de cette carte est fini : { $card }.
 event-canal-opens =
     { $canal ->
@@ -633,6 +643,8 @@ brief-force =
 brief-odds = { $odds } % de chances de l’emporter
 brief-leaves = { $card } reste sans jeep
 brief-contested = combat aussitôt
+brief-last-jeep = la dernière jeep de votre île : sans elle, vous quittez la partie
+brief-their-last-jeep = la dernière jeep de cette île : si elle est perdue, la partie finit pour { $seat }
 brief-warn =
     { $number ->
         [0] On se battra partout
@@ -656,6 +668,17 @@ hint-goal =
 hint-goal-prize = Objectif : la prime de { $amount } M pour qui y mène une jeep ({ $place }).
 hint-goal-base = Objectif : l’île de { $seat } ({ $place }), pour l’éliminer.
 hint-goal-place = Vers { $place }.
+hint-buy-jeep =
+    { $war ->
+        [yes] Dans cette guerre, qui perd la dernière jeep de son île quitte la partie : celle-ci garde la vôtre (jeeps sur place : { $home }).
+       *[no]
+            { $home ->
+                [one] Il ne reste qu’une jeep sur votre île, et elle doit y rester : avec celle-ci, une jeep peut partir.
+               *[other] Une jeep doit toujours rester sur votre île (sur place : { $home }) : avec celle-ci, une de plus peut partir.
+            }
+    }
+hint-buy-ship = Aucun bateau n’est libre à votre île : celui-ci emmène une jeep vers un pays.
+hint-buy-plane = Un de vos pays, ou une de vos jeeps à terre, est assez près pour qu’un avion s’y pose : celui-ci y emmène une jeep, par-dessus terres et mers.
 hint-war = Une guerre permet de prendre les pays sans jeep : vous en avez { $own }, les autres { $others }.
 
 # Ce qui s’est passé depuis le dernier tour : ce que l’on y perd ou gagne, puis les autres, place par place
@@ -663,8 +686,8 @@ since-paid =
     { $why ->
         [paid]
             { $cards ->
-                [1] Vous payez { $amount } M ({ $payee }) : carte « { $card } ».
-               *[other] Vous payez { $amount } M ({ $payee }) : { $cards } cartes d’histoire.
+                [1] Carte « { $card } » : vous payez { $amount } M ({ $payee }).
+               *[other] { $cards } cartes d’histoire : vous payez { $amount } M ({ $payee }).
             }
        *[other] Vous payez { $amount } M ({ $payee }).
     }
@@ -673,8 +696,8 @@ since-received =
         [dividends] Vous recevez { $amount } M de dividendes.
         [paid]
             { $cards ->
-                [1] Vous recevez { $amount } M ({ $payer }) : carte « { $card } ».
-               *[other] Vous recevez { $amount } M ({ $payer }) : { $cards } cartes d’histoire.
+                [1] Carte « { $card } » : vous recevez { $amount } M ({ $payer }).
+               *[other] { $cards } cartes d’histoire : vous recevez { $amount } M ({ $payer }).
             }
         [share] Vous recevez { $amount } M ({ $payer }) : votre part d’un pays pris.
         [shared] Vous recevez { $amount } M ({ $payer }), qui quitte la partie.
@@ -690,9 +713,10 @@ since-you-destroyed =
 since-you-sunk = La mer engloutit un de vos bateaux ({ $cell }).
 since-you-out-base = Vous n’avez plus de jeep sur votre base : la partie est finie pour vous.
 since-you-out-money = Vous n’avez plus d’argent : la partie est finie pour vous.
+since-last-jeep = Il ne reste qu’une jeep sur votre île ({ $at }) : si la guerre la prend, la partie finit pour vous.
 since-won = gagne, avec { $income } M de revenus
-since-out-base = quitte la partie, sans jeep sur sa base
-since-out-money = quitte la partie, sans argent
+since-out-base = n’a plus de jeep sur sa base et quitte la partie
+since-out-money = n’a plus d’argent et quitte la partie
 since-declared = déclare la guerre
 since-war = voit la guerre commencer
 since-truce = obtient la trêve de tous
@@ -1088,6 +1112,11 @@ card-UY = Uruguay
 capital-UY = Montevideo
 card-VE = Venezuela
 capital-VE = Caracas
+
+# Noms abrégés de pays, là où la carte n’a pas de place pour plus
+map-DE = R.F.A.
+map-CH = Suisse
+map-GB = R.-Uni
 
 # Séries
 series-1 = Europe

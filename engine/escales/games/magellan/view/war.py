@@ -145,7 +145,8 @@ def asked(state: State) -> dict[str, Json]:
         case "fight" | "strike":
             seat = state.roller if state.actor == CHANCE else state.actor
             other = state.turn if seat == war.foe else war.foe
-            return {"other": other, "at": war.cell, "kind": war.kind}
+            asks = {"other": other, "at": war.cell, "kind": war.kind}
+            return asks | ({"stake": _stake(state, seat)} if state.phase == "fight" else {})
         case "bomb":
             return {"at": war.field, "piece": NAMES[war.bomber]}
         case "remove":
@@ -157,6 +158,20 @@ def asked(state: State) -> dict[str, Json]:
             share = captures.share(state, country)
             return {"card": IDS[country], "other": state.owner[country], "amount": share}
     return {}
+
+
+def _stake(state: State, seat: int | None) -> str:
+    """Whose last jeep on its base may be lost in the fight (MA-31): ``own`` or ``other``; ``no`` for nobody's."""
+    war = state.war
+    last = [
+        each
+        for each in (state.turn, war.foe)
+        if war.kind == JEEP and state.bases[each] == war.cell
+        if len(exposed(state, each, JEEP, war.cell)) == 1
+    ]
+    if not last:
+        return "no"
+    return "own" if seat in last else "other"
 
 
 def _group(state: State, group: Group) -> GroupView:
