@@ -59,12 +59,13 @@ async function tableOf(game) {
       prepend: (/** @type {Drawn} */ root) => (note = root),
     },
     /** Offers a choice. @param {string} phase @param {string[]} verbs @param {string} [listed] @returns whether a note is in sight */
-    offer(phase, verbs, listed) {
+    async offer(phase, verbs, listed) {
       const { snapshot } = table.session;
       snapshot.length += 1;
       snapshot.view = view({ phase, public: listed ? { [listed]: [1] } : {} });
       table.controls.families = verbs.map((verb) => ({ verb }));
       for (const watcher of table.watchers) watcher();
+      await null; // the note follows when all has changed
       return !note.hidden;
     },
   };
@@ -92,15 +93,15 @@ for (const game of ["magot", "long_cours", "marco_polo", "magellan"])
     const table = await tableOf(game);
     for (const { phase, verb, when } of notes) {
       table.room = false;
-      assert.equal(table.offer(phase, verb ? [verb] : ["done"], when), false);
+      assert.equal(await table.offer(phase, verb ? [verb] : ["done"], when), false);
     }
-    table.offer("", []); // the last choice has been made, too
+    await table.offer("", []); // the last choice has been made, too
     assert.equal(read(`explained.${game}`), null);
 
     table.room = true;
     for (const { phase, verb, when, say } of notes) {
-      assert.ok(table.offer(phase, verb ? [verb] : ["done"], when), say);
-      table.offer("", []);
+      assert.ok(await table.offer(phase, verb ? [verb] : ["done"], when), say);
+      await table.offer("", []);
     }
     const told = (read(`explained.${game}`) ?? "").split(" ");
     assert.deepEqual(new Set(told), new Set(notes.map((/** @type {{ say: string }} */ { say }) => say)));
