@@ -139,7 +139,11 @@ question-launch = { $seat }: choose the port you start from, in zone { $zone }.
 question-purchase = { $seat }: buy something to begin with, then end the turn.
 question-entry-roll = { $seat }: roll for where your new ship comes in.
 question-entry = { $seat }: choose the port you enter by, in zone { $zone }.
-question-turn = { $seat }: your turn; do things in any order you like.
+question-turn =
+    { $last ->
+        [1] { $seat }: your last turn. At the end your notes count, and your cargo three times.
+       *[0] { $seat }: your turn; do things in any order you like.
+    }
 question-resale = { $seat }: roll for the product that can be sold.
 question-fight = { $seat }: answer “{ $card }” ({ $other }), or give up.
 question-auction = { $seat }: { $other } bids { $amount } M for the Corsaire. Bid more, or pass.
@@ -231,6 +235,7 @@ resell-odds = { $number ->
    *[other] { $number } in { $faces }: { $amounts } (three times the price)
   }
 note-buy = For sale here ({ $at }): { $product }.
+note-buy-last = For sale here: { $product }. In the last round the die is not needed: each million aboard at the end counts as three.
 note-buy-first = For sale here: { $product }. 1 or 2 M are enough.
 note-direct = Straight to any port in the world. The card leaves the game, and replaces this turn’s ordinary move.
 call-stranded = { $amount } M stranded
@@ -247,7 +252,12 @@ broke-wait = No notes, no goods. Wait for a wreck: the first ship that calls at 
 fight-not-here = No brawl here: it takes a port, and this is a white rectangle.
 answer-too-weak = None of your cards beats theirs.
 note-fight = The other must answer with more, or give up; who gives up hands over all their notes.
-note-auction = The Corsaire sinks the ships of others. Your bid opens the auction, the highest wins. It comes in at the end of its owner’s next turn; from then on, a storm in its zone sinks it.
+note-auction =
+    { $end ->
+        [never] The Corsaire sinks the ships of others. Your bid opens the auction, the highest wins. It comes in at the end of its owner’s next turn; from then on, a storm in its zone sinks it.
+        [now] In the last round the Corsaire no longer comes in, and it counts for nothing at the end: what it costs is lost.
+       *[later] The Corsaire sinks the ships of others, but counts for nothing at the end: what it costs is gone from your fortune. Your bid opens the auction, the highest wins. It comes in at the end of its owner’s next turn; from then on, a storm in its zone sinks it.
+    }
 note-corsaire = Two or three moves, or none. It sinks the ships of others where it passes; then your turn is over.
 storm-hits = A storm in zone { $zone } would hit:
 storm-nobody = Nobody is in zone { $zone }: the storm would blow for nothing.

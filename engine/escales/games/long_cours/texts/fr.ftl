@@ -140,7 +140,11 @@ question-launch = { $seat } : choisissez votre port de départ, en zone { $zone 
 question-purchase = { $seat } : achetez de quoi débuter, puis finissez le tour.
 question-entry-roll = { $seat } : lancez le dé pour savoir où entre votre nouveau cargo.
 question-entry = { $seat } : choisissez le port d’entrée, en zone { $zone }.
-question-turn = { $seat } : à vous de jouer, dans l’ordre qui vous plaît.
+question-turn =
+    { $last ->
+        [1] { $seat } : votre dernier tour. À la fin comptent vos billets, et trois fois votre cargaison.
+       *[0] { $seat } : à vous de jouer, dans l’ordre qui vous plaît.
+    }
 question-resale = { $seat } : lancez le dé pour savoir quel produit se revend.
 question-fight = { $seat } : répondez à « { $card } » ({ $other }), ou renoncez.
 question-auction = { $seat } : { $other } offre { $amount } M pour le Corsaire. Offrez plus, ou passez.
@@ -232,7 +236,8 @@ resell-odds = { $number ->
     [one] { $number } chance sur { $faces } : { $amounts } (trois fois le prix)
    *[other] { $number } chances sur { $faces } : { $amounts } (trois fois le prix)
   }
-note-buy = À vendre ici ({ $at }) : { $product }.
+note-buy = À vendre ici ({ $at }) : { $product }.
+note-buy-last = À vendre ici : { $product }. Au dernier tour de table, le dé n’y fait rien : chaque million à bord à la fin compte pour trois.
 note-buy-first = À vendre ici : { $product }. 1 ou 2 M suffisent.
 note-direct = Tout droit vers n’importe quel port du monde. La carte jouée quitte la partie, et remplace le déplacement ordinaire de ce tour.
 call-stranded = { $amount } M échoués
@@ -249,7 +254,12 @@ broke-wait = Ni billets ni marchandises. Attendez un naufrage : le premier carg
 fight-not-here = Pas de bagarre ici : il faut un port, et c’est un rectangle blanc.
 answer-too-weak = Aucune de vos cartes n’est plus forte que la sienne.
 note-fight = L’autre doit riposter plus fort ou renoncer ; qui renonce donne tous ses billets.
-note-auction = Le Corsaire coule les cargos des autres. Votre offre ouvre l’enchère, la plus haute l’emporte. Il entre à la fin du prochain tour de son maître ; dès lors, une tempête dans sa zone le coule.
+note-auction =
+    { $end ->
+        [never] Le Corsaire coule les cargos des autres. Votre offre ouvre l’enchère, la plus haute l’emporte. Il entre à la fin du prochain tour de son maître ; dès lors, une tempête dans sa zone le coule.
+        [now] Au dernier tour de table, le Corsaire n’entre plus en mer, et il ne compte pas à la fin : ce qu’il coûte est perdu.
+       *[later] Le Corsaire coule les cargos des autres, mais il ne compte pas à la fin : ce qu’il coûte sort de votre fortune. Votre offre ouvre l’enchère, la plus haute l’emporte. Il entre à la fin du prochain tour de son maître ; dès lors, une tempête dans sa zone le coule.
+    }
 note-corsaire = De deux ou trois escales, ou pas du tout. Il coule les autres cargos là où il passe ; ensuite, votre tour finit.
 storm-hits = La tempête en zone { $zone } frapperait :
 storm-nobody = Il n’y a personne en zone { $zone } : la tempête soufflerait pour rien.
