@@ -443,7 +443,24 @@ hint-storm = The others lose goods there: { $amount } M.
 hint-storm-corsaire = It sinks the Corsaire.
 hint-saves = The Corsaire may cost little: { $amount } M are kept for it.
 hint-top = Nobody else can offer so much.
-hint-purse = { $seat } has notes to lose: { $amount } M.
+hint-purse =
+    { $risk ->
+        [0] { $seat } has notes to lose: { $amount } M. You have none.
+       *[other] { $seat } has { $amount } M in notes to lose, and you { $risk } M.
+    }
+hint-nearby = One stop away: { $number } { $number ->
+    [one] port that sells something else.
+   *[other] ports that sell something else.
+  }
+hint-keeps = Your notes stay with you: { $amount } M.
+hint-rests = Your cards stay in your hand for later.
+hint-odds = { $number } in { $faces }, and a throw costs nothing.
+hint-aboard = Each million aboard can be sold for three; a storm can strand it.
+hint-counts = Each million aboard counts as three at the end.
+hint-rivals = The Corsaire sinks the others; they can offer up to { $amount } M for it.
+hint-spared = You give up the Corsaire, and keep your notes: { $amount } M.
+hint-blow = It is stronger. { $amount } M of yours are at stake, and { $gain } M of theirs.
+hint-costs = It costs you your notes, { $amount } M; your cards stay in your hand.
 hint-sinks = It sinks the ship of { $seat }.
 
 # What each seat received and paid, and what a captain is worth at the end

@@ -445,7 +445,27 @@ hint-storm = Les autres y perdent des marchandises : { $amount } M.
 hint-storm-corsaire = Elle coule le Corsaire.
 hint-saves = Il reste de quoi acheter le Corsaire : { $amount } M en billets.
 hint-top = Personne d’autre ne peut offrir autant.
-hint-purse = { $seat } a des billets à perdre : { $amount } M.
+hint-purse =
+    { $risk ->
+        [0] { $seat } a des billets à perdre : { $amount } M. Vous n’en avez pas.
+       *[other] { $seat } a { $amount } M en billets à perdre, et vous { $risk } M.
+    }
+hint-nearby = À une escale : { $number } { $number ->
+    [one] port qui vend autre chose.
+   *[other] ports qui vendent autre chose.
+  }
+hint-keeps = Vos billets vous restent : { $amount } M.
+hint-rests = Vos cartes restent en main pour plus tard.
+hint-odds = { $number } { $number ->
+    [one] chance
+   *[other] chances
+  } sur { $faces }, et lancer ne coûte rien.
+hint-aboard = Chaque million à bord peut se revendre trois ; une tempête peut l’échouer.
+hint-counts = Chaque million à bord compte pour trois à la fin.
+hint-rivals = Le Corsaire coule les autres ; ils peuvent en offrir { $amount } M au plus.
+hint-spared = Vous laissez le Corsaire, et vos billets vous restent : { $amount } M.
+hint-blow = Elle est plus forte. Vous risquez { $amount } M, l’autre { $gain } M.
+hint-costs = Il vous en coûte vos billets, { $amount } M ; vos cartes restent en main.
 hint-sinks = Il coule le cargo de { $seat }.
 
 # Ce que chacun a reçu et payé, et ce que vaut un capitaine à la fin
