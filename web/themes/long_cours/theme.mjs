@@ -158,7 +158,13 @@ function fight(view, names) {
     title("fight-title", { seat: turn, other: target, at: ships[turn] ?? "" }, names),
     played(blows, [turn, target], names),
     told("p", "scene-due", "fight-due", { seat: answering, other, card }, names),
-    told("p", "scene-stake", "fight-stake", { amount: cash[answering] ?? 0, seat: answering, other }, names),
+    told(
+      "p",
+      "scene-stake",
+      "fight-stake",
+      { amount: cash[answering] ?? 0, seat: answering, gain: cash[other] ?? 0, other },
+      names,
+    ),
   );
 }
 

@@ -222,7 +222,7 @@ fight-title = Bagarre ({ $at }) : { $seat } contre { $other }
 fight-due = À { $seat } de répondre plus fort que « { $card } », ou de renoncer.
 fight-result = Bagarre finie : { $other } l’emporte sur { $seat }
 fight-no-stake = { $seat } n’avait aucun billet : rien ne change de main.
-fight-stake = Qui renonce donne tous ses billets : { $amount } M pour { $seat } en ce moment.
+fight-stake = Qui renonce donne tous ses billets : { $seat } risque { $amount } M, { $other } { $gain } M.
 auction-title = Enchère du Corsaire
 auction-bid = { $amount } M
 bidder-leads = mène
@@ -269,7 +269,11 @@ storm-goods = { $amount ->
    *[other] { $amount } M de marchandises s’échoueraient { $at-at }. Un dé dira où revient un cargo touché.
   }
 storm-corsaire = Le Corsaire coulerait.
-done-in-danger = Le Corsaire ({ $owner }) peut venir couler votre cargo { $at-at } à son prochain tour. Vous pouvez encore faire route.
+done-in-danger = Le Corsaire ({ $owner }) peut venir couler votre cargo { $at-at } à son prochain tour. { $way ->
+    [sail] Vous pouvez encore faire route hors de sa portée.
+    [direct] Il atteint aussi toutes les escales voisines ; un Déplacement direct vous mènerait plus loin.
+   *[none] Il atteint aussi toutes les escales voisines.
+  }
 storm-brief = { $count ->
     [one] un cargo touché
    *[other] { $count } cargos touchés
