@@ -18,7 +18,7 @@ def reason(state: State, action: str) -> tuple[str, dict[str, object]]:
 def test_a_port_sells_what_is_not_aboard() -> None:
     state = position(["marseille", "sydney"], cash=[1, 0], cargo={ROSE: goods(cloth=2)})
     assert reason(state, "sail alexandrie") == ("hint-product", {"product": "cereals"})
-    assert reason(state, "sail gibraltar") == ("", {})
+    assert reason(state, "sail gibraltar") == ("hint-refuge", {})
 
 
 def test_without_notes_there_is_nothing_new_to_carry() -> None:

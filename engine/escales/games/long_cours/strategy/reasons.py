@@ -76,7 +76,7 @@ def _rest(sight: Sight) -> Message | None:
 
 
 def _port(sight: Sight, point: str) -> Message | None:
-    """Goods to pick up, a way out of the Corsaire's reach or into it, or a product more."""
+    """Goods to pick up, a way out of the Corsaire's reach or into it, safety from brawls (LC-22), or a product more."""
     salvage = dict(sight.heaps).get(point)
     if salvage:
         return Message("hint-salvage", {"amount": salvage})
@@ -85,10 +85,12 @@ def _port(sight: Sight, point: str) -> Message | None:
         return Message("hint-escape", {})
     if point in reached and sight.ship != NOWHERE and way_out(sight.ship, sight.pursuer):
         return Message("hint-danger", {})
-    aboard, product = sight.cargo[sight.me], PRODUCT.get(point)
+    if point not in PRODUCT:
+        return Message("hint-refuge", {}) if sight.cash[sight.me] else None
+    aboard, product = sight.cargo[sight.me], PRODUCT[point]
     # With an empty hold every port sells a first product: that sets none apart. Without notes nothing is bought, and
     # when the last round ends, no die sells it any more.
-    if product is None or aboard[product] or not any(aboard) or product == PRODUCT.get(sight.ship):
+    if aboard[product] or not any(aboard) or product == PRODUCT.get(sight.ship):
         return None
     if not sight.cash[sight.me] or (sight.closing and sight.rolled):
         return None

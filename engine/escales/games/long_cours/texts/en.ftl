@@ -141,7 +141,7 @@ question-entry-roll = { $seat }: roll for where your new ship comes in.
 question-entry = { $seat }: choose the port you enter by, in zone { $zone }.
 question-turn =
     { $last ->
-        [1] { $seat }: your last turn. At the end your notes count, and your cargo three times.
+        [1] { $seat }: your last turn. Your notes will count, and your cargo × 3.
        *[0] { $seat }: your turn; do things in any order you like.
     }
 question-resale = { $seat }: roll for the product that can be sold.
@@ -456,6 +456,7 @@ hint-nearby = One stop away: { $number } { $number ->
     [one] port that sells something else.
    *[other] ports that sell something else.
   }
+hint-refuge = On a white rectangle nobody can brawl for your notes.
 hint-keeps = Your notes stay with you: { $amount } M.
 hint-rests = Your cards stay in your hand for later.
 hint-odds = { $number } in { $faces }, and a throw costs nothing.

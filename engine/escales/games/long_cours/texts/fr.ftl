@@ -142,7 +142,7 @@ question-entry-roll = { $seat } : lancez le dé pour savoir où entre votre nouv
 question-entry = { $seat } : choisissez le port d’entrée, en zone { $zone }.
 question-turn =
     { $last ->
-        [1] { $seat } : votre dernier tour. À la fin comptent vos billets, et trois fois votre cargaison.
+        [1] { $seat } : votre dernier tour. Compteront vos billets, et votre cargaison × 3.
        *[0] { $seat } : à vous de jouer, dans l’ordre qui vous plaît.
     }
 question-resale = { $seat } : lancez le dé pour savoir quel produit se revend.
@@ -458,6 +458,7 @@ hint-nearby = À une escale : { $number } { $number ->
     [one] port qui vend autre chose.
    *[other] ports qui vendent autre chose.
   }
+hint-refuge = Sur un rectangle blanc, personne ne peut se battre pour vos billets.
 hint-keeps = Vos billets vous restent : { $amount } M.
 hint-rests = Vos cartes restent en main pour plus tard.
 hint-odds = { $number } { $number ->
