@@ -6,7 +6,7 @@ from escales.core import Action
 from escales.games.long_cours.board import NEIGHBOURS, POINTS, REACH
 from escales.games.long_cours.game import GAME
 from escales.games.long_cours.state import State
-from tests.games.long_cours.positions import BRUNO, ROSE, goods, position
+from tests.games.long_cours.positions import BRUNO, ROSE, goods, launched, position
 
 
 def reason(state: State, action: str) -> tuple[str, dict[str, object]]:
@@ -16,9 +16,20 @@ def reason(state: State, action: str) -> tuple[str, dict[str, object]]:
 
 
 def test_a_port_sells_what_is_not_aboard() -> None:
-    state = position(["marseille", "sydney"], cash=[0, 0], cargo={ROSE: goods(cloth=2)})
+    state = position(["marseille", "sydney"], cash=[1, 0], cargo={ROSE: goods(cloth=2)})
     assert reason(state, "sail alexandrie") == ("hint-product", {"product": "cereals"})
-    assert reason(state, "sail gibraltar") == ("", {})
+    assert reason(state, "sail gibraltar") == ("hint-refuge", {})
+
+
+def test_without_notes_there_is_nothing_new_to_carry() -> None:
+    state = position(["marseille", "sydney"], cash=[0, 5], cargo={ROSE: goods(cloth=2)})
+    assert reason(state, "sail alexandrie") == ("", {})
+
+
+def test_where_a_ship_comes_in_the_ports_next_to_it_count() -> None:
+    state = launched(2)
+    state.phase, state.zone = "entry", 11
+    assert reason(state, "enter marseille")[0] == "hint-nearby"
 
 
 @pytest.mark.parametrize("cash", [0, 3])
@@ -55,7 +66,7 @@ def test_a_storm_sinks_the_corsaire_or_the_goods_of_the_others() -> None:
     assert reason(state, "storm 33") == ("hint-storm-corsaire", {})
 
 
-@pytest.mark.parametrize(("amount", "said"), [(4, "hint-saves"), (5, "")])
+@pytest.mark.parametrize(("amount", "said"), [(4, "hint-saves"), (5, "hint-aboard")])
 def test_the_price_of_the_corsaire_is_kept_as_long_as_it_is_for_sale(
     amount: int, said: str
 ) -> None:
@@ -65,9 +76,17 @@ def test_the_price_of_the_corsaire_is_kept_as_long_as_it_is_for_sale(
 def test_nobody_can_offer_more() -> None:
     state = position(cash=[12, 8, 7])
     assert reason(state, "auction 9")[0] == "hint-top"
-    assert reason(state, "auction 8")[0] == ""
+    assert reason(state, "auction 8") == ("hint-rivals", {"amount": 8})
 
 
 def test_a_fight_is_for_the_notes_of_the_other() -> None:
     state = position(["londres", "londres"], cash=[0, 7])
-    assert reason(state, "fight 1 fight-03") == ("hint-purse", {"seat": BRUNO, "amount": 7})
+    assert reason(state, "fight 1 fight-03") == (
+        "hint-purse",
+        {"seat": BRUNO, "amount": 7, "risk": 0},
+    )
+
+
+def test_the_end_of_a_turn_keeps_what_one_has() -> None:
+    assert reason(position(cash=[4, 0, 0]), "done") == ("hint-keeps", {"amount": 4})
+    assert reason(position(cash=[0, 0, 0]), "done")[0] in ("hint-rests", "")

@@ -161,12 +161,20 @@ def test_pieces_stand_on_the_board() -> None:
     ]
 
 
+@pytest.mark.rule("LC-43")
+@pytest.mark.parametrize(("rounds", "last"), [(0, 0), (7, 0), (6, 1)])
+def test_in_the_last_round_the_question_says_so(rounds: int, last: int) -> None:
+    question = position(round=6, rounds=rounds).view(None)["question"]
+    assert question is not None
+    assert question["params"]["last"] == last
+
+
 @pytest.mark.rule("LC-10", "LC-17", "LC-21", "LC-32", "LC-34")
 def test_questions_name_who_is_asked_and_the_rule() -> None:
     state = position(["londres", WRECKED, "le_cap"], owner=JEANNE, corsaire="panama")
     assert state.view(None)["question"] == {
         "id": "question-turn",
-        "params": {"seat": ROSE},
+        "params": {"seat": ROSE, "last": 0},
         "rule": "LC-10",
     }
     do(state, "resell")

@@ -1,6 +1,6 @@
 /** What an action would bring about, and why one that people may miss is impossible. */
 
-/** @import { Foresight, View } from "../../app/types.d.ts" */
+/** @import { Foresight, Line, View } from "../../app/types.d.ts" */
 /** @import { ThemeNames } from "../../app/game/theme.d.ts" */
 /** @import { Own } from "./view.d.ts" */
 
@@ -129,6 +129,19 @@ function purse(seat, view, names) {
 }
 
 /**
+ * How a ship could still leave the reach of the Corsaire.
+ * @param {string} at where it is
+ * @param {string[]} danger the points of call that the Corsaire reaches
+ * @param {string[]} hand
+ * @param {Line[]} lines
+ */
+export function way(at, danger, hand, lines) {
+  const next = lines.flatMap(({ ends: [from, to] }) => (from === at ? [to] : to === at ? [from] : []));
+  if (next.some((place) => !danger.includes(place))) return "sail";
+  return hand.includes("direct") ? "direct" : "none";
+}
+
+/**
  * What the end of the turn risks: that the Corsaire of another comes, while the ship could still sail on.
  * @param {View} view
  * @param {ThemeNames} names
@@ -138,11 +151,13 @@ function risk(view, names) {
   const { ships, turn, owner, danger, moved } = open(view);
   const at = ships[turn] ?? "";
   if (owner === turn || moved || !danger.includes(at)) return null;
+  const { hand = [] } = /** @type {Partial<Own>} */ (view.own);
+  const out = way(at, danger, hand, names.plan.data.lines ?? []);
   const words = element(
     "p",
     { class: "raider-note" },
     raider(),
-    told("span", "", "done-in-danger", { owner, at }, names),
+    told("span", "", "done-in-danger", { owner, at, way: out }, names),
   );
   return { words: [words], brief: [], marks: { places: danger } };
 }

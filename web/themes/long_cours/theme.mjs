@@ -158,7 +158,13 @@ function fight(view, names) {
     title("fight-title", { seat: turn, other: target, at: ships[turn] ?? "" }, names),
     played(blows, [turn, target], names),
     told("p", "scene-due", "fight-due", { seat: answering, other, card }, names),
-    told("p", "scene-stake", "fight-stake", { amount: cash[answering] ?? 0, seat: answering, other }, names),
+    told(
+      "p",
+      "scene-stake",
+      "fight-stake",
+      { amount: cash[answering] ?? 0, seat: answering, gain: cash[other] ?? 0, other },
+      names,
+    ),
   );
 }
 
@@ -202,22 +208,27 @@ function auction(view, names) {
 
 /** @param {string} verb @param {View} view @param {ThemeNames} names @returns {HTMLElement | null} */
 export function note(verb, view, names) {
-  const { ships, turn } = open(view);
+  const { ships, turn, cargo } = open(view);
+  const { rounds = 0 } = view.counters;
+  const last = rounds > 0 && view.round === rounds;
   const place = ships[turn] ?? "";
   const product = names.plan.places.get(place)?.tags.find((tag) => PRODUCTS.includes(tag));
   if (verb === "buy" && product) {
+    const bought = cargo[turn]?.some((amount) => amount > 0);
+    const buying = last ? "note-buy-last" : view.round === 1 && !bought ? "note-buy-first" : "note-buy";
     return element(
       "p",
       { class: `choice-note product-${product}` },
       picture(`product-${product}`, "chip-picture"),
-      told("span", "", view.round === 1 ? "note-buy-first" : "note-buy", { at: place, product }, names),
+      told("span", "", buying, { at: place, product }, names),
     );
   }
   const { hand = [] } = /** @type {Partial<Own>} */ (view.own);
   const help = verb === "sail" ? lifeline(view, hand) : null;
   if (help !== null) return told("p", "choice-note", help, {}, names);
+  const end = last ? "now" : rounds > 0 ? "later" : "never"; // when there is a count in which the Corsaire is worth nothing
   return ["fight", "auction", "direct", "corsaire"].includes(verb)
-    ? told("p", "choice-note", `note-${verb}`, {}, names)
+    ? told("p", "choice-note", `note-${verb}`, { end }, names)
     : null;
 }
 

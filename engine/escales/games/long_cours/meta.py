@@ -35,6 +35,6 @@ META = Meta(
         Option("rounds", "int", 0, "LC-43", low=0, high=200, least=4, least_since=2),
     ),
     secrets=True,
-    landmarks=("wreck", "sold", "corsaire-sunk", "sunk"),
+    landmarks=("wreck", "salvage", "sold", "corsaire-sunk", "sunk"),
     house_seats={2: "LC-04"},
 )

@@ -138,7 +138,10 @@ def _pieces(state: State) -> list[PieceView]:
 
 
 def _asked(state: State) -> dict[str, Json]:
-    """The parameters of the question; ``other`` is the captain in the lead, or the opponent."""
+    """The parameters of the question.
+
+    ``other`` is the captain in the lead, or the opponent; ``last`` is 1 in the last round.
+    """
     match state.phase:
         case "launch":
             return {"zone": ports.launch_zone(state)}
@@ -151,5 +154,7 @@ def _asked(state: State) -> dict[str, Json]:
             return {"other": state.leader, "amount": state.bid}
         case "voyage":
             return {"legs": state.legs}
+        case "turn":
+            return {"last": int(0 < state.rounds == state.round)}
         case _:
             return {}

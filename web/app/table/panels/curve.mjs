@@ -177,7 +177,7 @@ export function wealthCurve({ moves, rounds, wealth, landmarks }, names, points)
   );
   landmarks.forEach(({ move }, nth) => {
     if (landmarks.length > FLAGS) {
-      drawing.append(svg("path", { class: "curve-landmark", d: `M${x(move)} ${TOP - 4}V${TOP - 12}` }));
+      drawing.append(svg("path", { class: "curve-stroke", d: `M${x(move)} ${TOP - 4}V${TOP - 12}` }));
       return;
     }
     const flag = flags[nth] ?? 0;

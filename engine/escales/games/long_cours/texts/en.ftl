@@ -7,12 +7,12 @@ game-board-note = The printed board is lost. The six zones, their stranding plac
 # The goal, beside the question, for people new to the game
 game-goal =
     { $rounds ->
-        [0] Be the last captain in the game: make a fortune (you have { $wealth } M), buy the Corsaire and sink the others.
-       *[other] Be the richest after { $rounds } rounds, or the last captain before: your notes, and three times your cargo, make { $wealth } M (millions) now.
+        [0] Be the last captain left in the game: make a fortune (you have { $wealth } M), buy the Corsaire and sink the others.
+       *[other] Be the richest after { $rounds } rounds, or the last captain left before that. What counts is your notes, plus three times your cargo: { $wealth } M (million) now.
     }
 game-goal-brief =
     { $rounds ->
-        [0] The goal: to be the last captain in the game (you: { $wealth } M).
+        [0] The goal: to be the last captain left in the game (you: { $wealth } M).
        *[other] The goal: to be the richest after { $rounds } rounds (you: { $wealth } M).
     }
 
@@ -84,7 +84,7 @@ card-fight-11 = a blow with a stool (11)
 card-fight-12 = a blow with an oar (12)
 about-storm = Storm: all the ships of one zone are wrecked, and what they carry waits there for the first to come by.
 about-direct = Direct move: your ship goes straight to any port in the world.
-about-fight = Brawl, “{ $card }”: against a captain in the same port; it takes a stronger card to answer, and who gives up hands over all their notes.
+about-fight = Brawl, “{ $card }”: against a captain in the same port; it takes a stronger card to answer, and whoever gives up hands over all their notes.
 # What one reads when resting on the map
 about-port = { $place } sells: { $product }, { $face } on the die of sales
 about-stranding = { $place }: nothing is sold here; the wrecks of zone { $zone } leave their goods here
@@ -110,7 +110,7 @@ seat-total =
         [0] { $amount } M in all
        *[other] { $amount } M in all, cargo × 3
     }
-    .title = What counts after the last round: the notes, and the cargo three times
+    .title = What counts after the last round: the notes, and the cargo at three times its price
 counter-round-of =
     { $round ->
         [0] Dealing
@@ -139,7 +139,11 @@ question-launch = { $seat }: choose the port you start from, in zone { $zone }.
 question-purchase = { $seat }: buy something to begin with, then end the turn.
 question-entry-roll = { $seat }: roll for where your new ship comes in.
 question-entry = { $seat }: choose the port you enter by, in zone { $zone }.
-question-turn = { $seat }: your turn; do things in any order you like.
+question-turn =
+    { $last ->
+        [1] { $seat }: your last turn. Your notes will count, and your cargo × 3.
+       *[0] { $seat }: your turn; do things in any order you like.
+    }
 question-resale = { $seat }: roll for the product that can be sold.
 question-fight = { $seat }: answer “{ $card }” ({ $other }), or give up.
 question-auction = { $seat }: { $other } bids { $amount } M for the Corsaire. Bid more, or pass.
@@ -191,7 +195,7 @@ verb-sail = Sail
 verb-direct = Direct move
 verb-storm = Storm
 verb-answer = Hit back
-verb-fight = Fight
+verb-fight = Brawl
 verb-auction = Auction of the Corsaire
 verb-corsaire = Corsaire
 idle-until = A wreck, news of the Corsaire, or the end close at hand.
@@ -213,11 +217,11 @@ owns-corsaire-due = Has bought the Corsaire: it comes in at the end of the owner
 shipless = Wrecked: new ship when the next turn begins
 shipless-now = Wrecked: the die says where the new ship comes in
 blow = { $card }
-fight-title = Fight ({ $at }): { $seat } against { $other }
+fight-title = Brawl ({ $at }): { $seat } against { $other }
 fight-due = { $seat } must answer with more than “{ $card }”, or give up.
 fight-result = The brawl is over: { $other } beats { $seat }
 fight-no-stake = { $seat } had no notes: nothing changes hands.
-fight-stake = Who gives up hands over all their notes: { $amount } M for { $seat } right now.
+fight-stake = Whoever gives up hands over all their notes: { $seat } has { $amount } M to lose, { $other } { $gain } M.
 auction-title = Auction of the Corsaire
 auction-bid = { $amount } M
 bidder-leads = leads
@@ -228,9 +232,10 @@ bidder-cash = { $amount } M in notes
 resell-vain = The ship is empty: this throw would bring nothing.
 resell-odds = { $number ->
     [0] nothing aboard
-   *[other] { $number } in { $faces }: { $amounts } (three times the price)
+   *[other] { $number } in { $faces }: { $amounts } (at three times the price)
   }
 note-buy = For sale here ({ $at }): { $product }.
+note-buy-last = For sale here: { $product }. In the last round the die is not needed: each million aboard at the end counts as three.
 note-buy-first = For sale here: { $product }. 1 or 2 M are enough.
 note-direct = Straight to any port in the world. The card leaves the game, and replaces this turn’s ordinary move.
 call-stranded = { $amount } M stranded
@@ -246,8 +251,13 @@ broke-storm = No notes, no goods. A storm strands those of the others: the first
 broke-wait = No notes, no goods. Wait for a wreck: the first ship that calls at the white rectangle takes everything.
 fight-not-here = No brawl here: it takes a port, and this is a white rectangle.
 answer-too-weak = None of your cards beats theirs.
-note-fight = The other must answer with more, or give up; who gives up hands over all their notes.
-note-auction = The Corsaire sinks the ships of others. Your bid opens the auction, the highest wins. It comes in at the end of its owner’s next turn; from then on, a storm in its zone sinks it.
+note-fight = The other must answer with more, or give up; whoever gives up hands over all their notes.
+note-auction =
+    { $end ->
+        [never] The Corsaire sinks the ships of others. Your bid opens the auction, the highest wins. It comes in at the end of its owner’s next turn; from then on, a storm in its zone sinks it.
+        [now] In the last round the Corsaire no longer comes in, and it counts for nothing at the end: what it costs is lost.
+       *[later] The Corsaire sinks the ships of others, but counts for nothing at the end: what it costs is gone from your fortune. Your bid opens the auction, the highest wins. It comes in at the end of its owner’s next turn; from then on, a storm in its zone sinks it.
+    }
 note-corsaire = Two or three moves, or none. It sinks the ships of others where it passes; then your turn is over.
 storm-hits = A storm in zone { $zone } would hit:
 storm-nobody = Nobody is in zone { $zone }: the storm would blow for nothing.
@@ -257,7 +267,11 @@ storm-goods = { $amount ->
    *[other] { $amount } M of goods would be stranded { $at-at }. A die will say where a ship that is hit comes back.
   }
 storm-corsaire = The Corsaire would go down.
-done-in-danger = The Corsaire ({ $owner }) can come and sink your ship { $at-at } on its next turn. You can still sail on.
+done-in-danger = The Corsaire ({ $owner }) can come and sink your ship { $at-at } on its next turn. { $way ->
+    [sail] You can still sail out of its reach.
+    [direct] It also reaches every stop next to yours; a Direct move would take you farther.
+   *[none] It also reaches every stop next to yours.
+  }
 storm-brief = { $count ->
     [one] one ship hit
    *[other] { $count } ships hit
@@ -334,7 +348,7 @@ event-end =
     }
 
 # At the end
-curve-title = Everyone’s fortune, in M (notes, and the cargo three times)
+curve-title = Everyone’s fortune, in M (notes, and the cargo at three times its price)
 end-unit = M
 reason-last = One captain is left in the game, master of the Corsaire.
 reason-limit = The number of rounds agreed on has been played: the richest wins.
@@ -344,8 +358,8 @@ since-paid =
     { $why ->
         [fight]
             { $cards ->
-                [1] You give { $amount } M ({ $payee }): the fight is lost to “{ $card }”.
-               *[other] You give { $amount } M ({ $payee }): the fights are lost.
+                [1] You give { $amount } M ({ $payee }): the brawl is lost to “{ $card }”.
+               *[other] You give { $amount } M ({ $payee }): the brawls are lost.
             }
        *[other] You give { $amount } M ({ $payee }).
     }
@@ -353,8 +367,8 @@ since-received =
     { $why ->
         [fight]
             { $cards ->
-                [1] You receive { $amount } M ({ $payer }): the fight is won with “{ $card }”.
-               *[other] You receive { $amount } M ({ $payer }): the fights are won.
+                [1] You receive { $amount } M ({ $payer }): the brawl is won with “{ $card }”.
+               *[other] You receive { $amount } M ({ $payer }): the brawls are won.
             }
        *[other] You receive { $amount } M ({ $payer }).
     }
@@ -409,11 +423,11 @@ refuse-already-there = Your ship is { $at-at } already.
 refuse-no-other-port = A Direct move leads to one of the other ports.
 refuse-not-in-hand = That card is not in your hand.
 refuse-no-zone = A storm strikes one of these zones: { $zones }.
-refuse-fight-on-rectangle = Fights are for ports; this is a stranding place ({ $at }).
+refuse-fight-on-rectangle = Brawls are for ports; this is a stranding place ({ $at }).
 refuse-nobody-here = No other captain is { $at-at }.
-refuse-not-here = You can only fight a captain who is here ({ $at }).
+refuse-not-here = You can only brawl with a captain who is here ({ $at }).
 refuse-weaker = It takes a stronger card than the last one; “{ $card }” is not enough.
-refuse-only-answer = In a fight one hits back or gives up; no other card is played.
+refuse-only-answer = In a brawl one hits back or gives up; no other card is played.
 refuse-owned = The Corsaire belongs to { $owner }: it is not for sale.
 refuse-asked = The auction can be asked for once a turn.
 refuse-too-poor = To ask for the auction you need { $low } M in notes.
@@ -433,7 +447,25 @@ hint-storm = The others lose goods there: { $amount } M.
 hint-storm-corsaire = It sinks the Corsaire.
 hint-saves = The Corsaire may cost little: { $amount } M are kept for it.
 hint-top = Nobody else can offer so much.
-hint-purse = { $seat } has notes to lose: { $amount } M.
+hint-purse =
+    { $risk ->
+        [0] { $seat } has notes to lose: { $amount } M. You have none.
+       *[other] { $seat } has { $amount } M in notes to lose, and you { $risk } M.
+    }
+hint-nearby = One stop away: { $number } { $number ->
+    [one] port that sells something else.
+   *[other] ports that sell something else.
+  }
+hint-refuge = On a white rectangle nobody can brawl for your notes.
+hint-keeps = Your notes stay with you: { $amount } M.
+hint-rests = Your cards stay in your hand for later.
+hint-odds = { $number } in { $faces }, and a throw costs nothing.
+hint-aboard = Each million aboard can be sold for three; a storm can strand it.
+hint-counts = Each million aboard counts as three at the end.
+hint-rivals = The Corsaire sinks the others; they can offer up to { $amount } M for it.
+hint-spared = You give up the Corsaire, and keep your notes: { $amount } M.
+hint-blow = It is stronger. { $amount } M of yours are at stake, and { $gain } M of theirs.
+hint-costs = It costs you your notes, { $amount } M; your cards stay in your hand.
 hint-sinks = It sinks the ship of { $seat }.
 
 # What each seat received and paid, and what a captain is worth at the end
@@ -447,7 +479,7 @@ account-relief = Relief from the bank
 account-rest =
     { $way ->
         [paid] Goods no longer aboard
-       *[received] Goods aboard, counted three times
+       *[received] Goods aboard, at three times the price
     }
 worth-cash = { $amount } M in cash
-worth-cargo = { $number } M of { $product }, three times
+worth-cargo = { $number } M of { $product }, at three times the price

@@ -140,7 +140,11 @@ question-launch = { $seat } : choisissez votre port de départ, en zone { $zone 
 question-purchase = { $seat } : achetez de quoi débuter, puis finissez le tour.
 question-entry-roll = { $seat } : lancez le dé pour savoir où entre votre nouveau cargo.
 question-entry = { $seat } : choisissez le port d’entrée, en zone { $zone }.
-question-turn = { $seat } : à vous de jouer, dans l’ordre qui vous plaît.
+question-turn =
+    { $last ->
+        [1] { $seat } : votre dernier tour. Compteront vos billets, et votre cargaison × 3.
+       *[0] { $seat } : à vous de jouer, dans l’ordre qui vous plaît.
+    }
 question-resale = { $seat } : lancez le dé pour savoir quel produit se revend.
 question-fight = { $seat } : répondez à « { $card } » ({ $other }), ou renoncez.
 question-auction = { $seat } : { $other } offre { $amount } M pour le Corsaire. Offrez plus, ou passez.
@@ -218,7 +222,7 @@ fight-title = Bagarre ({ $at }) : { $seat } contre { $other }
 fight-due = À { $seat } de répondre plus fort que « { $card } », ou de renoncer.
 fight-result = Bagarre finie : { $other } l’emporte sur { $seat }
 fight-no-stake = { $seat } n’avait aucun billet : rien ne change de main.
-fight-stake = Qui renonce donne tous ses billets : { $amount } M pour { $seat } en ce moment.
+fight-stake = Qui renonce donne tous ses billets : { $seat } risque { $amount } M, { $other } { $gain } M.
 auction-title = Enchère du Corsaire
 auction-bid = { $amount } M
 bidder-leads = mène
@@ -232,7 +236,8 @@ resell-odds = { $number ->
     [one] { $number } chance sur { $faces } : { $amounts } (trois fois le prix)
    *[other] { $number } chances sur { $faces } : { $amounts } (trois fois le prix)
   }
-note-buy = À vendre ici ({ $at }) : { $product }.
+note-buy = À vendre ici ({ $at }) : { $product }.
+note-buy-last = À vendre ici : { $product }. Au dernier tour de table, le dé n’y fait rien : chaque million à bord à la fin compte pour trois.
 note-buy-first = À vendre ici : { $product }. 1 ou 2 M suffisent.
 note-direct = Tout droit vers n’importe quel port du monde. La carte jouée quitte la partie, et remplace le déplacement ordinaire de ce tour.
 call-stranded = { $amount } M échoués
@@ -249,7 +254,12 @@ broke-wait = Ni billets ni marchandises. Attendez un naufrage : le premier carg
 fight-not-here = Pas de bagarre ici : il faut un port, et c’est un rectangle blanc.
 answer-too-weak = Aucune de vos cartes n’est plus forte que la sienne.
 note-fight = L’autre doit riposter plus fort ou renoncer ; qui renonce donne tous ses billets.
-note-auction = Le Corsaire coule les cargos des autres. Votre offre ouvre l’enchère, la plus haute l’emporte. Il entre à la fin du prochain tour de son maître ; dès lors, une tempête dans sa zone le coule.
+note-auction =
+    { $end ->
+        [never] Le Corsaire coule les cargos des autres. Votre offre ouvre l’enchère, la plus haute l’emporte. Il entre à la fin du prochain tour de son maître ; dès lors, une tempête dans sa zone le coule.
+        [now] Au dernier tour de table, le Corsaire n’entre plus en mer, et il ne compte pas à la fin : ce qu’il coûte est perdu.
+       *[later] Le Corsaire coule les cargos des autres, mais il ne compte pas à la fin : ce qu’il coûte sort de votre fortune. Votre offre ouvre l’enchère, la plus haute l’emporte. Il entre à la fin du prochain tour de son maître ; dès lors, une tempête dans sa zone le coule.
+    }
 note-corsaire = De deux ou trois escales, ou pas du tout. Il coule les autres cargos là où il passe ; ensuite, votre tour finit.
 storm-hits = La tempête en zone { $zone } frapperait :
 storm-nobody = Il n’y a personne en zone { $zone } : la tempête soufflerait pour rien.
@@ -259,7 +269,11 @@ storm-goods = { $amount ->
    *[other] { $amount } M de marchandises s’échoueraient { $at-at }. Un dé dira où revient un cargo touché.
   }
 storm-corsaire = Le Corsaire coulerait.
-done-in-danger = Le Corsaire ({ $owner }) peut venir couler votre cargo { $at-at } à son prochain tour. Vous pouvez encore faire route.
+done-in-danger = Le Corsaire ({ $owner }) peut venir couler votre cargo { $at-at } à son prochain tour. { $way ->
+    [sail] Vous pouvez encore faire route hors de sa portée.
+    [direct] Il atteint aussi toutes les escales voisines ; un Déplacement direct vous mènerait plus loin.
+   *[none] Il atteint aussi toutes les escales voisines.
+  }
 storm-brief = { $count ->
     [one] un cargo touché
    *[other] { $count } cargos touchés
@@ -435,7 +449,28 @@ hint-storm = Les autres y perdent des marchandises : { $amount } M.
 hint-storm-corsaire = Elle coule le Corsaire.
 hint-saves = Il reste de quoi acheter le Corsaire : { $amount } M en billets.
 hint-top = Personne d’autre ne peut offrir autant.
-hint-purse = { $seat } a des billets à perdre : { $amount } M.
+hint-purse =
+    { $risk ->
+        [0] { $seat } a des billets à perdre : { $amount } M. Vous n’en avez pas.
+       *[other] { $seat } a { $amount } M en billets à perdre, et vous { $risk } M.
+    }
+hint-nearby = À une escale : { $number } { $number ->
+    [one] port qui vend autre chose.
+   *[other] ports qui vendent autre chose.
+  }
+hint-refuge = Sur un rectangle blanc, personne ne peut se battre pour vos billets.
+hint-keeps = Vos billets vous restent : { $amount } M.
+hint-rests = Vos cartes restent en main pour plus tard.
+hint-odds = { $number } { $number ->
+    [one] chance
+   *[other] chances
+  } sur { $faces }, et lancer ne coûte rien.
+hint-aboard = Chaque million à bord peut se revendre trois ; une tempête peut l’échouer.
+hint-counts = Chaque million à bord compte pour trois à la fin.
+hint-rivals = Le Corsaire coule les autres ; ils peuvent en offrir { $amount } M au plus.
+hint-spared = Vous laissez le Corsaire, et vos billets vous restent : { $amount } M.
+hint-blow = Elle est plus forte. Vous risquez { $amount } M, l’autre { $gain } M.
+hint-costs = Il vous en coûte vos billets, { $amount } M ; vos cartes restent en main.
 hint-sinks = Il coule le cargo de { $seat }.
 
 # Ce que chacun a reçu et payé, et ce que vaut un capitaine à la fin
