@@ -107,15 +107,38 @@ about-depart = Start (S): { $seat }
 about-arrivee = Finish (F): { $seat }
 about-pawn = Pawn: { $seat }
 throws-line =
-    { $brings ->
-        [win] { face }: square { $place }, the Finish aimed at: the magot is won!
-        [pawn] { face }: square { $place }, an opposing pawn: its player pays 10 points, and it goes to 6 or 63
-        [own-depart] { face }: square { $place }, one’s own Start: pay everybody 50 points and roll again
-        [depart] { face }: square { $place }, an opposing Start: its player pays 30 points; roll again
-        [back] { face }: square { $place }, an opposing Finish: pay 20 points and go back
-        [blocked] { face }: off the board, stay on { $place }
-       *[nothing] { face }: square { $place }
+    { $blocked ->
+        [true] { face }: off the board, stay on { $place }
+       *[false] { face }: square { $place }
     }
+throws-there = { ", " }
+throws-met =
+    { $what ->
+        [pawn]
+            { $amount ->
+                [0] the pawn of { $owner }, who has nothing left to give: send it to 6 or 63
+               *[other] the pawn of { $owner }: receive { $amount } points, and send it to 6 or 63
+            }
+        [pawn-stays] the pawn of { $owner }: receive { $amount } points
+        [own-depart]
+            { $capped ->
+                [true] one’s own Start: pay all that is left ({ $amount } points) and roll again
+               *[false] one’s own Start: pay everybody 50 points and roll again
+            }
+        [depart]
+            { $amount ->
+                [0] the Start of { $owner }, who has nothing left to give: roll again
+               *[other] the Start of { $owner }: receive { $amount } points and roll again
+            }
+        [back]
+            { $amount ->
+                [0] the Finish of { $owner }: go back
+               *[other] the Finish of { $owner }: pay { $amount } points and go back
+            }
+       *[win] the Finish aimed at: the magot is won!
+    }
+throws-then = { "; then " }
+throws-sum = { $told } ({ $sum } points in all)
 
 # What happens
 event-draw = { $seat } rolls { face } to see who starts.

@@ -108,15 +108,38 @@ about-depart = Départ : { $seat }
 about-arrivee = Arrivée : { $seat }
 about-pawn = Pion : { $seat }
 throws-line =
-    { $brings ->
-        [win] { face } : case { $place }, l’Arrivée visée : le magot est gagné !
-        [pawn] { face } : case { $place }, un pion adverse : son joueur paie 10 points, et ce pion va en 6 ou en 63
-        [own-depart] { face } : case { $place }, le Départ d’où l’on vient : payer 50 points à chacun et relancer
-        [depart] { face } : case { $place }, un Départ adverse : son joueur paie 30 points, et l’on relance
-        [back] { face } : case { $place }, une Arrivée adverse : payer 20 points et revenir en arrière
-        [blocked] { face } : hors du plateau, rester en { $place }
-       *[nothing] { face } : case { $place }
+    { $blocked ->
+        [true] { face } : hors du plateau, rester en { $place }
+       *[false] { face } : case { $place }
     }
+throws-there = { ", " }
+throws-met =
+    { $what ->
+        [pawn]
+            { $amount ->
+                [0] le pion de { $owner }, qui n’a plus rien à donner : l’envoyer en 6 ou en 63
+               *[other] le pion de { $owner } : recevoir { $amount } points, et l’envoyer en 6 ou en 63
+            }
+        [pawn-stays] le pion de { $owner } : recevoir { $amount } points
+        [own-depart]
+            { $capped ->
+                [true] son propre Départ : verser tout ce qui reste ({ $amount } points) et relancer
+               *[false] son propre Départ : payer 50 points à chacun et relancer
+            }
+        [depart]
+            { $amount ->
+                [0] le Départ de { $owner }, qui n’a plus rien à donner : relancer
+               *[other] le Départ de { $owner } : recevoir { $amount } points et relancer
+            }
+        [back]
+            { $amount ->
+                [0] l’Arrivée de { $owner } : revenir en arrière
+               *[other] l’Arrivée de { $owner } : payer { $amount } points et revenir en arrière
+            }
+       *[win] l’Arrivée visée : le magot est gagné !
+    }
+throws-then = { " ; puis " }
+throws-sum = { $told } (en tout { $sum } points)
 
 # Ce qui arrive
 event-draw = { $seat } fait { face } pour savoir qui commence.

@@ -35,5 +35,5 @@ sign-arrivee = A Finish, marked F: the square that the pawn of this colour has t
 sign-penalty = Squares 6 and 63: pawns are sent there, and no Start or Finish goes there
 sign-win = Where a throw leads, if you ask for it: here a +7 wins the magot
 sign-gain = This throw brings you points: an opponent’s pawn or Start is there
-sign-loss = This throw costs you points: your own Start is there
+sign-loss = This throw costs you points in all: your own Start is there
 sign-back = This throw costs you points and takes you back: an opponent’s Finish is there
