@@ -103,11 +103,11 @@ def test_the_banner_says_what_it_cost_and_the_arrows_stay_until_one_acts(
     expect(since.locator(".since-own").filter(has_text="envoie votre pion")).to_be_visible()
     arrows = page.locator(".arrow")
     expect(arrows).not_to_have_count(0)
-    expect(page.locator(".since-number").first).to_have_text("A")
+    expect(page.locator(".since-number").first).to_have_text("1")  # an A would be an Arrivée here
     spoken = page.locator("[aria-live=polite]").first
     expect(spoken).to_contain_text("Depuis votre dernier tour")
     assert_accessible(page)
-    page.get_by_role("button", name="A\xa0: voir sur le plateau").click()
+    page.get_by_role("button", name="1\xa0: voir sur le plateau").click()
     expect(page.locator(".arrival")).to_have_count(1)
     # No way runs through a number.
     drawn = page.locator(".arrows > g").evaluate_all(

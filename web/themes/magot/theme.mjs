@@ -78,6 +78,9 @@ function leads(view, names) {
 /** The next player goes on at once, so that nobody could take back a square that a finger has hit by mistake. */
 export const asks = ["depart", "arrivee", "send"];
 
+/** The tokens of the board are lettered: an A would be taken for an Arrivée. @type {"digits"} */
+export const ways = "digits";
+
 /** What is shown over the board for a moment. @type {import("../../app/game/theme.d.ts").Theme["moments"]} */
 export const moments = {
   magot: { sign: "sock", seconds: 2, moves: "rise", stays: { before: "round", button: "next-round" } },
