@@ -165,6 +165,11 @@ event-pay =
         [depart] { $payee } lands on the Start of { $payer } and receives { $amount } points.
        *[other] { $payer } pays { $amount } points to { $payee }.
     }
+event-pay-each =
+    { $why ->
+        [own-depart] Back on their own Start: { $payer } pays { $amount } points to each.
+       *[other] { $payer } pays { $amount } points to each.
+    }
 event-capped =
     { $paid ->
         [0] { $payer } owed { $due } points, but has nothing left to give.

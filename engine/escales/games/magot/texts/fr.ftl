@@ -166,6 +166,11 @@ event-pay =
         [depart] { $payee } tombe sur le Départ de { $payer } et reçoit { $amount } points.
        *[other] { $payer } verse { $amount } points à { $payee }.
     }
+event-pay-each =
+    { $why ->
+        [own-depart] Retour au Départ : { $payer } verse { $amount } points à chacun.
+       *[other] { $payer } verse { $amount } points à chacun.
+    }
 event-capped =
     { $paid ->
         [0] { $payer } devait { $due } points, mais n’a plus rien à donner.
