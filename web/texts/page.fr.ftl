@@ -632,6 +632,7 @@ news-own = Votre dernier coup
 news-then = Depuis
 news-passed = { $count } coups joués d’affilée.
 news-won = { $seat } gagne { $amount } : { $parts }.
+news-even = { $seat } ne gagne ni ne perd rien en tout : { $parts }.
 news-lost = { $seat } perd { $amount } : { $parts }.
 hand-ask = Touchez une carte pour la lire ici.
 hand-ask-use = Touchez une carte claire pour l’utiliser, une autre pour la lire ici.

@@ -116,6 +116,8 @@ export interface Theme {
   fates?: string[];
   /** The signs of the others' movements, where the letters of the page would be taken for tokens of the board. */
   ways?: "digits";
+  /** Kinds of events whose `owner` the sum of fast play tells, if it is a person: where their piece was sent last. */
+  suffered?: string[];
   /** Verbs that people seldom use: their buttons come last and look less prominent. */
   quiet?: string[];
   /**

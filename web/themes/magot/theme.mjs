@@ -81,6 +81,9 @@ export const asks = ["depart", "arrivee", "send"];
 /** The tokens of the board are lettered: an A would be taken for an Arrivée. @type {"digits"} */
 export const ways = "digits";
 
+/** What the sum of fast play says of the person's own pawn. */
+export const suffered = ["send"];
+
 /** What is shown over the board for a moment. @type {import("../../app/game/theme.d.ts").Theme["moments"]} */
 export const moments = {
   magot: { sign: "sock", seconds: 2, moves: "rise", stays: { before: "round", button: "next-round" } },
