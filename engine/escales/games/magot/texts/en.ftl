@@ -239,7 +239,7 @@ refuse-face = The die has no such face; it has { $faces }.
 
 # The robots
 mousse-rule = He starts anywhere inside, puts the others’ Finishes far away, and sends their pawns far from their goal.
-hint-returns = The pawn falls back on this Start { $often } times a round on average; in the middle of the board, on { $at }, it would { $usual } times.
+hint-returns = A pawn that sets out there falls back on its Start { $often } times a round on average, and pays each time; in the middle of the board, on { $at }, it would { $usual } times.
 hint-hard = From its Start, the pawn of { $seat } comes to this Finish about { $percent } times in 100 rounds.
 hint-far = From there, the pawn of { $seat } comes to its Finish about { $percent } times in 100 rounds; from the other square, more often.
 

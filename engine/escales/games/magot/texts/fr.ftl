@@ -195,14 +195,14 @@ reason-stake = Une mise ne pouvait plus être payée : le plus riche l’emporte
 since-missed-blocked = Votre { face } ne pouvait pas se jouer : vous restez en { $at }.
 since-paid =
     { $why ->
-        [pawn] Vous versez { $amount } points ({ $payee }) : son pion a rejoint le vôtre.
-        [depart] Vous versez { $amount } points ({ $payee }) : son pion est tombé sur votre Départ.
+        [pawn] Vous versez { $amount } points à { $payee } : son pion a rejoint le vôtre.
+        [depart] Vous versez { $amount } points à { $payee } : son pion est tombé sur votre Départ.
        *[other] Vous versez { $amount } points ({ $payee }).
     }
 since-received =
     { $why ->
-        [arrivee] Vous recevez { $amount } points ({ $payer }) : son pion est tombé sur votre Arrivée.
-        [own-depart] Vous recevez { $amount } points ({ $payer }) : son pion est revenu sur son Départ.
+        [arrivee] Vous recevez { $amount } points de { $payer } : son pion est tombé sur votre Arrivée.
+        [own-depart] Vous recevez { $amount } points de { $payer } : son pion est revenu sur son Départ.
        *[other] Vous recevez { $amount } points ({ $payer }).
     }
 since-you-send = { $seat } envoie votre pion en { $to }.
@@ -240,7 +240,7 @@ refuse-face = Le dé n’a pas cette face ; il a { $faces }.
 
 # Les robots
 mousse-rule = Il place son Départ n’importe où à l’intérieur, éloigne les Arrivées des autres, et envoie leurs pions loin du but.
-hint-returns = Le pion retombe sur ce Départ { $often } fois par manche en moyenne ; au milieu du plateau, en { $at }, ce serait { $usual } fois.
+hint-returns = Parti de là, un pion retombe sur son Départ { $often } fois par manche en moyenne, et paie chaque fois ; au milieu du plateau, en { $at }, ce serait { $usual } fois.
 hint-hard = De son Départ, le pion de { $seat } atteint cette Arrivée environ { $percent } fois en 100 manches.
 hint-far = De là, le pion de { $seat } atteint son Arrivée environ { $percent } fois en 100 manches ; de l’autre case, plus souvent.
 
