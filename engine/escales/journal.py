@@ -12,7 +12,8 @@ class Journal:
 
     The messages of the game say what belongs together, as in the journal of the page:
     ``event-A-B`` tells an event A and the B after it, ``event-A-B-all`` an A and all B after it,
-    ``event-A-each`` all A in a row that differ in the payee alone, and ``events-A`` tells ``count`` entries in a row that are nothing but an A.
+    ``event-A-each`` all A in a row that differ in the payee alone, and
+    ``events-A`` tells ``count`` entries in a row that are nothing but an A.
     """
 
     def __init__(self, sentences: Sentences) -> None:
