@@ -214,3 +214,17 @@ def test_no_id_is_left_in_what_is_said(game: str, language: str) -> None:
 
 def _seat(lines: list[str], name: str) -> str:
     return next(line for line in lines if line.startswith(f"{name} :"))
+
+
+@pytest.mark.rule("MG-15")
+def test_the_same_payment_to_each_is_one_line() -> None:
+    table = at("magot")
+    state = until(table, "roll")
+    state.pawns[0], state.depart[0], state.arrivee, state.turn = 32, 36, [12, 13, 14], 0
+    state.roll("roll", 0)
+    events = state.apply(Action("roll", (4,)))
+    table.log.append(table.log[-1]._replace(events=tuple(events)))
+    journal = Journal(Sentences("fr", "magot", table.seats))
+    told = "\n".join(journal.tell(table.log[-1], None)).translate(SPACES)
+    assert "Rose verse 50 points à chacun. [MG-15]" in told
+    assert told.count("50 points") == 1

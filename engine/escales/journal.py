@@ -12,7 +12,8 @@ class Journal:
 
     The messages of the game say what belongs together, as in the journal of the page:
     ``event-A-B`` tells an event A and the B after it, ``event-A-B-all`` an A and all B after it,
-    and ``events-A`` tells ``count`` entries in a row that are nothing but an A.
+    ``event-A-each`` all A in a row that differ in the payee alone, and
+    ``events-A`` tells ``count`` entries in a row that are nothing but an A.
     """
 
     def __init__(self, sentences: Sentences) -> None:
@@ -67,9 +68,18 @@ class Journal:
         """The message of several events in one sentence."""
         first, *kinds = [event["kind"] for event in events]
         params = {name: value for event in events for name, value in event["params"].items()}
+        each = f"event-{first}-each"
+        if kinds and _are_alike(events) and self._sentences.has(each):
+            return Message(each, params)
         every = f"event-{first}-{kinds[0]}-all"
         alike = len({*kinds}) == 1 and self._sentences.has(every)
         return Message(every if alike else f"event-{'-'.join([first, *kinds])}", params)
+
+
+def _are_alike(events: Sequence[SeenEvent]) -> bool:
+    """Whether *events* differ in the payee alone: the same is paid to each."""
+    told = [{**event["params"], "kind": event["kind"], "payee": None} for event in events]
+    return all(one == told[0] for one in told)
 
 
 def _told(event: SeenEvent) -> Message:

@@ -176,7 +176,7 @@ def test_a_long_game_is_looked_at_in_few_places() -> None:
 
 
 def test_the_fight_that_puts_somebody_out_is_a_turning_point() -> None:
-    """Whoever is about to lose has little to lose: the odds alone would leave out what ended the game."""
+    """Whoever is about to lose has little to lose: the doubt in the odds alone would leave out what ended the game."""
     text = (
         playthroughs.FOLDER / "magellan/playthroughs/truce-broken-and-a-base-lost.txt"
     ).read_text("utf-8")
@@ -186,4 +186,4 @@ def test_the_fight_that_puts_somebody_out_is_a_turning_point() -> None:
         table.replay(action)
     last = table.log[-1]
     assert "out-base" in {event.kind for event in last.events}
-    assert _fatal(table) == [last.number]
+    assert Work(_fatal(table)).finish() == [last.number]

@@ -37,8 +37,17 @@ test("Le Magot: whose square it is, and which throws lead there", () => {
       arrivee: [-1, 24],
       pawns: [12, 24],
       throws: [
-        { face: 10, to: 24, brings: "own-depart" },
-        { face: -8, to: 24, brings: "blocked" },
+        {
+          face: 10,
+          to: 24,
+          blocked: false,
+          meets: [
+            { what: "pawn", owner: 1, points: 10, capped: false },
+            { what: "own-depart", owner: 0, points: -50, capped: false },
+          ],
+          points: -40,
+        },
+        { face: -8, to: 24, blocked: true, meets: [], points: 0 },
       ],
     },
   });
@@ -47,7 +56,7 @@ test("Le Magot: whose square it is, and which throws lead there", () => {
     "Départ : P0",
     "Arrivée : P1",
     "Pion : P1",
-    "+10 : case 24, le Départ d’où l’on vient : payer 50 points à chacun et relancer",
+    "+10 : case 24, le pion de P1 : recevoir 10 points, et l’envoyer en 6 ou en 63 ; puis son propre Départ : payer 50 points à chacun et relancer (en tout −40 points)",
   ]);
   assert.equal(magot(seen, "6", names).length, 2);
 });

@@ -74,3 +74,45 @@ test("what fights took is named besides money, the person's first, and the rest 
   news.names.plan.theme = {};
   assert.deepEqual(told(), []);
 });
+
+/** The sum of fast play of a table where only the first seat is a person. @param {object[]} events @param {object} theme */
+function summed(events, theme = {}) {
+  const news = /** @type {any} */ (Object.create(News.prototype));
+  Object.assign(news, { meta: { landmarks: ["magot"] }, before: [100, 100], events: [], begun: [] });
+  news.names = {
+    game: null,
+    plan: { theme },
+    words: (/** @type {{ seat: number }} */ { seat }) => ({ seat: `P${seat}` }),
+  };
+  news.log = { sentences: (/** @type {any[]} */ some) => some.map(({ kind, params }) => `${kind} ${params.to}`) };
+  news.keep(events);
+  const seated = seats("human", "mousse");
+  const view = { seats: seated.map((_, seat) => ({ seat, wealth: 100 })) };
+  const snapshot = /** @type {any} */ ({ seats: seated, view });
+  return {
+    gains: news
+      .gains(snapshot, { events })()
+      .map((/** @type {string} */ line) => line.replace(/[\u00a0\u202f]/g, " ")),
+    fates: news.fates(snapshot)(),
+  };
+}
+
+test("a person's own line stands in the sum even if nothing is left of it, and another's does not", async () => {
+  await startLanguage();
+  const { gains } = summed([paid("pay", 0, 1, 30), paid("pay", 1, 0, 30)]);
+  assert.equal(gains.length, 1);
+  assert.match(gains[0], /^P0 ne gagne ni ne perd rien en tout : .* −30 ; .* \+30\.$/);
+});
+
+test("the stakes of the round that begins are no part of the sum", async () => {
+  await startLanguage();
+  const round = { kind: "round", params: {} };
+  assert.deepEqual(summed([paid("magot", "pot", 1, 100), round, paid("stake", 0, "pot", 50)]).gains.length, 1);
+});
+
+test("where a person's own piece was sent last is named, not where others were", () => {
+  const send = (/** @type {number} */ owner, /** @type {number} */ to) => ({ kind: "send", params: { owner, to } });
+  assert.deepEqual(summed([send(0, 6), send(1, 6), send(0, 63), send(1, 63)], { suffered: ["send"] }).fates, [
+    "send 63",
+  ]);
+});

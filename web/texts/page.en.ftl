@@ -648,6 +648,7 @@ news-own = Your last move
 news-then = Since then
 news-passed = { $count } moves played in a row.
 news-won = { $seat } gains { $amount }: { $parts }.
+news-even = { $seat } neither gains nor loses in all: { $parts }.
 news-lost = { $seat } loses { $amount }: { $parts }.
 hand-ask = Touch a card to read it here.
 hand-ask-use = Touch a bright card to use it, another to read it here.

@@ -5,7 +5,7 @@ good. Around these places the game is played on from every state, before the mov
 the same dice after that: an estimate may hope for a move that is about to be made, but what is played
 out does not. What is told as a chance of winning is played on for longer, until the estimates of the game can
 be trusted (:attr:`Strategy.outlook`), and it is told only if it is well beyond the luck of these games. The last
-moves that put a seat out of the game are told before all others, however little it had to lose.
+moves that put a seat out of the game are told before all others, if it still had something to lose.
 """
 
 from collections.abc import Generator, Sequence
@@ -74,7 +74,7 @@ def turning_points(table: Table) -> Generator[None, None, list[TurningPoint]]:
         if change > 0:
             changes[entry] = change
     points = []
-    fatal = _fatal(table)[1 - MOST :]
+    fatal = (yield from _fatal(table))[1 - MOST :]
     for place in fatal:
         changes = {
             entry: change for entry, change in changes.items() if not 0 <= place - entry <= _BEFORE
@@ -84,19 +84,21 @@ def turning_points(table: Table) -> Generator[None, None, list[TurningPoint]]:
         games, outlook = range(_GAMES[0], sum(_GAMES)), table.game.strategy.outlook
         before, after = yield from _found_along(table, range(entry, entry + 2), games, outlook)
         point = _point(table.log[entry], _average(before), _average(after))
-        if entry in fatal or _sure(point.seat, before, after) >= LEAST:
+        told = abs(point.after - point.before) if entry in fatal else _sure(point.seat, before, after)
+        if told >= LEAST:
             points.append(point)
     points.sort(key=lambda one: (one.entry in fatal, abs(one.after - one.before)), reverse=True)
     return sorted(points[:MOST])
 
 
-def _fatal(table: Table) -> list[int]:
+def _fatal(table: Table) -> Generator[None, None, list[int]]:
     """The entries that put a seat out of the game, where another one could have been in their place."""
     landmarks = frozenset(table.game.meta.landmarks)
     states = table.course()
     next(states)
     found, out = [], 0
     for entry, state in zip(table.log, states, strict=True):
+        yield
         if landmarks.isdisjoint(event.kind for event in entry.events):
             continue
         now = sum(seat["out"] for seat in state.view(None)["seats"])

@@ -215,20 +215,6 @@ def test_a_view_is_a_copy() -> None:
     assert state == before
 
 
-@pytest.mark.rule("MG-10", "MG-11", "MG-13", "MG-14", "MG-15", "MG-16")
-def test_each_face_shows_where_it_leads_and_what_it_brings() -> None:
-    state = position(pawns=(60, 64), depart=(52, 57), arrivee=(67, 50))
-    shown = cast(Public, state.view(None)["public"])["throws"]
-    assert [(each["face"], each["to"], each["brings"]) for each in shown] == [
-        (-10, 50, "back"),
-        (-8, 52, "own-depart"),
-        (-3, 57, "depart"),
-        (+4, 64, "pawn"),
-        (+7, 67, "win"),
-        (+10, 60, "blocked"),
-    ]
-
-
 @pytest.mark.rule("MG-08")
 def test_nothing_is_foreseen_while_tokens_are_placed() -> None:
     state = new_game(3)

@@ -3,7 +3,7 @@
 /** @import { Area, BoardData, Meta, Place } from "../types.d.ts" */
 /** @import { Theme } from "./theme.d.ts" */
 
-import { fetchDrawing, loadSymbols } from "../base/elements.mjs";
+import { fetchDrawing, letterOf, loadSymbols } from "../base/elements.mjs";
 import { currentLanguage, loadGame } from "../base/l10n.mjs";
 import { once } from "../base/once.mjs";
 import { at, fetchFile, loadModule } from "../base/site.mjs";
@@ -56,6 +56,13 @@ function halvesOf(drawing) {
   drawn.after(again);
   return [drawn, again].map((half) => ({ drawn: half, names: new Lettering(half) }));
 }
+
+/**
+ * The sign of a movement on the board, in order: a letter, or a digit where the board's own tokens bear letters.
+ * @param {Theme} theme
+ * @param {number} nth from 0
+ */
+export const signOf = ({ ways }, nth) => (ways === "digits" ? String(nth + 1) : letterOf(nth));
 
 /** A board with its drawing, ready to be shown. */
 export class BoardPlan {
@@ -147,7 +154,7 @@ export function loadStyle(id) {
 }
 
 /** The exports of a theme's module; empty if the theme has no module. @param {string} id @returns {Promise<Theme>} */
-async function loadTheme(id) {
+export async function loadTheme(id) {
   const meta = await gameMeta(id);
   return meta?.draws ? loadModule(() => import(`../../themes/${id}/theme.mjs`)) : {};
 }

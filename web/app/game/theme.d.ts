@@ -117,6 +117,10 @@ export interface Theme {
   shut?: string[];
   /** Kinds of events, the most important first, that the sum of fast play names though no choice stopped it. */
   fates?: string[];
+  /** The signs of the others' movements, where the letters of the page would be taken for tokens of the board. */
+  ways?: "digits";
+  /** Kinds of events whose `owner` the sum of fast play tells, if it is a person: where their piece was sent last. */
+  suffered?: string[];
   /** Verbs that people seldom use: their buttons come last and look less prominent. */
   quiet?: string[];
   /**

@@ -5,6 +5,7 @@
 /** @import { Public } from "./view.d.ts" */
 
 import { sentence } from "../../app/base/l10n.mjs";
+import { throwLine } from "./throws.mjs";
 
 /**
  * @param {View} view
@@ -25,8 +26,6 @@ export function about(view, place, names) {
     ...all(depart, "about-depart"),
     ...all(arrivee, "about-arrivee"),
     ...all(pawns, "about-pawn"),
-    ...throws
-      .filter(({ to, brings }) => String(to) === place && brings !== "blocked")
-      .map(({ face, brings }) => say("throws-line", { face, place, brings })),
+    ...throws.filter(({ to, blocked }) => String(to) === place && !blocked).map((one) => throwLine(one, names)),
   ].filter((line) => line !== "");
 }

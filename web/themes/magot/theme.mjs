@@ -5,21 +5,13 @@
 /** @import { Public } from "./view.d.ts" */
 
 import { element } from "../../app/base/elements.mjs";
-import { number, rewrite, say, sentence } from "../../app/base/l10n.mjs";
+import { rewrite, say, sentence, signed } from "../../app/base/l10n.mjs";
+import { brings, SIGNS, throwLine } from "./throws.mjs";
 
 export { about } from "./about.mjs";
 
 /** @param {View} view */
 const throwsOf = (view) => /** @type {Public} */ (view.public).throws;
-
-/**
- * What a badge adds to the face: no mark relies on colour alone, and a second plus would look like a part of the face.
- * The legend explains them. @type {{ [brings: string]: string }}
- */
-const SIGNS = { win: "★", pawn: "✓", depart: "✓", "own-depart": "✗", back: "↩" };
-
-/** What a throw brings where a piece stands: its badge stands above it. */
-const MET = new Set(["win", "pawn", "depart", "own-depart", "back"]);
 
 /** Whether the list of throws is open; it stays so from throw to throw. */
 let opened = false;
@@ -62,11 +54,13 @@ function drawn(view, names) {
 /** Where each throw leads, in words. @param {View} view @param {ThemeNames} names */
 function leads(view, names) {
   if (throwsOf(view).length === 0) return null;
-  const lines = throwsOf(view).map(({ face, to, brings }) => {
+  const lines = throwsOf(view).map((thrown) => {
     const words = element("span", {});
-    say(words, "throws-line", () => names.words({ face, place: String(to), brings }), names.game);
-    const sign = element("b", { "aria-hidden": "true" }, SIGNS[brings] ?? "");
-    return element("li", { "data-brings": brings }, sign, words);
+    rewrite(words, () => {
+      words.textContent = throwLine(thrown, names);
+    });
+    const sign = element("b", { "aria-hidden": "true" }, SIGNS[brings(thrown)] ?? "");
+    return element("li", { "data-brings": brings(thrown) }, sign, words);
   });
   const list = element(
     "details",
@@ -84,6 +78,12 @@ function leads(view, names) {
 /** The next player goes on at once, so that nobody could take back a square that a finger has hit by mistake. */
 export const asks = ["depart", "arrivee", "send"];
 
+/** The tokens of the board are lettered: an A would be taken for an Arrivée. @type {"digits"} */
+export const ways = "digits";
+
+/** What the sum of fast play says of the person's own pawn. */
+export const suffered = ["send"];
+
 /** What is shown over the board for a moment. @type {import("../../app/game/theme.d.ts").Theme["moments"]} */
 export const moments = {
   magot: { sign: "sock", seconds: 2, moves: "rise", stays: { before: "round", button: "next-round" } },
@@ -98,14 +98,15 @@ export const overlays = [
     name: "throws",
     icon: "icon-die",
     marks: (/** @type {View} */ view) => {
-      const leading = throwsOf(view).filter(({ brings }) => brings !== "blocked");
-      const badges = leading.map(({ face, to, brings }) => {
-        const sign = face > 0 ? "+" : "";
+      const leading = throwsOf(view).filter(({ blocked }) => !blocked);
+      const badges = leading.map((thrown) => {
+        const kind = brings(thrown);
         return {
-          place: String(to),
-          kind: brings,
-          text: `${sign}${number(face).replace("-", "−")}${SIGNS[brings] ? ` ${SIGNS[brings]}` : ""}`,
-          inside: MET.has(brings) ? "above" : true,
+          place: String(thrown.to),
+          kind,
+          text: `${signed(thrown.face)}${SIGNS[kind] ? ` ${SIGNS[kind]}` : ""}`,
+          // Where a piece stands, it stands above it.
+          inside: thrown.meets.length > 0 ? "above" : true,
         };
       });
       return badges.length > 0 ? { badges } : null;

@@ -1,11 +1,36 @@
 """What is seen of a game of Le Magot: everything, by everybody."""
 
-from typing import Literal, TypedDict
+from typing import Final, Literal, TypedDict
 
-from escales.core import Mirror, PieceView, SeatView, Seen
+from escales.core import Action, Event, Mirror, PieceView, SeatView, Seen
 from escales.core.message import Json
-from escales.games.magot.board import CELLS, FACES, INNER_CELLS, NOWHERE, TOKEN_CELLS
+from escales.games.magot.board import (
+    ARRIVEE_PAYS,
+    CELLS,
+    FACES,
+    INNER_CELLS,
+    NOWHERE,
+    OTHER_DEPART_PAYS,
+    OWN_DEPART_PAYS,
+    PAWN_PAYS,
+    TOKEN_CELLS,
+)
 from escales.games.magot.state import State
+
+type Met = Literal["pawn", "depart", "own-depart", "back", "win"]
+"""What a pawn can meet on a cell; ``back`` is an opponent's Arrivée, ``win`` its own."""
+
+
+class MetView(TypedDict):
+    """What a pawn would meet on a cell."""
+
+    what: Met
+    owner: int
+    """Whose pawn, Départ or Arrivée it is."""
+    points: int
+    """What the player would receive for it in all; below 0 what they would pay."""
+    capped: bool
+    """Whether less is paid than is due, for want of points (MG-19)."""
 
 
 class ThrowView(TypedDict):
@@ -14,8 +39,12 @@ class ThrowView(TypedDict):
     face: int
     to: int
     """The cell it would land on; where the pawn stands if it could not move."""
-    brings: Literal["win", "pawn", "own-depart", "depart", "back", "blocked", "nothing"]
-    """What would happen there first (MG-10, MG-11, MG-13 to MG-16, MG-18)."""
+    blocked: bool
+    """Whether it could not move (MG-11)."""
+    meets: list[MetView]
+    """All that would happen there, in order (MG-10, MG-13 to MG-16, MG-18)."""
+    points: int
+    """What that would bring the player in all; below 0 what it would cost."""
 
 
 class Shown(TypedDict):
@@ -43,6 +72,15 @@ class Public(Shown):
 
 
 MIRROR = Mirror(State, Shown)
+
+_DUE: Final[dict[Met, int]] = {
+    "pawn": PAWN_PAYS,
+    "depart": OTHER_DEPART_PAYS,
+    "own-depart": OWN_DEPART_PAYS,
+    "back": ARRIVEE_PAYS,
+    "win": 0,
+}
+"""What falls due for it; for one's own Départ to each opponent."""
 
 
 def seen(state: State) -> Seen:
@@ -87,20 +125,57 @@ def _asked(state: State) -> dict[str, Json]:
 
 
 def _throw(state: State, face: int) -> ThrowView:
-    seat = state.turn
-    stands = state.pawns[seat]
+    stands = state.pawns[state.turn]
     to = stands + face
     if to not in CELLS:
-        return {"face": face, "to": stands, "brings": "blocked"}
-    if to == state.arrivee[seat]:
-        return {"face": face, "to": to, "brings": "win"}
-    if to in state.arrivee:
-        return {"face": face, "to": to, "brings": "back"}
-    if to in state.pawns:
-        return {"face": face, "to": to, "brings": "pawn"}
-    if to == state.depart[seat]:
-        return {"face": face, "to": to, "brings": "own-depart"}
-    return {"face": face, "to": to, "brings": "depart" if to in state.depart else "nothing"}
+        return {"face": face, "to": stands, "blocked": True, "meets": [], "points": 0}
+    events = _thrown(state, face)
+    meets = [_met(state, events, what, owner) for what, owner in _holders(state, to)]
+    points = sum(each["points"] for each in meets)
+    return {"face": face, "to": to, "blocked": False, "meets": meets, "points": points}
+
+
+def _holders(state: State, cell: int) -> list[tuple[Met, int]]:
+    """What there is on *cell* for the pawn whose turn it is, in the order in which it counts."""
+    seat = state.turn
+    if cell in state.arrivee and cell != state.arrivee[seat]:
+        return [("back", state.arrivee.index(cell))]
+    holders: list[tuple[Met, int]] = [
+        ("pawn", other) for other in state.others(seat) if state.pawns[other] == cell
+    ]
+    if cell == state.arrivee[seat]:
+        holders.append(("win", seat))
+    elif cell in state.depart:
+        owner = state.depart.index(cell)
+        holders.append(("own-depart" if owner == seat else "depart", owner))
+    return holders
+
+
+def _thrown(state: State, face: int) -> list[Event]:
+    """What the throw would bring about until the die is thrown again.
+
+    The rules themselves tell it, so that a forecast promises nothing else. Where a pawn is sent
+    changes no payment.
+    """
+    after = state.clone()
+    events = after.apply(Action("roll", (face,)))
+    while after.phase == "send":
+        events += after.apply(next(iter(after.legal_actions())))
+    return events
+
+
+def _met(state: State, events: list[Event], what: Met, owner: int) -> MetView:
+    """What the player whose turn it is would receive or pay for what the pawn meets."""
+    why = "arrivee" if what == "back" else what
+    paid = [
+        event.params
+        for event in events
+        if (event.kind == "magot" if what == "win" else event.params.get("why") == why)
+        and owner in (event.params["payer"], event.params["payee"])
+    ]
+    points = sum(one["amount"] if one["payee"] == state.turn else -one["amount"] for one in paid)
+    due = _DUE[what] * (state.seats - 1 if what == "own-depart" else 1)
+    return {"what": what, "owner": owner, "points": points, "capped": abs(points) < due}
 
 
 def _seat(state: State, seat: int) -> SeatView:

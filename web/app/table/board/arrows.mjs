@@ -5,7 +5,8 @@
 /** @import { Point } from "../../game/placement.mjs" */
 /** @import { Box } from "./ties.mjs" */
 
-import { letterOf, svg } from "../../base/elements.mjs";
+import { svg } from "../../base/elements.mjs";
+import { signOf } from "../../game/catalogue.mjs";
 import { pointOf } from "../../game/placement.mjs";
 import { freest } from "./badges.mjs";
 import { lineBetween } from "./lines.mjs";
@@ -229,7 +230,7 @@ export class Arrows {
       const at = free({ x: best.x + radius, y: best.y + radius }, letters, radius * APART);
       letters.push(at);
       covered.push(boxAt(at));
-      return [{ seat: shift.seat, parts, at: { ...at, letter: letterOf(nth) } }];
+      return [{ seat: shift.seat, parts, at: { ...at, letter: signOf(this.plan.theme, nth) } }];
     });
     const arrows = [
       ...own.map((shift) => this.arrow(shift.seat, wayOf(this.plan, shift), radius)),

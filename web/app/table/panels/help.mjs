@@ -8,6 +8,7 @@ import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { settings } from "../../base/settings.mjs";
 import { isShortcut } from "../../base/shortcut.mjs";
 import { loadModule } from "../../base/site.mjs";
+import { loadTheme } from "../../game/catalogue.mjs";
 import { signsOf } from "../../game/learning.mjs";
 import { inShort, openRules } from "../../game/rule-book.mjs";
 
@@ -124,8 +125,12 @@ export function openHelp(game, options) {
 /** Opens the legend of the board's signs. @param {string} game */
 export async function openSigns(game) {
   const board = document.querySelector(".board-drawing");
-  const [{ openLegend }, signs] = await Promise.all([loadModule(() => import("./legend.mjs")), signsOf(game)]);
-  if (board) openLegend(game, signs, board);
+  const [{ openLegend }, signs, theme] = await Promise.all([
+    loadModule(() => import("./legend.mjs")),
+    signsOf(game),
+    loadTheme(game),
+  ]);
+  if (board) openLegend(game, signs, board, theme);
 }
 
 /** @param {string} game @param {() => OptionValues} options those of the table */

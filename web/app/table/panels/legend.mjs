@@ -1,10 +1,12 @@
 /** What the signs of a board and the buttons around it mean. "L", or a button of the help or of the menu, opens it. */
 
 /** @import { Sign } from "../../types.d.ts" */
+/** @import { Theme } from "../../game/theme.d.ts" */
 
 import { openDialog } from "../../base/dialogs.mjs";
-import { element, letterOf, picture, svg } from "../../base/elements.mjs";
+import { element, picture, svg } from "../../base/elements.mjs";
 import { lessonsOf, percent, say } from "../../base/l10n.mjs";
+import { signOf } from "../../game/catalogue.mjs";
 
 /** The room around a sign, in units of the board. */
 const MARGIN = 3;
@@ -49,12 +51,12 @@ function note(kind, text) {
   return svg("svg", drawing, svg("g", { class: `badge badge-${kind}` }, shape, words));
 }
 
-/** What stands on and around the board of every game, and the buttons for notes on this one. @param {string} game */
-function around(game) {
+/** What stands on and around the board of every game, and the buttons for notes on this one. @param {string} game @param {Theme} theme */
+function around(game, theme) {
   const notes = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-overlay]")]);
   const album = document.querySelector(".album-open:not([hidden])");
   return [
-    ...row(element("b", { class: "since-number seat-red" }, letterOf(0)), "legend-moves"),
+    ...row(element("b", { class: "since-number seat-red" }, signOf(theme, 0)), "legend-moves"),
     ...row(element("b", { class: "sign-mine" }, "…"), "legend-mine"),
     ...row(picture("icon-clock"), "legend-since"),
     ...row(picture("icon-hint"), "legend-hint"),
@@ -72,8 +74,9 @@ function around(game) {
  * @param {string} game
  * @param {Sign[]} signs
  * @param {Element} board
+ * @param {Theme} theme
  */
-export function openLegend(game, signs, board) {
+export function openLegend(game, signs, board, theme) {
   const drawings = signs.map((sign) => draw(sign, board));
   const rows = drawings.flatMap((drawing, nth) => row(drawing, `sign-${signs[nth]?.say}`, lessonsOf(game)));
   const dialog = openDialog(
@@ -81,7 +84,7 @@ export function openLegend(game, signs, board) {
     {},
     element("dl", { class: "signs", "data-game": game }, ...rows),
     say(element("h3", { class: "group-title" }), "legend-around"),
-    element("dl", { class: "signs" }, ...around(game)),
+    element("dl", { class: "signs" }, ...around(game, theme)),
   );
   for (const drawing of drawings) fit(drawing);
   return dialog;

@@ -1,21 +1,24 @@
 /** The letters of movements, as they stand on the board: each shows on the board where its piece is now. */
 
 /** @import { Shift } from "../../types.d.ts" */
+/** @import { Theme } from "../../game/theme.d.ts" */
 
-import { element, letterOf } from "../../base/elements.mjs";
+import { element } from "../../base/elements.mjs";
 import { say } from "../../base/l10n.mjs";
+import { signOf } from "../../game/catalogue.mjs";
 
 /**
  * @param {Shift[]} shifts all that have letters
  * @param {(shift: Shift) => boolean} told of which movements the letters are wanted
  * @param {string} colour of the seat
  * @param {(place: string) => void} fly shows a place on the board
+ * @param {Theme} theme
  * @returns {(Node | string)[]} empty if there are none
  */
-export function lettersOf(shifts, told, colour, fly) {
+export function lettersOf(shifts, told, colour, fly, theme) {
   const buttons = shifts.flatMap((shift, nth) => {
     if (!told(shift)) return [];
-    const letter = letterOf(nth);
+    const letter = signOf(theme, nth);
     const disc = element("b", { class: `since-number seat-${colour}` }, letter);
     const onclick = () => fly(shift.stops.at(-1) ?? "");
     return [

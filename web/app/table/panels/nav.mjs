@@ -47,8 +47,9 @@ export class Nav {
       "section",
       { class: "past", "aria-labelledby": "past-title", hidden: true },
       this.title,
-      this.events,
+      // Above the words: these take one line or several, and who steps on taps at the same place.
       element("div", { class: "past-steps" }, this.first, this.back, this.slider, this.forward, this.last),
+      this.events,
       element("div", { class: "button-row" }, this.play, this.landmark),
       speedRow(),
       element(

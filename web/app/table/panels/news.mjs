@@ -12,6 +12,7 @@ import { capitalised, number, phrase, rewrite, say, sentence, signed } from "../
 import { CHANCE, HUMAN } from "../../game/engine-constants.mjs";
 import { outcomeSymbol } from "../../game/names.mjs";
 import { beginsTurn, endedBy, personOf, turnOf } from "../../game/turn.mjs";
+import { beginsRound } from "./log-events.mjs";
 import { isPayment, sumsOf } from "./payments.mjs";
 
 /** The greatest number of sentences: people should read them at a glance. */
@@ -109,6 +110,7 @@ export class News {
     this.before = [];
     /** @type {SeenEvent[]} */
     this.events = [];
+    this.begun = /** @type {SeenEvent[]} */ ([]); // what a new round asks for, such as stakes: no part of the sum
     /** What it brought. @type {() => string[]} */
     this.brought = () => [];
   }
@@ -132,9 +134,9 @@ export class News {
     const doer = turnOf(snapshot.entries.at(-1) ?? snapshot.view);
     passing ||= this.passed > 0 && !isPerson(snapshot, doer); // what it brought stays until a person goes on
     if (!passing) this.passed = 0;
-    if (this.passed === 0) [this.summed, this.events] = [false, []];
+    if (this.passed === 0) [this.summed, this.events, this.begun] = [false, [], []];
     if (before && this.passed === 0) this.before = before.view.seats.map(({ wealth }) => wealth);
-    if (passing) this.events.push(...snapshot.entries.flatMap(({ events }) => events));
+    if (passing) for (const { events } of snapshot.entries) this.keep(events);
     this.passed += passing ? snapshot.entries.length : 0;
     this.summed ||= passing && snapshot.entries.some(({ roller }) => isPerson(snapshot, roller));
     this.root.classList.toggle("summed", this.summed && this.passed > 1);
@@ -227,39 +229,51 @@ export class News {
   gains(snapshot, { events }) {
     const { names, before } = this;
     const landmark = this.landmarks(events).at(-1);
-    const told = [...this.events];
+    const told = [...this.events, ...this.begun];
+    const end = this.begun.length > 0 ? this.events.at(-1) : landmark;
     const later = (/** @type {SeatView} */ { seat }) => Number(!isPerson(snapshot, seat));
     const seats = [...snapshot.view.seats].sort((one, other) => later(one) - later(other));
     return () => {
       const whole = sentence("account-rest", { way: "received" }, names.game) !== null;
       return seats.flatMap((one) => {
-        const all = reasons(one, whole ? (before[one.seat] ?? one.wealth) : null, told, landmark);
+        const all = reasons(one, whole ? (before[one.seat] ?? one.wealth) : null, told, end);
         const change = all.reduce((sum, reason) => sum + reason.change, 0);
         const parts = all.map((reason) => this.reason(reason, all.length > 1)).join(phrase("since-and"));
         const words = { ...names.words({ seat: one.seat }), amount: number(Math.abs(change)), parts };
-        return change === 0 ? [] : [phrase(change > 0 ? "news-won" : "news-lost", words)];
+        // People look for their own line, even if nothing is left of what they won and lost.
+        if (change === 0) return all.length > 0 && later(one) === 0 ? [phrase("news-even", words)] : [];
+        return [phrase(change > 0 ? "news-won" : "news-lost", words)];
       });
     };
   }
 
   /**
    * What fast play changed besides money, as a function that makes the sentences: what the theme names, the most important
-   * first, and what is about people before the rest.
+   * first, and what is about people before the rest; then what was done to people's own pieces.
    * @param {Snapshot} snapshot
    */
   fates(snapshot) {
-    const { fates = [] } = this.names.plan.theme;
+    const { fates = [], suffered = [] } = this.names.plan.theme;
     const distance = (/** @type {SeenEvent} */ { params }) =>
       Number(!ABOUT.some((name) => isPerson(snapshot, /** @type {any} */ (params[name]))));
     const told = fates
       .flatMap((kind) => this.events.filter((event) => event.kind === kind))
       .sort((one, other) => distance(one) - distance(other));
+    const hit = this.events.filter(({ kind }) => suffered.includes(kind));
+    const own = hit.filter(({ params }) => isPerson(snapshot, /** @type {any} */ (params.owner)));
     return () => {
-      const sentences = this.log.sentences(told);
+      const sentences = this.log.sentences([...told, ...own.slice(-1)]);
       const more = sentences.length - FATES;
       if (more <= 0) return sentences;
       return [...sentences.slice(0, FATES), `${capitalised(phrase("since-more", { count: more }))}.`];
     };
+  }
+
+  /** Keeps what happened in an entry of fast play. @param {SeenEvent[]} events */
+  keep(events) {
+    const at = events.findIndex(beginsRound);
+    this.events.push(...(at < 0 ? events : events.slice(0, at)));
+    if (at >= 0) this.begun.push(...events.slice(at));
   }
 
   /** @param {Reason} reason @param {boolean} counted whether it is one of several */

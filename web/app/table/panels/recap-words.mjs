@@ -103,7 +103,7 @@ export class RecapWords {
   letters(seat, shifts, told = () => true) {
     const colour = this.names.seats[seat]?.colour ?? "black";
     const own = (/** @type {Shift} */ shift) => shift.seat === seat && told(shift);
-    return lettersOf(shifts, own, colour, this.fly);
+    return lettersOf(shifts, own, colour, this.fly, this.names.plan.theme);
   }
 
   /**

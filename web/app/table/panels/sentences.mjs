@@ -6,6 +6,12 @@
 import { sentence } from "../../base/l10n.mjs";
 import { eventMessage } from "./event-message.mjs";
 
+/** Whether events differ in the payee alone: the same is paid to each. @param {SeenEvent[]} events */
+function areAlike(events) {
+  const told = events.map(({ kind, params }) => JSON.stringify({ ...params, kind, payee: null }));
+  return told.every((one) => one === told[0]);
+}
+
 export class Sentences {
   /** @param {Names} names */
   constructor(names) {
@@ -14,7 +20,8 @@ export class Sentences {
 
   /**
    * Groups events by sentence. If the game has a message `event-A-B`, one sentence tells event A and the B after it; if
-   * it has `event-A-B-all`, one sentence tells A and all B after it.
+   * it has `event-A-B-all`, one sentence tells A and all B after it; if it has `event-A-each`, one tells all A in a row that
+   * differ in the payee alone.
    * @param {SeenEvent[]} events
    * @returns {SeenEvent[][]}
    */
@@ -44,6 +51,9 @@ export class Sentences {
   joint(events) {
     const [first = "", ...kinds] = events.map((event) => event.kind);
     const params = Object.assign({}, ...events.map((event) => event.params));
+    const each = `event-${first}-each`;
+    if (kinds.length > 0 && areAlike(events) && sentence(each, {}, this.names.game) !== null)
+      return { id: each, params, rule: "" };
     const all = `event-${first}-${kinds[0]}-all`;
     const alike = kinds.length > 0 && kinds.every((kind) => kind === kinds[0]);
     const id = alike && sentence(all, {}, this.names.game) !== null ? all : `event-${[first, ...kinds].join("-")}`;

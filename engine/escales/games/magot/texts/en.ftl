@@ -107,15 +107,38 @@ about-depart = Start (S): { $seat }
 about-arrivee = Finish (F): { $seat }
 about-pawn = Pawn: { $seat }
 throws-line =
-    { $brings ->
-        [win] { face }: square { $place }, the Finish aimed at: the magot is won!
-        [pawn] { face }: square { $place }, an opposing pawn: its player pays 10 points, and it goes to 6 or 63
-        [own-depart] { face }: square { $place }, one’s own Start: pay everybody 50 points and roll again
-        [depart] { face }: square { $place }, an opposing Start: its player pays 30 points; roll again
-        [back] { face }: square { $place }, an opposing Finish: pay 20 points and go back
-        [blocked] { face }: off the board, stay on { $place }
-       *[nothing] { face }: square { $place }
+    { $blocked ->
+        [true] { face }: off the board, stay on { $place }
+       *[false] { face }: square { $place }
     }
+throws-there = { ", " }
+throws-met =
+    { $what ->
+        [pawn]
+            { $amount ->
+                [0] the pawn of { $owner }, who has nothing left to give: send it to 6 or 63
+               *[other] the pawn of { $owner }: receive { $amount } points, and send it to 6 or 63
+            }
+        [pawn-stays] the pawn of { $owner }: receive { $amount } points
+        [own-depart]
+            { $capped ->
+                [true] one’s own Start: pay all that is left ({ $amount } points) and roll again
+               *[false] one’s own Start: pay everybody 50 points and roll again
+            }
+        [depart]
+            { $amount ->
+                [0] the Start of { $owner }, who has nothing left to give: roll again
+               *[other] the Start of { $owner }: receive { $amount } points and roll again
+            }
+        [back]
+            { $amount ->
+                [0] the Finish of { $owner }: go back
+               *[other] the Finish of { $owner }: pay { $amount } points and go back
+            }
+       *[win] the Finish aimed at: the magot is won!
+    }
+throws-then = { "; then " }
+throws-sum = { $told } ({ $sum } points in all)
 
 # What happens
 event-draw = { $seat } rolls { face } to see who starts.
@@ -141,6 +164,11 @@ event-pay =
         [own-depart] Back on their own Start: { $payer } pays { $amount } points to { $payee }.
         [depart] { $payee } lands on the Start of { $payer } and receives { $amount } points.
        *[other] { $payer } pays { $amount } points to { $payee }.
+    }
+event-pay-each =
+    { $why ->
+        [own-depart] Back on their own Start: { $payer } pays { $amount } points to each.
+       *[other] { $payer } pays { $amount } points to each.
     }
 event-capped =
     { $paid ->
@@ -211,7 +239,7 @@ refuse-face = The die has no such face; it has { $faces }.
 
 # The robots
 mousse-rule = He starts anywhere inside, puts the others’ Finishes far away, and sends their pawns far from their goal.
-hint-returns = The pawn falls back on this Start { $often } times a round on average; in the middle of the board, on { $at }, it would { $usual } times.
+hint-returns = A pawn that sets out there falls back on its Start { $often } times a round on average, and pays each time; in the middle of the board, on { $at }, it would { $usual } times.
 hint-hard = From its Start, the pawn of { $seat } comes to this Finish about { $percent } times in 100 rounds.
 hint-far = From there, the pawn of { $seat } comes to its Finish about { $percent } times in 100 rounds; from the other square, more often.
 

@@ -108,15 +108,38 @@ about-depart = Départ : { $seat }
 about-arrivee = Arrivée : { $seat }
 about-pawn = Pion : { $seat }
 throws-line =
-    { $brings ->
-        [win] { face } : case { $place }, l’Arrivée visée : le magot est gagné !
-        [pawn] { face } : case { $place }, un pion adverse : son joueur paie 10 points, et ce pion va en 6 ou en 63
-        [own-depart] { face } : case { $place }, le Départ d’où l’on vient : payer 50 points à chacun et relancer
-        [depart] { face } : case { $place }, un Départ adverse : son joueur paie 30 points, et l’on relance
-        [back] { face } : case { $place }, une Arrivée adverse : payer 20 points et revenir en arrière
-        [blocked] { face } : hors du plateau, rester en { $place }
-       *[nothing] { face } : case { $place }
+    { $blocked ->
+        [true] { face } : hors du plateau, rester en { $place }
+       *[false] { face } : case { $place }
     }
+throws-there = { ", " }
+throws-met =
+    { $what ->
+        [pawn]
+            { $amount ->
+                [0] le pion de { $owner }, qui n’a plus rien à donner : l’envoyer en 6 ou en 63
+               *[other] le pion de { $owner } : recevoir { $amount } points, et l’envoyer en 6 ou en 63
+            }
+        [pawn-stays] le pion de { $owner } : recevoir { $amount } points
+        [own-depart]
+            { $capped ->
+                [true] son propre Départ : verser tout ce qui reste ({ $amount } points) et relancer
+               *[false] son propre Départ : payer 50 points à chacun et relancer
+            }
+        [depart]
+            { $amount ->
+                [0] le Départ de { $owner }, qui n’a plus rien à donner : relancer
+               *[other] le Départ de { $owner } : recevoir { $amount } points et relancer
+            }
+        [back]
+            { $amount ->
+                [0] l’Arrivée de { $owner } : revenir en arrière
+               *[other] l’Arrivée de { $owner } : payer { $amount } points et revenir en arrière
+            }
+       *[win] l’Arrivée visée : le magot est gagné !
+    }
+throws-then = { " ; puis " }
+throws-sum = { $told } (en tout { $sum } points)
 
 # Ce qui arrive
 event-draw = { $seat } fait { face } pour savoir qui commence.
@@ -143,6 +166,11 @@ event-pay =
         [depart] { $payee } tombe sur le Départ de { $payer } et reçoit { $amount } points.
        *[other] { $payer } verse { $amount } points à { $payee }.
     }
+event-pay-each =
+    { $why ->
+        [own-depart] Retour au Départ : { $payer } verse { $amount } points à chacun.
+       *[other] { $payer } verse { $amount } points à chacun.
+    }
 event-capped =
     { $paid ->
         [0] { $payer } devait { $due } points, mais n’a plus rien à donner.
@@ -167,14 +195,14 @@ reason-stake = Une mise ne pouvait plus être payée : le plus riche l’emporte
 since-missed-blocked = Votre { face } ne pouvait pas se jouer : vous restez en { $at }.
 since-paid =
     { $why ->
-        [pawn] Vous versez { $amount } points ({ $payee }) : son pion a rejoint le vôtre.
-        [depart] Vous versez { $amount } points ({ $payee }) : son pion est tombé sur votre Départ.
+        [pawn] Vous versez { $amount } points à { $payee } : son pion a rejoint le vôtre.
+        [depart] Vous versez { $amount } points à { $payee } : son pion est tombé sur votre Départ.
        *[other] Vous versez { $amount } points ({ $payee }).
     }
 since-received =
     { $why ->
-        [arrivee] Vous recevez { $amount } points ({ $payer }) : son pion est tombé sur votre Arrivée.
-        [own-depart] Vous recevez { $amount } points ({ $payer }) : son pion est revenu sur son Départ.
+        [arrivee] Vous recevez { $amount } points de { $payer } : son pion est tombé sur votre Arrivée.
+        [own-depart] Vous recevez { $amount } points de { $payer } : son pion est revenu sur son Départ.
        *[other] Vous recevez { $amount } points ({ $payer }).
     }
 since-you-send = { $seat } envoie votre pion en { $to }.
@@ -212,7 +240,7 @@ refuse-face = Le dé n’a pas cette face ; il a { $faces }.
 
 # Les robots
 mousse-rule = Il place son Départ n’importe où à l’intérieur, éloigne les Arrivées des autres, et envoie leurs pions loin du but.
-hint-returns = Le pion retombe sur ce Départ { $often } fois par manche en moyenne ; au milieu du plateau, en { $at }, ce serait { $usual } fois.
+hint-returns = Parti de là, un pion retombe sur son Départ { $often } fois par manche en moyenne, et paie chaque fois ; au milieu du plateau, en { $at }, ce serait { $usual } fois.
 hint-hard = De son Départ, le pion de { $seat } atteint cette Arrivée environ { $percent } fois en 100 manches.
 hint-far = De là, le pion de { $seat } atteint son Arrivée environ { $percent } fois en 100 manches ; de l’autre case, plus souvent.
 

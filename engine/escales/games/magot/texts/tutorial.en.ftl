@@ -3,7 +3,7 @@ lesson-first = One round, from the stake to the magot
 lesson-first-about = Choose a Start, get in the opponent’s way, count, and take the magot.
 lesson-first-goal = Each player stakes 50 points; together they are the magot. The first pawn that lands exactly on its Finish takes it. A game has several rounds; in the end, the richest player wins.
 lesson-first-open = First throw the die: the greatest result begins.
-lesson-first-start = A +10 against a +4: you begin. Your pawn sets out from any square you like: your Start, marked S. From the middle rows every throw can be played; from the first and the last some are lost. Choose square 27.
+lesson-first-start = A +10 against a +4: you begin. Your pawn sets out from any square you like: your Start, marked S. From the first and the last row some throws are lost, but there a pawn falls back on its Start less often: the hint prefers them. To learn, choose square 27.
 lesson-first-yours = Blue starts from 32, and Blue has chosen your Finish, marked F: square 49. The die shows +10, +7, +4, −3, −8 and −10. From 27 to 49 it is 22 steps: four throws at least.
 lesson-first-nasty = Now you choose Blue’s Finish. Make it hard! Square 23 is 9 steps behind Blue’s Start, but no face says −9: it will take three throws at least. Choose 23.
 lesson-first-throw = A plus on the die is added, a minus is taken away. Throw it.
@@ -23,7 +23,7 @@ lesson-first-end = You know all you need. A whole game has several rounds, with 
 
 # The first turns
 first-draw = Throwing costs nothing: the highest number begins the round, and +10 is the best. Your points are your share of the notes in the box: everybody has as many.
-first-depart = Beyond the stake, choosing is free. From squares 10 to 59 every throw can be played; from the first and the last row some are lost, but there your pawn comes back to its Start less often. An opponent who lands on your Start takes 30 points from you; if you land on it yourself, you pay each opponent 50.
+first-depart = Choosing costs nothing. From squares 10 to 59 every throw can be played; from the first and the last row some are lost, but there your pawn comes back to its Start less often. An opponent who lands on your Start takes 30 points from you; if you land on it yourself, you pay each opponent 50.
 first-arrivee = This is the square that this opponent has to hit: put it where no single throw leads. The faces are +10, +7, +4, −3, −8 and −10. If you land on it yourself, you pay them 20 points and go back.
 first-roll = The move must be played. Right on your Finish (F), the magot of { $pot } points is yours. An opponent’s pawn brings you 10 points, an opponent’s Start (S) 30; an opponent’s Finish costs you 20. “Roll for me until the next choice” plays on until there is something to decide, or somebody wins.
 first-send = Its owner has paid you 10 points. Count from where it needs more throws to reach its Finish (F); from 6 as from 63 some throws cannot be played.
@@ -35,5 +35,5 @@ sign-arrivee = A Finish, marked F: the square that the pawn of this colour has t
 sign-penalty = Squares 6 and 63: pawns are sent there, and no Start or Finish goes there
 sign-win = Where a throw leads, if you ask for it: here a +7 wins the magot
 sign-gain = This throw brings you points: an opponent’s pawn or Start is there
-sign-loss = This throw costs you points: your own Start is there
+sign-loss = This throw costs you points in all: your own Start is there
 sign-back = This throw costs you points and takes you back: an opponent’s Finish is there

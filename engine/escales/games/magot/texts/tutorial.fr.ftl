@@ -3,7 +3,7 @@ lesson-first = Une manche, de la mise au magot
 lesson-first-about = Choisir son Départ, gêner l’adversaire, compter, et toucher le magot.
 lesson-first-goal = Chacun mise 50 points : ensemble, c’est le magot. Le premier pion qui tombe pile sur son Arrivée l’emporte. Une partie compte plusieurs manches ; à la fin, le plus riche gagne.
 lesson-first-open = Lancez d’abord le dé : le plus grand résultat commence.
-lesson-first-start = Un +10 contre un +4 : à vous de commencer. Votre pion part de la case que vous voulez : c’est votre Départ, marqué D. Des rangées du milieu, tous les lancers se jouent ; de la première et de la dernière, certains sont perdus. Choisissez la case 27.
+lesson-first-start = Un +10 contre un +4 : à vous de commencer. Votre pion part de la case que vous voulez : c’est votre Départ, marqué D. De la première et de la dernière rangée, certains lancers sont perdus, mais un pion y retombe moins souvent sur son Départ : le Conseil les préfère. Pour apprendre, choisissez la case 27.
 lesson-first-yours = Bleu part de 32, et c’est lui qui a choisi votre Arrivée, marquée A : la case 49. Le dé porte +10, +7, +4, −3, −8 et −10. De 27 à 49, il y a 22 pas : quatre lancers au moins.
 lesson-first-nasty = À vous de choisir l’Arrivée de Bleu. Rendez-la difficile ! La case 23 est à 9 pas en arrière de son Départ, mais aucune face ne fait −9 : il lui faudra au moins trois lancers. Choisissez 23.
 lesson-first-throw = Au dé, un plus s’ajoute et un moins se retire. Lancez.
@@ -23,7 +23,7 @@ lesson-first-end = Vous savez tout ce qu’il faut. Une partie entière compte p
 
 # Les premiers tours
 first-draw = Lancer ne coûte rien : le plus grand nombre commence la manche, et +10 est le meilleur. Vos points sont votre part des billets de la boîte : chacun en a autant.
-first-depart = La mise payée, choisir est gratuit. Des cases 10 à 59, tous les lancers se jouent ; de la première et de la dernière rangée, certains sont perdus, mais le pion y retombe moins souvent sur son Départ. Un adversaire qui tombe sur votre Départ vous prend 30 points ; si vous y retombez, vous payez 50 points à chacun.
+first-depart = Choisir ne coûte rien. Des cases 10 à 59, tous les lancers se jouent ; de la première et de la dernière rangée, certains sont perdus, mais le pion y retombe moins souvent sur son Départ. Un adversaire qui tombe sur votre Départ vous prend 30 points ; si vous y retombez, vous payez 50 points à chacun.
 first-arrivee = C’est la case que cet adversaire doit toucher : mettez-la où aucun lancer ne mène d’un coup. Les faces sont +10, +7, +4, −3, −8 et −10. Si vous tombez dessus, vous lui payez 20 points et vous revenez d’où vous venez.
 first-roll = Le coup est obligatoire. Pile sur votre Arrivée (A), le magot de { $pot } points est à vous. Un pion adverse vous rapporte 10 points, un Départ (D) adverse 30 ; une Arrivée adverse vous en coûte 20. « Lancer pour moi jusqu’au prochain choix » joue jusqu’à ce qu’il y ait à décider, ou qu’on gagne.
 first-send = Son propriétaire vous a payé 10 points. Comptez d’où il aura le plus de lancers à faire jusqu’à son Arrivée (A) ; de 6 comme de 63, certains lancers ne se jouent pas.
