@@ -46,6 +46,8 @@ _CLEAR: Final = 2.5
 """How many standard errors a change is taken to be less than it seems."""
 _APART: Final = 1 << 32
 """What tells the dice of the entries that are compared from those after them."""
+_REPLAYED: Final = 100
+"""How many entries are replayed in one part of the work."""
 
 
 class TurningPoint(NamedTuple):
@@ -84,7 +86,9 @@ def turning_points(table: Table) -> Generator[None, None, list[TurningPoint]]:
         games, outlook = range(_GAMES[0], sum(_GAMES)), table.game.strategy.outlook
         before, after = yield from _found_along(table, range(entry, entry + 2), games, outlook)
         point = _point(table.log[entry], _average(before), _average(after))
-        told = abs(point.after - point.before) if entry in fatal else _sure(point.seat, before, after)
+        told = (
+            abs(point.after - point.before) if entry in fatal else _sure(point.seat, before, after)
+        )
         if told >= LEAST:
             points.append(point)
     points.sort(key=lambda one: (one.entry in fatal, abs(one.after - one.before)), reverse=True)
@@ -98,7 +102,8 @@ def _fatal(table: Table) -> Generator[None, None, list[int]]:
     next(states)
     found, out = [], 0
     for entry, state in zip(table.log, states, strict=True):
-        yield
+        if entry.number % _REPLAYED == 0:
+            yield
         if landmarks.isdisjoint(event.kind for event in entry.events):
             continue
         now = sum(seat["out"] for seat in state.view(None)["seats"])
