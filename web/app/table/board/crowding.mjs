@@ -86,7 +86,7 @@ export class Crowding {
     const costs = /** @type {HTMLElement[]} */ ([...board.querySelectorAll(".target .cost")]);
     if (costs.length === 0) return;
     const covered = [...drawing.querySelectorAll("[data-rank] text, .piece.chosen")]
-      .filter((one) => getComputedStyle(one).visibility === "visible")
+      .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((one) => boxed(letters(one.getBoundingClientRect())));
     const choices = costs.map((cost) => {
       const place = /** @type {Element} */ (cost.parentElement).getBoundingClientRect();
