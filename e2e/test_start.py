@@ -143,7 +143,7 @@ def test_few_requests_and_bytes_come_before_the_first_action(page: Page, site: s
     page.on("request", lambda request: asked.append(request))
     page.add_init_script(WATCH)
     visit(page)
-    ready = page.evaluate("window.acts")
+    ready = page.wait_for_function("window.acts").json_value()
     early = {one.url.partition("?")[0] for one in asked if one.timing["startTime"] < ready}
     files = [url.removeprefix(site) or "index.html" for url in early if url.startswith(site)]
     assert any(file.endswith(".wasm") for file in files)
