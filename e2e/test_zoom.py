@@ -13,7 +13,8 @@ pytestmark = pytest.mark.profile("kept")
 DESK = {"width": 1440, "height": 900}
 
 
-SCALE = "new DOMMatrix(getComputedStyle(document.querySelector('.board')).transform).a"
+BOARD = "document.querySelector('.board')"
+SCALE = f"Math.round(100 * {BOARD}.getBoundingClientRect().width / {BOARD}.offsetWidth) / 100"
 
 
 def scale(page: Page) -> float:

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
-import { Resting } from "../../web/app/table/board/resting.mjs";
+import { Resting, transformOf } from "../../web/app/table/board/resting.mjs";
 
 /** A board that glides until `arrive` is called, and how often it has come to rest. */
 function gliding() {
@@ -50,4 +50,32 @@ test("a board that is moved again rests once, after the last movement", async (t
   await turn();
   assert.ok(!resting.moves);
   assert.equal(rested.mock.callCount(), 1);
+});
+
+test("a board comes nearer only while people zoom", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { resting, arrive } = gliding();
+  arrive();
+  resting.move();
+  assert.ok(!resting.zooms);
+  resting.move(true);
+  resting.move();
+  assert.ok(resting.zooms);
+  t.mock.timers.tick(1000);
+  await turn();
+  assert.ok(!resting.zooms);
+});
+
+test("a near board is seen where a large one would be", () => {
+  const stand = { x: -300, y: 40, scale: 2.5 };
+  const numbers =
+    transformOf(stand, true)
+      .match(/-?[\d.]+/g)
+      ?.map(Number) ?? [];
+  const [eye = 0, , x = 0, y = 0, near = 0] = numbers; // the second is that of "translate3d"
+  const seen = (/** @type {number} */ at, /** @type {number} */ shift) => ((at + shift) * eye) / (eye - near);
+  assert.equal(seen(100, x), 100 * stand.scale + stand.x);
+  assert.equal(seen(100, y), 100 * stand.scale + stand.y);
+  assert.equal(transformOf(stand, false), "translate(-300px, 40px) scale(2.5)");
+  assert.equal(transformOf({ x: 0, y: 0, scale: 1 }, true), "");
 });

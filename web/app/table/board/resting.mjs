@@ -5,6 +5,23 @@ const REST = 180;
 /** The class of a viewport whose board moves. */
 const MOVING = "moving";
 
+/** How far the eye is from a board that moves, in px. */
+const EYE = 1000;
+
+/**
+ * The transform that shows a board at its scale and position. While people zoom, the board comes nearer to the eye
+ * instead of growing: Chromium lays out all names of a board that has grown, as soon as it looks for what is under the
+ * wheel's pointer, and so in each frame.
+ * @param {{ x: number, y: number, scale: number }} stand x and y in px of the window
+ * @param {boolean} nears
+ */
+export function transformOf({ x, y, scale }, nears) {
+  if (scale === 1) return "";
+  return nears
+    ? `perspective(${EYE}px) translate3d(${x / scale}px, ${y / scale}px, ${EYE - EYE / scale}px)`
+    : `translate(${x}px, ${y}px) scale(${scale})`;
+}
+
 export class Resting {
   /**
    * @param {HTMLElement} viewport
@@ -17,6 +34,8 @@ export class Resting {
     this.rested = rested;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
+    /** Whether people have zoomed since the board came to rest. */
+    this.zooms = false;
   }
 
   /** Whether the board moves. */
@@ -24,8 +43,9 @@ export class Resting {
     return this.viewport.classList.contains(MOVING);
   }
 
-  /** The board moves now. */
-  move() {
+  /** The board moves now. @param {boolean} [zooms] whether its scale changes, too */
+  move(zooms = false) {
+    this.zooms ||= zooms;
     this.viewport.classList.add(MOVING);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.rest(), REST);
@@ -37,6 +57,7 @@ export class Resting {
     await Promise.allSettled(this.board.getAnimations().map(({ finished }) => finished));
     if (timer !== this.timer) return;
     this.viewport.classList.remove(MOVING);
+    this.zooms = false;
     this.rested();
   }
 }

@@ -15,7 +15,7 @@ import { Camera } from "./camera.mjs";
 import { Crowding } from "./crowding.mjs";
 import { showDetail } from "./detail.mjs";
 import { turnsFor, within } from "./pan.mjs";
-import { Resting } from "./resting.mjs";
+import { Resting, transformOf } from "./resting.mjs";
 import { Rulers } from "./rulers.mjs";
 import { Steady } from "./steady.mjs";
 
@@ -48,7 +48,7 @@ export class Viewport {
     this.gone = 0;
     this.rulers = new Rulers(board.plan);
     this.root = element("div", { class: "board-frame" }, board.root, ...this.rulers.parts);
-    this.resting = new Resting(this.root, board.root, () => this.detail());
+    this.resting = new Resting(this.root, board.root, () => this.show(false));
     this.camera = new Camera(this);
     this.crowding = new Crowding(board.plan);
     this.steady = new Steady((factor, point) => this.zoom(factor, point, false));
@@ -147,7 +147,7 @@ export class Viewport {
     this.y = within(this.y, { rest: top, size: down * this.scale, room: height });
     const { style, classList } = this.board.root;
     classList.toggle("gliding", gliding);
-    style.transform = this.scale === 1 ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    style.transform = transformOf(this, this.resting.zooms && !gliding);
     this.root.classList.toggle("zoomed", this.scale > 1);
     const map = { left: left + this.x, top: top + this.y, width: across * this.scale, height: down * this.scale };
     this.rulers.show(map, this.scale > 1);
@@ -231,7 +231,7 @@ export class Viewport {
     const pinch = event.ctrlKey; // browsers report a pinch on a touchpad this way
     if (!pinch && this.scale === 1 && (scrolls || event.deltaY > 0)) return;
     event.preventDefault();
-    this.resting.move();
+    this.resting.move(true);
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
     this.steady.add(Math.exp(-event.deltaY * lines * (pinch ? 0.01 : 0.0016)), { x: event.clientX, y: event.clientY });
   }
@@ -252,8 +252,8 @@ export class Viewport {
       return;
     }
     const now = { x: event.clientX, y: event.clientY };
-    if (this.scale > 1) this.resting.move();
     const others = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    if (this.scale > 1) this.resting.move(others.length > 0);
     this.pointers.set(event.pointerId, now);
     this.gone += Math.hypot(now.x - before.x, now.y - before.y);
     const [other] = others;
