@@ -41,12 +41,12 @@ PROBE = """
     const observer = new MutationObserver(() => {
       observer.disconnect();
       requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel(); // its message comes after the frame
-        port1.onmessage = () => {
+        const note = () => {
           noted.painted.push(performance.now() - event.timeStamp);
           noted.reached.push(reached);
         };
-        port2.postMessage(null);
+        // Right after the frame: other tasks that have waited for it come later.
+        scheduler.postTask(note, { priority: "user-blocking" });
       });
     });
     const everything = { subtree: true, childList: true, attributes: true, characterData: true };

@@ -1,5 +1,7 @@
 /** Where the focus is lost, and how it moves: at once for people who use the keyboard, without haste for others. */
 
+import { afterPaint } from "./paint.mjs";
+
 /** Whether people last used the keyboard: a browser may show a focus that the page has set to those who touch, too. */
 let byKey = false;
 
@@ -22,7 +24,7 @@ export function focusOn(wanted) {
  */
 export function refocus(move) {
   if (byKey) move();
-  else requestAnimationFrame(() => requestAnimationFrame(move));
+  else afterPaint(move);
 }
 
 /**

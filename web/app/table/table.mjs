@@ -137,8 +137,8 @@ export class Table {
       cover: (covered, uncovered) => this.cover(covered, uncovered),
       tell: (before, snapshot, fast, held) => {
         this.side.keep();
+        this.controls.show(null); // first: to take away what has the focus lays out all that has changed before
         this.board.clear();
-        this.controls.show(null);
         this.advice.offer(false);
         return this.story.tell(before, snapshot, fast, held);
       },

@@ -8,6 +8,7 @@
 /** @import { Box } from "./hit-areas.mjs" */
 /** @import { Movable } from "./sight.mjs" */
 
+import { afterPaint } from "../../base/paint.mjs";
 import { around, holds, rect, inner } from "./rects.mjs";
 import { NARROWEST, Sight } from "./sight.mjs";
 
@@ -29,8 +30,8 @@ export class Camera {
     this.home = null;
     /** The places of the scene that everybody watches; none without a scene. @type {Box[]} */
     this.scene = [];
-    /** The id of the pending animation frame. */
-    this.frames = 0;
+    /** Calls off what waits for the next paint. */
+    this.callOff = () => {};
     /** Where the map was before it showed a way, and where it has been put. @type {{ from: Stand, to: Stand } | null} */
     this.followed = null;
     /** Where the person's piece stood when their choices were last gathered. @type {Point | undefined} */
@@ -43,8 +44,8 @@ export class Camera {
    * @param {() => void} bring
    */
   soon(bring) {
-    cancelAnimationFrame(this.frames);
-    if (this.sight.least > 0) this.frames = requestAnimationFrame(() => (this.frames = requestAnimationFrame(bring)));
+    this.callOff();
+    if (this.sight.least > 0) this.callOff = afterPaint(bring);
     else bring();
   }
 

@@ -19,11 +19,13 @@ const ON = 0.5;
  * @returns {Spot | null} null while the drawing is not shown
  */
 export function spotOf(drawing, { x, y }) {
-  const matrix = drawing.getScreenCTM();
-  if (!matrix) return null;
+  // Not by `getScreenCTM`, which knows nothing of the depth in which a board moves while people zoom.
+  const [box, drawn] = [drawing.getBoundingClientRect(), drawing.viewBox.baseVal];
+  if (box.width === 0) return null;
+  const px = box.width / drawn.width;
   const written = document.elementsFromPoint(x, y).find((one) => drawing.contains(one) && one.closest("[data-names]"));
   const name = written?.closest("[data-names]")?.getAttribute("data-names") ?? null;
-  return { at: new DOMPoint(x, y).matrixTransform(matrix.inverse()), px: matrix.a, name };
+  return { at: { x: drawn.x + (x - box.x) / px, y: drawn.y + (y - box.y) / px }, px, name };
 }
 
 /**

@@ -231,6 +231,8 @@ export class ActionControls {
     const main = several.length > 0 ? null : mainOf(asking, this.verbs, (family) => this.controls.isSmall(family));
     const groups = (/** @type {boolean} */ pinned) =>
       asking.filter((family) => (family === main) === pinned).map((family) => this.group(family));
+    // The pinned choices first, since one of them mostly has the focus: to take it away lays out all that has changed.
+    this.plain.replaceChildren(...groups(true), ...complete, ...barred.pinned);
     arrange(this.root, [
       ...(alone ? [] : passes),
       this.pieces.root,
@@ -242,7 +244,6 @@ export class ActionControls {
       ...(complete === rows.usual ? rows.seldom : []),
       ...barred.others,
     ]);
-    this.plain.replaceChildren(...groups(true), ...complete, ...barred.pinned);
   }
 
   /** Marks hinted actions; what is proposed may be another. @param {Map<string, string>} hints notes, by the text of the action */
