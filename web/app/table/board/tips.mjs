@@ -1,6 +1,6 @@
 /**
  * What a thing on the map is, in a few words: while the pointer rests on it, while it has the focus, or after a long
- * press. The theme knows the words (`about`).
+ * press; where a tap does nothing else, after a tap. The theme knows the words (`about`).
  */
 
 /** @import { Point } from "../../game/placement.mjs" */
@@ -27,6 +27,7 @@ addEventListener(
   },
   { capture: true },
 );
+addEventListener("pointerdown", () => open?.close(), { capture: true });
 
 let tips = 0;
 
@@ -36,12 +37,14 @@ export class Tips {
    * @param {(what: Point | Element) => string | null} placeAt the place at a point of the window, or of an element
    * @param {(place: string) => string[]} about what a place is, line by line; empty for nothing
    * @param {(place: string) => Promise<string | null>} further a line that takes longer to find; null for none
+   * @param {() => boolean} free whether a tap on the board does nothing else
    */
-  constructor(frame, placeAt, about, further) {
+  constructor(frame, placeAt, about, further, free) {
     this.frame = frame;
     this.placeAt = placeAt;
     this.about = about;
     this.further = further;
+    this.free = free;
     /** Counts what was shown: a line that comes too late is dropped. */
     this.shown = 0;
     tips += 1;
@@ -94,7 +97,9 @@ export class Tips {
 
   /** The click that ends a press; that of a key, or of a program, has no `detail`. @param {MouseEvent} event */
   onClick(event) {
-    if (!this.asked || event.detail === 0) return;
+    const { pressed, asked } = this;
+    if (pressed && !asked && event.detail > 0 && this.free()) this.show(pressed);
+    if (!asked || event.detail === 0) return;
     this.asked = false;
     event.preventDefault();
     event.stopImmediatePropagation();
