@@ -107,6 +107,7 @@ test("where a tap does nothing else, it tells, too; a drag does not", () => {
   const tap = () => {
     press(50);
     happens("pointerup");
+    happens("pointerleave");
     happens("click");
   };
   tap();

@@ -55,6 +55,8 @@ export class Tips {
     this.timer = undefined;
     /** Where the pointer was pressed. @type {Point | null} */
     this.pressed = null;
+    /** Where a finger has just been lifted that was pressed there: it leaves the board before its click comes. @type {Point | null} */
+    this.tapped = null;
     /** Whether this press has opened a tip: people have asked, and the click at its end chooses nothing. */
     this.asked = false;
     frame.append(this.root);
@@ -62,7 +64,10 @@ export class Tips {
     frame.addEventListener("pointerdown", (event) => this.onDown(event));
     for (const kind of ["pointerleave", "pointercancel", "wheel", "focusout"])
       frame.addEventListener(kind, () => this.close(), { passive: true });
-    frame.addEventListener("pointerup", () => clearTimeout(this.timer));
+    frame.addEventListener("pointerup", () => {
+      clearTimeout(this.timer);
+      this.tapped = this.pressed;
+    });
     frame.addEventListener("pointercancel", () => (this.asked = false));
     frame.addEventListener("click", (event) => this.onClick(event), { capture: true });
     frame.addEventListener("focusin", ({ target, relatedTarget }) => {
@@ -86,6 +91,7 @@ export class Tips {
   /** @param {PointerEvent} event */
   onDown({ pointerType, clientX: x, clientY: y }) {
     this.close();
+    this.tapped = null;
     this.asked = false;
     if (pointerType === "mouse") return;
     this.pressed = { x, y };
@@ -97,8 +103,8 @@ export class Tips {
 
   /** The click that ends a press; that of a key, or of a program, has no `detail`. @param {MouseEvent} event */
   onClick(event) {
-    const { pressed, asked } = this;
-    if (pressed && !asked && event.detail > 0 && this.free()) this.show(pressed);
+    const { tapped, asked } = this;
+    if (tapped && !asked && event.detail > 0 && this.free()) this.show(tapped);
     if (!asked || event.detail === 0) return;
     this.asked = false;
     event.preventDefault();

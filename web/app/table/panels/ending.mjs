@@ -40,9 +40,10 @@ export function showEnding(place, snapshot, names, actions) {
   const returns = known?.snapshot === snapshot && known.language === language && known.panel.querySelector(COMPLETE);
   if (known && returns) {
     place.prepend(known.panel);
-    known.asked?.scrollIntoView({ block: "center" });
-    known.asked?.focus({ preventScroll: true });
+    const { asked } = known;
     known.asked = null;
+    asked?.focus({ preventScroll: true });
+    requestAnimationFrame(() => asked?.scrollIntoView({ block: "center" })); // what is new begins at the top
     return true;
   }
   const panel = endPanel(snapshot, names, actions);
