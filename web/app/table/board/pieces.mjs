@@ -65,7 +65,7 @@ export class Pieces {
   get boxes() {
     return this.order.flatMap((id) => {
       const [drawn, at] = [this.drawn.get(id), this.points.get(id)];
-      if (!drawn || !at || drawn.classList.contains("buried")) return [];
+      if (!drawn || !at || drawn.classList.contains("buried") || drawn.getClientRects().length === 0) return [];
       const { x, y, width, height } = drawn.getBBox();
       return [{ x: at.x + x, y: at.y + y, width, height }];
     });
