@@ -235,15 +235,15 @@ def test_if_the_worker_that_thinks_cannot_start_the_game_goes_on(page: Page, wat
 
 
 @pytest.mark.profile("kept")
-def test_one_click_on_the_shelf_begins_a_game_alone_against_two_sailors(page: Page) -> None:
+def test_one_click_on_the_shelf_begins_a_game_against_two_sailors(page: Page) -> None:
     """Whoever is new to a game is offered its first game in this place."""
     table_page.go(page, "./")
-    alone = page.get_by_role("link", name="Jouer seul")
+    alone = page.get_by_role("link", name="Jouer contre l’ordinateur")
     expect(page.get_by_role("link", name="Une première partie")).to_have_count(4)
     expect(alone).to_have_count(0)
     page.evaluate("localStorage.setItem('escales.played.magot', '1')")
     page.reload()
-    page.get_by_role("link", name="Jouer seul, contre deux matelots : Le Magot").click()
+    page.get_by_role("link", name="Jouer contre l’ordinateur, deux matelots : Le Magot").click()
     expect(page.locator(".seat-card small", has_text="Matelot")).to_have_count(2)
     expect(table_page.die(page)).to_be_visible()
 

@@ -149,9 +149,12 @@ def test_the_end_of_a_round_stays_until_people_go_on(
     # What each has before the stakes of the next round are paid.
     (stake,) = {e.params["amount"] for e in table.log[-1].events if e.kind == "stake"}
     seats = table.state.view(None)["seats"]
-    points = [str(seat["wealth"] + int(str(stake))) for seat in seats]
+    points = sorted((seat["wealth"] + int(str(stake)) for seat in seats), reverse=True)
     told = moment.locator(".moment-standing b").all_inner_texts()
-    assert [re.sub(r"\s", "", one) for one in told] == points
+    assert [re.sub(r"\s", "", one) for one in told] == [str(one) for one in points]
+    begun = table.game.new(3, table.options).view(None)["seats"][0]["wealth"]
+    changes = moment.locator(".moment-change").all_inner_texts()
+    assert [int(one.replace("−", "-")) for one in changes] == [one - begun for one in points]
     assert_accessible(page)
     for part in (moment.locator(".moment-box"), button):
         box = part.bounding_box()

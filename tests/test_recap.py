@@ -613,3 +613,14 @@ def test_nothing_hidden_and_nothing_of_ones_own_in_whole_games(game: str) -> Non
 
 def _is_a_seats(table: Table) -> bool:
     return table.state.actor != CHANCE or table.state.roller is not None
+
+
+def test_magot_a_move_is_told_with_the_throw_that_brought_it() -> None:
+    def thrown(face: int, start: int) -> list[Event]:
+        end = start + face
+        moved = event("move", seat=BLUE, piece="pawn-1", start=start, end=end)
+        return [event("roll", seat=BLUE, face=face), moved]
+
+    summary = told("magot", (ME, []), (BLUE, thrown(-3, 34)), (BLUE, thrown(7, 31)))
+    (news,) = summary["seats"]
+    assert [deed["face"] for deed in news["deeds"]] == [-3, 7]

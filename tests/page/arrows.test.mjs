@@ -60,6 +60,8 @@ test("a letter may stand elsewhere on its way, or on another side of a piece tha
   const [best, ...others] = letterAt(way, 5);
   assert.deepEqual(best, middleOf(way));
   assert.ok(others.length > 3);
+  const short = letterAt(wayOf(PLAN, shift("a", "d")), 5);
+  assert.ok(new Set(short.map(({ x }) => Math.round(x))).size > 2, "or beside it");
   const sides = letterAt(wayOf(PLAN, shift("d")), 5);
   assert.ok(sides.every(({ x, y }) => Math.hypot(x - 100, y - 300) > 5));
   assert.equal(new Set(sides.map(({ x, y }) => `${x} ${y}`)).size, 4);

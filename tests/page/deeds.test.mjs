@@ -9,6 +9,7 @@ import { gathered } from "../../web/app/table/panels/deeds.mjs";
 const deed = (kind, order) => ({
   order,
   event: { kind, rule: "", params: {}, hidden: false },
+  face: null,
   pieces: [],
   amount: 0,
 });

@@ -7,6 +7,7 @@ import {
   LONGEST_NAME,
   PLAYERS,
   aloneSeats,
+  areChosen,
   defaultTable,
   firstSeats,
   lastChoices,
@@ -94,6 +95,12 @@ test("the options of the last set-up come back, and the default for those that a
     write("options.magot", damaged);
     assert.deepEqual(lastChoices(game), none, damaged);
   }
+});
+
+test("a set of options is in force while each has its value, and the others the usual ones", () => {
+  assert.ok(areChosen(GAME, { stake: 30 }, {}));
+  assert.ok(!areChosen(GAME, { stake: 30 }, { stake: 50 }));
+  assert.ok(areChosen(GAME, { stake: 50 }, { stake: 50 }));
 });
 
 test("the seats of the last set-up come back", () => {

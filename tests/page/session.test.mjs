@@ -51,6 +51,7 @@ function table({ secrets = false, me = null } = {}) {
     speak() {},
     refuse: (/** @type {{ id: string }} */ { id }) => void noted.push(`refused ${id}`),
     told: () => [],
+    caption: (/** @type {number} */ move) => void noted.push(`caption ${move}`),
     handOver: async (/** @type {Handing} */ handing) => void handings.push(handing),
     restoreFocus() {},
     rename() {},
@@ -144,12 +145,14 @@ test("a click during a movement ends the movement and plays nothing", async () =
   assert.equal(calls.length, 1);
 });
 
-test("a refused action leaves the table as it was, says why, and the next one is sent", async () => {
+test("a refused action leaves the table and a hint as they were, says why, and the next one is sent", async () => {
   const { session, noted, movement } = table();
   await session.begin(START);
+  session.hints.about = START;
   python.answer = () => ({ ok: false, error: { id: "illegal", params: {}, rule: "", text: "no", report: null } });
   await session.play("place 99");
   assert.ok(noted.includes("refused illegal"));
+  assert.ok(!noted.includes("no hint"));
   assert.equal(session.snapshot, START);
   assert.equal(find("a")?.revision, 1);
   answering(NEXT);
@@ -267,6 +270,18 @@ async function replayed(then) {
   await playing;
   assert.ok(!session.past.playing);
 }
+
+test("while a move plays again, the words are those of this move", async () => {
+  const { session, noted } = table();
+  await session.begin(START);
+  python.answer = ({ request }) => ({ ok: true, ...snapshot({ seats: PLAYERS, length: 2, move: request.move }) });
+  /** @type {(string | undefined)[]} */
+  const captions = [];
+  const play = async () => void captions.push(noted.at(-1));
+  await session.past.play(play);
+  await session.past.replay(0, 2, play);
+  assert.deepEqual(captions, ["caption 1", "caption 2", "caption 1", "caption 2"]);
+});
 
 test("a replay ends when people leave the table", async () => {
   await replayed((session) => session.close());

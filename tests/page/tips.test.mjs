@@ -28,6 +28,7 @@ mock.timers.enable({ apis: ["setTimeout"] });
 let frame = new Drawn();
 let taken = 0;
 let words = ["Londres"];
+let free = false;
 /** @type {InstanceType<typeof Tips>} */
 let tips;
 
@@ -56,7 +57,9 @@ beforeEach(() => {
     () => "londres",
     () => words,
     async () => null,
+    () => free,
   );
+  free = false;
   frame.addEventListener("click", () => (taken += 1));
 });
 
@@ -98,4 +101,24 @@ test("a key chooses even after a long press", () => {
   happens("pointerup");
   happens("click", { detail: 0 });
   assert.equal(taken, 1);
+});
+
+test("where a tap does nothing else, it tells, too; a drag does not", () => {
+  const tap = () => {
+    press(50);
+    happens("pointerup");
+    happens("pointerleave");
+    happens("click");
+  };
+  tap();
+  assert.equal(tips.root.hidden, true);
+  free = true;
+  tap();
+  assert.equal(tips.root.hidden, false);
+  press(50);
+  assert.equal(tips.root.hidden, true);
+  happens("pointermove", { clientX: 90 });
+  happens("pointerup");
+  happens("click");
+  assert.equal(tips.root.hidden, true);
 });

@@ -49,6 +49,8 @@ export type Deed = {
   order: number;
   /** The event; of several in one, the last. The phrase is `since-<kind>`, if the game has it. */
   event: SeenEvent;
+  /** What the die showed that brought it; None if the game tells it otherwise. */
+  face: Json;
   /** The pieces that moved, if it is a movement. */
   pieces: string[];
   /** The sum of the amounts. */

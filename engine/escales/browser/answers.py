@@ -179,6 +179,8 @@ class Deed(TypedDict):
     """
     event: SeenEvent
     """The event; of several in one, the last. The phrase is ``since-<kind>``, if the game has it."""
+    face: Json
+    """What the die showed that brought it; None if the game tells it otherwise."""
     pieces: list[str]
     """The pieces that moved, if it is a movement."""
     amount: int

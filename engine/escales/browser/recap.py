@@ -204,8 +204,11 @@ def _news(
     """What *seat* did, the most important first: one sentence about it."""
     kinds = telling.kinds or landmarks
     deeds: dict[tuple[object, ...], Deed] = {}
+    thrown: dict[int, Json] = {}
     for order, (entry, doer, event) in enumerate(told):
         params, kind = event["params"], event["kind"]
+        if kind in telling.throws:
+            thrown = {entry: params.get("face")}
         if params.get("payee" if kind in telling.receipts else "seat", doer) != seat:
             continue
         moves = "piece" in params and "to" in params
@@ -215,7 +218,9 @@ def _news(
         apart = telling.gathered.get(kind)
         alike = None if apart is None else str([params.get(name) for name in apart])
         key = (kind, alike or moves or (entry, str(params)))
-        deed = deeds.setdefault(key, {"order": order, "event": event, "pieces": [], "amount": 0})
+        new: Deed = {"order": order, "event": event, "face": None, "pieces": [], "amount": 0}
+        deed = deeds.setdefault(key, new)
+        deed["face"] = thrown.get(entry)
         deed["event"], deed["order"] = event, order  # a voyage is told where it ends
         if moves and params["piece"] not in deed["pieces"]:
             deed["pieces"].append(str(params["piece"]))

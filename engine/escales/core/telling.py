@@ -21,6 +21,7 @@ class Telling:
     ``misses`` are the kinds by which chance ends a seat's own turn, such as a throw that cannot be
     played or a ransom that it pays; the message of each is ``since-missed-<kind>``.
     ``clears`` are the kinds that clear the board: movements before them are not drawn.
+    ``throws`` are the kinds that show a die: what the same entry brings is told with its face.
     ``strikes`` are the kinds by which a piece does not travel, such as a wreck: where it stood is marked, and no way is drawn.
     """
 
@@ -31,6 +32,7 @@ class Telling:
     gathered: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     misses: tuple[str, ...] = ()
     clears: tuple[str, ...] = ()
+    throws: tuple[str, ...] = ()
     strikes: tuple[str, ...] = ()
 
 

@@ -159,6 +159,15 @@ function defaultOptions(meta) {
 /** These options, and the defaults of all others. @param {Meta} meta @param {OptionValues} options @returns {OptionValues} */
 export const optionsWith = (meta, options) => ({ ...defaultOptions(meta), ...options });
 
+/**
+ * Whether these options are in force, and the defaults of all others.
+ * @param {Meta} meta
+ * @param {OptionValues} values
+ * @param {OptionValues} options
+ */
+export const areChosen = (meta, values, options) =>
+  Object.entries(optionsWith(meta, options)).every(([name, value]) => values[name] === value);
+
 /** As few seats as the source allows, all with people. @param {Meta} meta @returns {SeatDraft[]} */
 const peopleSeats = ({ seats }) => COLOURS.slice(0, seats.usual).map((colour) => ({ colour, name: "", player: HUMAN }));
 

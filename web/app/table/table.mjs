@@ -153,6 +153,7 @@ export class Table {
         this.lesson?.refused();
       },
       told: (move) => this.story.told(move),
+      caption: (move, length) => this.nav.showPlace(move, length),
       handOver: (handing) => this.handover.show(handing),
       restoreFocus: () => this.restoreFocus(),
       rename: (name) => this.bar.showName(name),
@@ -177,8 +178,7 @@ export class Table {
   /** Paints every part from one state. @param {Shown} shown */
   redraw(shown) {
     const [{ snapshot, past, asks }, { controls }] = [shown, this];
-    const { view } = snapshot;
-    const entered = past && !this.root.classList.contains("looking-back");
+    const [{ view }, entered] = [snapshot, past && !this.root.classList.contains("looking-back")];
     this.names.stands = new Map(view.pieces.map(({ id, place }) => [id, place]));
     this.root.classList.toggle("looking-back", past);
     this.story.log.show(snapshot, past);

@@ -158,6 +158,8 @@ export interface Screen {
   refuse(message: Message): void;
   /** The sentences about a move. */
   told(move: number): string[];
+  /** Says while people look back which move the board shows, as soon as it begins. */
+  caption(move: number, length: number): void;
   /** Starts a hand-over, if one is necessary. */
   handOver(handing: Handing): Promise<void>;
   /** Moves the focus to the next possible action if the focused element is gone. */

@@ -3,11 +3,10 @@
 /** @import { Meta, Option, OptionValues } from "../types.d.ts" */
 
 import { amountField } from "../base/amount.mjs";
-import { button } from "../base/dialogs.mjs";
 import { element } from "../base/elements.mjs";
 import { say } from "../base/l10n.mjs";
 import { ruleLink } from "../game/rule-book.mjs";
-import { optionsWith } from "../game/seating.mjs";
+import { areChosen, optionsWith } from "../game/seating.mjs";
 
 /**
  * The fields of all options of a game. Buttons fill in the usual ones, or those of our first game.
@@ -17,25 +16,36 @@ import { optionsWith } from "../game/seating.mjs";
  */
 export function optionFields(meta, values, seats) {
   const fields = element("div", { class: "setup-fields" });
-  const draw = () => fields.replaceChildren(...meta.options.map((option) => optionField(meta, option, values, seats)));
-  /** @param {OptionValues} chosen */
-  const fill = (chosen) => {
-    Object.assign(values, optionsWith(meta, chosen));
-    draw();
-  };
-  draw();
   const { first_game: ours } = meta;
+  const sets = ours ? [fills("setup-options-usual", {}), fills("setup-options-first", ours.options)] : [];
+  const mark = () => {
+    for (const { press, chosen } of sets) press.setAttribute("aria-pressed", String(areChosen(meta, values, chosen)));
+  };
+  const set = (/** @type {string} */ name, /** @type {OptionValues[string]} */ value) => {
+    values[name] = value;
+    mark();
+  };
+  const draw = () => {
+    fields.replaceChildren(...meta.options.map((option) => optionField(meta, option, values[option.name], set, seats)));
+    mark();
+  };
+  /** A button that fills in these values. @param {string} message @param {OptionValues} chosen */
+  function fills(message, chosen) {
+    const press = say(element("button", { type: "button" }), message);
+    press.addEventListener("click", () => {
+      Object.assign(values, optionsWith(meta, chosen));
+      draw();
+    });
+    return { press, chosen };
+  }
+  draw();
+  const title = say(element("legend", { id: "setup-options-title" }), "setup-options");
+  const group = { class: "toggle options-choice", role: "group", "aria-labelledby": title.id };
   return element(
     "fieldset",
     { class: "setup-options" },
-    say(element("legend", {}), "setup-options"),
-    ours &&
-      element(
-        "div",
-        { class: "button-row" },
-        button("setup-options-usual", () => fill({}), "button quiet"),
-        button("setup-options-first", () => fill(ours.options), "button quiet"),
-      ),
+    title,
+    ours && element("div", group, ...sets.map(({ press }) => press)),
     fields,
   );
 }
@@ -44,11 +54,11 @@ export function optionFields(meta, values, seats) {
  * The field of one option, with its rule and its explanation, which may depend on the number of seats.
  * @param {Meta} meta
  * @param {Option} option
- * @param {OptionValues} values holds the value, and receives the chosen one
+ * @param {OptionValues[string] | undefined} first its value
+ * @param {(name: string, value: OptionValues[string]) => void} set receives the chosen one
  * @param {() => number} seats the number of seats
  */
-function optionField(meta, option, values, seats) {
-  const first = values[option.name];
+function optionField(meta, option, first, set, seats) {
   const id = `option-${option.name}`;
   const label = say(element("label", { id: `${id}-label`, for: id }), id, {}, meta.id);
   const help = element(
@@ -61,7 +71,7 @@ function optionField(meta, option, values, seats) {
   if (option.kind === "bool") {
     const box = element("input", { type: "checkbox", id, checked: first === true });
     box.addEventListener("change", () => {
-      values[option.name] = box.checked;
+      set(option.name, box.checked);
     });
     return element("div", { class: "option check" }, box, label, help);
   }
@@ -75,7 +85,7 @@ function optionField(meta, option, values, seats) {
       labelledBy: label.id,
       id,
       onchange: (value) => {
-        values[option.name] = value;
+        set(option.name, value);
       },
     });
     return element("div", { class: "option" }, label, amount.root, help);
@@ -88,7 +98,7 @@ function optionField(meta, option, values, seats) {
     ),
   );
   select.addEventListener("change", () => {
-    values[option.name] = select.value;
+    set(option.name, select.value);
   });
   return element("div", { class: "option" }, label, select, help);
 }

@@ -137,10 +137,12 @@ class SeatForm {
     const number = at + 1;
     const name = element("input", { type: "text", maxlength: LONGEST_NAME, autocomplete: "off", value: draft.name });
     if (this.names.childElementCount > 0) name.setAttribute("list", this.names.id);
-    rewrite(name, () => {
-      name.placeholder = phrase(`seat-${draft.colour}`);
+    const hint = () => {
+      const unnamed = phrase(`seat-${draft.colour}`);
+      name.placeholder = draft.player === HUMAN ? phrase("setup-name-own", { unnamed }) : unnamed;
       name.setAttribute("aria-label", phrase("setup-name", { number }));
-    });
+    };
+    rewrite(name, hint);
     name.addEventListener("input", () => {
       draft.name = name.value;
     });
@@ -161,6 +163,7 @@ class SeatForm {
     rewrite(player, () => player.setAttribute("aria-label", phrase("setup-player", { number })));
     player.addEventListener("change", () => {
       draft.player = player.value;
+      hint();
       player.previousElementSibling?.replaceWith(levelSign(draft.player));
       this.drawPeople();
       this.drawLevels();

@@ -34,5 +34,6 @@ TELLING: Final = Telling(
     gathered={"move": ("from", "to")},
     misses=("blocked",),
     clears=("round",),
+    throws=("roll",),
 )
 """What a summary of other players' turns names."""

@@ -11,8 +11,8 @@ import { pointOf } from "../../game/placement.mjs";
 import { freest } from "./badges.mjs";
 import { lineBetween } from "./lines.mjs";
 
-/** The distance of the letter of a piece that was put down from this piece, in radii: its drawing stays in sight. */
-const BESIDE = 1.4;
+/** The distance of a letter from its piece that was put down, and from its way where pieces cover that, in radii. */
+const [BESIDE, ASIDE] = [1.4, 1.3];
 /** The sides of such a piece, and the parts of a way, at which a letter may stand, the best first. */
 const SIDES = /** @type {const} */ ([
   [1, -1],
@@ -138,7 +138,7 @@ function lengthOf(part) {
 }
 
 /**
- * Where the letter of a movement may stand, the best first: near the middle of its way, or beside a piece that was put down.
+ * Where the letter of a movement may stand, the best first: on its way or beside it, or beside a piece that was put down.
  * @param {Point[][]} parts
  * @param {number} radius of the letter
  * @returns {Point[]} none if there is no way
@@ -146,7 +146,14 @@ function lengthOf(part) {
 export function letterAt(parts, radius) {
   const put = parts.length === 1 && parts[0]?.length === 1 ? parts[0][0] : undefined;
   if (put) return SIDES.map(([x, y]) => ({ x: put.x + x * BESIDE * radius, y: put.y + y * BESIDE * radius }));
-  return SHARES.flatMap((share) => middleOf(parts, share) ?? []);
+  const spots = SHARES.flatMap((share) => middleOf(parts, share) ?? []);
+  const [from, to] = [middleOf(parts, 0.49), middleOf(parts, 0.51)];
+  if (!from || !to) return spots;
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const beside = [ASIDE * radius, -ASIDE * radius].flatMap((off) =>
+    spots.map(({ x, y }) => ({ x: x + off * Math.sin(angle), y: y - off * Math.cos(angle) })),
+  );
+  return [...spots, ...beside];
 }
 
 /**

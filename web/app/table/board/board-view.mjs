@@ -46,7 +46,10 @@ export class BoardView {
     this.point = point;
     this.board = new Board(names.plan);
     const { badges } = this.board.marks;
-    this.arrows = new Arrows(names.plan, names.seats, () => badges.texts.boxes(this.arrows.root));
+    this.arrows = new Arrows(names.plan, names.seats, () => [
+      ...badges.texts.boxes(this.arrows.root),
+      ...this.board.pieces.boxes,
+    ]);
     this.arrows.around(this.board.layer).after(badges.root);
     this.board.onturn = () => {
       this.arrows.redraw();
@@ -69,7 +72,8 @@ export class BoardView {
     this.turn = null;
     const about = (/** @type {string} */ place) =>
       (this.view && names.plan.theme.about?.(this.view, place, names)) ?? [];
-    new Tips(this.viewport.root, (what) => this.pointing.at(what), about, distance);
+    const free = () => this.rests === true && this.board.offered.length + this.clicks.clicks.size === 0;
+    new Tips(this.viewport.root, (what) => this.pointing.at(what), about, distance, free);
     this.clear();
   }
 
@@ -116,6 +120,7 @@ export class BoardView {
 
   /** Ends the current offer. */
   clear() {
+    this.rests = false;
     this.board.offer(new Map(), () => "");
   }
 
@@ -128,6 +133,7 @@ export class BoardView {
    */
   offer(view, offers, piece, asked = false) {
     const [board, { camera }] = [this.board, this.viewport];
+    this.rests = true;
     if (piece !== null) board.face(piece, offers.keys());
     board.onpoint = (id) => this.point(id === null ? null : (offers.get(id)?.action ?? null));
     const own = view.pieces.filter(({ seat }) => seat !== null && seat === view.actor);
@@ -139,8 +145,7 @@ export class BoardView {
     );
     // The viewport shows the person's piece with the offered places; without these, the notes of the foreseen effects.
     const moved = piece ?? (own.length === 1 ? own[0]?.id : null);
-    const chosen = board.pieces.drawn.get(moved ?? "");
-    const stood = board.pieces.points.get(piece ?? "");
+    const [chosen, stood] = [board.pieces.drawn.get(moved ?? ""), board.pieces.points.get(piece ?? "")];
     const offered = board.offered.length > 0;
     const targets = offered ? board.targets.children : board.marks.badges.root.querySelectorAll(".badge");
     camera.soon(() => {
@@ -260,7 +265,7 @@ export class BoardView {
   showMarks(view, events) {
     this.showStage(view);
     this.overlays.show(view);
-    this.flyTo(events);
+    this.bring(eventSpot(this.names.plan, events) ?? "");
   }
 
   /** Scrolls to the board: on a phone the journal, where people begin to look back, is far below it. */
@@ -281,11 +286,6 @@ export class BoardView {
     if (!spot || this.viewport.scale === 1) return;
     this.board.marks.arrival(place, this.animator.time(1));
     this.viewport.camera.fly(spot); // after the ring, which the camera measures to pan to it
-  }
-
-  /** Flies to where something happened. @param {SeenEvent[]} events */
-  flyTo(events) {
-    this.bring(eventSpot(this.names.plan, events) ?? "");
   }
 
   /** Draws all marks again: some are measured when they are drawn, and the board was hidden then. */

@@ -54,13 +54,18 @@ export class Overlays {
   show(view) {
     this.view = view;
     this.marks.show("errand", this.names.plan.theme.errand?.(view) ?? null);
+    const shown = [];
     for (const { name, marks } of this.names.plan.theme.overlays ?? []) {
       const found = marks(view);
+      if (found && this.wanted.has(name)) shown.push(name);
       const button = this.buttons.get(name);
       if (button) button.hidden = found === null;
       button?.setAttribute("aria-pressed", String(this.wanted.has(name)));
       this.marks.show(name, this.wanted.has(name) ? found : null);
     }
     this.root.hidden = [...this.buttons.values()].every((button) => button.hidden);
+    // Themes may let other parts of the table make room for them.
+    const table = /** @type {HTMLElement | null} */ (this.root.closest(".table"));
+    if (table) table.dataset.overlays = shown.join(" ");
   }
 }

@@ -3,6 +3,7 @@
 /** @import { Colour, PieceView, Seat } from "../../types.d.ts" */
 /** @import { BoardPlan } from "../../game/catalogue.mjs" */
 /** @import { Point } from "../../game/placement.mjs" */
+/** @import { Box } from "./ties.mjs" */
 
 import { inOrder, svg } from "../../base/elements.mjs";
 import { placed, slotOf } from "../../game/placement.mjs";
@@ -58,6 +59,16 @@ export class Pieces {
     this.order = [...stood.keys()].map(({ id }) => id);
     this.raise(this.raised);
     for (const piece of pieces) this.load(piece, pieces);
+  }
+
+  /** Where the pieces are drawn: notes should not cover them. @returns {Box[]} in units of the board */
+  get boxes() {
+    return this.order.flatMap((id) => {
+      const [drawn, at] = [this.drawn.get(id), this.points.get(id)];
+      if (!drawn || !at || drawn.classList.contains("buried") || drawn.getClientRects().length === 0) return [];
+      const { x, y, width, height } = drawn.getBBox();
+      return [{ x: at.x + x, y: at.y + y, width, height }];
+    });
   }
 
   /**

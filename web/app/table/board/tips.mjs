@@ -1,6 +1,6 @@
 /**
  * What a thing on the map is, in a few words: while the pointer rests on it, while it has the focus, or after a long
- * press. The theme knows the words (`about`).
+ * press; where a tap does nothing else, after a tap. The theme knows the words (`about`).
  */
 
 /** @import { Point } from "../../game/placement.mjs" */
@@ -27,6 +27,7 @@ addEventListener(
   },
   { capture: true },
 );
+addEventListener("pointerdown", () => open?.close(), { capture: true });
 
 let tips = 0;
 
@@ -36,12 +37,14 @@ export class Tips {
    * @param {(what: Point | Element) => string | null} placeAt the place at a point of the window, or of an element
    * @param {(place: string) => string[]} about what a place is, line by line; empty for nothing
    * @param {(place: string) => Promise<string | null>} further a line that takes longer to find; null for none
+   * @param {() => boolean} free whether a tap on the board does nothing else
    */
-  constructor(frame, placeAt, about, further) {
+  constructor(frame, placeAt, about, further, free) {
     this.frame = frame;
     this.placeAt = placeAt;
     this.about = about;
     this.further = further;
+    this.free = free;
     /** Counts what was shown: a line that comes too late is dropped. */
     this.shown = 0;
     tips += 1;
@@ -52,6 +55,8 @@ export class Tips {
     this.timer = undefined;
     /** Where the pointer was pressed. @type {Point | null} */
     this.pressed = null;
+    /** Where a finger has just been lifted that was pressed there: it leaves the board before its click comes. @type {Point | null} */
+    this.tapped = null;
     /** Whether this press has opened a tip: people have asked, and the click at its end chooses nothing. */
     this.asked = false;
     frame.append(this.root);
@@ -59,7 +64,10 @@ export class Tips {
     frame.addEventListener("pointerdown", (event) => this.onDown(event));
     for (const kind of ["pointerleave", "pointercancel", "wheel", "focusout"])
       frame.addEventListener(kind, () => this.close(), { passive: true });
-    frame.addEventListener("pointerup", () => clearTimeout(this.timer));
+    frame.addEventListener("pointerup", () => {
+      clearTimeout(this.timer);
+      this.tapped = this.pressed;
+    });
     frame.addEventListener("pointercancel", () => (this.asked = false));
     frame.addEventListener("click", (event) => this.onClick(event), { capture: true });
     frame.addEventListener("focusin", ({ target, relatedTarget }) => {
@@ -83,6 +91,7 @@ export class Tips {
   /** @param {PointerEvent} event */
   onDown({ pointerType, clientX: x, clientY: y }) {
     this.close();
+    this.tapped = null;
     this.asked = false;
     if (pointerType === "mouse") return;
     this.pressed = { x, y };
@@ -94,7 +103,9 @@ export class Tips {
 
   /** The click that ends a press; that of a key, or of a program, has no `detail`. @param {MouseEvent} event */
   onClick(event) {
-    if (!this.asked || event.detail === 0) return;
+    const { tapped, asked } = this;
+    if (tapped && !asked && event.detail > 0 && this.free()) this.show(tapped);
+    if (!asked || event.detail === 0) return;
     this.asked = false;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -16,8 +16,16 @@ import { peopleOf } from "../../game/turn.mjs";
  * @typedef {Telling & After & { share: () => void, last: SeenEvent[] }} EndActions
  */
 
+/** A panel that people have left for a past move: for which snapshot and language, and by which button. @typedef {{ panel: HTMLElement, snapshot: Snapshot, language: string, asked: HTMLElement | null }} Left */
+
+/** By their places. @type {WeakMap<Element, Left>} */
+const left = new WeakMap();
+/** The turning points, or that there are none: until then a panel is made anew. */
+const COMPLETE = ".turning-points, p.turning-note";
+
 /**
- * Puts how the game ended before the other parts, in place of what stood there before.
+ * Puts how the game ended before the other parts, in place of what stood there before. Who comes back from a past move finds the
+ * panel where they left it.
  * @param {Element} place
  * @param {Snapshot} snapshot
  * @param {Names} names
@@ -26,9 +34,28 @@ import { peopleOf } from "../../game/turn.mjs";
  */
 export function showEnding(place, snapshot, names, actions) {
   place.querySelector(".ending")?.remove();
+  if (!snapshot.view.result) return false;
+  const known = left.get(place);
+  const language = document.documentElement.lang;
+  const returns = known?.snapshot === snapshot && known.language === language && known.panel.querySelector(COMPLETE);
+  if (known && returns) {
+    place.prepend(known.panel);
+    const { asked } = known;
+    known.asked = null;
+    asked?.focus({ preventScroll: true });
+    requestAnimationFrame(() => asked?.scrollIntoView({ block: "center" })); // what is new begins at the top
+    return true;
+  }
   const panel = endPanel(snapshot, names, actions);
-  if (panel) place.prepend(panel);
-  return panel !== null;
+  if (!panel) return false;
+  /** @type {Left} */
+  const kept = { panel, snapshot, language, asked: null };
+  panel.addEventListener("click", ({ target }) => {
+    kept.asked = target instanceof HTMLElement ? target.closest("button.moment") : null;
+  });
+  left.set(place, kept);
+  place.prepend(panel);
+  return true;
 }
 
 /** A table of the same people with the same rules. @param {Snapshot} snapshot @returns {NewTable} */

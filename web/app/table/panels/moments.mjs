@@ -8,9 +8,10 @@
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { Moment } from "../../game/theme.d.ts" */
 /** @import { Animator } from "../animator.mjs" */
+/** @import { Standing } from "./payments.mjs" */
 
 import { element, emblem, loadSymbols, picture } from "../../base/elements.mjs";
-import { number, phrase, say } from "../../base/l10n.mjs";
+import { number, phrase, say, signed } from "../../base/l10n.mjs";
 import { settings } from "../../base/settings.mjs";
 import { isFree } from "../../base/shortcut.mjs";
 import { Admission, framesOf, timeOf } from "./admission.mjs";
@@ -37,7 +38,7 @@ const USUAL = { end: { sign: "laurel", seconds: 2, moves: "rise" } };
 /**
  * @typedef {object} Telling how an event comes up
  * @property {boolean} fast whether it is part of fast play
- * @property {(event: SeenEvent) => { seat: number, wealth: number }[]} had what each seat has after an event
+ * @property {(event: SeenEvent) => Standing[]} had what each seat has after an event
  * @property {SeenEvent[]} later what follows in the same entry
  */
 
@@ -117,7 +118,7 @@ export class Moments {
    * @param {SeenEvent} event
    * @param {SeenEvent[]} next what follows then: the journal has it already, and the standing does not
    * @param {Moment} moment
-   * @param {{ seat: number, wealth: number }[]} standing
+   * @param {Standing[]} standing
    */
   async stay(event, next, moment, standing) {
     const { animator, root } = this;
@@ -147,18 +148,24 @@ export class Moments {
     root.replaceChildren();
   }
 
-  /** What each seat has. @param {{ seat: number, wealth: number }[]} seats */
+  /** What each seat has, the richest first, and what the round brought it. @param {Standing[]} seats */
   standing(seats) {
-    const lines = seats.map(({ seat, wealth }) =>
-      element(
-        "li",
-        {},
-        emblem(this.names.seats[seat]?.colour ?? "black"),
-        element("span", {}, this.names.party(seat)),
-        element("b", {}, number(wealth)),
-      ),
-    );
-    return element("ul", { class: "moment-standing" }, ...lines);
+    const counted = seats.every(({ change }) => change !== null);
+    const head = counted ? [say(element("span", {}), "standing-round"), say(element("span", {}), "standing-all")] : [];
+    const lines = [...seats]
+      .sort((one, other) => other.wealth - one.wealth)
+      .map(({ seat, wealth, change }) =>
+        element(
+          "li",
+          {},
+          emblem(this.names.seats[seat]?.colour ?? "black"),
+          element("span", {}, this.names.party(seat)),
+          element("span", { class: "moment-change" }, change === null ? "" : signed(change)),
+          element("b", {}, number(wealth)),
+        ),
+      );
+    const titles = counted ? [element("li", { class: "moment-head" }, ...head)] : [];
+    return element("ul", { class: "moment-standing" }, ...titles, ...lines);
   }
 
   /** @param {SeenEvent} event @param {Moment} moment @returns {Node[]} */

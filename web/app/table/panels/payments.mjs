@@ -6,6 +6,7 @@
 /** @import { SeatsPanel } from "./seats.mjs" */
 
 import { hearEvent, hearMovement } from "../sounds.mjs";
+import { beginsRound } from "./log-events.mjs";
 import { flagAmounts, flyCoins, landingOn } from "./coins.mjs";
 
 /** Whether an event is a payment. @param {SeenEvent} event */
@@ -56,15 +57,27 @@ export function movingAt(seats, animator, strip, walk) {
   };
 }
 
+/** What a seat has, and what it has won or lost in the round; null if its beginning is not known. @typedef {{ seat: number, wealth: number, change: number | null }} Standing */
+
 /**
  * What each seat has after an event.
  * @param {Pick<SeatView, "seat" | "wealth">[]} seats as they were before the first of the events
  * @param {SeenEvent[]} events
  * @param {SeenEvent} last one of them
+ * @param {SeenEvent[]} [all] of the game, as far as they are known
+ * @returns {Standing[]}
  */
-export function standing(seats, events, last) {
-  const paid = sumsOf(events.slice(0, events.indexOf(last) + 1).filter(isPayment));
-  return seats.map(({ seat, wealth }) => ({ seat, wealth: wealth + (paid.get(seat) ?? 0) }));
+export function standing(seats, events, last, all = []) {
+  const until = (/** @type {SeenEvent[]} */ told) => told.slice(0, told.indexOf(last) + 1);
+  const paid = sumsOf(until(events).filter(isPayment));
+  const played = until(all);
+  const begin = played.findLastIndex(beginsRound);
+  const won = begin < 0 ? null : sumsOf(played.slice(begin).filter(isPayment));
+  return seats.map(({ seat, wealth }) => ({
+    seat,
+    wealth: wealth + (paid.get(seat) ?? 0),
+    change: won && (won.get(seat) ?? 0),
+  }));
 }
 
 /** By how much the money of each party changes. @param {SeenEvent[]} payments @returns {Map<unknown, number>} */

@@ -79,8 +79,9 @@ export class RecapWords {
   }
 
   /** @param {Deed} deed */
-  phrase({ event, pieces, amount }) {
-    const words = { ...this.names.words(event.params), count: pieces.length, ...(amount > 0 && { amount }) };
+  phrase({ event, face, pieces, amount }) {
+    const params = typeof face === "number" ? { face, ...event.params } : event.params;
+    const words = { ...this.names.words(params), count: pieces.length, ...(amount > 0 && { amount }) };
     return sentence(`since-${event.kind}`, words, this.names.game);
   }
 

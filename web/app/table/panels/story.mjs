@@ -75,7 +75,8 @@ export class Story {
     const events = [];
     for (const entry of snapshot.entries) {
       events.push(...entry.events);
-      const had = (/** @type {SeenEvent} */ event) => standing(before?.view.seats ?? [], events, event);
+      const all = () => this.log.entries.flatMap((one) => one.events);
+      const had = (/** @type {SeenEvent} */ event) => standing(before?.view.seats ?? [], events, event, all());
       // What fast play stops for is shown with its movements: the last throw of a round, before the board is cleared.
       if (fast && this.news.landmarks(entry.events).length > 0) this.actions.watched.animator.begin(1);
       await this.play(entry, () => this.log.add([entry]), { fast, had });

@@ -26,7 +26,7 @@ import { engine } from "../../game/engine.mjs";
 export class Past {
   /**
    * @param {Autosave} autosave
-   * @param {{ speak: (sentences: string[]) => void, told: (move: number) => string[] }} screen
+   * @param {Pick<import("../types.d.ts").Screen, "speak" | "told" | "caption">} screen
    * @param {Present} session
    */
   constructor(autosave, screen, session) {
@@ -127,6 +127,7 @@ export class Past {
     await this.go(from);
     for (let move = from + 1; move <= until; move += 1) {
       if (this.shown?.move !== move - 1) return;
+      this.screen.caption(move, this.session.length());
       await play(move);
       if (this.shown?.move !== move - 1) return;
       await this.go(move);
@@ -147,6 +148,7 @@ export class Past {
     await this.go(from < length ? from : 0);
     while (this.run === own && this.shown && this.shown.move < length) {
       const next = this.shown.move + 1;
+      this.screen.caption(next, length);
       await play(next);
       if (this.run !== own || this.shown?.move !== next - 1) break;
       await this.go(next);

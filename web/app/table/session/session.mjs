@@ -162,13 +162,13 @@ export class Session {
     }
     this.asking = true;
     this.turns.halt();
-    this.hints.drop();
     const before = this.snapshot?.length ?? 0;
     const { due, fast, drive } = this.turns;
     let showing;
     try {
       const snapshot = await request({ seat: this.viewer.seat, since: before });
       if (this.closed) return;
+      this.hints.drop(); // a refusal leaves it: people choose again
       const was = this.snapshot;
       if (was) this.viewer.note(was, snapshot);
       this.snapshot = snapshot;

@@ -62,7 +62,7 @@ tag-penalty = penalty
 option-stake = Stake per round
 option-stake-help = What each player pays into the magot at the start of every round, in points.
 option-rounds = Number of rounds
-option-rounds-help = A round ends as soon as a pawn reaches its Finish; accounts are made after the last one.
+option-rounds-help = A round ends as soon as a pawn reaches its Finish; accounts are made after the last one. With three players, each rolls about thirty times in a round, sometimes more than a hundred; the page rolls for you if you like.
 option-short = Short game
 option-short-help = A Finish may stand in the inner rows only (squares 10 to 59): a round takes about half as long.
 
@@ -222,7 +222,7 @@ since-magot = takes the magot, { $amount } points
 since-send = sends the pawn of { $owner } to { $to }
 since-back = goes back to { $to }
 since-capped = gives all that is left
-since-move = goes from { $from } to { $to }
+since-move = goes from { $from } to { $to } ({ face })
 since-arrivee = fixes the Finish for { $owner } on { $to }
 since-depart = puts their Start on { $to }
 since-blocked = stays on { $at } ({ face } would leave the board)

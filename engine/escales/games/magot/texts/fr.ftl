@@ -63,7 +63,7 @@ tag-penalty = pénalité
 option-stake = Mise par manche
 option-stake-help = Ce que chaque joueur verse au magot au début de chaque manche, en points.
 option-rounds = Nombre de manches
-option-rounds-help = Une manche finit dès qu’un pion atteint son Arrivée ; les comptes se font après la dernière.
+option-rounds-help = Une manche finit dès qu’un pion atteint son Arrivée ; les comptes se font après la dernière. À trois, chacun lance le dé une trentaine de fois par manche, parfois plus de cent ; la page lance pour vous si vous le voulez.
 option-short = Partie courte
 option-short-help = Les Arrivées se placent dans les rangées intérieures seulement (cases 10 à 59) : une manche dure environ moitié moins.
 
@@ -223,7 +223,7 @@ since-magot = rafle le magot, { $amount } points
 since-send = envoie le pion de { $owner } en { $to }
 since-back = revient en { $to }
 since-capped = donne tout ce qui lui reste
-since-move = va de { $from } à { $to }
+since-move = va de { $from } à { $to } ({ face })
 since-arrivee = fixe en { $to } l’Arrivée pour { $owner }
 since-depart = place son Départ en { $to }
 since-blocked = reste en { $at } ({ face } sortirait du plateau)
