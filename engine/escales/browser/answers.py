@@ -190,7 +190,7 @@ class SeatNews(TypedDict):
 
     seat: int
     deeds: list[Deed]
-    """The most important, in that order."""
+    """The most important, in that order; none if it had a turn in which nothing happened."""
     more: int
     """The number of further deeds."""
 

@@ -144,6 +144,11 @@ question-turn =
         [1] { $seat }: your last turn. Your notes will count, and your cargo × 3.
        *[0] { $seat }: your turn; do things in any order you like.
     }
+question-turn-done =
+    { $last ->
+        [1] { $seat }: nothing left to do; end your last turn.
+       *[0] { $seat }: nothing left to do; end your turn.
+    }
 question-resale = { $seat }: roll for the product that can be sold.
 question-fight = { $seat }: answer “{ $card }” ({ $other }), or give up.
 question-auction = { $seat }: { $other } bids { $amount } M for the Corsaire. Bid more, or pass.
@@ -207,6 +212,7 @@ short-corsaire = { $place }
 short-storm = Zone { $zone }
 short-fight = { $card }
 short-answer = { $card }
+pick-hint = … or touch the port on the board.
 overlay-danger = Reach of the Corsaire
 overlay-danger-word = Corsaire
 hold-empty = Empty hold
@@ -383,7 +389,11 @@ since-you-wreck =
 since-you-corsaire-sunk = The storm ({ $seat }) sinks your Corsaire.
 since-sunk = sinks a ship ({ $owner }, { $at })
 since-corsaire-sunk = sinks the Corsaire ({ $owner })
-since-wreck = wrecks the ship of { $owner }
+since-wreck =
+    { $own ->
+        [1] wrecks its own ship
+       *[other] wrecks the ship of { $owner }
+    }
 since-storm = lets loose a storm in zone { $zone }
 since-pay = gets all the notes of { $payer }, { $amount } M
 since-sold = buys the Corsaire, { $amount } M

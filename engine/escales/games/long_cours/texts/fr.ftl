@@ -145,6 +145,11 @@ question-turn =
         [1] { $seat } : votre dernier tour. Compteront vos billets, et votre cargaison × 3.
        *[0] { $seat } : à vous de jouer, dans l’ordre qui vous plaît.
     }
+question-turn-done =
+    { $last ->
+        [1] { $seat } : plus rien à faire, finissez votre dernier tour.
+       *[0] { $seat } : plus rien à faire, finissez votre tour.
+    }
 question-resale = { $seat } : lancez le dé pour savoir quel produit se revend.
 question-fight = { $seat } : répondez à « { $card } » ({ $other }), ou renoncez.
 question-auction = { $seat } : { $other } offre { $amount } M pour le Corsaire. Offrez plus, ou passez.
@@ -208,6 +213,7 @@ short-corsaire = { $place }
 short-storm = Zone { $zone }
 short-fight = { $card }
 short-answer = { $card }
+pick-hint = … ou touchez le port sur le plateau.
 overlay-danger = Portée du Corsaire
 overlay-danger-word = Corsaire
 hold-empty = Cale vide
@@ -385,7 +391,11 @@ since-you-wreck =
 since-you-corsaire-sunk = La tempête ({ $seat }) coule votre Corsaire.
 since-sunk = coule le cargo adverse ({ $owner }, { $at })
 since-corsaire-sunk = coule le Corsaire ({ $owner })
-since-wreck = fait naufrager { $owner }
+since-wreck =
+    { $own ->
+        [1] fait naufrager son propre navire
+       *[other] fait naufrager { $owner }
+    }
 since-storm = déclenche une tempête en zone { $zone }
 since-pay = reçoit tous les billets de { $payer }, { $amount } M
 since-sold = achète le Corsaire, { $amount } M
