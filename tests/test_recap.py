@@ -314,7 +314,10 @@ def test_who_had_a_turn_and_did_nothing_is_named() -> None:
         (BLUE, [event("turn", seat=YELLOW)]),
         (YELLOW, [event("round", number=3), event("turn", seat=ME)]),
     )
-    assert [(news["seat"], len(news["deeds"])) for news in summary["seats"]] == [(BLUE, 1), (YELLOW, 0)]
+    assert [(news["seat"], len(news["deeds"])) for news in summary["seats"]] == [
+        (BLUE, 1),
+        (YELLOW, 0),
+    ]
     assert summary["headline"] == BLUE
 
 

@@ -116,6 +116,8 @@ class Account(TypedDict):
     seat: int
     lines: list[AccountLine]
     """Receipts first, each kind by its sum, the greatest first."""
+    goods: list[AccountLine]
+    """What it gained and lost without paying; see ``Telling.goods``. The message is ``account-goods-<cause>``."""
     worth: list[MessageJson]
     """What the final figure is made of; see ``Game.worth``. Empty before the end."""
 

@@ -21,6 +21,8 @@ class Telling:
     ``misses`` are the kinds by which chance ends a seat's own turn, such as a throw that cannot be
     played or a ransom that it pays; the message of each is ``since-missed-<kind>``.
     ``clears`` are the kinds that clear the board: movements before them are not drawn.
+    ``goods`` are the kinds by which a seat gains or loses goods without a payment, each with the parameter that names it and
+    whether it gains: at the end they are told beside the payments. Their ``amount`` counts, or all ``goods``.
     ``strikes`` are the kinds by which a piece does not travel, such as a wreck: where it stood is marked, and no way is drawn.
     """
 
@@ -31,6 +33,7 @@ class Telling:
     gathered: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     misses: tuple[str, ...] = ()
     clears: tuple[str, ...] = ()
+    goods: Mapping[str, tuple[str, bool]] = field(default_factory=dict)
     strikes: tuple[str, ...] = ()
 
 

@@ -486,6 +486,10 @@ account-sold = The Corsaire
 account-fight = Brawls
 account-sunk = Ships sunk
 account-relief = Relief from the bank
+account-goods = Besides: goods, at their price
+account-goods-salvage = Stranded goods picked up
+account-goods-wreck = Goods lost in storms
+account-goods-sunk = Goods lost with the ship
 account-rest =
     { $way ->
         [paid] Goods no longer aboard

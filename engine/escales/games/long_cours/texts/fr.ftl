@@ -491,6 +491,10 @@ account-sold = Achat du Corsaire
 account-fight = Bagarres
 account-sunk = Navires coulés
 account-relief = Secours de la banque
+account-goods = En outre : marchandises, à leur prix
+account-goods-salvage = Marchandises échouées recueillies
+account-goods-wreck = Marchandises perdues dans les tempêtes
+account-goods-sunk = Marchandises perdues avec le navire
 account-rest =
     { $way ->
         [paid] Marchandises qui ne sont plus à bord
