@@ -440,6 +440,8 @@ export type Thought = {
   forced: boolean;
   /** The best actions so far, at least one: first the one to take, then the others by their shares. */
   prospects: Prospect[];
+  /** Why even the best of them promises little; None if it promises enough, or nobody can tell. */
+  plight: Message | null;
 };
 
 /** A move that changed who would win. */
