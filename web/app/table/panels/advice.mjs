@@ -117,9 +117,11 @@ export class Advice {
     const all = common && say(element("p", { class: "help" }), "hint-shared", { reason: common });
     const thumb = best?.thumb && !best.reason ? sentence("mousse-rule", {}, this.names.game) : null;
     const why = thumb === null ? null : say(element("p", { class: "help" }), "hint-thumb", { rule: thumb });
-    const shares = counted ? say(element("p", { class: "help" }), "hint-shares") : null;
-    const poor = counted && plight ? element("p", { class: "help" }, this.names.say(plight)) : null;
-    return [head, say(element("p", {}), sure), shares, poor, list, all, why].filter((part) => part !== null);
+    const help = element("p", { class: "help" });
+    if (plight)
+      help.textContent = this.names.say(plight); // it says, too, what the percentages are
+    else say(help, "hint-shares");
+    return [head, say(element("p", {}), sure), counted ? help : null, list, all, why].filter((part) => part !== null);
   }
 
   /**

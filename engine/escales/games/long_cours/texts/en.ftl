@@ -142,7 +142,7 @@ question-entry = { $seat }: choose the port you enter by, in zone { $zone }.
 question-turn =
     { $last ->
         [1] { $seat }: your last turn. Your notes will count, and your cargo × 3.
-       *[0] { $seat }: your turn; do things in any order you like.
+       *[0] { $seat }: your turn, in any order you like.
     }
 question-turn-done =
     { $last ->
@@ -476,13 +476,13 @@ hint-rivals = The Corsaire sinks the others; they can offer up to { $amount } M
 hint-spared = You give up the Corsaire, and keep your notes: { $amount } M.
 hint-blow = It is stronger. { $amount } M of yours are at stake, and { $gain } M of theirs.
 hint-costs = It costs you your notes, { $amount } M; your cards stay in your hand.
-hint-plight-corsaire = The chances are small: the Corsaire ({ $seat }) is at sea, and you have no storm to sink it.
-hint-plight-poor = The chances are small: another captain ({ $seat }) has { $amount } M in all, and you have { $total } M.
+hint-plight-corsaire = The percentages are your chances of winning. They are small: the Corsaire ({ $seat }) is at sea, and you have no storm to sink it.
+hint-plight-poor = The percentages are your chances of winning. They are small: another captain ({ $seat }) has { $amount } M in all, and you have { $total } M.
 hint-plight-storms =
     { $number ->
-        [0] The chances are small: your hand has no storm.
-        [one] The chances are small: your hand has only one storm.
-       *[other] The chances are small: your hand has only { $number } storms.
+        [0] The percentages are your chances of winning. They are small: your hand has no storm.
+        [one] The percentages are your chances of winning. They are small: your hand has only one storm.
+       *[other] The percentages are your chances of winning. They are small: your hand has only { $number } storms.
     }
 hint-sinks = It sinks the ship of { $seat }.
 

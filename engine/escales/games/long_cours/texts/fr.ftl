@@ -481,13 +481,13 @@ hint-rivals = Le Corsaire coule les autres ; ils peuvent en offrir { $amount }�
 hint-spared = Vous laissez le Corsaire, et vos billets vous restent : { $amount } M.
 hint-blow = Elle est plus forte. Vous risquez { $amount } M, l’autre { $gain } M.
 hint-costs = Il vous en coûte vos billets, { $amount } M ; vos cartes restent en main.
-hint-plight-corsaire = Les chances sont minces : le Corsaire ({ $seat }) est en mer, et vous n’avez aucune tempête pour le couler.
-hint-plight-poor = Les chances sont minces : un autre capitaine ({ $seat }) a { $amount } M en tout, et vous { $total } M.
+hint-plight-corsaire = Les pourcentages sont vos chances de gagner. Elles sont minces : le Corsaire ({ $seat }) est en mer, et vous n’avez aucune tempête pour le couler.
+hint-plight-poor = Les pourcentages sont vos chances de gagner. Elles sont minces : un autre capitaine ({ $seat }) a { $amount } M en tout, et vous { $total } M.
 hint-plight-storms =
     { $number ->
-        [0] Les chances sont minces : vous n’avez aucune tempête en main.
-        [one] Les chances sont minces : vous n’avez qu’une tempête en main.
-       *[other] Les chances sont minces : vous n’avez que { $number } tempêtes en main.
+        [0] Les pourcentages sont vos chances de gagner. Elles sont minces : vous n’avez aucune tempête en main.
+        [one] Les pourcentages sont vos chances de gagner. Elles sont minces : vous n’avez qu’une tempête en main.
+       *[other] Les pourcentages sont vos chances de gagner. Elles sont minces : vous n’avez que { $number } tempêtes en main.
     }
 hint-sinks = Il coule le cargo de { $seat }.
 
