@@ -477,7 +477,7 @@ hint-spared = You give up the Corsaire, and keep your notes: { $amount } M.
 hint-blow = It is stronger. { $amount } M of yours are at stake, and { $gain } M of theirs.
 hint-costs = It costs you your notes, { $amount } M; your cards stay in your hand.
 hint-plight-corsaire = The percentages are your chances of winning. They are small: the Corsaire ({ $seat }) is at sea, and you have no storm to sink it.
-hint-plight-poor = The percentages are your chances of winning. They are small: another captain ({ $seat }) has { $amount } M in all, and you have { $total } M.
+hint-plight-poor = The percentages are your chances of winning. They are small: another captain ({ $seat }) has { $amount } M in all, and you have { $total } M.
 hint-plight-storms =
     { $number ->
         [0] The percentages are your chances of winning. They are small: your hand has no storm.
