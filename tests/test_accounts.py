@@ -121,10 +121,24 @@ def test_every_cause_and_every_part_has_words(game: str, language: str) -> None:
     for account in accounts(ended(game)):
         for line in account["lines"]:
             assert said.has(f"account-{line['cause']}"), line
+        for line in account["goods"]:
+            assert said.has(f"account-goods-{line['cause']}"), line
         for part in account["worth"]:
             assert said.has(part["id"]), part
     for cause in RARE.get(game, ()):
         assert said.has(f"account-{cause}"), cause
+
+
+def test_goods_that_were_picked_up_or_lost_explain_what_is_aboard() -> None:
+    """In Long Cours goods come aboard and are gone without a payment; three are sold for nine."""
+    table = ended("long_cours")
+    last = table.state.view(None)["seats"]
+    assert any(account["goods"] for account in accounts(table)), "another seed"
+    for account in accounts(table):
+        paid = {line["cause"]: line["amount"] for line in account["lines"]}
+        held = sum(one["amount"] * (1 if one["gain"] else -1) for one in account["goods"])
+        aboard = paid.get("buy", 0) - paid.get("sale", 0) // 3 + held
+        assert aboard == last[account["seat"]]["counters"]["cargo"]
 
 
 def test_who_pays_everybody_else_at_once_pays_once() -> None:

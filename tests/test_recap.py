@@ -290,7 +290,8 @@ def test_long_cours_a_storm_wrecks_my_ship() -> None:
     assert summary["loud"]
     assert [news["id"] for news in summary["own"]] == ["since-you-wreck"]
     assert deeds(summary, BLUE) == ["storm"]
-    assert [news["seat"] for news in summary["seats"]] == [BLUE], "a turn is no news"
+    told_of = {news["seat"]: len(news["deeds"]) for news in summary["seats"]}
+    assert told_of == {BLUE: 1, YELLOW: 0}, "a turn is no news"
 
 
 def test_long_cours_a_wreck_is_marked_where_the_ship_was_and_does_not_travel() -> None:
@@ -303,6 +304,21 @@ def test_long_cours_a_wreck_is_marked_where_the_ship_was_and_does_not_travel() -
         ("ship-1", ["oslo", "1"]),
         ("ship-2", ["perth"]),
     ]
+
+
+def test_who_had_a_turn_and_did_nothing_is_named() -> None:
+    summary = told(
+        "long_cours",
+        (ME, [event("turn", seat=BLUE)]),
+        (BLUE, [event("move", seat=BLUE, piece="ship-1", start="perth", to="le_cap")]),
+        (BLUE, [event("turn", seat=YELLOW)]),
+        (YELLOW, [event("round", number=3), event("turn", seat=ME)]),
+    )
+    assert [(news["seat"], len(news["deeds"])) for news in summary["seats"]] == [
+        (BLUE, 1),
+        (YELLOW, 0),
+    ]
+    assert summary["headline"] == BLUE
 
 
 def test_long_cours_a_quiet_round() -> None:

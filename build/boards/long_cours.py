@@ -85,9 +85,9 @@ def line(way: Way) -> Line:
 
 
 def area(chart: Chart, zone: int) -> Area:
-    """The schema's area of a zone; its spot is the position of its number."""
-    x, y = NUMBERS[zone][0]
-    return Area(str(zone), str(zone), outlines(chart.seas[zone]), x, y - 33, 120, 84)
+    """The schema's area of a zone; its spots are the positions of its number."""
+    (x, y), *others = ((x, y - 33) for x, y in NUMBERS[zone])
+    return Area(str(zone), str(zone), outlines(chart.seas[zone]), x, y, 120, 84, tuple(others))
 
 
 def make(target: Path) -> None:

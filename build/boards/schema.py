@@ -72,7 +72,8 @@ class Line:
 class Area:
     """A part of the board that can be chosen as a whole; ``path`` is its outline as SVG path data.
 
-    ``x``, ``y``, ``width``, ``height`` are the spot in it that shows its label.
+    ``x``, ``y``, ``width``, ``height`` are the spot in it that shows its label; ``also`` are the middles of equal spots, in
+    an area of several parts.
     """
 
     id: str
@@ -82,6 +83,7 @@ class Area:
     y: float
     width: float
     height: float
+    also: tuple[tuple[float, float], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

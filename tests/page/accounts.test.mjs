@@ -9,8 +9,8 @@ const line = (/** @type {string} */ cause, /** @type {boolean} */ gain, /** @typ
   amount,
 });
 const accounts = [
-  { seat: 0, lines: [line("sale", true, 30), line("buy", false, 12)], worth: [] },
-  { seat: 1, lines: [line("gift", true, 40), line("gift", false, 5), line("buy", false, 1)], worth: [] },
+  { seat: 0, lines: [line("sale", true, 30), line("buy", false, 12)], goods: [], worth: [] },
+  { seat: 1, lines: [line("gift", true, 40), line("gift", false, 5), line("buy", false, 1)], goods: [], worth: [] },
 ];
 
 test("each cause is one row for receipts and one for payments, the greatest sum first", () => {

@@ -95,4 +95,6 @@ test("where a way runs back along itself it has a head, and nowhere else", () =>
   );
   assert.deepEqual(turnsOf(wayOf(PLAN, shift("b", "c", "e"))), []);
   assert.deepEqual(turnsOf(wayOf(PLAN, shift("a", "b"))), []);
+  const hook = [20, 12, 17].map((y) => ({ x: 0, y }));
+  assert.deepEqual(turnsOf([hook]), [], "nor where a line comes to its port in a hook");
 });

@@ -5,7 +5,7 @@ import { fitting, stepped } from "../../web/app/base/amount.mjs";
 import { fileOf, readFile } from "../../web/app/base/files.mjs";
 import { isPayment } from "../../web/app/table/panels/payments.mjs";
 import { countedSeat } from "../../web/app/table/panels/prompt.mjs";
-import { apart, letter, niceStep, numbered, shared, upTo } from "../../web/app/table/panels/curve.mjs";
+import { apart, flagRows, letter, niceStep, numbered, shared, upTo } from "../../web/app/table/panels/curve.mjs";
 import { seats } from "./samples.mjs";
 
 const BOUNDS = { min: 10, max: 50, step: 5 };
@@ -136,4 +136,8 @@ test("lines that lie on each other are dashed, each in its turn", () => {
     { seat: 0, level: 7, from: 2, to: 3, nth: 0, count: 2 },
     { seat: 2, level: 7, from: 2, to: 3, nth: 1, count: 2 },
   ]);
+});
+
+test("more flags than fit in a row stand in two; only of far too many a stroke is left", () => {
+  assert.deepEqual([0, 1, 16, 17, 32, 33].map(flagRows), [1, 1, 1, 2, 2, 0]);
 });

@@ -38,7 +38,7 @@ export function meta(parts = {}) {
 
 /** An answer of the worker that thinks. @param {Partial<Thought>} [parts] @returns {Thought} */
 export function thought(parts = {}) {
-  return { iterations: 10, forced: false, prospects: [prospect("place 3")], ...parts };
+  return { iterations: 10, forced: false, prospects: [prospect("place 3")], plight: null, ...parts };
 }
 
 /** @param {string} action @param {Partial<Thought["prospects"][number]>} [parts] */

@@ -19,9 +19,13 @@ const paid = (payee, amount, why) => ({
 /** @param {ReturnType<typeof paid>[]} events */
 const told = (events) => sentences.together(events).map((group) => sentences.sentence(group));
 
+/** @param {string} kind @param {number} seat @param {number} owner */
+const struck = (kind, seat, owner) => [{ kind, rule: "", params: { seat, owner, to: "gibraltar" }, hidden: false }];
+
 before(async () => {
   await startLanguage();
   await loadGame("magot");
+  await loadGame("long_cours");
 });
 
 test("the same payment to each is one sentence, so that no payee is left out", () => {
@@ -34,4 +38,10 @@ test("payments that differ are told one by one", () => {
   assert.equal(told([paid(1, 20, "own-depart"), paid(2, 10, "own-depart")]).length, 2);
   assert.equal(told([paid(1, 20, "arrivee"), paid(1, 20, "depart")]).length, 2);
   assert.match(told([paid(1, 50, "own-depart")])[0] ?? "", /à P1/);
+});
+
+test("the emblem of a line is of whom it names: of the wrecked captain, not of who let loose the storm", () => {
+  const voyages = new Sentences(new Names("long_cours", seats("human", "human", "human"), board([])));
+  assert.equal(voyages.befell(struck("wreck", 0, 2), 0, 2), 2);
+  assert.equal(voyages.befell(struck("storm", 0, 2), 0, 2), 0);
 });

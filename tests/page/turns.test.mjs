@@ -416,6 +416,18 @@ test("several ways, and verbs that would tell a secret, wait for people", async 
   assert.deepEqual(await forcedCalls(among(["venice"]), ["yield"]), []);
 });
 
+test("what would tell other people that a hand holds nothing better is played by itself where none play", async () => {
+  const { seats } = among(["venice"]);
+  const forced = async (/** @type {Snapshot["seats"]} */ at) => {
+    const { turns } = table({ ...among(["venice"]), seats: at });
+    turns.session.forced = { verbs: [], throws: [], unwatched: ["move"] };
+    return turns.forcedNow;
+  };
+  const alone = seats.map((seat, at) => (at === 0 ? seat : { ...seat, player: /** @type {const} */ ("mousse") }));
+  assert.equal(await forced(alone), "move venice");
+  assert.equal(await forced(alone.map((seat) => ({ ...seat, player: /** @type {const} */ ("human") }))), null);
+});
+
 test("who has just drawn a card sees it first; a card of somebody else holds up nothing", async () => {
   const drawn = (/** @type {number} */ seat) => ({
     ...among(["venice"]),

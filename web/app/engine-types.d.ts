@@ -5,6 +5,8 @@ export type Account = {
   seat: number;
   /** Receipts first, each kind by its sum, the greatest first. */
   lines: AccountLine[];
+  /** What it gained and lost without paying; see `Telling.goods`. The message is `account-goods-<cause>`. */
+  goods: AccountLine[];
   /** What the final figure is made of; see `Game.worth`. Empty before the end. */
   worth: Message[];
 };
@@ -329,7 +331,7 @@ export type Seat = {
 /** What a seat did while another one waited. */
 export type SeatNews = {
   seat: number;
-  /** The most important, in that order. */
+  /** The most important, in that order; none if it had a turn in which nothing happened. */
   deeds: Deed[];
   /** The number of further deeds. */
   more: number;
@@ -440,6 +442,8 @@ export type Thought = {
   forced: boolean;
   /** The best actions so far, at least one: first the one to take, then the others by their shares. */
   prospects: Prospect[];
+  /** Why even the best of them promises little; None if it promises enough, or nobody can tell. */
+  plight: Message | null;
 };
 
 /** A move that changed who would win. */

@@ -88,6 +88,8 @@ export interface Foresight {
   brief: Node[];
   /** Whether it would achieve nothing: then it comes after the others. */
   vain?: boolean;
+  /** Whether it may cost what people would not give up: then "no" is the button that they are likely to want. */
+  risky?: boolean;
   marks?: Marks;
 }
 
@@ -193,6 +195,8 @@ export interface Area {
   y: number;
   width: number;
   height: number;
+  /** Middles of equal spots, in an area of several parts. */
+  also?: [number, number][];
 }
 
 /**

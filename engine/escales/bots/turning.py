@@ -5,7 +5,8 @@ good. Around these places the game is played on from every state, before the mov
 the same dice after that: an estimate may hope for a move that is about to be made, but what is played
 out does not. What is told as a chance of winning is played on for longer, until the estimates of the game can
 be trusted (:attr:`Strategy.outlook`), and it is told only if it is well beyond the luck of these games. The last
-moves that put a seat out of the game are told before all others, if it still had something to lose.
+moves that put a seat out of the game are told before all others, if it still had something to lose, and then the
+choice that cost a person most (:mod:`escales.bots.mistakes`).
 """
 
 from collections.abc import Generator, Sequence
@@ -15,6 +16,7 @@ from random import Random
 from statistics import fmean, median, stdev
 from typing import Any, Final, NamedTuple
 
+from escales.bots.mistakes import MUCH, costliest
 from escales.core import CHANCE, TURN, Entry, State, Strategy, Table, draw, won
 
 MOST: Final = 3
@@ -82,7 +84,9 @@ def turning_points(table: Table) -> Generator[None, None, list[TurningPoint]]:
             entry: change for entry, change in changes.items() if not 0 <= place - entry <= _BEFORE
         }
     likely = sorted(changes, key=changes.__getitem__, reverse=True)
-    for entry in (*fatal, *likely)[:_FINALISTS]:
+    costly = [one for one in (yield from costliest(table)) if one not in fatal]
+    likely = [one for one in likely if one not in costly]
+    for entry in (*fatal, *costly, *likely)[:_FINALISTS]:
         games, outlook = range(_GAMES[0], sum(_GAMES)), table.game.strategy.outlook
         before, after = yield from _found_along(table, range(entry, entry + 2), games, outlook)
         point = _point(table.log[entry], _average(before), _average(after))
@@ -91,7 +95,14 @@ def turning_points(table: Table) -> Generator[None, None, list[TurningPoint]]:
         )
         if told >= LEAST:
             points.append(point)
-    points.sort(key=lambda one: (one.entry in fatal, abs(one.after - one.before)), reverse=True)
+
+    # What ended the game for somebody is told, and what a person gave away.
+    given = [one for one in points if one.entry in costly and one.before - one.after >= MUCH]
+    worst = max(given, key=lambda one: one.before - one.after, default=None)
+    points.sort(
+        key=lambda one: (one.entry in fatal or one == worst, abs(one.after - one.before)),
+        reverse=True,
+    )
     return sorted(points[:MOST])
 
 

@@ -1,5 +1,7 @@
 """Accounts: what each seat received and paid during a game, and what its figure is made of."""
 
+from typing import Any, cast
+
 from escales.browser.answers import Account, AccountLine
 from escales.core import Message, Table
 
@@ -13,9 +15,15 @@ def accounts(table: Table) -> list[Account]:
     Everything that the events of a payment say is public: who pays whom, how much and why.
     """
     lines: list[dict[tuple[str, bool], AccountLine]] = [{} for _ in table.seats]
+    goods: list[dict[tuple[str, bool], AccountLine]] = [{} for _ in table.seats]
     for entry in table.log:
         counted = set[_Payment]()  # whoever pays everybody else pays once
         for event in entry.events:
+            if event.kind in table.game.telling.goods:
+                whose, gain = table.game.telling.goods[event.kind]
+                told = cast(dict[str, Any], event.params)
+                held = told.get("amount", sum(told.get("goods", {}).values()))
+                _add(goods[told[whose]], event.kind, gain, held, True)
             amount = event.params.get("amount")
             payer, payee = event.params.get("payer"), event.params.get("payee")
             if not amount or payer is None or payee is None:
@@ -23,11 +31,8 @@ def accounts(table: Table) -> list[Account]:
             cause = event.params.get("why", event.kind)
             for seat, gain in ((payer, False), (payee, True)):
                 if isinstance(seat, int):
-                    none: AccountLine = {"cause": cause, "gain": gain, "times": 0, "amount": 0}
-                    line = lines[seat].setdefault((cause, gain), none)
-                    line["times"] += (seat, cause, gain) not in counted
+                    _add(lines[seat], cause, gain, amount, (seat, cause, gain) not in counted)
                     counted.add((seat, cause, gain))
-                    line["amount"] += amount
 
     def worth(seat: int) -> tuple[Message, ...]:
         ended = table.state.result is not None  # before, it would tell what is hidden
@@ -36,8 +41,25 @@ def accounts(table: Table) -> list[Account]:
     return [
         {
             "seat": seat,
-            "lines": sorted(found.values(), key=lambda line: (not line["gain"], -line["amount"])),
+            "lines": _in_order(found),
+            "goods": _in_order(goods[seat]),
             "worth": [part.to_json() for part in worth(seat)],
         }
         for seat, found in enumerate(lines)
     ]
+
+
+def _add(
+    lines: dict[tuple[str, bool], AccountLine], cause: str, gain: bool, amount: int, apart: bool
+) -> None:
+    """Add an amount to the line of its cause; it counts once more if it stands *apart*."""
+    if amount == 0:
+        return
+    none: AccountLine = {"cause": cause, "gain": gain, "times": 0, "amount": 0}
+    line = lines.setdefault((cause, gain), none)
+    line["times"] += apart
+    line["amount"] += amount
+
+
+def _in_order(lines: dict[tuple[str, bool], AccountLine]) -> list[AccountLine]:
+    return sorted(lines.values(), key=lambda line: (not line["gain"], -line["amount"]))

@@ -116,6 +116,8 @@ class Account(TypedDict):
     seat: int
     lines: list[AccountLine]
     """Receipts first, each kind by its sum, the greatest first."""
+    goods: list[AccountLine]
+    """What it gained and lost without paying; see ``Telling.goods``. The message is ``account-goods-<cause>``."""
     worth: list[MessageJson]
     """What the final figure is made of; see ``Game.worth``. Empty before the end."""
 
@@ -192,7 +194,7 @@ class SeatNews(TypedDict):
 
     seat: int
     deeds: list[Deed]
-    """The most important, in that order."""
+    """The most important, in that order; none if it had a turn in which nothing happened."""
     more: int
     """The number of further deeds."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from escales.bots.turning import ANNOUNCED
 from escales.browser.answers import Deed, OwnNews, Recap, SeatNews, Shift
 from escales.browser.movements import Seen, shifts
 from escales.core import CHANCE, TURN, Entry, SeenEvent, Table, Telling
@@ -34,11 +35,13 @@ def recap(table: Table, seat: int, viewer: int | None) -> Recap:
     seats = [
         news
         for other in dict.fromkeys(seen.seat for seen in told)
-        if other != seat and (news := _news(others, other, telling, landmarks))["deeds"]
+        if other not in (seat, CHANCE)
+        and ((news := _news(others, other, telling, landmarks))["deeds"] or _is_idle(told, other))
     ]
     kinds = telling.kinds or landmarks
     cleared = _cleared(told, telling)
-    headline = min(seats, key=lambda news: _weight(news["deeds"][0], kinds), default=None)
+    active = [news for news in seats if news["deeds"]]
+    headline = min(active, key=lambda news: _weight(news["deeds"][0], kinds), default=None)
     return {
         "since": begin,
         "until": end,
@@ -179,6 +182,11 @@ def _is_settled(event: SeenEvent, seat: int) -> bool:
     """Whether an event is nothing but a payment of or to *seat*, which the sums of payments tell."""
     params = event["params"]
     return "seat" not in params and seat in (params.get("payer"), params.get("payee"))
+
+
+def _is_idle(told: Iterable[Seen], seat: int) -> bool:
+    """Whether nothing happened in the turns of *seat* but that they ended."""
+    return all(event["kind"] in ANNOUNCED for _, doer, event in told if doer == seat)
 
 
 def _concerns(told: Iterable[Seen], seat: int, telling: Telling) -> Iterator[tuple[int, OwnNews]]:

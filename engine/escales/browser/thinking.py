@@ -5,19 +5,21 @@ thinks in slices, so that whoever asks can end or drop a thought between two of 
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from typing import Final, TypedDict
 
 from escales import games
-from escales.bots.search import Search
+from escales.bots.search import Prospect, Search
 from escales.browser.request import Request
 from escales.core import Action, InvalidInput, Message
 from escales.core.message import MessageJson
 
 MOST_PROSPECTS: Final = 3
 """How many actions an answer tells of."""
+POOR: Final = 0.7
+"""A chance of winning that is less than this part of an even share wants a reason."""
 
 
 class ProspectJson(TypedDict):
@@ -42,6 +44,8 @@ class Thought(TypedDict):
     """Whether only one action is worth a thought, from the start or by now: there is nothing to search for."""
     prospects: list[ProspectJson]
     """The best actions so far, at least one: first the one to take, then the others by their shares."""
+    plight: MessageJson | None
+    """Why even the best of them promises little; None if it promises enough, or nobody can tell."""
 
 
 class Thinker:
@@ -50,6 +54,8 @@ class Thinker:
     def __init__(self) -> None:
         self._search: Search | None = None
         self._thumb = ""
+        self._even = 0.0
+        self._plight: Message | None = None
         self._reason: Callable[[Action], Message | None] = lambda action: None
 
     def calls(self) -> tuple[Callable[[Request], Thought], ...]:
@@ -66,6 +72,8 @@ class Thinker:
         world = game.sample(view, Random(seed))
         choices = world.legal_actions()
         self._reason = partial(game.strategy.closer.reason, world)
+        self._even = 1 / sum(not seat["out"] for seat in view["seats"])
+        self._plight = game.strategy.closer.plight(world)
         self._thumb = str(game.strategy.advise(view, choices, Random(seed)))
         self._search = Search(game, view, Random(seed))
         return self._thought(self._search)
@@ -90,7 +98,12 @@ class Thinker:
             "iterations": search.iterations,
             "forced": search.done,
             "prospects": found or [self._prospect(search.best(), 0.0, 0)],
+            "plight": self._plight.to_json() if self._plight and self._is_poor(best) else None,
         }
+
+    def _is_poor(self, found: Sequence[Prospect]) -> bool:
+        shares = [share for _, share, visits in found if visits > 0]
+        return bool(shares) and max(shares) < POOR * self._even
 
     def _prospect(self, action: Action, share: float, visits: int) -> ProspectJson:
         reason = self._reason(action)

@@ -71,6 +71,13 @@ class Strategy[S: State]:
         """
         return None
 
+    def plight(self, state: S) -> Message | None:
+        """Why the seat that decides has a poor chance to win, whatever it does now; None if nothing stands out.
+
+        It tells only what that seat sees.
+        """
+        return None
+
     def playout(self, state: S, choices: Choices, rng: Random) -> Action:
         """One of *choices*, found quickly: what somebody would do there in a game played out."""
         return random_action(choices, rng)

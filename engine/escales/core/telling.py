@@ -22,6 +22,8 @@ class Telling:
     played or a ransom that it pays; the message of each is ``since-missed-<kind>``.
     ``clears`` are the kinds that clear the board: movements before them are not drawn.
     ``throws`` are the kinds that show a die: what the same entry brings is told with its face.
+    ``goods`` are the kinds by which a seat gains or loses goods without a payment, each with the parameter that names it and
+    whether it gains: at the end they are told beside the payments. Their ``amount`` counts, or all ``goods``.
     ``strikes`` are the kinds by which a piece does not travel, such as a wreck: where it stood is marked, and no way is drawn.
     """
 
@@ -33,6 +35,7 @@ class Telling:
     misses: tuple[str, ...] = ()
     clears: tuple[str, ...] = ()
     throws: tuple[str, ...] = ()
+    goods: Mapping[str, tuple[str, bool]] = field(default_factory=dict)
     strikes: tuple[str, ...] = ()
 
 

@@ -90,3 +90,22 @@ def test_a_fight_is_for_the_notes_of_the_other() -> None:
 def test_the_end_of_a_turn_keeps_what_one_has() -> None:
     assert reason(position(cash=[4, 0, 0]), "done") == ("hint-keeps", {"amount": 4})
     assert reason(position(cash=[0, 0, 0]), "done")[0] in ("hint-rests", "")
+
+
+def plight(state: State) -> str:
+    """The sentence that says why there is little to hope for; an empty one if none does."""
+    found = GAME.strategy.plight(state)
+    return found.id if found else ""
+
+
+def test_small_chances_have_a_reason() -> None:
+    hands = {ROSE: ("direct", "direct", "fight-04"), BRUNO: ("storm", "storm", "storm")}
+    weak = position(["marseille", "sydney"], cash=[3, 3], hands=hands)
+    assert plight(weak) == "hint-plight-storms"
+    assert plight(position(["marseille", "sydney"], cash=[3, 7], hands=hands)) == "hint-plight-poor"
+    hunted = position(
+        ["marseille", "sydney"], cash=[3, 3], hands=hands, owner=BRUNO, corsaire="perth"
+    )
+    assert plight(hunted) == "hint-plight-corsaire"
+    strong = {ROSE: ("storm",) * 8, BRUNO: ("direct",)}
+    assert plight(position(["marseille", "sydney"], cash=[3, 3], hands=strong)) == ""

@@ -111,8 +111,9 @@ export interface Theme {
    * Only those belong here from which nobody could conclude what is in a hand. The throw after such a decision is the
    * person's: otherwise a turn would pass before they have seen it begin. After events of the kinds `waits` that
    * concern the person, a decision waits all the same, in the same turn: they want to see the card that they have drawn.
+   * The verbs of `unwatched` would tell what is not in a hand: they are among these where no other person plays.
    */
-  forced?: { verbs: string[]; throws: string[]; waits?: string[] };
+  forced?: { verbs: string[]; throws: string[]; waits?: string[]; unwatched?: string[] };
   /** Verbs that open only when people choose them: what they do to the others is not the usual end of a turn. */
   shut?: string[];
   /** Kinds of events, the most important first, that the sum of fast play names though no choice stopped it. */

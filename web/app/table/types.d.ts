@@ -70,6 +70,7 @@ export interface Pondering {
 export interface Hint {
   /** The best actions, the best first. */
   prospects: Thought["prospects"];
+  plight: Thought["plight"];
   /** Whether only one action is worth a thought. */
   forced: boolean;
   /** The part of the time that has passed. */

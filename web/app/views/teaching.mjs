@@ -167,11 +167,11 @@ export class Teaching {
     const told = past.shown === null && stand?.needs !== "watch" ? (stand?.show ?? []) : [];
     // A frame around the room of the place to press would lie around the frame of that place.
     const room = table.names.plan.places.get(aims.place ?? "")?.room;
-    const places = [...new Set([...told.filter((one) => one !== room), ...(aims.place === null ? [] : [aims.place])])];
-    const key = places.join(" ");
+    const about = told.filter((one) => one !== room && one !== aims.place);
+    const key = `${about.join(" ")} ${aims.place}`;
     if (key === this.framed) return;
     this.framed = key;
-    table.board.frame(places);
+    table.board.frame(aims.place === null ? [] : [aims.place], about);
     const seen = aims.place ?? told[0];
     if (seen !== undefined) table.board.bring(seen);
   }

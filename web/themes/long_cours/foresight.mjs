@@ -159,7 +159,7 @@ function risk(view, names) {
     raider(),
     told("span", "", "done-in-danger", { owner, at, way: out }, names),
   );
-  return { words: [words], brief: [], marks: { places: danger } };
+  return { words: [words], brief: [], risky: true, marks: { places: danger } };
 }
 
 /**

@@ -44,7 +44,7 @@ export const sounds = {
 export const dice = { resale: "roll", "entry-roll": "roll", arrival: "roll" };
 export const live = ["sail"];
 export const shut = ["storm", "direct", "fight"];
-export const forced = { verbs: ["launch", "enter"], throws: ["resale"] };
+export const forced = { verbs: ["launch", "enter"], throws: ["resale"], unwatched: ["yield"] };
 
 /** @param {number[]} goods @param {ThemeNames} names */
 function hold(goods, names) {

@@ -45,6 +45,7 @@ TELLING: Final = Telling(
     receipts=("pay",),
     gathered={"buy": ("product",), "direct": ("to",)},
     losses={"sunk": "owner", "wreck": "owner", "corsaire-sunk": "owner"},
+    goods={"salvage": ("seat", True), "wreck": ("owner", False), "sunk": ("owner", False)},
     strikes=("wreck",),
 )
 """What a summary of other players' turns names."""

@@ -113,19 +113,17 @@ export function middleOf(parts, share = 0.5) {
 }
 
 /**
- * The steps after which a way runs back along itself: without a head there, it would seem to begin at its far end.
+ * The steps after which a way runs back along itself: without a head there, it would seem to begin at its far end. A bend
+ * within a part, such as a line that comes to its port in a hook, is none.
  * @param {Point[][]} parts
  * @returns {[Point, Point][]} from where to where each step goes
  */
 export function turnsOf(parts) {
-  const steps = parts.flatMap((part) =>
-    part.slice(1).map((to, nth) => /** @type {[Point, Point]} */ ([part[nth] ?? to, to])),
-  );
-  return steps.filter(([from, to], nth) => {
-    const [start, end] = steps[nth + 1] ?? [];
-    if (!start || !end || start.x !== to.x || start.y !== to.y) return false;
+  return parts.slice(1).flatMap(([start, end], nth) => {
+    const [from, to] = parts[nth]?.slice(-2) ?? [];
+    if (!from || !to || !start || !end || start.x !== to.x || start.y !== to.y) return [];
     const [ahead, back] = [Math.atan2(to.y - from.y, to.x - from.x), Math.atan2(start.y - end.y, start.x - end.x)];
-    return Math.abs(Math.sin((ahead - back) / 2)) < TURN;
+    return Math.abs(Math.sin((ahead - back) / 2)) < TURN ? [/** @type {[Point, Point]} */ ([from, to])] : [];
   });
 }
 

@@ -225,9 +225,9 @@ export class BoardView {
     this.board.marks.show("foreseen", marks);
   }
 
-  /** Frames places that words are about. @param {string[]} places */
-  frame(places) {
-    this.board.marks.show("frame", { rings: places });
+  /** Frames places to press, and otherwise those that words are about. @param {string[]} frame @param {string[]} about */
+  frame(frame, about) {
+    for (const [why, rings] of Object.entries({ frame, about })) this.board.marks.show(why, { rings });
   }
 
   /** Writes at their places what hinted actions promise, and frames the best. @param {Marks} marks */

@@ -162,7 +162,7 @@ export class Board {
   }
 
   /**
-   * The outline of an offered area; a click anywhere in it chooses the area.
+   * The outline of an offered area, and frames at its further spots; a click anywhere in it chooses the area.
    * @param {string} id
    * @returns {SVGElement[]}
    */
@@ -173,7 +173,11 @@ export class Board {
     drawn.addEventListener("click", () => this.choices.get(id)?.());
     drawn.addEventListener("pointerenter", () => this.onpoint(id));
     drawn.addEventListener("pointerleave", () => this.onpoint(null));
-    return [drawn];
+    const spots = (area.also ?? []).map(([x, y]) => {
+      const { width, height } = area;
+      return svg("rect", { class: "area-spot", x: x - width / 2, y: y - height / 2, width, height, rx: height / 14 });
+    });
+    return [drawn, ...spots];
   }
 
   /**

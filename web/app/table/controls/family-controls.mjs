@@ -247,7 +247,8 @@ export class FamilyControls {
       list: numeric ? null : listId,
     });
     rewrite(input, () => {
-      input.placeholder = phrase(numeric ? "pick-number" : "pick-name", { name: label(values[0] ?? "") });
+      const [name = ""] = values.map(label).sort((one, other) => one.length - other.length); // the field is narrow
+      input.placeholder = phrase(numeric ? "pick-number" : "pick-name", { name });
     });
     const list = element(
       "datalist",
@@ -273,7 +274,7 @@ export class FamilyControls {
       input,
       say(element("button", { class: "button strong" }), "pick-go"),
     );
-    const hint = say(element("p", { class: "help", id: `${listId}-hint` }), "pick-hint");
+    const hint = say(element("p", { class: "help", id: `${listId}-hint` }), "pick-hint", {}, this.names.game);
     return element("div", {}, form, list, hint);
   }
 }

@@ -93,7 +93,7 @@ export class Foreseeing {
     const meant = this.verbs[verb]?.at(-1) === "place" ? { marks } : {};
     const [first] = [words, brief, [this.doubt(action)]].filter((some) => some.length > 0);
     this.propose(action, { words: first ?? [], brief, ...meant, ...others });
-    this.spare(action);
+    this.spare(action, false);
   }
 
   /** Asks whether an action is meant, and says how to confirm it on the board. @param {string} action */
@@ -144,7 +144,7 @@ export class Foreseeing {
     this.panel?.remove();
     this.pending = this.panel = null;
     this.table.mark(this.outlook);
-    this.spare(null);
+    this.spare(null, true);
     for (const button of this.roots.flatMap((root) => [...root.querySelectorAll("[data-action][aria-pressed]")])) {
       button.setAttribute("aria-pressed", "false");
       if (/** @type {HTMLElement} */ (button).dataset.action === pending) /** @type {HTMLElement} */ (button).focus();
@@ -152,11 +152,17 @@ export class Foreseeing {
     if (isFocusLost()) focusOn(/** @type {HTMLElement | null} */ (this.asker));
   }
 
-  /** Hides the usual button of an action whose question has one that says the same. @param {string | null} action */
-  spare(action) {
+  /**
+   * Hides the usual button of an action whose question has one that says the same.
+   * @param {string | null} action
+   * @param {boolean} asks also a button that shows by being pressed what is asked about
+   */
+  spare(action, asks) {
     for (const root of this.roots)
-      for (const button of root.querySelectorAll("[data-action]:not([aria-pressed])"))
-        button.classList.toggle("spared", /** @type {HTMLElement} */ (button).dataset.action === action);
+      for (const button of /** @type {Iterable<HTMLElement>} */ (root.querySelectorAll("[data-action]"))) {
+        const same = button.dataset.action === action && (asks || !button.hasAttribute("aria-pressed"));
+        button.classList.toggle("spared", same);
+      }
   }
 
   /**
@@ -165,7 +171,7 @@ export class Foreseeing {
    * @param {Foresight} foreseen
    * @param {HTMLElement} [room] where the question stands; by default beside the button of the action
    */
-  propose(action, { words, marks, vain = false }, room) {
+  propose(action, { words, marks, vain = false, risky = false }, room) {
     this.pending = action;
     const pressed = this.roots.flatMap((root) => [...root.querySelectorAll("[data-action][aria-pressed]")]);
     for (const button of pressed) {
@@ -173,8 +179,8 @@ export class Foreseeing {
     }
     this.asker = document.activeElement;
     this.panel?.remove();
-    this.spare(null);
-    const { panel, first } = this.question(action, words, vain);
+    this.spare(risky ? action : null, true);
+    const { panel, first } = this.question(action, words, vain || risky);
     this.panel = panel;
     (room ?? this.proposal).append(panel);
     this.proposed = marks ?? this.outlook;
@@ -187,10 +193,10 @@ export class Foreseeing {
    * that people are likely to want.
    * @param {string} action
    * @param {Node[]} words
-   * @param {boolean} vain whether the action would bring nothing
+   * @param {boolean} unwanted whether the action would bring nothing, or harm
    */
-  question(action, words, vain) {
-    const [playing, dropping] = vain ? ["button", "button strong"] : ["button strong", "button"];
+  question(action, words, unwanted) {
+    const [playing, dropping] = unwanted ? ["button", "button strong"] : ["button strong", "button"];
     const go = this.button(action, playing);
     const drop = say(element("button", { type: "button", class: dropping, onclick: () => this.drop() }), "routes-drop");
     drop.dataset.drop = "";
@@ -201,6 +207,6 @@ export class Foreseeing {
       element("div", { class: "button-row" }, go, drop),
     );
     rewrite(panel, () => panel.setAttribute("aria-label", phrase("choices-foreseen")));
-    return { panel, first: vain ? drop : go };
+    return { panel, first: unwanted ? drop : go };
   }
 }

@@ -42,7 +42,8 @@ export function madeOf({ worth }, figure, names) {
 /** The table of all accounts, folded; null if nobody has paid anything. @param {Account[]} accounts @param {Names} names */
 export function accountTable(accounts, names) {
   const causes = causesOf(accounts);
-  if (causes.length === 0) return null;
+  const goods = causesOf(accounts.map((account) => ({ ...account, lines: account.goods })));
+  if (causes.length + goods.length === 0) return null;
   const heads = accounts.map(({ seat }) => {
     const colour = names.seats[seat]?.colour ?? "black";
     return element("th", { scope: "col" }, emblem(colour), element("span", {}, names.party(seat)));
@@ -54,22 +55,28 @@ export function accountTable(accounts, names) {
     rewrite(box, () => box.replaceChildren(signed(line.gain ? line.amount : -line.amount), times));
     return box;
   };
+  /** @param {Cause} row @param {string} kind @param {AccountLine[][]} lines of each seat */
+  const row = ({ cause, gain }, kind, lines) => {
+    const head = element("th", { scope: "row" });
+    rewrite(head, () => {
+      head.textContent =
+        sentence(`${kind}${cause}`, { way: gain ? "received" : "paid" }, names.game) ?? phrase("account-other");
+    });
+    const cells = lines.map((some) => cell(some.find((one) => one.cause === cause && one.gain === gain)));
+    return element("tr", {}, head, ...cells);
+  };
+  /** @param {string} title @param {Element[]} rows */
+  const group = (title, rows) => {
+    const head = element("th", { scope: "rowgroup", colspan: 1 + accounts.length, class: "account-group" });
+    return element("tbody", {}, element("tr", {}, say(head, title, {}, names.game)), ...rows);
+  };
+  const paid = accounts.map(({ lines }) => lines);
   const bodies = [true, false].map((way) => {
-    const rows = causes
-      .filter(({ gain }) => gain === way)
-      .map(({ cause }) => {
-        const head = element("th", { scope: "row" });
-        rewrite(head, () => {
-          head.textContent =
-            sentence(`account-${cause}`, { way: way ? "received" : "paid" }, names.game) ?? phrase("account-other");
-        });
-        const cells = accounts.map(({ lines }) => cell(lines.find((one) => one.cause === cause && one.gain === way)));
-        return element("tr", {}, head, ...cells);
-      });
-    const title = element("th", { scope: "rowgroup", colspan: 1 + accounts.length, class: "account-group" });
-    say(title, way ? "account-received" : "account-paid");
-    return element("tbody", {}, element("tr", {}, title), ...rows);
+    const rows = causes.filter(({ gain }) => gain === way).map((one) => row(one, "account-", paid));
+    return group(way ? "account-received" : "account-paid", rows);
   });
+  const held = accounts.map((account) => account.goods);
+  const besides = goods.map((one) => row(one, "account-goods-", held));
   const sums = accounts.map((account) => {
     const box = element("td", {});
     rewrite(box, () => {
@@ -81,13 +88,14 @@ export function accountTable(accounts, names) {
   rewrite(total, () => {
     total.textContent = sentence("account-balance", {}, names.game) ?? phrase("account-balance");
   });
-  const foot = element("tr", {}, total, ...sums);
+  const sum = element("tbody", { class: "account-sum" }, element("tr", {}, total, ...sums));
   const table = element(
     "table",
     { class: "accounts" },
     element("thead", {}, element("tr", {}, element("td", {}), ...heads)),
     ...bodies,
-    element("tfoot", {}, foot),
+    sum,
+    besides.length > 0 ? group("account-goods", besides) : null,
   );
   // A wide table scrolls in its own box, which keys can reach.
   const box = element(

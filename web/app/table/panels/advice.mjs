@@ -102,7 +102,7 @@ export class Advice {
   }
 
   /** @param {Hint} hint */
-  lines({ prospects, forced, state }) {
+  lines({ prospects, plight, forced, state }) {
     const head = say(element("h3", { class: "group-title" }), "hint-title");
     if (state === "failed") return [head, say(element("p", {}), "hint-failed")];
     if (state === "thinking") return [head, this.search];
@@ -117,8 +117,11 @@ export class Advice {
     const all = common && say(element("p", { class: "help" }), "hint-shared", { reason: common });
     const thumb = best?.thumb && !best.reason ? sentence("mousse-rule", {}, this.names.game) : null;
     const why = thumb === null ? null : say(element("p", { class: "help" }), "hint-thumb", { rule: thumb });
-    const shares = counted ? say(element("p", { class: "help" }), "hint-shares") : null;
-    return [head, say(element("p", {}), sure), shares, list, all, why].filter((part) => part !== null);
+    const help = element("p", { class: "help" });
+    if (plight)
+      help.textContent = this.names.say(plight); // it says, too, what the percentages are
+    else say(help, "hint-shares");
+    return [head, say(element("p", {}), sure), counted ? help : null, list, all, why].filter((part) => part !== null);
   }
 
   /**

@@ -171,5 +171,5 @@ function moments({ landmarks, rounds }, names, past) {
   const [count, few] = [landmarks.length, landmarks.length <= LISTED];
   if (count === 0) return [];
   const title = say(element(few ? "h3" : "summary", few ? { class: "group-title" } : {}), "landmarks-all", { count });
-  return few ? [title, list] : [element("details", {}, title, list)];
+  return few ? [title, list] : [element("details", { class: "landmarks-many" }, title, list)];
 }

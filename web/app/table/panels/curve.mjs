@@ -19,8 +19,9 @@ const LETTER = 18;
 const [DIAMOND, ROUND] = [12, 20];
 /** The length of a dash where lines lie on each other. */
 const DASH = 6;
-/** The most flags that stand beside each other; more highlights are small strokes. */
+/** The most flags that stand beside each other. More stand in two rows; where even these do not suffice, highlights are small strokes. */
 const FLAGS = Math.floor((WIDTH - FLAG) / FLAG);
+const ROWS = 2;
 
 /** What marks the nth turning point, in the chart and in the list. @param {number} nth */
 export const letter = (nth) => String.fromCharCode("A".charCodeAt(0) + nth);
@@ -121,14 +122,47 @@ const key = (sign, message) => element("span", {}, sign, say(element("span", {})
 /** What the flags and the letters of the chart are; null if there are none. @param {number} flags @param {number} letters */
 function keys(flags, letters) {
   if (flags + letters === 0) return null;
-  const flag =
-    flags > FLAGS ? element("i", { class: "curve-stroke" }) : element("b", { class: "landmark-number" }, "1");
+  const [number, stroke] = [element("b", { class: "landmark-number" }, "1"), element("i", { class: "curve-stroke" })];
+  const flag = flagRows(flags) > 0 ? number : stroke;
   return element(
     "figcaption",
     { class: "curve-keys" },
     flags > 0 ? key(flag, "curve-flags") : null,
     letters > 0 ? key(element("b", { class: "turning-letter" }, letter(0)), "curve-letters") : null,
   );
+}
+
+/** In how many rows so many flags stand; none if they are too many. @param {number} count */
+export function flagRows(count) {
+  const rows = Math.max(1, Math.ceil(count / FLAGS));
+  return rows > ROWS ? 0 : rows;
+}
+
+/**
+ * The numbered flags of highlights, each with a line to its place; where there are too many, small strokes.
+ * @param {number[]} places where each stands along the chart
+ * @param {number} rows one after the other in turn
+ * @param {number} top of the chart itself
+ * @param {number} bottom
+ */
+function flagged(places, rows, top, bottom) {
+  if (rows === 0) return places.map((at) => svg("path", { class: "curve-stroke", d: `M${at} ${top - 4}v-8` }));
+  const spots = Array.from({ length: rows }, (_, row) =>
+    apart(
+      places.filter((_, nth) => nth % rows === row),
+      FLAG,
+      WIDTH - FLAG / 2,
+    ),
+  );
+  const flags = places.map((at, nth) => {
+    const [x, y] = [spots[nth % rows]?.[Math.floor(nth / rows)] ?? at, top - 15 - FLAG * (rows - 1 - (nth % rows))];
+    const label = svg("text", { class: "curve-flag-number", x, y: y + 4 });
+    label.textContent = String(nth + 1);
+    const way = `M${x} ${y + 1}L${at} ${top - 2}V${bottom}`;
+    return { way, signs: [svg("circle", { class: "curve-flag", cx: x, cy: y, r: 8 }), label] };
+  });
+  const ways = flags.map(({ way }) => svg("path", { class: "curve-landmark", d: way }));
+  return [...ways, ...flags.flatMap(({ signs }) => signs)];
 }
 
 /**
@@ -138,6 +172,9 @@ function keys(flags, letters) {
  * @returns {HTMLElement}
  */
 export function wealthCurve({ moves, rounds, wealth, landmarks }, names, points) {
+  const rows = flagRows(landmarks.length);
+  const above = Math.max(0, rows - 1) * FLAG;
+  const [top, bottom] = [TOP + above, HEIGHT + above - BOTTOM];
   const first = moves[0] ?? 0;
   const length = Math.max(first + 1, moves.at(-1) ?? 0);
   const all = wealth.flat();
@@ -145,9 +182,9 @@ export function wealthCurve({ moves, rounds, wealth, landmarks }, names, points)
   const low = Math.floor(Math.min(...all) / step) * step;
   const high = Math.max(low + step, Math.ceil(Math.max(...all) / step) * step);
   const x = (/** @type {number} */ move) => LEFT + ((WIDTH - LEFT - RIGHT) * (move - first)) / (length - first);
-  const y = (/** @type {number} */ value) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * (value - low)) / (high - low);
+  const y = (/** @type {number} */ value) => bottom - ((HEIGHT - TOP - BOTTOM) * (value - low)) / (high - low);
 
-  const drawing = svg("svg", { class: "curve", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" });
+  const drawing = svg("svg", { class: "curve", viewBox: `0 0 ${WIDTH} ${HEIGHT + above}`, role: "img" });
   rewrite(drawing, () => drawing.setAttribute("aria-label", phrase("curve-title", {}, names.game)));
   for (let value = low; value <= high; value += step) {
     drawing.append(svg("path", { class: "curve-grid", d: `M${LEFT} ${y(value)}H${WIDTH - RIGHT}` }));
@@ -158,43 +195,26 @@ export function wealthCurve({ moves, rounds, wealth, landmarks }, names, points)
     drawing.append(figure);
   }
   for (const { round, at } of numbered(rounds.map(x))) {
-    drawing.append(svg("path", { class: "curve-grid", d: `M${at} ${HEIGHT - BOTTOM}v4` }));
-    const figure = svg("text", { class: "curve-axis", x: at, y: HEIGHT - BOTTOM + 16 });
+    drawing.append(svg("path", { class: "curve-grid", d: `M${at} ${bottom}v4` }));
+    const figure = svg("text", { class: "curve-axis", x: at, y: bottom + 16 });
     figure.textContent = String(round);
     drawing.append(figure);
   }
   if (rounds.length > 0) {
-    const axis = svg("text", { class: "curve-axis", x: (LEFT + WIDTH - RIGHT) / 2, y: HEIGHT - 4 });
+    const axis = svg("text", { class: "curve-axis", x: (LEFT + WIDTH - RIGHT) / 2, y: HEIGHT + above - 4 });
     rewrite(axis, () => {
       axis.textContent = roundName(names.game);
     });
     drawing.append(axis);
   }
-  const flags = apart(
-    landmarks.map(({ move }) => x(move)),
-    FLAG,
-    WIDTH - FLAG / 2,
-  );
-  landmarks.forEach(({ move }, nth) => {
-    if (landmarks.length > FLAGS) {
-      drawing.append(svg("path", { class: "curve-stroke", d: `M${x(move)} ${TOP - 4}V${TOP - 12}` }));
-      return;
-    }
-    const flag = flags[nth] ?? 0;
-    drawing.append(
-      svg("path", { class: "curve-landmark", d: `M${flag} ${TOP - 14}L${x(move)} ${TOP - 2}V${HEIGHT - BOTTOM}` }),
-      svg("circle", { class: "curve-flag", cx: flag, cy: TOP - 15, r: 8 }),
-    );
-    const label = svg("text", { class: "curve-flag-number", x: flag, y: TOP - 11 });
-    label.textContent = String(nth + 1);
-    drawing.append(label);
-  });
+  const places = landmarks.map(({ move }) => x(move));
+  drawing.append(...flagged(places, rows, top, bottom));
 
   const ends = apart(
     names.seats.map((_, seat) => y(wealth.at(-1)?.[seat] ?? low)),
     EMBLEM,
-    HEIGHT - BOTTOM,
-    TOP + 2, // below the flags
+    bottom,
+    top + 2, // below the flags
   );
   names.seats.forEach(({ colour }, seat) => {
     let path = "";
@@ -229,7 +249,7 @@ export function wealthCurve({ moves, rounds, wealth, landmarks }, names, points)
   points.forEach(({ entry, seat }, nth) => {
     const at = letters[nth] ?? 0;
     const exact = y(wealth[upTo(moves, entry.index)]?.[seat] ?? low);
-    const height = Math.max(TOP + 6, Math.min(exact, HEIGHT - BOTTOM - DIAMOND)); // clear of the flags and the rounds
+    const height = Math.max(top + 6, Math.min(exact, bottom - DIAMOND)); // clear of the flags and the rounds
     const label = svg("text", { class: "curve-letter", x: at, y: height + 4 });
     label.textContent = letter(nth);
     drawing.append(

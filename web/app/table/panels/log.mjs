@@ -1,6 +1,6 @@
 /**
- * The journal: what happened, newest first, each line with its rule. The lines of a turn stand below its heading; a
- * voyage of several steps is one line.
+ * The journal: the newest turn first, each line with its rule. The lines of a turn stand below its heading, in the order
+ * in which they are read; a voyage of several steps is one line.
  */
 
 /** @import { SeenEntry, SeenEvent, Snapshot } from "../../types.d.ts" */
@@ -17,8 +17,17 @@ import { Sentences } from "./sentences.mjs";
 const SHOWN = 40;
 /** The number of further lines that people ask for at a time; long games have thousands. */
 const MORE = 1000;
+/** A turn of more lines may reach below the journal's edge. */
+const LONG = 6;
 /** The number of lines when people look back in a game longer than that, and of later entries among them. */
 const [AROUND, LATER] = [200, 30];
+
+/** Brings a line into sight if the journal scrolls by itself; the page does not move. @param {Element} root @param {Element} line */
+function bring(root, line) {
+  if (root.scrollHeight <= root.clientHeight) return;
+  const [box, { top, bottom }] = [root.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (top < box.top || bottom > box.bottom) root.scrollTop += top - box.top - box.height / 2;
+}
 
 export class Log {
   /**
@@ -46,6 +55,7 @@ export class Log {
     this.newest = null;
     /** @type {SeenEvent | null} */
     this.underway = null;
+    this.followed = false; // whether the journal has scrolled with a long turn
     this.list = element("ol", { class: "log-lines", reversed: true });
     const reading = { type: "button", class: "button", hidden: true, onclick: () => this.readOn() };
     this.more = say(element("button", reading), "log-more");
@@ -85,7 +95,7 @@ export class Log {
     this.mark(past ? move : null);
   }
 
-  /** Adds entries at the top. @param {SeenEntry[]} entries */
+  /** Adds entries to the newest turn, or above it. @param {SeenEntry[]} entries */
   add(entries) {
     const newest = this.end === this.entries.length;
     for (const entry of entries) this.entries[entry.index] = entry;
@@ -94,6 +104,9 @@ export class Log {
       return;
     }
     for (const entry of entries) this.addLines(entry);
+    const row = this.newest ? [...this.list.children].indexOf(this.newest) : -1;
+    if (this.newest && (row >= LONG || this.followed)) bring(this.root, this.newest);
+    this.followed = row >= LONG;
     this.end = this.entries.length;
     if (this.trim()) this.more.hidden = false;
   }
@@ -120,7 +133,7 @@ export class Log {
     this.more.hidden = !this.trim() && start === 0;
   }
 
-  /** Adds the lines of an entry at the top. @param {SeenEntry} entry */
+  /** Adds the lines of an entry. @param {SeenEntry} entry */
   addLines(entry) {
     if (this.fold(entry)) return;
     for (const events of this.words.together(entry.events)) {
@@ -138,10 +151,10 @@ export class Log {
     }
   }
 
-  /** Puts a line at the top of its turn. @param {HTMLElement} line @param {SeenEvent[]} events */
+  /** Puts a line at the end of its turn, or begins a new one. @param {HTMLElement} line @param {SeenEvent[]} events */
   put(line, events) {
     const top = this.list.firstElementChild;
-    if (!events.some(leads) && top?.classList.contains("log-turn")) top.after(line);
+    if (!events.some(leads) && top?.classList.contains("log-turn")) (this.newest ?? top).after(line);
     else this.list.prepend(line);
   }
 
@@ -193,7 +206,7 @@ export class Log {
     this.draw();
   }
 
-  /** Shows more lines and moves the focus to the first of them, since the button may disappear. */
+  /** Shows more lines and focuses the first of them, since the button may disappear. */
   readOn() {
     const seen = this.list.childElementCount;
     this.limit = this.limit < MORE ? MORE : this.limit + MORE;
@@ -230,15 +243,9 @@ export class Log {
       line.classList.toggle("here", at === index);
       line.classList.toggle("later", index !== null && at > index);
     }
-    // Scrolls only the journal, if it scrolls by itself; the page does not move.
     const here = this.list.querySelector(".here");
-    if (!here) {
-      // The present stands at the beginning.
-      for (const box of [this.root, this.root.parentElement]) if (box) box.scrollTop = 0;
-    } else if (this.root.scrollHeight > this.root.clientHeight) {
-      const [box, line] = [this.root.getBoundingClientRect(), here.getBoundingClientRect()];
-      if (line.top < box.top || line.bottom > box.bottom) this.root.scrollTop += line.top - box.top - box.height / 2;
-    }
+    if (here) bring(this.root, here);
+    else for (const box of [this.root, this.root.parentElement]) if (box) box.scrollTop = 0; // the present stands there
   }
 
   /** The sentences of an entry. @param {number} index */
@@ -259,9 +266,10 @@ export class Log {
     const { params } = this.words.joint(events);
     // A round is nobody's, whoever's move has ended the one before, and so is the end of the game.
     const doer = events.some((event) => beginsRound(event) || event.kind === "end") ? null : turnOf(entry);
-    const { seat, payer, payee } = params;
+    const { seat, payer, payee, owner } = params;
     const party = doer === payer || doer === payee ? doer : undefined;
-    const who = [seat, party, payer, payee, doer].find((one) => typeof one === "number");
+    const did = [seat, party, payer, payee, doer].find((one) => typeof one === "number");
+    const who = typeof owner === "number" ? this.words.befell(events, Number(did), owner) : did;
     const rules = [...new Set(events.map((event) => event.rule).filter(Boolean))];
     const colour = this.names.seats[Number(who)]?.colour;
     const move = entry.index + 1;

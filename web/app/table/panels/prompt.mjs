@@ -101,14 +101,18 @@ export class Prompt {
    * @param {Snapshot} snapshot
    * @param {Names} names
    */
-  sentence({ view, outcomes, read_only: readOnly }, names) {
+  sentence({ view, outcomes, choices, read_only: readOnly }, names) {
     if (readOnly) return phrase("prompt-read-only");
     if (view.actor === null) return phrase("prompt-over");
     const turn = turnOf(view);
     const seat = turn === null ? null : names.seats[turn];
     const byHand = view.actor === CHANCE && outcomes !== null;
     if (seat && seat.player !== HUMAN && !byHand) return phrase("prompt-bot", { name: seatName(seat) });
-    return view.question ? names.say(view.question) : phrase("prompt-wait");
+    if (!view.question) return phrase("prompt-wait");
+    // Where one thing only is left to do, a game may say that instead.
+    const [only, ...others] = choices ?? [];
+    const id = only?.values === null && !only.range && others.length === 0 ? `${view.question.id}-${only.verb}` : "";
+    return sentence(id, names.words(view.question.params), names.game) ?? names.say(view.question);
   }
 
   /** Removes the refusal: it may name a seat's secrets. */

@@ -54,11 +54,12 @@ export class RecapWords {
   }
 
   /**
-   * What a seat did, in one sentence.
+   * What a seat did, in one sentence; also that it had a turn and did nothing.
    * @param {SeatNews} news
    * @param {boolean} [all] whether it names all that is known
    */
   sentence({ seat, deeds, more }, all = false) {
+    if (deeds.length === 0) return phrase("since-nothing", { name: this.names.party(seat) });
     // The most important come first, so that they are named; they are told as they happened.
     const told = this.gathered(deeds);
     const whole = all || told.length + more === FIRST + 1;
@@ -80,8 +81,10 @@ export class RecapWords {
 
   /** @param {Deed} deed */
   phrase({ event, face, pieces, amount }) {
+    const { seat, owner } = event.params;
     const params = typeof face === "number" ? { face, ...event.params } : event.params;
-    const words = { ...this.names.words(params), count: pieces.length, ...(amount > 0 && { amount }) };
+    const about = { count: pieces.length, own: Number(seat === owner), ...(amount > 0 && { amount }) };
+    const words = { ...this.names.words(params), ...about };
     return sentence(`since-${event.kind}`, words, this.names.game);
   }
 

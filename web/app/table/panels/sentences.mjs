@@ -47,6 +47,18 @@ export class Sentences {
     return this.names.say(only && !more ? eventMessage(only) : this.joint(events));
   }
 
+  /**
+   * Whom a sentence is about: whoever did it, unless it names only the one whom it befell.
+   * @param {SeenEvent[]} events
+   * @param {number} doer
+   * @param {number} owner
+   */
+  befell(events, doer, owner) {
+    const told = this.sentence(events);
+    const names = (/** @type {number} */ seat) => told.includes(this.names.party(seat));
+    return names(owner) && !names(doer) ? owner : doer;
+  }
+
   /** The message for several events in one sentence. @param {SeenEvent[]} events @returns {Message} */
   joint(events) {
     const [first = "", ...kinds] = events.map((event) => event.kind);

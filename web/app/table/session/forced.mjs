@@ -1,12 +1,12 @@
 /**
  * Decisions that leave no choice, which the page makes by itself. A theme lists the verbs and the throws for which this
- * tells nobody what is in a hand.
+ * tells nobody what is in a hand, and the verbs for which it would tell other people.
  */
 
 /** @import { Snapshot } from "../../types.d.ts" */
 /** @import { Theme } from "../../game/theme.d.ts" */
 
-import { beginsTurn, dueOf } from "../../game/turn.mjs";
+import { beginsTurn, dueOf, peopleOf } from "../../game/turn.mjs";
 
 /** The throw of a die or wheel, which the engine rolls. */
 export const THROW = Symbol("throw");
@@ -19,7 +19,7 @@ export const THROW = Symbol("throw");
 export function forcedOf(snapshot, forced) {
   if (!snapshot || !forced) return null;
   const { view, choices, entries } = snapshot;
-  const { waits = [] } = forced;
+  const { waits = [], unwatched = [] } = forced;
   const due = dueOf(snapshot);
   if (due === "throw") return forced.throws.includes(view.phase) ? THROW : null;
   const [family, ...others] = choices ?? [];
@@ -27,6 +27,7 @@ export function forcedOf(snapshot, forced) {
   const events = entries.flatMap((entry) => entry.events);
   const now = events.slice(events.findLastIndex(beginsTurn) + 1); // the summary tells what came before this turn
   if (now.some(({ kind, params }) => waits.includes(kind) && (params.seat ?? params.payee) === view.actor)) return null;
-  if (!forced.verbs.includes(family.verb) || (family.values !== null && family.values.length !== 1)) return null;
+  const verbs = peopleOf(snapshot.seats).length > 1 ? forced.verbs : [...forced.verbs, ...unwatched];
+  if (!verbs.includes(family.verb) || (family.values !== null && family.values.length !== 1)) return null;
   return [family.verb, ...family.fixed, ...(family.values ?? [])].join(" ");
 }

@@ -54,22 +54,25 @@ export class Hints {
     const { snapshot } = shown;
     this.about = snapshot;
     /** @type {Hint} */
-    let hint = { prospects: [], forced: false, part: 0, state: "thinking" };
+    let hint = { prospects: [], plight: null, forced: false, part: 0, state: "thinking" };
     const tell = (/** @type {Partial<Hint>} */ more) => {
       if (this.about !== snapshot) return;
       hint = { ...hint, ...more };
       this.found = hint.state === "found";
       this.session.show(hint);
     };
-    const told = (/** @type {Thought} */ { prospects, forced }, /** @type {number} */ part) =>
-      tell({ prospects, forced, part });
+    const told = (/** @type {Thought} */ { prospects, forced, plight }, /** @type {number} */ part) =>
+      tell({ prospects, forced, plight, part });
     tell({});
     try {
       const { view } = await engine.seen(this.session.looking());
       if (this.about !== snapshot) return;
       this.thinking = new Thinking(view, settings.thought, told);
       const thought = await this.thinking.done;
-      if (thought) tell({ prospects: thought.prospects, forced: thought.forced, part: 1, state: "found" });
+      if (thought) {
+        told(thought, 1);
+        tell({ state: "found" });
+      }
     } catch {
       tell({ state: "failed" });
     }

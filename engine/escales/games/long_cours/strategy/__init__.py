@@ -15,7 +15,7 @@ from escales.core import Action, Choices, Message, Strategy, View
 from escales.games.long_cours.state import State
 from escales.games.long_cours.strategy.candidates import candidates
 from escales.games.long_cours.strategy.estimate import shares
-from escales.games.long_cours.strategy.reasons import reason
+from escales.games.long_cours.strategy.reasons import plight, reason
 from escales.games.long_cours.strategy.sight import Sight
 from escales.games.long_cours.strategy.thumb import thumb
 
@@ -37,6 +37,9 @@ class LongCoursStrategy(Strategy[State]):
 
     def reason(self, state: State, action: Action) -> Message | None:
         return reason(state, action)
+
+    def plight(self, state: State) -> Message | None:
+        return plight(state)
 
     def playout(self, state: State, choices: Choices, rng: Random) -> Action:
         return thumb(Sight.of_state(state), choices, rng.random)

@@ -10,8 +10,9 @@ from escales.games.long_cours.board import (
     REACH,
     ZONE,
 )
+from escales.games.long_cours.cards import STORM, dealt
 from escales.games.long_cours.rules.captains import left
-from escales.games.long_cours.rules.holdings import most_to_pay
+from escales.games.long_cours.rules.holdings import most_to_pay, wealth
 from escales.games.long_cours.state import State
 from escales.games.long_cours.strategy.routes import way_out
 from escales.games.long_cours.strategy.sight import Sight
@@ -37,6 +38,21 @@ def reason(state: State, action: Action) -> Message | None:
         case "done":
             return _rest(sight)
     return None
+
+
+def plight(state: State) -> Message | None:
+    """See :meth:`escales.core.Strategy.plight`: the Corsaire of another, poverty, or a hand of few storms."""
+    sight = Sight.of_state(state)
+    storms = sight.hand.count(STORM)
+    if sight.pursuer != NOWHERE and storms == 0:
+        return Message("hint-plight-corsaire", {"seat": sight.owner})
+    others = [(wealth(state, seat), seat) for seat in left(state) if seat != sight.me]
+    most, richest = max(others)
+    mine = wealth(state, sight.me)
+    if most > 2 * mine:
+        return Message("hint-plight-poor", {"seat": richest, "amount": most, "total": mine})
+    fair = dealt(state.seats, state.short).count(STORM) / state.seats
+    return Message("hint-plight-storms", {"number": storms}) if 2 * storms <= fair else None
 
 
 def _purchase(sight: Sight, amount: int) -> Message:

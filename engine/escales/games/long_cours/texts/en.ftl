@@ -142,7 +142,12 @@ question-entry = { $seat }: choose the port you enter by, in zone { $zone }.
 question-turn =
     { $last ->
         [1] { $seat }: your last turn. Your notes will count, and your cargo × 3.
-       *[0] { $seat }: your turn; do things in any order you like.
+       *[0] { $seat }: your turn, in any order you like.
+    }
+question-turn-done =
+    { $last ->
+        [1] { $seat }: nothing left to do; end your last turn.
+       *[0] { $seat }: nothing left to do; end your turn.
     }
 question-resale = { $seat }: roll for the product that can be sold.
 question-fight = { $seat }: answer “{ $card }” ({ $other }), or give up.
@@ -207,6 +212,7 @@ short-corsaire = { $place }
 short-storm = Zone { $zone }
 short-fight = { $card }
 short-answer = { $card }
+pick-hint = … or touch the port on the board.
 overlay-danger = Reach of the Corsaire
 overlay-danger-word = Corsaire
 hold-empty = Empty hold
@@ -383,7 +389,11 @@ since-you-wreck =
 since-you-corsaire-sunk = The storm ({ $seat }) sinks your Corsaire.
 since-sunk = sinks a ship ({ $owner }, { $at })
 since-corsaire-sunk = sinks the Corsaire ({ $owner })
-since-wreck = wrecks the ship of { $owner }
+since-wreck =
+    { $own ->
+        [1] wrecks its own ship
+       *[other] wrecks the ship of { $owner }
+    }
 since-storm = lets loose a storm in zone { $zone }
 since-pay = gets all the notes of { $payer }, { $amount } M
 since-sold = buys the Corsaire, { $amount } M
@@ -466,6 +476,14 @@ hint-rivals = The Corsaire sinks the others; they can offer up to { $amount } M
 hint-spared = You give up the Corsaire, and keep your notes: { $amount } M.
 hint-blow = It is stronger. { $amount } M of yours are at stake, and { $gain } M of theirs.
 hint-costs = It costs you your notes, { $amount } M; your cards stay in your hand.
+hint-plight-corsaire = The percentages are your chances of winning. They are small: the Corsaire ({ $seat }) is at sea, and you have no storm to sink it.
+hint-plight-poor = The percentages are your chances of winning. They are small: another captain ({ $seat }) has { $amount } M in all, and you have { $total } M.
+hint-plight-storms =
+    { $number ->
+        [0] The percentages are your chances of winning. They are small: your hand has no storm.
+        [one] The percentages are your chances of winning. They are small: your hand has only one storm.
+       *[other] The percentages are your chances of winning. They are small: your hand has only { $number } storms.
+    }
 hint-sinks = It sinks the ship of { $seat }.
 
 # What each seat received and paid, and what a captain is worth at the end
@@ -476,6 +494,10 @@ account-sold = The Corsaire
 account-fight = Brawls
 account-sunk = Ships sunk
 account-relief = Relief from the bank
+account-goods = Besides: goods, at their price
+account-goods-salvage = Stranded goods picked up
+account-goods-wreck = Goods lost in storms
+account-goods-sunk = Goods lost with the ship
 account-rest =
     { $way ->
         [paid] Goods no longer aboard

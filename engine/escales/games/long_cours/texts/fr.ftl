@@ -145,6 +145,11 @@ question-turn =
         [1] { $seat } : votre dernier tour. Compteront vos billets, et votre cargaison × 3.
        *[0] { $seat } : à vous de jouer, dans l’ordre qui vous plaît.
     }
+question-turn-done =
+    { $last ->
+        [1] { $seat } : plus rien à faire, finissez votre dernier tour.
+       *[0] { $seat } : plus rien à faire, finissez votre tour.
+    }
 question-resale = { $seat } : lancez le dé pour savoir quel produit se revend.
 question-fight = { $seat } : répondez à « { $card } » ({ $other }), ou renoncez.
 question-auction = { $seat } : { $other } offre { $amount } M pour le Corsaire. Offrez plus, ou passez.
@@ -208,6 +213,7 @@ short-corsaire = { $place }
 short-storm = Zone { $zone }
 short-fight = { $card }
 short-answer = { $card }
+pick-hint = … ou touchez le port sur le plateau.
 overlay-danger = Portée du Corsaire
 overlay-danger-word = Corsaire
 hold-empty = Cale vide
@@ -385,7 +391,11 @@ since-you-wreck =
 since-you-corsaire-sunk = La tempête ({ $seat }) coule votre Corsaire.
 since-sunk = coule le cargo adverse ({ $owner }, { $at })
 since-corsaire-sunk = coule le Corsaire ({ $owner })
-since-wreck = fait naufrager { $owner }
+since-wreck =
+    { $own ->
+        [1] fait naufrager son propre navire
+       *[other] fait naufrager { $owner }
+    }
 since-storm = déclenche une tempête en zone { $zone }
 since-pay = reçoit tous les billets de { $payer }, { $amount } M
 since-sold = achète le Corsaire, { $amount } M
@@ -471,6 +481,14 @@ hint-rivals = Le Corsaire coule les autres ; ils peuvent en offrir { $amount }�
 hint-spared = Vous laissez le Corsaire, et vos billets vous restent : { $amount } M.
 hint-blow = Elle est plus forte. Vous risquez { $amount } M, l’autre { $gain } M.
 hint-costs = Il vous en coûte vos billets, { $amount } M ; vos cartes restent en main.
+hint-plight-corsaire = Les pourcentages sont vos chances de gagner. Elles sont minces : le Corsaire ({ $seat }) est en mer, et vous n’avez aucune tempête pour le couler.
+hint-plight-poor = Les pourcentages sont vos chances de gagner. Elles sont minces : un autre capitaine ({ $seat }) a { $amount } M en tout, et vous { $total } M.
+hint-plight-storms =
+    { $number ->
+        [0] Les pourcentages sont vos chances de gagner. Elles sont minces : vous n’avez aucune tempête en main.
+        [one] Les pourcentages sont vos chances de gagner. Elles sont minces : vous n’avez qu’une tempête en main.
+       *[other] Les pourcentages sont vos chances de gagner. Elles sont minces : vous n’avez que { $number } tempêtes en main.
+    }
 hint-sinks = Il coule le cargo de { $seat }.
 
 # Ce que chacun a reçu et payé, et ce que vaut un capitaine à la fin
@@ -481,6 +499,10 @@ account-sold = Achat du Corsaire
 account-fight = Bagarres
 account-sunk = Navires coulés
 account-relief = Secours de la banque
+account-goods = En outre : marchandises, à leur prix
+account-goods-salvage = Marchandises échouées recueillies
+account-goods-wreck = Marchandises perdues dans les tempêtes
+account-goods-sunk = Marchandises perdues avec le navire
 account-rest =
     { $way ->
         [paid] Marchandises qui ne sont plus à bord
