@@ -558,7 +558,12 @@ event-empty =
 event-demand = { $seat } demands one of the goods of { $other }.
 event-take = { $seat } draws a card from the hand of { $other }: { $card }.
 event-take-hidden = { $seat } draws a card from the hand of { $other }.
-event-no-transaction = No deal between { $seat } and { $other }: the 30 b are missing, or the goods.
+event-no-transaction =
+    { $lack ->
+        [cash] No deal with { $other }: { $seat } does not have the 30 b.
+        [goods] No deal with { $seat }: { $other } has no goods.
+       *[both] No deal: { $seat } does not have the 30 b, nor { $other } any goods.
+    }
 event-wind =
     { $number ->
         [one] { $seat } will have one more turn.

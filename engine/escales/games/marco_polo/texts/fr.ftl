@@ -559,7 +559,12 @@ event-empty =
 event-demand = { $seat } veut une marchandise de { $other }.
 event-take = { $seat } tire une carte de { $other } : { $card }.
 event-take-hidden = { $seat } tire une carte de { $other }.
-event-no-transaction = Pas de transaction entre { $seat } et { $other } : il manque les 30 b, ou la marchandise.
+event-no-transaction =
+    { $lack ->
+        [cash] Pas de transaction avec { $other } : { $seat } n’a pas les 30 b.
+        [goods] Pas de transaction avec { $seat } : { $other } n’a pas de marchandises.
+       *[both] Pas de transaction : { $seat } n’a pas les 30 b, ni { $other } de marchandises.
+    }
 event-wind =
     { $number ->
         [one] { $seat } aura encore un tour.
