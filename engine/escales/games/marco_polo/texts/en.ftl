@@ -892,10 +892,23 @@ trade-title =
        *[yellow] rare animals
     }
 trade-pile =
-    { $number ->
-        [0] The pile is empty.
-        [one] One card in the pile; { $bought } of 3 bought this turn.
-       *[other] { $number } cards in the pile; { $bought } of 3 bought this turn.
+    { $known ->
+        [0]
+            { $number ->
+                [0] The pile is empty.
+                [one] One card in the pile; { $bought } of 3 bought this turn.
+               *[other] { $number } cards in the pile; { $bought } of 3 bought this turn.
+            }
+        [one]
+            { $shuffled ->
+                [0] One card in the pile, seen before; { $bought } of 3 bought this turn.
+               *[other] { $number } cards in the pile, one of them seen before, below the others; { $bought } of 3 bought this turn.
+            }
+       *[other]
+            { $shuffled ->
+                [0] { $number } cards in the pile, all seen before; { $bought } of 3 bought this turn.
+               *[other] { $number } cards in the pile, { $known } of them seen before, below the others; { $bought } of 3 bought this turn.
+            }
     }
 buy-chance =
     { $chance ->

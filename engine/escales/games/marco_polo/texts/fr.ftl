@@ -893,10 +893,23 @@ trade-title =
        *[yellow] animaux rares
     }
 trade-pile =
-    { $number ->
-        [0] La pile est vide.
-        [one] Une carte dans la pile ; { $bought } sur 3 achetées ce tour.
-       *[other] { $number } cartes dans la pile ; { $bought } sur 3 achetées ce tour.
+    { $known ->
+        [0]
+            { $number ->
+                [0] La pile est vide.
+                [one] Une carte dans la pile ; { $bought } sur 3 achetées ce tour.
+               *[other] { $number } cartes dans la pile ; { $bought } sur 3 achetées ce tour.
+            }
+        [one]
+            { $shuffled ->
+                [0] Une carte dans la pile, déjà vue ; { $bought } sur 3 achetées ce tour.
+               *[other] { $number } cartes dans la pile, dont une déjà vue, sous les autres ; { $bought } sur 3 achetées ce tour.
+            }
+       *[other]
+            { $shuffled ->
+                [0] { $number } cartes dans la pile, toutes déjà vues ; { $bought } sur 3 achetées ce tour.
+               *[other] { $number } cartes dans la pile, dont { $known } déjà vues, sous les autres ; { $bought } sur 3 achetées ce tour.
+            }
     }
 buy-chance =
     { $chance ->
