@@ -323,7 +323,7 @@ def test_no_piece_hides_a_capital_and_a_line_leads_from_where_it_stands_beside_i
                 led += 1
             elif place.get("slots", {}).get(kind):
                 assert drawn(shapes[place["id"]]).buffer(1).contains(shapely.Point(x, y))
-    assert 0 < led < 90, "most pieces stand where they are"
+    assert 0 < led < 130, "nearly all pieces stand on their own land or sea"
 
 
 def test_each_card_has_a_small_map_around_its_place(folder: Path) -> None:
