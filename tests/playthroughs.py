@@ -92,10 +92,14 @@ def write(played: Playthrough) -> str:
     return "\n".join(lines) + "\n"
 
 
+FOLLOWS = ("path", "lack")
+"""Parameters that follow from the position: records leave them out."""
+
+
 def _told(event: Event) -> str:
     params = {**event.params, **{f"({name})": value for name, value in event.private.items()}}
     told = " ".join(
-        f"{name}={json.dumps(value)}" for name, value in params.items() if name != "path"
+        f"{name}={json.dumps(value)}" for name, value in params.items() if name not in FOLLOWS
     )
     return f"{event.kind} {told} {event.rule}"
 

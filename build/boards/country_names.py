@@ -40,8 +40,10 @@ CLOSE, NEARER = 75, 0.96
 """A name that is not on its own land stands no further than this from its capital, and this part of the way to another one."""
 AT_SEA = 0.3
 """How much worse a small name stands at sea."""
-AFTER = 3
-"""How far behind the name of its capital a country's name follows."""
+AFTER, ASTRAY = 3, 100
+"""How far behind the name of its capital a country's name follows, and how far from its capital that may be."""
+EARLY = ("IQ",)
+"""Countries that choose before all others: Israel, which is smaller, can do with less room, and Iraq would have none."""
 ABROAD = 0.23
 """The largest part of a name that lies on other countries of the game, if there is any room elsewhere."""
 
@@ -185,12 +187,17 @@ def _best(
 
 
 def _following(
-    label: Box, name: str, abroad: list[BaseGeometry], taken: list[Box]
+    label: Box, capital: float, name: str, abroad: list[BaseGeometry], taken: list[Box]
 ) -> tuple[tuple[str, ...], float, float] | None:
-    """A name on the line of its capital's, behind or before it; None if it would lie on anything, or on much of *abroad*."""
+    """A name on the line of its capital's, behind or before it; None if it would lie on anything, or on much of *abroad*.
+
+    *capital* is where that lies across the sheet.
+    """
     left, top, right, bottom = label
     half = (block((name,), 0, 0, FAR)[2]) + AFTER
     for x in (right + half, left - half):
+        if abs(x - capital) > ASTRAY:
+            continue
         for y in ((top + bottom) / 2, bottom - FAR / 2, top + FAR / 2):
             room = block((name,), x, y, FAR)
             if any(overlap(room, one) for one in taken):
@@ -207,14 +214,15 @@ def _short(language: str, found: Sequence[Name], words: Mapping[str, str]) -> It
     taken = written(language, TOWN_FAR)
     taken += [block(name.lines, name.x, name.y, FAR) for name in shown]
     labels = towns(language, TOWN_FAR)
-    for at, capital in enumerate(capitals()):
+    # The larger land is more in need of a name: the capital's beside it does not tell where it lies.
+    for at, capital in sorted(enumerate(capitals()), key=lambda one: -home(one[1]["id"]).area):
         id = capital["id"]
         if any(name.id == id for name in shown):
             continue
         name = words.get(f"map-{id}", words[f"card-{id}"]).upper()
         others = [home(one["id"]) for one in capitals() if one["id"] != id]
         spot = _best(capital, [(name,)], taken, FAR, ABROAD)
-        spot = spot or _following(labels[at], name, others, taken)
+        spot = spot or _following(labels[at], capital["spot"][0], name, others, taken)
         if spot is not None:
             taken.append(block(*spot, FAR))
             yield Name(id, *spot, "first")
@@ -229,13 +237,20 @@ def names(language: str) -> tuple[Name, ...]:
     ids = [one["id"] for one in json.loads(COUNTRIES.read_text(encoding="utf-8"))["countries"]]
     far, near = written(language, TOWN_FAR), written(language, TOWN_NEAR)
     # Countries with little room choose first.
-    waiting = sorted(ids, key=lambda id: home(id).area)
+    waiting = sorted(ids, key=lambda id: (id not in EARLY, home(id).area))
     for first, abroad in ((True, ABROAD), (False, ABROAD), (False, 1)):
         size, taken = (FAR, far) if first else (NEAR, near)
         for id in list(waiting):
             upper = words[f"card-{id}"].upper()
             ways = list(dict.fromkeys([(upper,), tuple(in_two(upper))]))
             spot = _best(towns[id], ways, taken, size, abroad)
+            if spot is None and first and f"map-{id}" in words:
+                # It chooses before its larger neighbours, as others do.
+                ways = [(words[f"map-{id}"].upper(),)]
+                if (spot := _best(towns[id], ways, taken, FAR, ABROAD)) is not None:
+                    found.append(Name(id, *spot, "first"))
+                    far.append(block(spot[0], spot[1], spot[2], FAR))
+                    continue
             if spot is None:
                 continue
             lines, x, y = spot

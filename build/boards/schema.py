@@ -16,6 +16,7 @@ class Slot:
     out. ``mirrored`` pieces are drawn as in a mirror. If ``pile`` is more than 0, the pieces of a
     seat lie on a pile, which shows at most that many of them and their number; each seat has a row
     of its own. ``KIND@CARRIER`` is the slot of a piece on its carrier, from the carrier's position.
+    A ``lead`` is drawn from a piece that stands beside its place to the middle of it.
     """
 
     dx: float
@@ -26,6 +27,7 @@ class Slot:
     row: tuple[float, float] = (0, 0)
     mirrored: bool = False
     pile: int = 0
+    lead: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +132,7 @@ class Board:
             "game": self.game,
             "viewBox": self.view_box,
             "places": [_place(place) for place in self.places],
-            "slots": {kind: asdict(slot) for kind, slot in self.slots.items()},
+            "slots": _slots(self.slots),
             "lines": [asdict(line) for line in self.lines],
             "areas": [asdict(area) for area in self.areas],
             "labels": self.labels,
@@ -144,6 +146,14 @@ def _place(place: Place) -> dict[str, Any]:
     for optional in ("area", "neighbours", "slots", "room", "sign"):
         if not shown[optional]:
             del shown[optional]
+    return shown if not place.slots else {**shown, "slots": _slots(place.slots)}
+
+
+def _slots(slots: Mapping[str, Slot]) -> dict[str, Any]:
+    shown = {kind: asdict(slot) for kind, slot in slots.items()}
+    for slot in shown.values():
+        if not slot["lead"]:
+            del slot["lead"]
     return shown
 
 

@@ -1,9 +1,10 @@
 """Where Magellan's pieces stand beside the capitals: at the map's first scale they are nearly as large as a cell.
 
-A piece stays in its cell, on its land or its sea, and where it hides as little as possible of the capitals around it.
+A piece stays in its cell, on its land or its sea, and where it hides as little as possible of the capitals around it. Where
+each stand there would hide one, as on a small island, it stands elsewhere in the cell, and a line leads to its land or its sea.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from math import hypot
@@ -28,6 +29,10 @@ EDGE, STEP = 16.0, 4.0
 """The least distance of a stand from the edge of its cell, and how closely stands are tried."""
 FAR, CROWD = 0.011, 1.2
 """What a unit away from the usual stand costs, and what lies on other pieces."""
+BESIDE = 0.3
+"""How much less than any stand of its own one on another region must hide."""
+COVERED = 0.8
+"""If the best stand of its own hides so much, a piece stands beside its region: a third of a capital is out of sight."""
 SEEN = 0.1
 """Less than this hides nothing: a capital counts 3, and the beginning of a name 1."""
 SECOND, NUMBER = 0.4, 0.35
@@ -77,11 +82,16 @@ def _shared(one: Box, other: Box) -> float:
     return wide * high / area if wide > 0 and high > 0 else 0
 
 
-def hidden(x: float, y: float, size: tuple[float, float]) -> float:
-    """How much a piece hides of capitals and of the beginnings of their names; *size* is how far it reaches."""
+def hidden(
+    x: float, y: float, size: tuple[float, float], among: Sequence[Town] | None = None
+) -> float:
+    """How much a piece hides of capitals and of the beginnings of their names; *size* is how far it reaches.
+
+    *among* are the capitals that may be near, all if it is left out.
+    """
     piece = _around(x, y, size)
     found = 0.0
-    for town in _towns():
+    for town in _towns() if among is None else among:
         if abs(town.x - piece[0]) > 2 * CELL or abs(town.y - piece[1]) > CELL * 1.5:
             continue
         found += 3 * _shared(_around(town.x, town.y, (DOT, DOT)), piece)
@@ -95,25 +105,27 @@ def _cost(
     row: tuple[float, float],
     home: tuple[float, float],
     others: list[Box],
+    among: Sequence[Town],
 ) -> float:
     x, y = at
     piece = _around(x, y, SIZES[kind])
     return (
-        hidden(x, y, SIZES[kind])
-        + SECOND * hidden(x + row[0], y + row[1], SIZES[kind])
-        + NUMBER * hidden(x + COUNT[0], y + COUNT[1], (COUNT[2], COUNT[2]))
+        hidden(x, y, SIZES[kind], among)
+        + SECOND * hidden(x + row[0], y + row[1], SIZES[kind], among)
+        + NUMBER * hidden(x + COUNT[0], y + COUNT[1], (COUNT[2], COUNT[2]), among)
         + FAR * hypot(x - home[0], y - home[1])
         + CROWD * sum(_shared(piece, other) for other in others)
     )
 
 
-def _tried(region: Region, shape: BaseGeometry) -> Iterator[tuple[float, float]]:
+def _tried(region: Region, shape: BaseGeometry | None) -> Iterator[tuple[float, float]]:
+    """Points of the cell; those in *shape* if there is one."""
     left, top = corner(region.cell)
     steps = range(int((CELL - 2 * EDGE) / STEP) + 1)
     for across in steps:
         for down in steps:
             x, y = left + EDGE + across * STEP, top + EDGE + down * STEP
-            if shape.contains(Point(x, y)):
+            if shape is None or shape.contains(Point(x, y)):
                 yield x, y
 
 
@@ -128,15 +140,25 @@ def _best(region: Region, kind: str, slot: Slot, x: float, y: float, taken: list
     across, down = abs(slot.row[0]), abs(slot.row[1])
     near = [one for one in taken if abs(one[0] - x) < 2 * CELL and abs(one[1] - y) < CELL]
     rows = [(across * right, down * below) for right, below in TURNS]
-    tried = [
-        (_cost(at, kind, row, home, near), at, row) for at in _tried(region, shape) for row in rows
-    ]
-    if not tried:
+    among = [town for town in _towns() if abs(town.x - x) < 4 * CELL and abs(town.y - y) < 3 * CELL]
+    best = (usual, home, slot.row, False)
+    for beside in (False, True):
+        tried = [
+            (_cost(at, kind, row, home, near, among), at, row)
+            for at in _tried(region, None if beside else shape)
+            for row in rows
+        ]
+        if tried:
+            _, at, row = min(tried)
+            hides = hidden(*at, SIZES[kind])
+            if hides + (BESIDE if beside else SEEN) <= best[0]:
+                best = (hides, at, row, beside)
+        if best[0] < COVERED:
+            break
+    _, at, row, beside = best
+    if at == home:
         return slot
-    _, at, row = min(tried)
-    if hidden(*at, SIZES[kind]) > usual - SEEN:
-        return slot
-    return replace(slot, dx=round(at[0] - x, 1), dy=round(at[1] - y, 1), row=row)
+    return replace(slot, dx=round(at[0] - x, 1), dy=round(at[1] - y, 1), row=row, lead=beside)
 
 
 def stands(

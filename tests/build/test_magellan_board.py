@@ -12,8 +12,8 @@ import pytest
 import shapely
 
 from boards import country_names, magellan, magellan_data, wall_stands, world_data
-from boards.wall_chart import CELL, MARGIN, RIGHT, capitals, corner
-from boards.world_cells import cells
+from boards.wall_chart import CELL, MARGIN, RIGHT, capitals, corner, drawn
+from boards.world_cells import cells, regions
 from failure import Failure
 
 DATA = magellan_data.FOLDER
@@ -302,6 +302,28 @@ def test_pieces_leave_the_capitals_of_western_europe_in_sight(folder: Path) -> N
         x, y = place["x"] + slot["dx"], place["y"] + slot["dy"]
         assert wall_stands.hidden(x, y, wall_stands.SIZES["jeep"]) < 1, "part of a name at most"
         assert max(abs(x - cell["x"]), abs(y - cell["y"])) < CELL / 2, "it is seen in its cell"
+
+
+def test_no_piece_hides_a_capital_and_a_line_leads_from_where_it_stands_beside_its_region(
+    folder: Path,
+) -> None:
+    board = json.loads((folder / "board.json").read_text(encoding="utf-8"))
+    shapes = {region.id: region.shape for region in (*regions().land, *regions().sea)}
+    led = 0
+    for place in board["places"]:
+        for kind in {"land": ("jeep", "plane"), "sea": ("ship", "plane")}.get(place["kind"], ()):
+            slot = place.get("slots", {}).get(kind, board["slots"][kind])
+            x, y = place["x"] + slot["dx"], place["y"] + slot["dy"]
+            across, down = wall_stands.SIZES[kind]
+            piece = shapely.box(x - across, y - down, x + across, y + down)
+            for capital in capitals():
+                spot = shapely.Point(capital["spot"]).buffer(wall_stands.DOT)
+                assert piece.intersection(spot).area < 0.6 * spot.area, (place["id"], kind)
+            if slot.get("lead"):
+                led += 1
+            elif place.get("slots", {}).get(kind):
+                assert drawn(shapes[place["id"]]).buffer(1).contains(shapely.Point(x, y))
+    assert 0 < led < 130, "nearly all pieces stand on their own land or sea"
 
 
 def test_each_card_has_a_small_map_around_its_place(folder: Path) -> None:

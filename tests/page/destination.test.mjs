@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { personOf } from "../../web/app/game/turn.mjs";
 import { eventSpot, spotAt } from "../../web/app/table/board/spot.mjs";
-import { isSame, traceOf } from "../../web/app/table/controls/destination.mjs";
+import { beginning, isSame, traceOf } from "../../web/app/table/controls/destination.mjs";
 import { wayOf } from "../../web/app/table/controls/path-picker.mjs";
 import { barred as noBrawl } from "../../web/themes/long_cours/foresight.mjs";
 import { barred, destinations, home } from "../../web/themes/magellan/theme.mjs";
@@ -49,6 +49,20 @@ test("a hinted step begins a way that moves a piece of the same stack in the sam
   assert.ok(!isSame("embark jeep-0-2 ship-0-3", "embark jeep-0-3 ship-0-1", pieces));
   assert.ok(!isSame("embark jeep-0-2 ship-0-3", "move jeep-0-2 1N2.l", pieces));
   assert.ok(!isSame("develop DE", "", pieces));
+});
+
+test("a hint's way is that of its own piece, though another comes there for less", async () => {
+  const pieces = [piece("jeep-0-1", "1N1.l"), piece("jeep-0-2", "1N3.l")];
+  const ways = { "": ["land jeep-0-2 1N2.l"], "jeep-0-1": ["embark jeep-0-1 ship-0-1", "move ship-0-1 1N2.w"] };
+  const ask = async (/** @type {string | null} */ id) => ({
+    plan: plan(ways[/** @type {keyof typeof ways} */ (id ?? "")] ?? [], []),
+    why: null,
+  });
+  const hinted = await beginning(ask, null, "embark jeep-0-1 ship-0-1", pieces);
+  assert.deepEqual([hinted.plan?.actions.length, hinted.begins], [2, true]);
+  assert.equal((await beginning(ask, null, "land jeep-0-2 1N2.l", pieces)).plan?.actions.length, 1);
+  assert.equal((await beginning(ask, null, "move jeep-0-1 1N4.l", pieces)).begins, false);
+  assert.equal((await beginning(ask, null, undefined, pieces)).begins, true);
 });
 
 test("a piece that is aboard sets out from its carrier", () => {

@@ -213,6 +213,8 @@ export interface Slot {
   mirrored?: boolean;
   /** Pieces of one seat lie on each other: at most so many are drawn, with a number. Each seat has its own `row`. */
   pile?: number;
+  /** The piece stands beside its place: a line leads from it to the middle of that. */
+  lead?: boolean;
   /** Left out of thumbnails: the piece only marks a place and does not move. */
   small: boolean;
 }

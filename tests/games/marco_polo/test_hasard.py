@@ -235,10 +235,14 @@ def test_joining_a_merchant_and_a_forced_transaction(card: str) -> None:
 @pytest.mark.rule("MP-25")
 def test_where_it_cannot_be_made_only_the_joining_stands() -> None:
     state, _ = drawing("green_join")
-    assert told(do(state, "join 1"))[:3] == ["join MP-24", "fly MP-24", "no-transaction MP-25"]
+    events = do(state, "join 1")
+    assert told(events)[:3] == ["join MP-24", "fly MP-24", "no-transaction MP-25"]
+    assert the("no-transaction", events)["lack"] == "goods"
     assert state.places[ROSE] == "calicut"
+    state, _ = drawing("green_join", cash=[49, 0, 0])
+    assert the("no-transaction", do(state, "join 1"))["lack"] == "both"
     state, _ = drawing("green_join", hands={BRUNO: EIGHTIES}, cash=[49, 0, 0])
-    assert "no-transaction MP-25" in told(do(state, "join 1"))
+    assert the("no-transaction", do(state, "join 1"))["lack"] == "cash"
     assert (state.places[ROSE], state.cash[ROSE]) == ("calicut", 29)
 
 

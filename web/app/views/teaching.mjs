@@ -172,8 +172,8 @@ export class Teaching {
     if (key === this.framed) return;
     this.framed = key;
     table.board.frame(aims.place === null ? [] : [aims.place], about);
-    const seen = aims.place ?? told[0];
-    if (seen !== undefined) table.board.bring(seen);
+    if (aims.place !== null || about.length < 2) table.board.bring(aims.place ?? about[0] ?? told[0] ?? "");
+    else after(FRAMES, () => this.framed === key && table.board.viewport.camera.hold(about));
   }
 
   /** Brings what to press into sight. @param {HTMLElement} what */

@@ -208,13 +208,14 @@ function trade(view, names) {
   const colour = names.plan.places.get(at)?.tags.find((tag) => tag in piles);
   const pile = colour ? piles[colour] : undefined;
   if (!colour || !pile) return null;
-  const number = pile.shuffled + pile.bottom.length;
+  const { shuffled, bottom } = pile;
+  const piled = { number: shuffled + bottom.length, known: bottom.length, shuffled };
   const order = cards[turn] && (bought > 0 || demanded) ? told("p", "scene-stake", "trade-order", {}, names) : null;
   const words = element(
     "div",
     {},
     title("trade-title", { at, colour }, names),
-    told("p", "scene-stake", demanded ? "trade-demanded" : "trade-pile", { number, bought }, names),
+    told("p", "scene-stake", demanded ? "trade-demanded" : "trade-pile", { ...piled, bought }, names),
     order,
   );
   return frame("trade", family(colour), words);

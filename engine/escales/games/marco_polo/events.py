@@ -20,6 +20,8 @@ class Told(EventParams, total=False):
     """Goods that change hands or are shown, in ascending order of their ids."""
     cards: int
     """How many goods these are."""
+    lack: str
+    """Why a transaction cannot be made: no ``cash``, no ``goods``, or ``both`` (MP-25)."""
     left: int
     """How many extra turns still follow (MP-38)."""
 

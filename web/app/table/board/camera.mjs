@@ -16,6 +16,8 @@ import { NARROWEST, Sight } from "./sight.mjs";
 const STAGE = 130;
 /** The free edge around a way or a single piece, as a part of the viewport's width and height. */
 const RIM = 0.12;
+/** How large a frame around a place is, relative to the place. */
+const FRAMED = 1.3;
 
 /** @typedef {{ scale: number, x: number, y: number }} Stand how a viewport stands */
 
@@ -138,6 +140,26 @@ export class Camera {
     this.before = null;
     this.centre(place);
     this.viewport.show(true);
+  }
+
+  /**
+   * Shows several places with the frames around them, or the first if not all of them fit: pans, unless they are in sight.
+   * @param {string[]} places
+   */
+  hold(places) {
+    const [first, ...others] = places.flatMap((place) => this.viewport.board.plan.places.get(place) ?? []);
+    if (!first || this.viewport.scale === 1) return;
+    const framed = (/** @type {Box} */ { x, y, width, height }) =>
+      rect({ x, y, width: FRAMED * width, height: FRAMED * height });
+    const all = others.reduce((one, other) => around(one, framed(other)), framed(first));
+    const { width, height } = this.viewport.sizes;
+    const scale = this.sight.unit * this.viewport.scale;
+    if (all.width * scale > width || all.height * scale > height) this.fly(first);
+    else if (!this.sight.sees(all)) {
+      this.before = null;
+      this.centre({ x: all.x + all.width / 2, y: all.y + all.height / 2 });
+      this.viewport.show(true);
+    }
   }
 
   /**

@@ -50,6 +50,7 @@ export class Pieces {
       const drawn = this.drawingOf(piece);
       drawn.style.transform = `translate(${x}px, ${y}px)`;
       this.count(drawn, piece.count ?? count);
+      this.lead(drawn, piece, { x, y });
       drawn.classList.toggle("buried", buried ?? false);
       drawn.classList.toggle("mirrored", slotOf(this.plan, piece.kind, piece.place).mirrored ?? false);
       // Themes may style a piece by the kind of its place.
@@ -104,6 +105,18 @@ export class Pieces {
     if (point) this.points.set(piece.id, { x: point.x + dx, y: point.y + dy });
   }
 
+  /** Draws a line from a piece that stands beside its place to that place. @param {SVGGElement} drawn @param {PieceView} piece @param {Point} stand */
+  lead(drawn, { kind, place }, { x, y }) {
+    const spot = slotOf(this.plan, kind, place).lead ? this.plan.places.get(place) : undefined;
+    const drawnLine = drawn.querySelector(":scope > .piece-lead");
+    if (!spot) drawnLine?.remove();
+    else {
+      const line = drawnLine ?? svg("path", { class: "piece-lead" });
+      line.setAttribute("d", `M0 0L${spot.x - x} ${spot.y - y}`);
+      if (line.parentNode !== drawn) drawn.prepend(line);
+    }
+  }
+
   /** The drawing of a piece; a new one if the piece has come to another seat. @param {PieceView} piece */
   drawingOf(piece) {
     const drawn = this.drawn.get(piece.id);
@@ -148,13 +161,15 @@ export class Pieces {
   }
 
   /**
-   * Draws a piece for a movement, before a view contains it.
+   * The drawing of a piece for a movement, maybe before a view contains it: no line leads from it to where it stood.
    * @param {string} id
    * @param {string} kind
    * @param {number | null} seat
    */
   drawNew(id, kind, seat) {
-    return this.drawn.get(id) ?? this.draw({ id, kind, seat, place: "" });
+    const drawn = this.drawn.get(id);
+    drawn?.querySelector(":scope > .piece-lead")?.remove();
+    return drawn ?? this.draw({ id, kind, seat, place: "" });
   }
 
   /** @param {PieceView} piece @returns {Colour | null} */

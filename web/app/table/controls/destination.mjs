@@ -61,6 +61,20 @@ export function isSame(one, other, pieces) {
   return first.verb === second.verb && alike(acting, pieces).length === 1;
 }
 
+/**
+ * The way that begins with an action if one does, else the cheapest: another piece may come there for less than the action's.
+ * @param {(piece: string | null) => Promise<Planned>} ask @param {string | null} piece the chosen one
+ * @param {string | undefined} first @param {View["pieces"]} pieces
+ */
+export async function beginning(ask, piece, first, pieces) {
+  const way = await ask(piece);
+  const isFirst = (/** @type {Planned} */ { plan }) =>
+    first === undefined || isSame(first, plan?.actions[0] ?? "", pieces);
+  if (first === undefined || isFirst(way)) return { ...way, begins: true };
+  const own = await ask(String(parseAction(first).values[0] ?? ""));
+  return { ...own, begins: isFirst(own) };
+}
+
 export class Destination {
   /**
    * @param {Names} names
@@ -140,9 +154,10 @@ export class Destination {
     }
     this.drop();
     const asked = this.asked;
-    const { plan, why } = await this.table.plan(target, this.table.piece());
-    if (asked !== this.asked || !view) return;
-    const begins = first === undefined || isSame(first, plan?.actions[0] ?? "", view.pieces);
+    if (!view) return;
+    const ask = (/** @type {string | null} */ piece) => this.table.plan(target, piece);
+    const { plan, why, begins } = await beginning(ask, this.table.piece(), first, view.pieces);
+    if (asked !== this.asked) return;
     if (otherwise && !(plan && begins)) return otherwise();
     this.other?.drop();
     this.proposed = plan;

@@ -1114,9 +1114,10 @@ card-VE = Venezuela
 capital-VE = Caracas
 
 # Short names of countries, where the map has no room for more
-map-DE = W. Germany
+map-DE = F.R.G.
 map-CH = Switz.
 map-GB = U.K.
+map-IL = Isr.
 
 # Series
 series-1 = Europe

@@ -1117,6 +1117,7 @@ capital-VE = Caracas
 map-DE = R.F.A.
 map-CH = Suisse
 map-GB = R.-Uni
+map-IL = Isr.
 
 # Séries
 series-1 = Europe

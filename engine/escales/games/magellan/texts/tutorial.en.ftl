@@ -24,12 +24,12 @@ lesson-first-draw-3 = A 5: draw a card.
 lesson-first-belgium = Belgium: 90 M, for an income of 11 M, also in 6N1. One jeep will do for all the countries of its cell, and paying costs no points. Develop Belgium.
 lesson-first-germany = Your income: 21 M. You have 1,105 M left. West Germany costs 570 M and takes you to the goal: develop it.
 lesson-first-won = An income of 101 M: you have won! Income decides; money only serves to buy it.
-lesson-first-end = You know what matters. A real game takes 200 M, and voyages of several turns. Your first game will be shorter: 100 M are enough, and you throw two dice. A card may bring war in any game: the next lesson shows it, and planes.
+lesson-first-end = You know what matters. A real game takes 200 M, and voyages of several turns. Your first game will be shorter: 100 M are enough, with two dice, and after fourteen rounds at most the highest income wins. A card may bring war in any game: the next lesson shows it, and planes.
 
 # Planes and war
 lesson-planes = Planes and war
 lesson-planes-about = Fly and land, declare war, bomb, fight, make peace.
-lesson-planes-goal = This lesson is for those who know the simple rules. It adds planes, as variant 1 does, and war. The goal is the same: an income of more than 200 M.
+lesson-planes-goal = This lesson is for those who know the simple rules. It adds planes, as variant 1 does, and war. The goal is that of a full game: an income of more than 200 M.
 lesson-planes-throw = You set out from the Azores, in 4N34. Throw the die.
 lesson-planes-six = A 6: throw again.
 lesson-planes-card = A 5: 11 points in all, and a card. Draw it.

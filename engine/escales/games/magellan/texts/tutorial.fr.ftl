@@ -24,12 +24,12 @@ lesson-first-draw-3 = Un 5 : tirez une carte.
 lesson-first-belgium = La Belgique : 90 M, pour 11 M de revenu, en 6N1 elle aussi. Une jeep suffit pour tous les pays de sa case, et payer ne coûte pas de points. Mettez la Belgique en valeur.
 lesson-first-germany = Vos revenus : 21 M. Il vous reste 1 105 M. L’Allemagne en coûte 570 et vous mène au but : mettez-la en valeur.
 lesson-first-won = 101 M de revenus : vous avez gagné ! Les revenus décident ; l’argent n’est là que pour les acquérir.
-lesson-first-end = Vous savez l’essentiel. Une vraie partie demande 200 M et des voyages de plusieurs tours. Votre première partie sera plus courte : 100 M suffisent, et l’on lance deux dés. Une carte peut amener la guerre dans toute partie : la leçon suivante la montre, et les avions avec.
+lesson-first-end = Vous savez l’essentiel. Une vraie partie demande 200 M et des voyages de plusieurs tours. Votre première partie sera plus courte : 100 M suffisent, avec deux dés, et après quatorze tours de table au plus, le plus gros revenu gagne. Une carte peut amener la guerre dans toute partie : la leçon suivante la montre, et les avions avec.
 
 # Avions et guerre
 lesson-planes = Avions et guerre
 lesson-planes-about = Voler et se poser, déclarer la guerre, bombarder, se battre, faire la paix.
-lesson-planes-goal = Cette leçon est pour qui connaît la règle simple. Elle ajoute les avions, comme la première variante, et la guerre. Le but ne change pas : plus de 200 M de revenus.
+lesson-planes-goal = Cette leçon est pour qui connaît la règle simple. Elle ajoute les avions, comme la première variante, et la guerre. Le but est celui d’une vraie partie : plus de 200 M de revenus.
 lesson-planes-throw = Vous partez des Açores, en 4N34. Lancez le dé.
 lesson-planes-six = Un 6 : relancez.
 lesson-planes-card = Un 5 : 11 points en tout, et une carte. Tirez-la.

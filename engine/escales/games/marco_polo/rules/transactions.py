@@ -3,6 +3,7 @@
 from escales.core import Event
 from escales.games.marco_polo.board import TRANSACTION_PRICE
 from escales.games.marco_polo.dues import Take
+from escales.games.marco_polo.events import Told
 from escales.games.marco_polo.rules import money
 from escales.games.marco_polo.rules.agenda import push
 from escales.games.marco_polo.state import State
@@ -18,7 +19,10 @@ def begin_transaction(state: State, other: int, events: list[Event]) -> None:
 
 def force_transaction(state: State, other: int, events: list[Event]) -> None:
     """A card forces the transaction: it is made if the notes and the goods are there (MP-25)."""
-    if state.cash[state.turn] >= TRANSACTION_PRICE and state.hands[other]:
+    paid, sold = state.cash[state.turn] >= TRANSACTION_PRICE, bool(state.hands[other])
+    if paid and sold:
         begin_transaction(state, other, events)
-    else:
-        events.append(Event("no-transaction", "MP-25", {"seat": state.turn, "other": other}))
+        return
+    lack = "goods" if paid else "cash" if sold else "both"
+    told = Told(seat=state.turn, other=other, lack=lack)
+    events.append(Event("no-transaction", "MP-25", told))

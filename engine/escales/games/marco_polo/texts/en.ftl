@@ -558,7 +558,12 @@ event-empty =
 event-demand = { $seat } demands one of the goods of { $other }.
 event-take = { $seat } draws a card from the hand of { $other }: { $card }.
 event-take-hidden = { $seat } draws a card from the hand of { $other }.
-event-no-transaction = No deal between { $seat } and { $other }: the 30 b are missing, or the goods.
+event-no-transaction =
+    { $lack ->
+        [cash] No deal with { $other }: { $seat } does not have the 30 b.
+        [goods] No deal with { $seat }: { $other } has no goods.
+       *[both] No deal: { $seat } does not have the 30 b, nor { $other } any goods.
+    }
 event-wind =
     { $number ->
         [one] { $seat } will have one more turn.
@@ -887,10 +892,23 @@ trade-title =
        *[yellow] rare animals
     }
 trade-pile =
-    { $number ->
-        [0] The pile is empty.
-        [one] One card in the pile; { $bought } of 3 bought this turn.
-       *[other] { $number } cards in the pile; { $bought } of 3 bought this turn.
+    { $known ->
+        [0]
+            { $number ->
+                [0] The pile is empty.
+                [one] One card in the pile; { $bought } of 3 bought this turn.
+               *[other] { $number } cards in the pile; { $bought } of 3 bought this turn.
+            }
+        [one]
+            { $shuffled ->
+                [0] One card in the pile, seen before; { $bought } of 3 bought this turn.
+               *[other] { $number } cards in the pile, one of them seen before, below the others; { $bought } of 3 bought this turn.
+            }
+       *[other]
+            { $shuffled ->
+                [0] { $number } cards in the pile, all seen before; { $bought } of 3 bought this turn.
+               *[other] { $number } cards in the pile, { $known } of them seen before, below the others; { $bought } of 3 bought this turn.
+            }
     }
 buy-chance =
     { $chance ->

@@ -559,7 +559,12 @@ event-empty =
 event-demand = { $seat } veut une marchandise de { $other }.
 event-take = { $seat } tire une carte de { $other } : { $card }.
 event-take-hidden = { $seat } tire une carte de { $other }.
-event-no-transaction = Pas de transaction entre { $seat } et { $other } : il manque les 30 b, ou la marchandise.
+event-no-transaction =
+    { $lack ->
+        [cash] Pas de transaction avec { $other } : { $seat } n’a pas les 30 b.
+        [goods] Pas de transaction avec { $seat } : { $other } n’a pas de marchandises.
+       *[both] Pas de transaction : { $seat } n’a pas les 30 b, ni { $other } de marchandises.
+    }
 event-wind =
     { $number ->
         [one] { $seat } aura encore un tour.
@@ -888,10 +893,23 @@ trade-title =
        *[yellow] animaux rares
     }
 trade-pile =
-    { $number ->
-        [0] La pile est vide.
-        [one] Une carte dans la pile ; { $bought } sur 3 achetées ce tour.
-       *[other] { $number } cartes dans la pile ; { $bought } sur 3 achetées ce tour.
+    { $known ->
+        [0]
+            { $number ->
+                [0] La pile est vide.
+                [one] Une carte dans la pile ; { $bought } sur 3 achetées ce tour.
+               *[other] { $number } cartes dans la pile ; { $bought } sur 3 achetées ce tour.
+            }
+        [one]
+            { $shuffled ->
+                [0] Une carte dans la pile, déjà vue ; { $bought } sur 3 achetées ce tour.
+               *[other] { $number } cartes dans la pile, dont une déjà vue, sous les autres ; { $bought } sur 3 achetées ce tour.
+            }
+       *[other]
+            { $shuffled ->
+                [0] { $number } cartes dans la pile, toutes déjà vues ; { $bought } sur 3 achetées ce tour.
+               *[other] { $number } cartes dans la pile, dont { $known } déjà vues, sous les autres ; { $bought } sur 3 achetées ce tour.
+            }
     }
 buy-chance =
     { $chance ->
