@@ -3,12 +3,13 @@
 A piece stays in its cell, on its land or its sea, and where it hides as little as possible of the capitals around it.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import compress
 from math import hypot
 
-from shapely import Point, prepare
+from shapely import contains_xy, prepare
 from shapely.geometry.base import BaseGeometry
 
 from boards.country_names import TOWN_FAR, Box, towns
@@ -77,11 +78,18 @@ def _shared(one: Box, other: Box) -> float:
     return wide * high / area if wide > 0 and high > 0 else 0
 
 
+@cache
+def _near(column: float, row: float) -> list[Town]:
+    """The capitals that a piece in a square of the sheet may hide, and some more."""
+    x, y = CELL * (column + 0.5), CELL * (row + 0.5)
+    return [town for town in _towns() if abs(town.x - x) < 4 * CELL and abs(town.y - y) < 4 * CELL]
+
+
 def hidden(x: float, y: float, size: tuple[float, float]) -> float:
     """How much a piece hides of capitals and of the beginnings of their names; *size* is how far it reaches."""
     piece = _around(x, y, size)
     found = 0.0
-    for town in _towns():
+    for town in _near(x // CELL, y // CELL):
         if abs(town.x - piece[0]) > 2 * CELL or abs(town.y - piece[1]) > CELL * 1.5:
             continue
         found += 3 * _shared(_around(town.x, town.y, (DOT, DOT)), piece)
@@ -89,32 +97,35 @@ def hidden(x: float, y: float, size: tuple[float, float]) -> float:
     return found
 
 
-def _cost(
+def _costs(
     at: tuple[float, float],
     kind: str,
-    row: tuple[float, float],
+    rows: Iterable[tuple[float, float]],
     home: tuple[float, float],
     others: list[Box],
-) -> float:
+) -> Iterator[tuple[float, tuple[float, float]]]:
+    """What a stand costs with each of the *rows* of a second pile."""
     x, y = at
     piece = _around(x, y, SIZES[kind])
-    return (
-        hidden(x, y, SIZES[kind])
-        + SECOND * hidden(x + row[0], y + row[1], SIZES[kind])
-        + NUMBER * hidden(x + COUNT[0], y + COUNT[1], (COUNT[2], COUNT[2]))
-        + FAR * hypot(x - home[0], y - home[1])
-        + CROWD * sum(_shared(piece, other) for other in others)
-    )
+    alone = hidden(x, y, SIZES[kind])
+    number = NUMBER * hidden(x + COUNT[0], y + COUNT[1], (COUNT[2], COUNT[2]))
+    far = FAR * hypot(x - home[0], y - home[1])
+    crowd = CROWD * sum(_shared(piece, other) for other in others)
+    for row in rows:
+        second = SECOND * hidden(x + row[0], y + row[1], SIZES[kind])
+        yield alone + second + number + far + crowd, row
 
 
 def _tried(region: Region, shape: BaseGeometry) -> Iterator[tuple[float, float]]:
     left, top = corner(region.cell)
     steps = range(int((CELL - 2 * EDGE) / STEP) + 1)
-    for across in steps:
-        for down in steps:
-            x, y = left + EDGE + across * STEP, top + EDGE + down * STEP
-            if shape.contains(Point(x, y)):
-                yield x, y
+    spots = [
+        (left + EDGE + across * STEP, top + EDGE + down * STEP)
+        for across in steps
+        for down in steps
+    ]
+    inside = contains_xy(shape, [x for x, _ in spots], [y for _, y in spots])
+    return compress(spots, inside.tolist())
 
 
 def _best(region: Region, kind: str, slot: Slot, x: float, y: float, taken: list[Box]) -> Slot:
@@ -129,7 +140,9 @@ def _best(region: Region, kind: str, slot: Slot, x: float, y: float, taken: list
     near = [one for one in taken if abs(one[0] - x) < 2 * CELL and abs(one[1] - y) < CELL]
     rows = [(across * right, down * below) for right, below in TURNS]
     tried = [
-        (_cost(at, kind, row, home, near), at, row) for at in _tried(region, shape) for row in rows
+        (cost, at, row)
+        for at in _tried(region, shape)
+        for cost, row in _costs(at, kind, rows, home, near)
     ]
     if not tried:
         return slot
