@@ -19,11 +19,16 @@ COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "yellow")
 WAIT = Action("done")
 
 
+def line(number: int, actor: int, roller: int | None, events: tuple[Event, ...]) -> Entry:
+    """An entry of the log."""
+    return Entry(number, actor, roller, WAIT, str(WAIT), events)
+
+
 def told(game: str, *entries: tuple[int, list[Event]], me: int = ME) -> Recap:
     """The recap for a seat after entries, each of a seat with its events."""
     table = Table(games.load(game), [Seat(colour, colour, "human") for colour in COLOURS])
     for number, (actor, events) in enumerate(entries):
-        table.log.append(Entry(number, actor, None, WAIT, tuple(events)))
+        table.log.append(line(number, actor, None, tuple(events)))
     return recap(table, me, me)
 
 
@@ -42,7 +47,7 @@ def deeds(summary: Recap, seat: int) -> list[str]:
 
 
 def test_it_begins_after_the_last_action_of_the_seat() -> None:
-    log = [Entry(n, actor, None, WAIT, ()) for n, actor in enumerate((0, 1, 2, 0, 1, CHANCE, 2))]
+    log = [line(n, actor, None, ()) for n, actor in enumerate((0, 1, 2, 0, 1, CHANCE, 2))]
     assert span(log, 0) == (4, 7)
     assert span(log, 1) == (6, 7), "what the bank deals belongs to the one before"
     assert span(log, 2) == (3, 6), "after an own action: what came just before it"
@@ -54,13 +59,13 @@ def test_where_turns_are_announced_an_answer_in_anothers_turn_ends_nothing() -> 
         return (event("turn", seat=seat),)
 
     log = [
-        Entry(0, ME, None, WAIT, begins(BLUE)),
-        Entry(1, BLUE, None, WAIT, ()),
-        Entry(2, CHANCE, ME, WAIT, ()),  # a defender throws
-        Entry(3, BLUE, None, WAIT, begins(ME)),
+        line(0, ME, None, begins(BLUE)),
+        line(1, BLUE, None, ()),
+        line(2, CHANCE, ME, ()),  # a defender throws
+        line(3, BLUE, None, begins(ME)),
     ]
     assert span(log, ME) == (1, 4)
-    assert span([*log, Entry(4, ME, None, WAIT, ()), Entry(5, BLUE, None, WAIT, ())], ME) == (1, 4)
+    assert span([*log, line(4, ME, None, ()), line(5, BLUE, None, ())], ME) == (1, 4)
 
 
 def test_magellan_what_a_defender_loses_by_a_throw_of_their_own() -> None:
@@ -76,14 +81,14 @@ def test_magellan_what_a_defender_loses_by_a_throw_of_their_own() -> None:
 
 
 def test_a_long_log_is_read_from_its_end() -> None:
-    others = [Entry(n, 1 + n % 2, None, WAIT, ()) for n in range(1, 3000)]
-    log = [Entry(0, 0, None, WAIT, ()), *others]
+    others = [line(n, 1 + n % 2, None, ()) for n in range(1, 3000)]
+    log = [line(0, 0, None, ()), *others]
     assert span(log, 0) == (1, 3000)
-    assert span([*log, Entry(3000, 0, None, WAIT, ())], 0) == (1, 3000)
+    assert span([*log, line(3000, 0, None, ())], 0) == (1, 3000)
 
 
 def test_a_throw_is_an_action() -> None:
-    log = [Entry(0, CHANCE, 0, WAIT, ()), Entry(1, CHANCE, 1, WAIT, ())]
+    log = [line(0, CHANCE, 0, ()), line(1, CHANCE, 1, ())]
     assert span(log, 0) == (1, 2)
 
 
@@ -216,16 +221,16 @@ def test_magot_the_throw_that_ended_my_turn_has_its_arrow_until_the_board_is_cle
     chosen = event("send", seat=ME, owner=BLUE, piece="pawn-1", start=13, end=6)
     theirs = event("move", seat=BLUE, piece="pawn-1", start=6, end=10, path=[7, 8, 9, 10])
     table.log += [
-        Entry(0, ME, None, WAIT, (chosen,)),
-        Entry(1, CHANCE, ME, WAIT, (mine,)),
-        Entry(2, CHANCE, BLUE, WAIT, (theirs,)),
+        line(0, ME, None, (chosen,)),
+        line(1, CHANCE, ME, (mine,)),
+        line(2, CHANCE, BLUE, (theirs,)),
     ]
     (own,) = recap(table, ME, ME)["own_shifts"]
     assert (own["seat"], own["stops"]) == (ME, ["13", "12", "11", "10"])
     assert recap(table, YELLOW, YELLOW)["own_shifts"] == [], "it has done nothing yet"
-    table.log.append(Entry(3, CHANCE, YELLOW, WAIT, (event("round", number=2, seat=BLUE),)))
+    table.log.append(line(3, CHANCE, YELLOW, (event("round", number=2, seat=BLUE),)))
     assert recap(table, ME, ME)["own_shifts"] == []
-    table.log[1:] = [Entry(1, CHANCE, BLUE, WAIT, (theirs,))]
+    table.log[1:] = [line(1, CHANCE, BLUE, (theirs,))]
     assert recap(table, ME, ME)["own_shifts"] == [], "what one has chosen oneself"
 
 
@@ -235,9 +240,9 @@ def test_magot_a_throw_that_fast_play_made_has_the_arrow_instead_of_the_one_befo
     theirs = event("move", seat=BLUE, piece="pawn-1", start=47, end=57, path=[57])
     mine = event("move", seat=ME, piece="pawn-0", start=50, end=57, path=[57])
     table.log += [
-        Entry(0, CHANCE, ME, WAIT, (before,)),
-        Entry(1, CHANCE, BLUE, WAIT, (theirs,)),
-        Entry(2, CHANCE, ME, WAIT, (mine,)),
+        line(0, CHANCE, ME, (before,)),
+        line(1, CHANCE, BLUE, (theirs,)),
+        line(2, CHANCE, ME, (mine,)),
     ]
     (own,) = recap(table, ME, ME)["own_shifts"]
     assert own["stops"] == ["50", "57"]

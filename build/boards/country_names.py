@@ -13,8 +13,10 @@ from math import hypot
 from pathlib import Path
 from typing import Any, Literal
 
+import numpy
+import numpy.typing
 from shapely import Point as Spot
-from shapely import Polygon, box, prepare, unary_union
+from shapely import Polygon, box, contains_xy, prepare, unary_union
 from shapely.geometry.base import BaseGeometry
 
 from boards.geo import pieces
@@ -53,6 +55,8 @@ type Scales = Literal["all", "first", "later"]
 type Box = tuple[float, float, float, float]
 """The left, upper, right and lower edge."""
 
+type Floats = numpy.typing.NDArray[numpy.float64]
+
 
 @dataclass(frozen=True, slots=True)
 class Name:
@@ -78,10 +82,6 @@ def overlap(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
-def _within(one: Box, other: Box) -> bool:
-    return one[0] > other[0] and one[1] > other[1] and one[2] < other[2] and one[3] < other[3]
-
-
 @cache
 def _lands() -> list[Polygon]:
     return pieces("countries", "110m")
@@ -95,8 +95,10 @@ def _ground() -> BaseGeometry:
     return ground
 
 
-def block(lines: Sequence[str], x: float, y: float, size: float) -> Box:
-    """The box of a name around its middle."""
+def block[Number: (float, Floats)](
+    lines: Sequence[str], x: Number, y: Number, size: float
+) -> tuple[Number, Number, Number, Number]:
+    """The box of a name around its middle, or the boxes around many."""
     wide = max(len(line) for line in lines) * CAPITALS * size
     high = len(lines) * size * 0.95
     return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
@@ -137,11 +139,34 @@ def written(language: str, town: float) -> list[Box]:
     return found
 
 
-def _spots(x: float, y: float, step: int) -> Iterator[tuple[float, float]]:
-    """Points of the sheet around a capital, the nearest first."""
+@cache
+def _spots(step: int) -> tuple[Floats, Floats]:
+    """Points around a capital, the nearest first: how far each is to the right of it, and below."""
     steps = range(-REACH, REACH + 1, step)
     around = sorted((dx * dx + 4 * dy * dy, dx, dy) for dx in steps for dy in steps)
-    return ((x + dx, y + dy) for _, dx, dy in around)
+    return numpy.array([dx for _, dx, _ in around]), numpy.array([dy for _, _, dy in around])
+
+
+def _free(
+    lines: Sequence[str], x: float, y: float, size: float, taken: Sequence[Box]
+) -> Iterator[tuple[float, float, Box]]:
+    """The spots around a capital where a name is on the sheet and on nothing in *taken*, with its box there."""
+    right, below = _spots(STEP if size == FAR else FINE)
+    xs, ys = x + right, y + below
+    before, over, after, under = block(lines, xs, ys, size)
+    free = (before > MARGIN + 4) & (over > MARGIN + 4) & (after < RIGHT - 4) & (under < BOTTOM - 4)
+    for left, top, end, bottom in taken:
+        free &= ~((before < end) & (left < after) & (over < bottom) & (top < under))
+    for at_x, at_y in zip(xs[free].tolist(), ys[free].tolist(), strict=True):
+        yield at_x, at_y, block(lines, at_x, at_y, size)
+
+
+@cache
+def _neighbours(id: str) -> list[BaseGeometry]:
+    """The countries of the game close to the one around a capital."""
+    own = home(id)
+    others = [home(one["id"]) for one in capitals()]
+    return [one for one in others if not one.equals(own) and one.distance(own) < CLOSE]
 
 
 def _best(
@@ -155,33 +180,32 @@ def _best(
 
     *abroad* is the largest part of it that may lie on other countries of the game.
     """
-    own = home(capital["id"])
-    others = [home(one["id"]) for one in capitals()]
-    foreign = [one for one in others if not one.equals(own) and one.distance(own) < CLOSE]
+    own, foreign = home(capital["id"]), _neighbours(capital["id"])
+    prepare(own)
     x, y = capital["spot"]
     towns = [one["spot"] for one in capitals() if one["id"] != capital["id"]]
-    sheet = (MARGIN + 4, MARGIN + 4, RIGHT - 4, BOTTOM - 4)
     near = [one for one in taken if overlap(one, (x - 450, y - 450, x + 450, y + 450))]
     best, most = None, 0.0
     for lines in ways:
-        for at_x, at_y in _spots(x, y, STEP if size == FAR else FINE):
+        for at_x, at_y, room in _free(lines, x, y, size, near):
             away = ((at_x - x) ** 2 + (at_y - y) ** 2) ** 0.5
-            room = block(lines, at_x, at_y, size)
-            if 2 - away / 300 <= most or any(overlap(room, one) for one in near):
-                continue
-            if not _within(room, sheet):
+            if 2 - away / 300 <= most:
                 continue
             # A name at home may stand far from its capital; another one stands close to it, and not as close to another.
-            strange = min(hypot(at_x - a, at_y - b) for a, b in towns) * NEARER
-            if away > min(CLOSE, strange) and not own.contains(Spot(at_x, at_y)):
+            if not contains_xy(own, at_x, at_y) and (
+                away > CLOSE or away > min(hypot(at_x - a, at_y - b) for a, b in towns) * NEARER
+            ):
                 continue
             shape = box(*room)
-            if sum(shape.intersection(one).area for one in foreign) > abroad * shape.area:
-                continue
             worth = 1 + shape.intersection(own).area / shape.area - away / 300
-            if size != FAR and not _ground().contains(Spot(at_x, at_y)):
+            if worth <= most:
+                continue
+            if size != FAR and not contains_xy(_ground(), at_x, at_y):
                 worth -= AT_SEA
-            if worth > most:
+            if worth <= most:
+                continue
+            # This takes longest, so it is asked last.
+            if sum(shape.intersection(one).area for one in foreign) <= abroad * shape.area:
                 best, most = (lines, at_x, at_y), worth
     return best
 

@@ -4,12 +4,13 @@ A piece stays in its cell, on its land or its sea, and where it hides as little 
 each stand there would hide one, as on a small island, it stands elsewhere in the cell, and a line leads to its land or its sea.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import compress
 from math import hypot
 
-from shapely import Point, prepare
+from shapely import contains_xy, prepare
 from shapely.geometry.base import BaseGeometry
 
 from boards.country_names import TOWN_FAR, Box, towns
@@ -82,16 +83,18 @@ def _shared(one: Box, other: Box) -> float:
     return wide * high / area if wide > 0 and high > 0 else 0
 
 
-def hidden(
-    x: float, y: float, size: tuple[float, float], among: Sequence[Town] | None = None
-) -> float:
-    """How much a piece hides of capitals and of the beginnings of their names; *size* is how far it reaches.
+@cache
+def _near(column: float, row: float) -> list[Town]:
+    """The capitals that a piece in a square of the sheet may hide, and some more."""
+    x, y = CELL * (column + 0.5), CELL * (row + 0.5)
+    return [town for town in _towns() if abs(town.x - x) < 4 * CELL and abs(town.y - y) < 4 * CELL]
 
-    *among* are the capitals that may be near, all if it is left out.
-    """
+
+def hidden(x: float, y: float, size: tuple[float, float]) -> float:
+    """How much a piece hides of capitals and of the beginnings of their names; *size* is how far it reaches."""
     piece = _around(x, y, size)
     found = 0.0
-    for town in _towns() if among is None else among:
+    for town in _near(x // CELL, y // CELL):
         if abs(town.x - piece[0]) > 2 * CELL or abs(town.y - piece[1]) > CELL * 1.5:
             continue
         found += 3 * _shared(_around(town.x, town.y, (DOT, DOT)), piece)
@@ -99,34 +102,38 @@ def hidden(
     return found
 
 
-def _cost(
+def _costs(
     at: tuple[float, float],
     kind: str,
-    row: tuple[float, float],
+    rows: Iterable[tuple[float, float]],
     home: tuple[float, float],
     others: list[Box],
-    among: Sequence[Town],
-) -> float:
+) -> Iterator[tuple[float, tuple[float, float]]]:
+    """What a stand costs with each of the *rows* of a second pile."""
     x, y = at
     piece = _around(x, y, SIZES[kind])
-    return (
-        hidden(x, y, SIZES[kind], among)
-        + SECOND * hidden(x + row[0], y + row[1], SIZES[kind], among)
-        + NUMBER * hidden(x + COUNT[0], y + COUNT[1], (COUNT[2], COUNT[2]), among)
-        + FAR * hypot(x - home[0], y - home[1])
-        + CROWD * sum(_shared(piece, other) for other in others)
-    )
+    alone = hidden(x, y, SIZES[kind])
+    number = NUMBER * hidden(x + COUNT[0], y + COUNT[1], (COUNT[2], COUNT[2]))
+    far = FAR * hypot(x - home[0], y - home[1])
+    crowd = CROWD * sum(_shared(piece, other) for other in others)
+    for row in rows:
+        second = SECOND * hidden(x + row[0], y + row[1], SIZES[kind])
+        yield alone + second + number + far + crowd, row
 
 
-def _tried(region: Region, shape: BaseGeometry | None) -> Iterator[tuple[float, float]]:
+def _tried(region: Region, shape: BaseGeometry | None) -> Iterable[tuple[float, float]]:
     """Points of the cell; those in *shape* if there is one."""
     left, top = corner(region.cell)
     steps = range(int((CELL - 2 * EDGE) / STEP) + 1)
-    for across in steps:
-        for down in steps:
-            x, y = left + EDGE + across * STEP, top + EDGE + down * STEP
-            if shape is None or shape.contains(Point(x, y)):
-                yield x, y
+    spots = [
+        (left + EDGE + across * STEP, top + EDGE + down * STEP)
+        for across in steps
+        for down in steps
+    ]
+    if shape is None:
+        return spots
+    inside = contains_xy(shape, [x for x, _ in spots], [y for _, y in spots])
+    return compress(spots, inside.tolist())
 
 
 def _best(region: Region, kind: str, slot: Slot, x: float, y: float, taken: list[Box]) -> Slot:
@@ -140,13 +147,12 @@ def _best(region: Region, kind: str, slot: Slot, x: float, y: float, taken: list
     across, down = abs(slot.row[0]), abs(slot.row[1])
     near = [one for one in taken if abs(one[0] - x) < 2 * CELL and abs(one[1] - y) < CELL]
     rows = [(across * right, down * below) for right, below in TURNS]
-    among = [town for town in _towns() if abs(town.x - x) < 4 * CELL and abs(town.y - y) < 3 * CELL]
     best = (usual, home, slot.row, False)
     for beside in (False, True):
         tried = [
-            (_cost(at, kind, row, home, near, among), at, row)
+            (cost, at, row)
             for at in _tried(region, None if beside else shape)
-            for row in rows
+            for cost, row in _costs(at, kind, rows, home, near)
         ]
         if tried:
             _, at, row = min(tried)

@@ -35,13 +35,15 @@ class SeenEntry(TypedDict):
 class Entry(NamedTuple):
     """One line of the log: who acted (a seat or CHANCE), what was done, what happened.
 
-    ``number`` counts from 0; ``roller`` is the seat that held the die when chance moved.
+    ``number`` counts from 0; ``roller`` is the seat that held the die when chance moved; ``text`` is
+    that of the action, which each save of a growing log holds again.
     """
 
     number: int
     actor: int
     roller: int | None
     action: Action
+    text: str
     events: tuple[Event, ...]
 
     @property
@@ -57,7 +59,7 @@ class Entry(NamedTuple):
             "index": self.number,
             "actor": self.actor,
             "roller": self.roller,
-            "action": None if hidden else str(self.action),
+            "action": None if hidden else self.text,
             "events": events,
         }
 
@@ -280,7 +282,7 @@ class Table:
             self.state = self._replayed(len(self.log))
             raise
         assert actor is not None
-        entry = Entry(len(self.log), actor, roller, action, tuple(events))
+        entry = Entry(len(self.log), actor, roller, action, str(action), tuple(events))
         self.log.append(entry)
         if len(self.log) % _CHECKPOINT_EVERY == 0:
             self._checkpoints.append(self.state.clone())

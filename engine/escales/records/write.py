@@ -79,7 +79,7 @@ def save(table: Table) -> SaveJson:
         "practice": table.practice,
         "real_dice": table.real_dice,
         "seats": [seat.to_json() for seat in table.seats],
-        "log": [str(entry.action) for entry in table.log],
+        "log": [entry.text for entry in table.log],
         "digest": table.state.digest(),
         "app": f"escales {__version__}",
     }
