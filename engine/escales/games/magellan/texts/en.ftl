@@ -390,6 +390,17 @@ war-stakes =
             }
        *[offer] If everybody accepts, the war ends here. One refusal is enough for it to go on.
     }
+war-clash =
+    { $number ->
+        [0] No piece stands beside an enemy of its kind: nothing would fight at once.
+       *[other] There would be fighting at once in these cells, one piece after another, until only one side is left there. { $other }, who plays next, would strike first; with equal dice whoever’s turn it is wins (21 chances in 36).
+    }
+war-clash-at =
+    { $kind ->
+        [ship] Ships: { $at }
+        [plane] Planes: { $at }
+       *[jeep] Jeeps: { $at }
+    }
 war-said-truce = truce
 war-to-say = has to answer
 war-fight = { $seat } against { $other }
@@ -679,7 +690,14 @@ hint-buy-jeep =
     }
 hint-buy-ship = No ship is free at your island: this one takes a jeep to a country.
 hint-buy-plane = A country of yours, or a jeep ashore, is near enough for a plane to land: this one takes a jeep there, over land and sea.
-hint-war = In a war, countries without a jeep can be taken: you have { $own }, the others { $others }.
+hint-war =
+    In a war, countries without a jeep can be taken: you have { $own }, the others { $others }.{ $shared ->
+        [0] { "" }
+       *[other] { " " }{ $first ->
+            [own] Where your pieces stand beside enemies (cells: { $shared }), you strike first, and win ties.
+           *[other] But where your pieces stand beside enemies (cells: { $shared }), { $other } strikes first, and wins ties.
+        }
+    }
 
 # What has happened since the last turn: one’s own losses and gains, then the others, seat by seat
 since-paid =

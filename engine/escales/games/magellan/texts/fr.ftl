@@ -390,6 +390,17 @@ war-stakes =
             }
        *[offer] Si tous acceptent, la guerre s’arrête là. Un seul refus suffit pour qu’elle continue.
     }
+war-clash =
+    { $number ->
+        [0] Aucune pièce n’en côtoie une ennemie de même sorte : rien ne se battrait tout de suite.
+       *[other] On se battrait tout de suite dans ces cases, une pièce après l’autre, jusqu’à ce qu’un seul camp y reste. { $other }, qui joue ensuite, frapperait en premier ; à égalité de dés, celui dont c’est le tour gagne (21 chances sur 36).
+    }
+war-clash-at =
+    { $kind ->
+        [ship] Bateaux : { $at }
+        [plane] Avions : { $at }
+       *[jeep] Jeeps : { $at }
+    }
 war-said-truce = trêve
 war-to-say = doit répondre
 war-fight = { $seat } contre { $other }
@@ -679,7 +690,14 @@ hint-buy-jeep =
     }
 hint-buy-ship = Aucun bateau n’est libre à votre île : celui-ci emmène une jeep vers un pays.
 hint-buy-plane = Un de vos pays, ou une de vos jeeps à terre, est assez près pour qu’un avion s’y pose : celui-ci y emmène une jeep, par-dessus terres et mers.
-hint-war = Une guerre permet de prendre les pays sans jeep : vous en avez { $own }, les autres { $others }.
+hint-war =
+    Une guerre permet de prendre les pays sans jeep : vous en avez { $own }, les autres { $others }.{ $shared ->
+        [0] { "" }
+       *[other] { " " }{ $first ->
+            [own] Où vos pièces en côtoient d’ennemies (cases : { $shared }), vous frapperez en premier, et gagnerez à égalité.
+           *[other] Mais où vos pièces en côtoient d’ennemies (cases : { $shared }), { $other } frappera en premier, et gagnera à égalité.
+        }
+    }
 
 # Ce qui s’est passé depuis le dernier tour : ce que l’on y perd ou gagne, puis les autres, place par place
 since-paid =
