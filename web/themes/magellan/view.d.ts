@@ -58,6 +58,8 @@ export type PrizeView = {
   index: number;
   amount: number;
   notes: number[][];
+  /** The jeeps that stood there already: they must leave the cell before they can win the prize. */
+  stuck: string[];
   /** The cells where a route begins; empty if the prize is for no route. */
   starts: string[];
   /** The cells where the route ends. */

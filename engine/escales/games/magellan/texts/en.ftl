@@ -652,6 +652,7 @@ brief-force =
         }
     }
 brief-odds = { $odds }% chance to win it all
+brief-no-prize = without the prize of { $amount } M: this jeep was in the cell already, it must leave it first
 brief-leaves = leaves { $card } without a jeep
 brief-contested = fights at once
 brief-last-jeep = your island’s last jeep: without it, you are out
@@ -667,6 +668,8 @@ brief-unspent = { $points ->
 }
 plan-over = The plane cannot stay there: it has to land before the turn ends.
 plan-beside = It stops at { $place }: any land of the cell will do for { $card }.
+plan-prize = On the way, this wins the prize of { $amount } M (card “{ $card }”).
+plan-waits = This jeep would leave a capital where it waits for a card of the pack: { $hand }.
 plan-leaves = This leaves { $card } without a jeep: in a war, others can take it.
 hint-goal =
     { $known ->

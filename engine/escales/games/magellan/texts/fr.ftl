@@ -392,14 +392,14 @@ war-stakes =
     }
 war-clash =
     { $number ->
-        [0] Aucune pièce n’en côtoie une ennemie de même sorte : rien ne se battrait tout de suite.
-       *[other] On se battrait tout de suite dans ces cases, une pièce après l’autre, jusqu’à ce qu’un seul camp y reste. { $other }, qui joue ensuite, frapperait en premier ; à égalité de dés, celui dont c’est le tour gagne (21 chances sur 36).
+        [0] Aucune pièce n’en côtoie une ennemie de même sorte : rien ne se battrait tout de suite.
+       *[other] On se battrait tout de suite dans ces cases, une pièce après l’autre, jusqu’à ce qu’un seul camp y reste. { $other }, qui joue ensuite, frapperait en premier ; à égalité de dés, celui dont c’est le tour gagne (21 chances sur 36).
     }
 war-clash-at =
     { $kind ->
-        [ship] Bateaux : { $at }
-        [plane] Avions : { $at }
-       *[jeep] Jeeps : { $at }
+        [ship] Bateaux : { $at }
+        [plane] Avions : { $at }
+       *[jeep] Jeeps : { $at }
     }
 war-said-truce = trêve
 war-to-say = doit répondre
@@ -652,6 +652,7 @@ brief-force =
         }
     }
 brief-odds = { $odds } % de chances de l’emporter
+brief-no-prize = sans la prime de { $amount } M : cette jeep était déjà dans la case, elle doit d’abord la quitter
 brief-leaves = { $card } reste sans jeep
 brief-contested = combat aussitôt
 brief-last-jeep = la dernière jeep de votre île : sans elle, vous quittez la partie
@@ -667,6 +668,8 @@ brief-unspent = { $points ->
 }
 plan-over = L’avion ne peut pas rester là : il devra se poser avant la fin du tour.
 plan-beside = L’arrivée est ici : { $place }. Toute terre de la case convient pour { $card }.
+plan-prize = En chemin, cela rapporte la prime de { $amount } M (carte « { $card } »).
+plan-waits = Cette jeep quitterait une capitale où elle attend une carte du paquet : { $hand }.
 plan-leaves = { $card } reste sans jeep : en guerre, ce pays peut vous être pris.
 hint-goal =
     { $known ->
@@ -691,11 +694,11 @@ hint-buy-jeep =
 hint-buy-ship = Aucun bateau n’est libre à votre île : celui-ci emmène une jeep vers un pays.
 hint-buy-plane = Un de vos pays, ou une de vos jeeps à terre, est assez près pour qu’un avion s’y pose : celui-ci y emmène une jeep, par-dessus terres et mers.
 hint-war =
-    Une guerre permet de prendre les pays sans jeep : vous en avez { $own }, les autres { $others }.{ $shared ->
+    Une guerre permet de prendre les pays sans jeep : vous en avez { $own }, les autres { $others }.{ $shared ->
         [0] { "" }
        *[other] { " " }{ $first ->
-            [own] Où vos pièces en côtoient d’ennemies (cases : { $shared }), vous frapperez en premier, et gagnerez à égalité.
-           *[other] Mais où vos pièces en côtoient d’ennemies (cases : { $shared }), { $other } frappera en premier, et gagnera à égalité.
+            [own] Où vos pièces en côtoient d’ennemies (cases : { $shared }), vous frapperez en premier, et gagnerez à égalité.
+           *[other] Mais où vos pièces en côtoient d’ennemies (cases : { $shared }), { $other } frappera en premier, et gagnera à égalité.
         }
     }
 
