@@ -219,9 +219,10 @@ function vote(view, names) {
     { class: "vote" },
     told("p", "help", "war-stakes", { motion, number: cells.length, cells: cells.join(", ") }, names),
     ...(first < 0 ? [] : [told("p", "war-warning", "war-clash", { number: clashes.length, other: first }, names)]),
-    ...(clashes.length > 0
-      ? [element("ul", { class: "clashes" }, ...clashes.map((clash) => told("li", "", "war-clash-at", clash, names)))]
-      : []),
+    ...[...new Set(clashes.map(({ kind }) => kind))].map((kind) => {
+      const at = clashes.filter((clash) => clash.kind === kind).map((clash) => clash.at);
+      return told("p", "", "war-clash-at", { kind, cells: at.join(", ") }, names);
+    }),
     element("ul", { class: "voters" }, ...lines),
   );
 }

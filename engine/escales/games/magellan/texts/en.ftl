@@ -6,7 +6,11 @@ game-about = Jeeps, ships and planes on the map of the world, fifty countries to
 game-board-note = The original rules give the cells, the starting islands and one single country, Belgium. The outline of the lands comes from free maps; the choice of the countries and their figures, from statistics of 1962; the texts of the history cards are ours.
 
 # The goal, beside the question, for people new to the game
-game-goal = Be the first whose income exceeds { $target } M (yours is { $income } M): a country that a card opens brings income to the first who pays, with a jeep at its capital.
+game-goal =
+    Be the first whose income exceeds { $target } M (yours is { $income } M): a country that a card opens brings income to the first who pays, with a jeep at its capital.{ $rounds ->
+        [0] { "" }
+       *[other] { " " }Otherwise, after { $rounds } rounds, the highest income wins.
+    }
 game-goal-brief = The goal: more than { $target } M of income (you: { $income } M).
 
 party-bank = the bank
@@ -393,13 +397,13 @@ war-stakes =
 war-clash =
     { $number ->
         [0] No piece stands beside an enemy of its kind: nothing would fight at once.
-       *[other] There would be fighting at once in these cells, one piece after another, until only one side is left there. { $other }, who plays next, would strike first; with equal dice whoever’s turn it is wins (21 chances in 36).
+       *[other] There would be fighting at once in these cells, until only one side is left there. { $other }, who plays next, would strike first; with equal dice whoever’s turn it is wins (21 chances in 36).
     }
 war-clash-at =
     { $kind ->
-        [ship] Ships: { $at }
-        [plane] Planes: { $at }
-       *[jeep] Jeeps: { $at }
+        [ship] Ships: { $cells }
+        [plane] Planes: { $cells }
+       *[jeep] Jeeps: { $cells }
     }
 war-said-truce = truce
 war-to-say = has to answer

@@ -6,7 +6,11 @@ game-about = Des jeeps, des bateaux et des avions sur la carte du monde, cinquan
 game-board-note = La règle d’origine donne les cases, les îles de départ et un seul pays, la Belgique. Le tracé des terres vient de cartes libres ; le choix des pays et leurs chiffres, de statistiques de 1962 ; le texte des cartes d’histoire est de nous.
 
 # Le but, auprès de la question, pour qui découvre le jeu
-game-goal = Soyez le premier dont les revenus dépassent { $target } M (vous en êtes à { $income } M) : le pays qu’une carte ouvre rapporte à qui paie le premier, avec une jeep dans sa capitale.
+game-goal =
+    Soyez le premier dont les revenus dépassent { $target } M (vous en êtes à { $income } M) : le pays qu’une carte ouvre rapporte à qui paie le premier, avec une jeep dans sa capitale.{ $rounds ->
+        [0] { "" }
+       *[other] { " " }Sinon, après { $rounds } tours de table, le plus gros revenu l’emporte.
+    }
 game-goal-brief = Le but : plus de { $target } M de revenus (vous : { $income } M).
 
 party-bank = la banque
@@ -393,13 +397,13 @@ war-stakes =
 war-clash =
     { $number ->
         [0] Aucune pièce n’en côtoie une ennemie de même sorte : rien ne se battrait tout de suite.
-       *[other] On se battrait tout de suite dans ces cases, une pièce après l’autre, jusqu’à ce qu’un seul camp y reste. { $other }, qui joue ensuite, frapperait en premier ; à égalité de dés, celui dont c’est le tour gagne (21 chances sur 36).
+       *[other] On se battrait tout de suite dans ces cases, jusqu’à ce qu’un seul camp y reste. { $other }, qui joue ensuite, frapperait en premier ; à égalité de dés, celui dont c’est le tour gagne (21 chances sur 36).
     }
 war-clash-at =
     { $kind ->
-        [ship] Bateaux : { $at }
-        [plane] Avions : { $at }
-       *[jeep] Jeeps : { $at }
+        [ship] Bateaux : { $cells }
+        [plane] Avions : { $cells }
+       *[jeep] Jeeps : { $cells }
     }
 war-said-truce = trêve
 war-to-say = doit répondre
