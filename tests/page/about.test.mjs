@@ -123,7 +123,7 @@ test("Magellan: the star of a prize says in which direction its route goes", () 
   const plan = board(["4N36", "3N29", "8N30", "7N20"].map((id) => place(id, 0, 0)));
   plan.data.labels = /** @type {any} */ ([{ id: "MA", series: 2, cell: "4N36", cost: 130, income: 2 }]);
   const names = new Names("magellan", seats("human", "human"), plan);
-  const prize = { index: 0, amount: 60, notes: [] };
+  const prize = { index: 0, amount: 60, notes: [], stuck: [] };
   const prizes = [
     { ...prize, card: "H1-04", starts: ["4N36"], ends: ["3N29"], either: false, via: "" },
     { ...prize, card: "H3-01", starts: ["7N20"], ends: ["8N36"], either: true, via: "9N" },

@@ -192,3 +192,9 @@ test("what lands at the town that people named comes to the town itself, not to 
   assert.deepEqual(traceOf(lands, stood, known).ends, ["SN"]);
   assert.deepEqual(traceOf({ ...lands, target: "1N3" }, stood, known).ends, ["1N3.l"]); // a cell has no town
 });
+
+test("Magellan: a canal for which a prize is promised is a destination", () => {
+  const star = (/** @type {string} */ at) => piece(`prize-H2-02-2-${at}`, at, { kind: "prize", seat: null });
+  const seen = view({ phase: "turn", pieces: [star("canal-panama"), star("4N3")], public: { owner: { FR: -2 } } });
+  assert.deepEqual(destinations(seen), ["FR", "canal-panama"]);
+});

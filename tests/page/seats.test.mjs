@@ -64,7 +64,7 @@ test("a seat is told anew when the game ends, even if nothing else changes with 
 });
 
 test("Magellan: the table tells of the prizes that no star on the map stands for, while they can be won", () => {
-  const prize = { index: 0, notes: [], starts: [], ends: [], either: false, via: "" };
+  const prize = { index: 0, notes: [], stuck: [], starts: [], ends: [], either: false, via: "" };
   const prizes = [
     { ...prize, card: "H1-05", amount: 150 },
     { ...prize, card: "H3-03", amount: 60 },

@@ -99,11 +99,26 @@ def test_a_hint_in_a_vote_says_what_a_war_would_lay_open() -> None:
     state.ask("vote", BRUNO)
     reason = CAPTAIN.reason(state, Action("truce"))
     assert reason is not None
-    assert (reason.id, reason.params) == ("hint-war", {"own": 2, "others": 1})
+    assert (reason.id, reason.params) == ("hint-war", {"own": 2, "others": 1, "shared": 0})
     state.war = War(cards=("H5-05",), motion="card", voters=(BRUNO,))
     reason = CAPTAIN.reason(state, Action("truce"))
     assert reason is not None
-    assert reason.params == {"own": 0, "others": 0}, "in Korea nobody owns anything"
+    assert reason.params == {"own": 0, "others": 0, "shared": 0}, "in Korea nobody owns anything"
+
+
+@pytest.mark.rule("MA-25", "MA-29", "MA-30")
+def test_a_hint_in_a_vote_says_who_would_strike_first_where_pieces_meet() -> None:
+    pieces = {"jeep-0-01": "5N1.l1", "jeep-1-01": "5N1.l1", "ship-0-01": "6N1.w1"}
+    state = position(pieces=pieces)
+    state.war = War(cards=("H5-02",), motion="card", voters=(ROSE, BRUNO))
+    state.ask("vote", ROSE)
+    reason = CAPTAIN.reason(state, Action("war"))
+    assert reason is not None
+    assert reason.params == {"own": 0, "others": 0, "shared": 1, "first": "other", "other": BRUNO}
+    state.ask("vote", BRUNO)
+    reason = CAPTAIN.reason(state, Action("war"))
+    assert reason is not None
+    assert reason.params["first"] == "own"
 
 
 def test_a_hint_says_which_country_a_step_is_for() -> None:

@@ -34,6 +34,20 @@ def test_the_bank_pays_at_once_and_the_card_goes_under_the_pack() -> None:
 
 
 @pytest.mark.rule("MA-22")
+def test_the_view_says_which_jeeps_must_leave_the_cell_first() -> None:
+    pieces = {"jeep-0-01": "6N36.l1", "ship-0-01": "6N36.w1"}
+    state = promised("H1-02", pieces)
+
+    def stuck() -> list[str]:
+        return cast(Public, state.view(None)["public"])["prizes"][0]["stuck"]
+
+    assert stuck() == ["jeep-0-01"]
+    do(state, "embark jeep-0-01 ship-0-01")
+    assert stuck() == ["jeep-0-01"], "to go aboard is not to leave the cell"
+    assert won(do(state, "land jeep-0-01 6N36.l1")) == []
+
+
+@pytest.mark.rule("MA-22")
 def test_a_jeep_arrives_by_landing_too() -> None:
     state = promised("H1-01", {"ship-0-01": "4N3.w1", "jeep-0-01": "ship-0-01"})
     assert won(do(state, "land jeep-0-01 4N3.l7")) == [30]

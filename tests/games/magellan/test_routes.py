@@ -5,11 +5,11 @@ from typing import cast
 import pytest
 
 from escales.core import Action, Message
-from escales.games.magellan.board import CELL, REGIONS_OF, SEAS
+from escales.games.magellan.board import CANALS, CELL, REGIONS_OF, SEAS
 from escales.games.magellan.game import GAME
 from escales.games.magellan.pieces import NUMBER
 from escales.games.magellan.rules.routes import Trip, trip
-from escales.games.magellan.state import State
+from escales.games.magellan.state import Prize, State
 from tests import playthroughs
 from tests.games.magellan.positions import ROSE, WAR, lose, opened, position, where
 from tests.play import do
@@ -119,8 +119,9 @@ def test_a_way_says_which_country_its_last_jeep_leaves() -> None:
     assert risk({"FR": ROSE}, "BE") == bare
     assert risk({"FR": ROSE}, "BE", jeep_0_02="5N1.l2") is None  # another one stays
     assert risk({"FR": ROSE}, "FR") is None  # it is there already
-    assert risk({"FR": 1}, "BE") is None
-    assert risk({}, "BE") is None
+    waits = {"id": "plan-waits", "params": {"hand": ["CH"]}, "rule": "MA-20"}
+    assert risk({"FR": 1}, "BE") == waits, "there is one more country in its cell"
+    assert risk({"FR": 1, "CH": 1}, "BE") is None
 
 
 def test_a_chosen_jeep_has_the_ways_of_all_that_stand_with_it() -> None:
@@ -166,6 +167,39 @@ def test_of_ways_nearly_as_cheap_one_is_proposed_that_takes_no_jeep_from_its_pos
     assert texts(trip(state, italy, "jeep-0-01"))[-1] == f"move jeep-0-01 {italy}"
     state = position(points=2, pieces={"jeep-0-01": france, "jeep-0-02": poland}, owner=owner)
     assert texts(trip(state, italy)) == [f"move jeep-0-01 {italy}"], "only it arrives now"
+
+
+@pytest.mark.rule("MA-20")
+def test_a_way_says_which_card_its_jeep_does_not_wait_for_any_more() -> None:
+    def risk(**others: str) -> object:
+        pieces = {
+            "jeep-0-01": "6N1.l1",
+            **{name.replace("_", "-"): at for name, at in others.items()},
+        }
+        state = position(points=2, pieces=pieces, bases=3)
+        plan = GAME.plan(state.view(ROSE), "FR")
+        assert isinstance(plan, dict)
+        return plan["risk"]
+
+    assert risk() == {"id": "plan-waits", "params": {"hand": ["DE", "BE"]}, "rule": "MA-20"}
+    assert risk(jeep_0_02="6N1.l1") is None  # another one goes on waiting
+
+
+@pytest.mark.rule("MA-22")
+def test_a_way_says_which_prize_it_wins_and_a_canal_is_a_destination() -> None:
+    near, far = CANALS["panama"]
+    state = position(points=4, pieces={"ship-0-01": near})
+    state.prizes = (Prize("H2-02", 2, ()),)
+    note = {"id": "plan-prize", "params": {"card": "H2-02", "amount": 40}, "rule": "MA-22"}
+    for target in ("canal-panama", far):
+        plan = GAME.plan(state.view(ROSE), target)
+        assert isinstance(plan, dict)
+        assert (plan["actions"], plan["rest"]) == ([f"move ship-0-01 {far}"], [])
+        assert (plan["cost"], plan["note"]) == (1, note)
+    play(state, trip(state, "canal-panama"))
+    assert where(state, "ship-0-01") == far
+    state.canals = ("suez",)
+    assert trip(state, "canal-panama") is None
 
 
 @pytest.mark.rule("MA-30")

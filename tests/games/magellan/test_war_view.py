@@ -54,6 +54,22 @@ def test_the_cells_of_the_war() -> None:
     assert war["cells"] == ["4N13", "4N14", "5N13", "5N14"]
 
 
+@pytest.mark.rule("MA-29", "MA-30")
+def test_in_a_vote_who_would_strike_first_and_where_pieces_would_fight() -> None:
+    pieces = {"jeep-0-01": FRANCE, "jeep-1-01": FRANCE, "ship-1-01": CHANNEL}
+    vote = War(cards=("H5-02",), motion="card", voters=(ROSE, BRUNO))
+    state = position(2, pieces=pieces, war=vote)
+    state.ask("vote", ROSE)
+    war = seen(state)
+    assert (war["first"], war["clashes"]) == (BRUNO, [{"at": "5N1", "kind": "jeep"}])
+    elsewhere = vote._replace(cards=("H5-05",))
+    state.war = elsewhere
+    assert seen(state)["clashes"] == [], "the war would be in Korea"
+    offer = WAR._replace(motion="offer", voters=(BRUNO,))
+    state.war = offer
+    assert (seen(state)["first"], seen(state)["clashes"]) == (-1, [])
+
+
 @pytest.mark.rule("MA-29")
 def test_who_has_still_to_answer_and_the_rounds_until_a_war_begins() -> None:
     state = position(3, war=War(truce=True, cards=("H5-02",)))

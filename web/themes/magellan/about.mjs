@@ -51,8 +51,8 @@ export function about(view, place, names) {
 }
 
 /** Whether pieces stood at a prize as it was promised: they do not win it from there. @param {View} view @param {string} card */
-const isLeftFirst = (view, card) =>
-  open(view).prizes.some((prize) => prize.card === card && prize.starts.length === 0 && prize.notes.length > 0);
+export const isLeftFirst = (view, card) =>
+  open(view).prizes.some((prize) => prize.card === card && prize.stuck.length > 0);
 
 /**
  * Where the route of a prize goes on from a cell, or where it comes from.

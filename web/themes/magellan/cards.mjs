@@ -9,6 +9,7 @@
 
 import { element, emblem, loadSymbols, picture } from "../../app/base/elements.mjs";
 import { say, sentence } from "../../app/base/l10n.mjs";
+import { isLeftFirst } from "./about.mjs";
 import { countries, open, told } from "./open.mjs";
 
 /** Values of `owner` that are no seat: an open country can be developed; the others are still in the pack. */
@@ -215,6 +216,7 @@ function historyCard(id, view, names, { prize, rounds, gone = false } = {}) {
               told("span", "", `card-${id}-asterisk`, {}, names),
             ),
           ]),
+      ...(isLeftFirst(view, id) ? [told("p", "card-text", "about-prize-left", {}, names)] : []),
       ...(prize === undefined ? [] : [told("p", "card-status", "card-prize", { amount: prize }, names)]),
       ...(rounds === undefined ? [] : [told("p", "card-status", "card-runs", { rounds }, names)]),
       ...(gone ? [told("p", "card-status", "card-under", {}, names)] : []),

@@ -24,7 +24,7 @@ export function deals(view, names) {
 /**
  * Before a turn ends: the countries that the engine finds worth a reminder, or else the points that would be lost. Before
  * a fight: where it is, and how likely it is won. Before war is announced: where it would be. Before a purchase: the piece and its price. Before a jeep goes aboard:
- * the country that it leaves without a jeep.
+ * the country that it leaves without a jeep. Before it lands: the prize that it does not win so.
  * @param {string} verb
  * @param {(number | string)[]} values
  * @param {View} view
@@ -36,6 +36,7 @@ export function foresee(verb, [place, kind], view, names) {
   if (verb === "buy") return { words: [], brief: wares(String(place), view, names) };
   if (verb === "warn") return { words: [], brief: [battleground(view, names)] };
   if (verb === "embark") return departure(String(place), view, names);
+  if (verb === "land") return unpaid(String(place), String(kind), view, names);
   if (verb !== "done") return null;
   const waiting = open(view).offers.filter(({ worthwhile }) => worthwhile);
   if (waiting.length === 0) return unspent(view, names);
@@ -78,6 +79,23 @@ function departure(jeep, view, names) {
   const card = open(view).guards[jeep];
   if (card === undefined) return null;
   return { words: [], brief: [told("span", "brief-words brief-danger", "brief-leaves", { card }, names)] };
+}
+
+/**
+ * The prize that a jeep does not win by landing, since it stood in the cell already, for its button.
+ * @param {string} jeep
+ * @param {string} land
+ * @param {View} view
+ * @param {ThemeNames} names
+ */
+function unpaid(jeep, land, view, names) {
+  const [cell = ""] = land.split(".");
+  const here = (/** @type {string} */ card) =>
+    view.pieces.some(({ id, place }) => id.startsWith(`prize-${card}-`) && place === cell);
+  const prize = open(view).prizes.find(({ card, stuck }) => stuck.includes(jeep) && here(card));
+  if (!prize) return null;
+  const words = told("span", "brief-words brief-danger", "brief-no-prize", { amount: prize.amount }, names);
+  return { words: [], brief: [words] };
 }
 
 /**

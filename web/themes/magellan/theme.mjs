@@ -53,7 +53,7 @@ export function table(view, names) {
 /** So many prizes, the greatest, stand in their line: a late game has twenty. */
 const GREATEST = 4;
 
-/** One line for several prizes, which unfolds what each asks for. @param {{ card: string, amount: number }[]} prizes @param {ThemeNames} names */
+/** One line for several prizes, which unfolds what each asks for. @param {{ card: string, amount: number, stuck: string[] }[]} prizes @param {ThemeNames} names */
 function unfolding(prizes, names) {
   const amounts = prizes.map(({ amount }) => amount).sort((one, other) => other - one);
   const named = amounts.slice(0, GREATEST).map((amount) => `${amount} M`);
@@ -62,9 +62,10 @@ function unfolding(prizes, names) {
     "details",
     { class: "open-prizes" },
     told("summary", "", "open-prizes", { sums }, names),
-    ...prizes.flatMap(({ card, amount }) => [
+    ...prizes.flatMap(({ card, amount, stuck }) => [
       told("p", "", "about-prize", { card, amount }, names),
       told("p", "help", `text-${card}`, {}, names),
+      ...(stuck.length > 0 ? [told("p", "help", "about-prize-left", {}, names)] : []),
     ]),
   );
 }
@@ -99,11 +100,13 @@ export function home(view, person) {
   return base ? `base-${base}` : null;
 }
 
-/** All capitals during a turn, those of open countries first. @param {View} view */
+/** All capitals during a turn, those of open countries first, and the canals for which a prize is promised. @param {View} view */
 export function destinations(view) {
   if (view.phase !== "turn") return [];
   const { owner } = open(view);
-  return Object.keys(owner).sort((one, other) => Number(owner[one] !== -1) - Number(owner[other] !== -1));
+  const towns = Object.keys(owner).sort((one, other) => Number(owner[one] !== -1) - Number(owner[other] !== -1));
+  const canals = view.pieces.filter(({ kind, place }) => kind === "prize" && place.startsWith("canal-"));
+  return [...towns, ...canals.map(({ place }) => place)];
 }
 
 /** A plane in flight bars the end of the turn; nobody can buy a piece of which all are in play. @param {View} view */

@@ -1,5 +1,11 @@
 // Made by `make page-types` from the Python of the game magellan. Change it there.
 
+/** Pieces of a `kind` that stand in one cell, and would be enemies in a war. */
+export type ClashView = {
+  at: string;
+  kind: string;
+};
+
 /** What a seat has to pay: to another seat, or to the bank (-1). */
 export type DueView = {
   seat: number;
@@ -52,6 +58,8 @@ export type PrizeView = {
   index: number;
   amount: number;
   notes: number[][];
+  /** The jeeps that stood there already: they must leave the cell before they can win the prize. */
+  stuck: string[];
   /** The cells where a route begins; empty if the prize is for no route. */
   starts: string[];
   /** The cells where the route ends. */
@@ -168,6 +176,10 @@ export type WarView = {
   contested: { [name: string]: string[] };
   /** What each ally would get for that country, in M. */
   share: number;
+  /** In a vote on a war card: the seat whose turn is next, which would strike first; else -1. */
+  first: number;
+  /** In a vote on a war card: where pieces would fight at once. */
+  clashes: ClashView[];
   /** Whether a war that is announced begins before the last round ends (MA-34). */
   in_time: boolean;
   /** The countries that a jeep of the seat in turn takes by entering their cells now, without a fight or a price (MA-28). */

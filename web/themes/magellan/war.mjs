@@ -198,9 +198,9 @@ function bombing(view, names) {
   );
 }
 
-/** A vote: who has voted and who has not. @param {View} view @param {ThemeNames} names */
+/** A vote: what a war would begin with, who has voted and who has not. @param {View} view @param {ThemeNames} names */
 function vote(view, names) {
-  const { cells, motion, voters } = open(view).war;
+  const { cells, clashes, first, motion, voters } = open(view).war;
   const waiting = new Set(voters);
   const lines = names.seats.flatMap((_, seat) =>
     view.seats[seat]?.out
@@ -218,6 +218,11 @@ function vote(view, names) {
     "div",
     { class: "vote" },
     told("p", "help", "war-stakes", { motion, number: cells.length, cells: cells.join(", ") }, names),
+    ...(first < 0 ? [] : [told("p", "war-warning", "war-clash", { number: clashes.length, other: first }, names)]),
+    ...[...new Set(clashes.map(({ kind }) => kind))].map((kind) => {
+      const at = clashes.filter((clash) => clash.kind === kind).map((clash) => clash.at);
+      return told("p", "", "war-clash-at", { kind, cells: at.join(", ") }, names);
+    }),
     element("ul", { class: "voters" }, ...lines),
   );
 }

@@ -12,8 +12,9 @@ from escales.games.magellan.events import TELLING
 from escales.games.magellan.meta import META
 from escales.games.magellan.notes import notes
 from escales.games.magellan.pieces import NAMES, NONE, NUMBER
+from escales.games.magellan.rules import consequences
 from escales.games.magellan.rules.obstacles import halt, no_way
-from escales.games.magellan.rules.routes import left_bare, stops_beside, trip
+from escales.games.magellan.rules.routes import trip
 from escales.games.magellan.state import Due, Prize, Running, State
 from escales.games.magellan.steps.agreement import Agreement
 from escales.games.magellan.steps.battles import Attack, Fight
@@ -93,10 +94,10 @@ class Magellan(Game):
         found = trip(state, target, piece)
         if found is None:
             return no_way(state, target, piece)
-        way, done, left, fight, _ = found
+        way, done, left, fight, _, _ = found
         why = halt(state, found)
-        bare = left_bare(state, way)
-        beside = stops_beside(way, target)
+        note = consequences.note(found, target)
+        risk = consequences.risk(state, way)
         steps = [str(step) for step in way.steps]
         return {
             "target": target,
@@ -107,11 +108,9 @@ class Magellan(Game):
             "cost": way.cost,
             "left": left,
             "stop": Message("plan-fight", {"place": fight}).to_json() if fight else None,
-            "risk": Message("plan-leaves", {"card": bare}, "MA-28").to_json() if bare else None,
+            "risk": risk.to_json() if risk else None,
             "why": why.to_json() if why else None,
-            "note": Message("plan-beside", {"place": beside, "card": target}, "MA-20").to_json()
-            if beside
-            else None,
+            "note": note.to_json() if note else None,
         }
 
     def idle(self, view: View) -> Action | None:

@@ -107,8 +107,7 @@ export class BoardView {
     this.view = view;
     this.pointing.named = this.names.plan.theme.destinations?.(view) ?? [];
     const person = personOf(view, seats);
-    const home = this.names.plan.theme.home?.(view, person) ?? null;
-    const turn = turnOf(view);
+    const [home, turn] = [this.names.plan.theme.home?.(view, person) ?? null, turnOf(view)];
     this.viewport.camera.settle(home && (groundOf(entries, view.pieces, person) ?? home));
     // After a scene people stay where it was, to see how it ended.
     const { camera } = this.viewport;
@@ -153,6 +152,7 @@ export class BoardView {
       if (camera.home !== null) {
         // On a map that opens around a home, people look where they want: only a chosen piece moves it.
         if (stood && offered) this.showRange(stood);
+        else if (stood && chosen) camera.gather([chosen]);
         return;
       }
       if (!stood) camera.withdraw();

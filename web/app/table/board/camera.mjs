@@ -163,23 +163,21 @@ export class Camera {
   }
 
   /**
-   * Shows the whole of a way that is proposed: pans, and zooms out if it must. Without a way it comes back, unless somebody
-   * has moved the map since.
+   * Shows the whole of a way that is proposed: pans, and zooms out if it must; the next way is then as close as the first would
+   * have been, unless somebody has moved the map since. Without a way the map stays: people look at the place that they named.
    * @param {Trace | null} way
    */
   follow(way) {
+    if (!way) return;
     const { scale: now, x: across, y: down } = this.viewport;
     const { from, to } = this.followed ?? {};
     this.followed = null;
-    if (from && to && to.scale === now && to.x === across && to.y === down) {
-      Object.assign(this.viewport, from);
-      if (!way) this.viewport.show(true);
-    }
-    if (way) this.embrace(way);
+    const stays = to?.scale === now && to.x === across && to.y === down;
+    this.embrace(way, from && stays ? from.scale : now);
   }
 
-  /** @param {Trace} way */
-  embrace({ legs, later }) {
+  /** @param {Trace} way @param {number} near the scale at which it is shown if it fits */
+  embrace({ legs, later }, near) {
     const { places } = this.viewport.board.plan;
     const stops = [...legs, ...later].flat().map((stop) => (typeof stop === "string" ? places.get(stop) : stop));
     const boxes = stops.flatMap((stop) => (stop ? [new DOMRect(stop.x, stop.y, 0, 0)] : []));
@@ -187,9 +185,9 @@ export class Camera {
     const range = boxes.reduce(around);
     if (this.sight.sees(range)) return;
     const { width, height } = this.viewport.sizes;
-    const from = { scale: this.viewport.scale, x: this.viewport.x, y: this.viewport.y };
+    const from = { scale: near, x: this.viewport.x, y: this.viewport.y };
     const fits = ((1 - 2 * RIM) / this.sight.unit) * Math.min(width / range.width, height / range.height);
-    this.viewport.scale = Math.max(1, Math.min(this.viewport.scale, fits));
+    this.viewport.scale = Math.max(1, Math.min(near, fits));
     this.centre({ x: range.x + range.width / 2, y: range.y + range.height / 2 });
     this.viewport.show(true); // it keeps the map within its bounds
     this.followed = { from, to: { scale: this.viewport.scale, x: this.viewport.x, y: this.viewport.y } };

@@ -76,8 +76,11 @@ export class Crowding {
       .map((text) => ({ text, box: text.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0)
       .sort((one, other) => rank(one.text) - rank(other.text));
-    const free = withRoom(names.map(({ box }) => letters(box)));
-    names.forEach(({ text }, at) => void text.classList.toggle("crowded", !free[at]));
+    const { left, right } = this.plan.drawing.getBoundingClientRect();
+    const whole = names.filter(({ box }) => box.left >= left && box.right <= right); // the edge of the map cuts no name
+    const free = withRoom(whole.map(({ box }) => letters(box)));
+    const shown = new Set(whole.filter((_, at) => free[at]).map(({ text }) => text));
+    for (const { text } of names) text.classList.toggle("crowded", !shown.has(text));
   }
 
   /** Puts the number on each offered place into the corner where it covers least. @param {HTMLElement} board */

@@ -13,7 +13,7 @@ import { settings } from "../../base/settings.mjs";
 import { isFree } from "../../base/shortcut.mjs";
 import { Camera } from "./camera.mjs";
 import { Crowding } from "./crowding.mjs";
-import { showDetail } from "./detail.mjs";
+import { isLeap, showDetail } from "./detail.mjs";
 import { turnsFor, within } from "./pan.mjs";
 import { Resting, transformOf } from "./resting.mjs";
 import { Rulers } from "./rulers.mjs";
@@ -172,11 +172,12 @@ export class Viewport {
     return true;
   }
 
-  /** Shows as much as can be read at the board's scale; while the board moves, that waits: it redraws everything. */
+  /** Shows as much as can be read at the board's scale; while the board moves, that waits, unless it leaps: it redraws everything. */
   detail() {
     const { root, plan } = this.board;
-    if (this.fitting || this.resting.moves) return;
-    showDetail(root, (this.across * this.scale) / plan.data.viewBox[2], this.scale);
+    const px = (this.across * this.scale) / plan.data.viewBox[2];
+    if (this.fitting || (this.resting.moves && (this.resting.zooms || !isLeap(root, px)))) return;
+    showDetail(root, px, this.scale);
     this.crowding.thin(root);
     this.crowding.spare(root);
   }

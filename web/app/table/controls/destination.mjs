@@ -109,6 +109,7 @@ export class Destination {
    * @param {boolean} typed whether people can type a destination here; otherwise the chosen piece has a field of its own
    */
   show(view, typed) {
+    const again = view !== null && view === this.view; // another piece has been chosen for the same place
     this.view = view;
     this.drop();
     const places = (view && this.names.plan.theme.destinations?.(view)) ?? [];
@@ -118,7 +119,7 @@ export class Destination {
     const offered = places.join(" ");
     if (offered !== this.offered) this.root.replaceChildren(this.field(places));
     this.offered = offered;
-    for (const input of this.root.querySelectorAll("input")) input.value = "";
+    if (!again) for (const input of this.root.querySelectorAll("input")) input.value = "";
   }
 
   drop() {
@@ -235,8 +236,7 @@ export class Destination {
         : phrase("routes-not-this", { place, piece: this.names.piece(chosen) });
     }
     const { piece, carrier, cost, left, rest } = plan;
-    const by = carrier === "" ? "" : this.names.piece(carrier);
-    const now = rest.length === 0 ? "all" : "part";
+    const [by, now] = [carrier === "" ? "" : this.names.piece(carrier), rest.length === 0 ? "all" : "part"];
     const { piece: name = "", "piece-place": from = "" } = this.names.words({ piece });
     const told = { place, piece: name, from, by, cost, left, now };
     if (cost === 0) return phrase("routes-there", told);

@@ -93,12 +93,11 @@ export class Advice {
       this.root.setAttribute("aria-label", phrase("hint-title"));
     });
     if (hint) for (const part of [this.root, this.root.firstElementChild]) part?.scrollIntoView({ block: "nearest" }); // if it is long, its beginning
-    const vague = isSurpassed(found);
-    const written = vague ? () => "★" : percent;
-    const noted = vague ? found.slice(0, 1) : found;
-    const badges = badgesOf(noted, this.verbs, this.names, written);
+    const noted = isSurpassed(found) ? [] : found; // what cannot be told is not marked as if it were known
+    this.root.classList.toggle("hint-vague", isSurpassed(found));
+    const badges = badgesOf(noted, this.verbs, this.names, percent);
     this.actions.markBoard({ badges, rings: ringsOf(noted, badges) });
-    this.actions.markChoices(new Map(noted.map((one) => [one.action, noteOf(one, written)])));
+    this.actions.markChoices(new Map(noted.map((one) => [one.action, noteOf(one, percent)])));
   }
 
   /** @param {Hint} hint */

@@ -7,19 +7,19 @@ is played out on a copy of the state, so a proposed step is always legal.
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from escales.core import Action, Message
+from escales.core import Action, EventParams, Message
 from escales.games.magellan import sky
-from escales.games.magellan.board import CELL, COASTS, LANDS_OF, REGIONS_OF, SEAS
-from escales.games.magellan.countries import CAPITAL, IDS, TOWN
+from escales.games.magellan.board import CANALS, CELL, COASTS, LANDS_OF, REGIONS_OF, SEAS
+from escales.games.magellan.countries import CAPITAL, TOWN
 from escales.games.magellan.countries import NUMBER as COUNTRY
 from escales.games.magellan.courses import course_to, drive, voyage
-from escales.games.magellan.equipment import EMBARK, HOP, LAND, NEVER
+from escales.games.magellan.equipment import EMBARK, HOP, LAND, NEVER, SAIL
 from escales.games.magellan.pieces import JEEP, NAMES, NONE, NUMBER, PLANE, SHIP, of_kind
 from escales.games.magellan.rules import legs
 from escales.games.magellan.rules.air import airspace
 from escales.games.magellan.rules.developing import awaited
 from escales.games.magellan.rules.world import holdings
-from escales.games.magellan.rules.world.presence import endangered, exposed, lone_guards
+from escales.games.magellan.rules.world.presence import exposed, lone_guards
 from escales.games.magellan.state import State
 
 TRIED: Final = 8
@@ -27,8 +27,8 @@ TRIED: Final = 8
 
 FAR: Final = 20
 """A jeep drives no farther than this to meet a ship, in points."""
-POST: Final = 2
-"""So many points more a way may cost if it takes no jeep from a country that has no other."""
+POST: Final = 3
+"""So many points more a way may cost if it takes no jeep from a country that has no other, or that waits for its card."""
 _SEAS: Final = frozenset(SEAS)
 
 
@@ -53,6 +53,8 @@ class Trip(NamedTuple):
     """The points left after them."""
     fight: str
     """The cell where the last of these steps brings about a fight; empty for none."""
+    prizes: tuple[EventParams, ...]
+    """What the events of the prizes tell that these steps win (MA-22)."""
     why: Message | None
     """Why the next step cannot be done now; ``None`` if there is none, or if a fight comes first."""
 
@@ -87,23 +89,6 @@ def trip(state: State, target: str, piece: str = "") -> Trip | None:
     return best
 
 
-def left_bare(state: State, way: Way) -> str:
-    """The seat's country that has no jeep any more when *way* begins (MA-28); empty for none."""
-    country = endangered(state).get(way.mover) if way.steps else None
-    return "" if country is None else IDS[country]
-
-
-def stops_beside(way: Way, target: str) -> str:
-    """The land where *way* ends, if it is another one in the cell of the capital *target*; else empty.
-
-    Any land of the cell will do (MA-20).
-    """
-    if target not in COUNTRY or not way.steps:
-        return ""
-    land = way.steps[-1].word(-1)
-    return "" if land == TOWN[COUNTRY[target]] else land
-
-
 def _posted(state: State) -> frozenset[int]:
     """The seat's jeeps that are alone in a country of it, or in one whose card it awaits."""
     seat = state.turn
@@ -124,19 +109,23 @@ def _tried(state: State, way: Way) -> Trip:
     After a step that brings something else about, such as a fight, the player sees first.
     """
     world = state.clone()
-    kept = Trip(way, 0, world.points, "", None)
+    kept = Trip(way, 0, world.points, "", (), None)
+    won: tuple[EventParams, ...] = ()
     for done, action in enumerate(way.steps, 1):
         if world.turn != state.turn:
             break
         why = world.why_not(action)
         if why is not None:
             return kept._replace(why=why)
-        world.perform(action)
+        events = world.perform(action)
+        won += tuple(event.params for event in events if event.kind == "prize")
         if world.phase != "turn":
             to = action.word(-1)
-            return Trip(way, done, world.points, CELL.get(to, to) if world.war.on else "", None)
+            return Trip(
+                way, done, world.points, CELL.get(to, to) if world.war.on else "", won, None
+            )
         if not world.flying:
-            kept = Trip(way, done, world.points, "", None)
+            kept = Trip(way, done, world.points, "", won, None)
     return kept
 
 
@@ -147,6 +136,9 @@ def _ways(state: State, target: str, piece: int) -> Iterator[Way]:
 
 
 def _all_ways(state: State, target: str, piece: int) -> Iterator[Way]:
+    if target.startswith("canal-"):
+        yield from _through(state, target.removeprefix("canal-"))
+        return
     lands, seas, cell = ends_of(target)
     conditions = legs.Conditions(state.canals, legs.enemies(state, SHIP), legs.enemies(state, JEEP))
     if lands and piece in of_kind(state.turn, PLANE) and state.load[piece] == NONE:
@@ -159,6 +151,22 @@ def _all_ways(state: State, target: str, piece: int) -> Iterator[Way]:
             away = voyage(sea, state.canals).get(start, NEVER)
             if away < NEVER:
                 yield Way(away, ship, NONE, tuple(legs.sailing(ship, start, sea, conditions)))
+
+
+def _through(state: State, canal: str) -> Iterator[Way]:
+    """The ways of ships to a canal that is open, and through it (MA-14)."""
+    conditions = legs.Conditions(state.canals, legs.enemies(state, SHIP), frozenset())
+    ends = CANALS[canal] if canal in state.canals else ()
+    for near, far in (ends, ends[::-1]) if ends else ():
+        for ship in of_kind(state.turn, SHIP):
+            start = state.at[ship]
+            away = voyage(near, state.canals).get(start, NEVER) if start else NEVER
+            if away < NEVER:
+                steps = (
+                    *legs.sailing(ship, start, near, conditions),
+                    Action("move", (NAMES[ship], far)),
+                )
+                yield Way(away + SAIL, ship, NONE, steps)
 
 
 def ends_of(target: str) -> tuple[tuple[str, ...], tuple[str, ...], str]:

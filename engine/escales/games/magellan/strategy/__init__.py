@@ -18,6 +18,7 @@ from escales.core.message import Json
 from escales.games.magellan.board import CELL
 from escales.games.magellan.countries import AT, COST, IDS, INCOME, OPEN, UNSEEN
 from escales.games.magellan.pieces import JEEP, NONE, of_kind
+from escales.games.magellan.rules.war import fights, votes
 from escales.games.magellan.rules.world.presence import exposed
 from escales.games.magellan.state import State
 from escales.games.magellan.strategy import estimate, plans, purchases, thumb
@@ -131,7 +132,11 @@ def _no_country(state: State, cell: str) -> Message:
 
 
 def _laid_open(state: State) -> Message:
-    """How many countries without a jeep, where the war would be, the seat that answers has, and how many the others have."""
+    """What a war would lay open, and what it would begin with.
+
+    How many countries without a jeep, where the war would be, the seat that answers has, and how many the others have; in
+    how many cells its pieces stand with enemies, and who would strike first there.
+    """
     cells = state.war.scope()
     bare = [
         owner
@@ -141,7 +146,12 @@ def _laid_open(state: State) -> Message:
         if (owner := state.owner[country]) >= 0 and not exposed(state, owner, JEEP, cell)
     ]
     own = bare.count(state.decider)
-    return Message("hint-war", {"own": own, "others": len(bare) - own})
+    first = votes.strikes_first(state)
+    shared = {cell for cell, _ in fights.together(state, state.decider)} if first >= 0 else ()
+    params: dict[str, Json] = {"own": own, "others": len(bare) - own, "shared": len(shared)}
+    if shared:
+        params |= {"first": "own" if first == state.decider else "other", "other": first}
+    return Message("hint-war", params)
 
 
 def _key(state: State) -> Hashable:

@@ -6,7 +6,11 @@ game-about = Jeeps, ships and planes on the map of the world, fifty countries to
 game-board-note = The original rules give the cells, the starting islands and one single country, Belgium. The outline of the lands comes from free maps; the choice of the countries and their figures, from statistics of 1962; the texts of the history cards are ours.
 
 # The goal, beside the question, for people new to the game
-game-goal = Be the first whose income exceeds { $target } M (yours is { $income } M): a country that a card opens brings income to the first who pays, with a jeep at its capital.
+game-goal =
+    Be the first whose income exceeds { $target } M (yours is { $income } M): a country that a card opens brings income to the first who pays, with a jeep at its capital.{ $rounds ->
+        [0] { "" }
+       *[other] { " " }Otherwise, after { $rounds } rounds, the highest income wins.
+    }
 game-goal-brief = The goal: more than { $target } M of income (you: { $income } M).
 
 party-bank = the bank
@@ -390,6 +394,17 @@ war-stakes =
             }
        *[offer] If everybody accepts, the war ends here. One refusal is enough for it to go on.
     }
+war-clash =
+    { $number ->
+        [0] No piece stands beside an enemy of its kind: nothing would fight at once.
+       *[other] There would be fighting at once in these cells, until only one side is left there. { $other }, who plays next, would strike first; with equal dice whoever’s turn it is wins (21 chances in 36).
+    }
+war-clash-at =
+    { $kind ->
+        [ship] Ships: { $cells }
+        [plane] Planes: { $cells }
+       *[jeep] Jeeps: { $cells }
+    }
 war-said-truce = truce
 war-to-say = has to answer
 war-fight = { $seat } against { $other }
@@ -641,6 +656,7 @@ brief-force =
         }
     }
 brief-odds = { $odds }% chance to win it all
+brief-no-prize = without the prize of { $amount } M: this jeep was in the cell already, it must leave it first
 brief-leaves = leaves { $card } without a jeep
 brief-contested = fights at once
 brief-last-jeep = your island’s last jeep: without it, you are out
@@ -656,6 +672,8 @@ brief-unspent = { $points ->
 }
 plan-over = The plane cannot stay there: it has to land before the turn ends.
 plan-beside = It stops at { $place }: any land of the cell will do for { $card }.
+plan-prize = On the way, this wins the prize of { $amount } M (card “{ $card }”).
+plan-waits = This jeep would leave a capital where it waits for a card of the pack: { $hand }.
 plan-leaves = This leaves { $card } without a jeep: in a war, others can take it.
 hint-goal =
     { $known ->
@@ -679,7 +697,14 @@ hint-buy-jeep =
     }
 hint-buy-ship = No ship is free at your island: this one takes a jeep to a country.
 hint-buy-plane = A country of yours, or a jeep ashore, is near enough for a plane to land: this one takes a jeep there, over land and sea.
-hint-war = In a war, countries without a jeep can be taken: you have { $own }, the others { $others }.
+hint-war =
+    In a war, countries without a jeep can be taken: you have { $own }, the others { $others }.{ $shared ->
+        [0] { "" }
+       *[other] { " " }{ $first ->
+            [own] Where your pieces stand beside enemies (cells: { $shared }), you strike first, and win ties.
+           *[other] But where your pieces stand beside enemies (cells: { $shared }), { $other } strikes first, and wins ties.
+        }
+    }
 
 # What has happened since the last turn: one’s own losses and gains, then the others, seat by seat
 since-paid =

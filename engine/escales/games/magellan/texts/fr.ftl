@@ -6,7 +6,11 @@ game-about = Des jeeps, des bateaux et des avions sur la carte du monde, cinquan
 game-board-note = La règle d’origine donne les cases, les îles de départ et un seul pays, la Belgique. Le tracé des terres vient de cartes libres ; le choix des pays et leurs chiffres, de statistiques de 1962 ; le texte des cartes d’histoire est de nous.
 
 # Le but, auprès de la question, pour qui découvre le jeu
-game-goal = Soyez le premier dont les revenus dépassent { $target } M (vous en êtes à { $income } M) : le pays qu’une carte ouvre rapporte à qui paie le premier, avec une jeep dans sa capitale.
+game-goal =
+    Soyez le premier dont les revenus dépassent { $target } M (vous en êtes à { $income } M) : le pays qu’une carte ouvre rapporte à qui paie le premier, avec une jeep dans sa capitale.{ $rounds ->
+        [0] { "" }
+       *[other] { " " }Sinon, après { $rounds } tours de table, le plus gros revenu l’emporte.
+    }
 game-goal-brief = Le but : plus de { $target } M de revenus (vous : { $income } M).
 
 party-bank = la banque
@@ -390,6 +394,17 @@ war-stakes =
             }
        *[offer] Si tous acceptent, la guerre s’arrête là. Un seul refus suffit pour qu’elle continue.
     }
+war-clash =
+    { $number ->
+        [0] Aucune pièce n’en côtoie une ennemie de même sorte : rien ne se battrait tout de suite.
+       *[other] On se battrait tout de suite dans ces cases, jusqu’à ce qu’un seul camp y reste. { $other }, qui joue ensuite, frapperait en premier ; à égalité de dés, celui dont c’est le tour gagne (21 chances sur 36).
+    }
+war-clash-at =
+    { $kind ->
+        [ship] Bateaux : { $cells }
+        [plane] Avions : { $cells }
+       *[jeep] Jeeps : { $cells }
+    }
 war-said-truce = trêve
 war-to-say = doit répondre
 war-fight = { $seat } contre { $other }
@@ -641,6 +656,7 @@ brief-force =
         }
     }
 brief-odds = { $odds } % de chances de l’emporter
+brief-no-prize = sans la prime de { $amount } M : cette jeep était déjà dans la case, elle doit d’abord la quitter
 brief-leaves = { $card } reste sans jeep
 brief-contested = combat aussitôt
 brief-last-jeep = la dernière jeep de votre île : sans elle, vous quittez la partie
@@ -656,6 +672,8 @@ brief-unspent = { $points ->
 }
 plan-over = L’avion ne peut pas rester là : il devra se poser avant la fin du tour.
 plan-beside = L’arrivée est ici : { $place }. Toute terre de la case convient pour { $card }.
+plan-prize = En chemin, cela rapporte la prime de { $amount } M (carte « { $card } »).
+plan-waits = Cette jeep quitterait une capitale où elle attend une carte du paquet : { $hand }.
 plan-leaves = { $card } reste sans jeep : en guerre, ce pays peut vous être pris.
 hint-goal =
     { $known ->
@@ -679,7 +697,14 @@ hint-buy-jeep =
     }
 hint-buy-ship = Aucun bateau n’est libre à votre île : celui-ci emmène une jeep vers un pays.
 hint-buy-plane = Un de vos pays, ou une de vos jeeps à terre, est assez près pour qu’un avion s’y pose : celui-ci y emmène une jeep, par-dessus terres et mers.
-hint-war = Une guerre permet de prendre les pays sans jeep : vous en avez { $own }, les autres { $others }.
+hint-war =
+    Une guerre permet de prendre les pays sans jeep : vous en avez { $own }, les autres { $others }.{ $shared ->
+        [0] { "" }
+       *[other] { " " }{ $first ->
+            [own] Où vos pièces en côtoient d’ennemies (cases : { $shared }), vous frapperez en premier, et gagnerez à égalité.
+           *[other] Mais où vos pièces en côtoient d’ennemies (cases : { $shared }), { $other } frappera en premier, et gagnera à égalité.
+        }
+    }
 
 # Ce qui s’est passé depuis le dernier tour : ce que l’on y perd ou gagne, puis les autres, place par place
 since-paid =

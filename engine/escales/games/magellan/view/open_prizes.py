@@ -3,6 +3,8 @@
 from typing import TypedDict
 
 from escales.games.magellan import cards
+from escales.games.magellan.pieces import NAMES
+from escales.games.magellan.rules.cards import prizes
 from escales.games.magellan.state import State
 
 
@@ -13,6 +15,8 @@ class PrizeView(TypedDict):
     index: int
     amount: int
     notes: list[list[int]]
+    stuck: list[str]
+    """The jeeps that stood there already: they must leave the cell before they can win the prize."""
     starts: list[str]
     """The cells where a route begins; empty if the prize is for no route."""
     ends: list[str]
@@ -34,6 +38,7 @@ def seen(state: State) -> list[PrizeView]:
                 "index": index,
                 "amount": effect["amount"],
                 "notes": [list(note) for note in notes],
+                "stuck": [NAMES[jeep] for jeep in prizes.stuck(effect, notes)],
                 "starts": list(effect.get("from", ())),
                 "ends": list(effect.get("to", ())),
                 "either": effect.get("both_ways", False),

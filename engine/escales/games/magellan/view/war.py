@@ -35,6 +35,13 @@ class GroupView(TypedDict):
     """How likely its pieces outlast all of theirs, in per cent; 0 if planes may bomb first."""
 
 
+class ClashView(TypedDict):
+    """Pieces of a ``kind`` that stand in one cell, and would be enemies in a war."""
+
+    at: str
+    kind: str
+
+
 class LossView(TypedDict):
     """A piece of that ``kind`` that an ally has to lose."""
 
@@ -95,6 +102,10 @@ class WarView(ShownWar):
     """By kind: the cells where such a piece of the seat in turn has to fight if it enters them."""
     share: int
     """What each ally would get for that country, in M."""
+    first: int
+    """In a vote on a war card: the seat whose turn is next, which would strike first; else -1."""
+    clashes: list[ClashView]
+    """In a vote on a war card: where pieces would fight at once."""
     in_time: bool
     """Whether a war that is announced begins before the last round ends (MA-34)."""
     bare: list[str]
@@ -130,6 +141,8 @@ def seen(state: State) -> WarView:
         "country": "" if country is None else IDS[country],
         "contested": _contested(state),
         "share": 0 if country is None else captures.share(state, country),
+        "first": votes.strikes_first(state),
+        "clashes": _clashes(state),
         "in_time": _in_time(state),
         "bare": _bare(state),
     }
@@ -191,6 +204,13 @@ def _contested(state: State) -> dict[str, list[str]]:
         return {}
     found = {kind: sorted(legs.enemies(state, kind)) for kind in KINDS}
     return {kind: cells for kind, cells in found.items() if cells}
+
+
+def _clashes(state: State) -> list[ClashView]:
+    if votes.strikes_first(state) < 0:
+        return []
+    found = dict.fromkeys(group for seat in state.left() for group in fights.together(state, seat))
+    return [{"at": cell, "kind": kind} for cell, kind in found]
 
 
 def _in_time(state: State) -> bool:

@@ -91,6 +91,11 @@ def places(card: str, index: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(ends))
 
 
+def stuck(effect: Effect, notes: Notes) -> list[int]:
+    """The jeeps that stood in the cell of a prize already: they must leave it before they can win it."""
+    return [jeep for jeep, _ in notes] if KINDS[effect["effect"]].begin is _jeeps_there else []
+
+
 def _pay(state: State, card: str, amount: int, events: list[Event]) -> None:
     """The bank pays at once, unasked; the card goes under the pack."""
     seat = state.turn

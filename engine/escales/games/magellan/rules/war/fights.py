@@ -10,16 +10,22 @@ from escales.games.magellan.state import State
 from escales.games.magellan.war_state import Group
 
 
-def due_at_start(state: State) -> tuple[Group, ...]:
-    """The fights of pieces that stand with enemies in one cell as a turn begins (MA-30)."""
-    seat, war = state.turn, state.war
+def together(state: State, seat: int) -> tuple[Group, ...]:
+    """Where pieces of *seat* stand with enemies in one cell: they fight as its turn begins (MA-30).
+
+    Before a war begins, those that would be its enemies, as far as the war would reach.
+    """
+    war = state.war
+    named = war.scope()
     enemies = [other for other in state.left() if war.hostile(seat, other)]
     found: list[Group] = []
     for kind in KINDS:
         own = cells_with(state, seat, kind)
         if own:
             theirs = {cell for enemy in enemies for cell in cells_with(state, enemy, kind)}
-            found += [Group(cell, kind) for cell in own if cell in theirs and war.fought_in(cell)]
+            found += [
+                Group(cell, kind) for cell in own if cell in theirs and (not named or cell in named)
+            ]
     return tuple(found)
 
 

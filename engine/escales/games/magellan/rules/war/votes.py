@@ -22,6 +22,11 @@ def ask(state: State) -> None:
     state.ask("vote", state.war.voters[0])
 
 
+def strikes_first(state: State) -> int:
+    """While a war card is voted on: the seat with the next turn, with which the war would begin; else -1 (MA-29)."""
+    return state.left()[1] if state.war.motion == "card" and state.war.voters else -1
+
+
 def count(state: State, events: list[Event]) -> None:
     """When no voter is left, all have said truce: there is a truce (MA-29, MA-30)."""
     war = state.war

@@ -29,7 +29,7 @@ def begin_turn(state: State, events: list[Event]) -> None:
     votes.begin(state, events)
     fighting = state.war.on
     state.war = state.war._replace(
-        due=fights.due_at_start(state) if fighting else (),
+        due=fights.together(state, state.turn) if fighting else (),
         fields=captures.fields_at_start(state) if fighting else (),
         offered=False, cell="", kind="", foe=-1, throws=(), stage=0, struck=(), bombed=(),
         bomber=NONE, chooser=-1, field="", hits=(), prey=(), spared=(),
