@@ -569,7 +569,12 @@ event-wind =
         [one] { $seat } will have one more turn.
        *[other] { $seat } will have { $number } more turns in a row.
     }
-event-fly = “{ $card }”: { $seat } goes straight to { $to }.
+event-fly =
+    { $effect ->
+        [send] “{ $card }”: { $other } sends { $seat } straight to { $to }.
+        [call_merchant] “{ $card }”: { $other } calls { $seat }, who goes straight to { $to }.
+       *[other] “{ $card }”: { $seat } goes straight to { $to }.
+    }
 event-already-there = { $owner } is already { $at-at }.
 event-join = { $seat } joins { $other }.
 event-decline = { $seat } does without “{ $card }”.
@@ -915,7 +920,11 @@ buy-chance =
         [0] it is goods
        *[other]
             { $rest ->
-                [0] it is a Chance card
+                [0]
+                    { $known ->
+                        [true] it is a Chance card, seen before, then put under the pile
+                       *[false] it is a Chance card: no other kind is left above
+                    }
                *[other] a Chance card { $chance } times out of { $among }
             }
     }
@@ -997,6 +1006,17 @@ hint-gifts =
         [one] You need one more gift for the Khan.
        *[other] You need { $number } more gifts for the Khan.
     }
+hint-plight-ahead =
+    { $stage ->
+        [home] The percentages are your chances of winning. They are small: { $seat } has accomplished the mission, and has only to come home with a fortune.
+       *[town] The percentages are your chances of winning. They are small: { $seat } has been with the Khan already, and has a mission.
+    }
+hint-plight-far =
+    { $stage ->
+        [home] The percentages are your chances of winning. They are small: Venice is about { $total } turns away from you, and { $number } from { $seat }.
+       *[other] The percentages are your chances of winning. They are small: the Khan is about { $total } turns away from you, and { $number } from { $seat }.
+    }
+hint-plight-gifts = The percentages are your chances of winning. They are small: you need { $number } more gifts for the Khan.
 hint-lacking = Your fortune still lacks about { $amount } b.
 
 # What each seat received and paid, and what a fortune is made of

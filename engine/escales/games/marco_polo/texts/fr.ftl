@@ -570,7 +570,12 @@ event-wind =
         [one] { $seat } aura encore un tour.
        *[other] { $seat } aura encore { $number } tours de suite.
     }
-event-fly = « { $card } » : { $seat } se rend tout droit { $to-at }.
+event-fly =
+    { $effect ->
+        [send] « { $card } » : { $other } envoie { $seat } tout droit { $to-at }.
+        [call_merchant] « { $card } » : { $other } appelle { $seat }, qui se rend tout droit { $to-at }.
+       *[other] « { $card } » : { $seat } se rend tout droit { $to-at }.
+    }
 event-already-there = { $owner } est déjà { $at-at }.
 event-join = { $seat } rejoint { $other }.
 event-decline = { $seat } renonce à « { $card } ».
@@ -916,7 +921,11 @@ buy-chance =
         [0] c’est une marchandise
        *[other]
             { $rest ->
-                [0] c’est une carte Hasard
+                [0]
+                    { $known ->
+                        [true] c’est une carte Hasard, déjà vue, puis remise sous la pile
+                       *[false] c’est une carte Hasard : il n’en reste pas d’autre sorte au-dessus
+                    }
                *[other] une carte Hasard, { $chance } fois sur { $among }
             }
     }
@@ -998,6 +1007,17 @@ hint-gifts =
         [one] Il vous manque un présent pour le Khan.
        *[other] Il vous manque { $number } présents pour le Khan.
     }
+hint-plight-ahead =
+    { $stage ->
+        [home] Les pourcentages sont vos chances de gagner. Elles sont minces : mission accomplie, { $seat } n’a plus qu’à rentrer, fortune faite.
+       *[town] Les pourcentages sont vos chances de gagner. Elles sont minces : { $seat } a déjà vu le Khan, et poursuit sa mission.
+    }
+hint-plight-far =
+    { $stage ->
+        [home] Les pourcentages sont vos chances de gagner. Elles sont minces : Venise est à { $total } tours environ de vous, et à { $number } de { $seat }.
+       *[other] Les pourcentages sont vos chances de gagner. Elles sont minces : le Khan est à { $total } tours environ de vous, et à { $number } de { $seat }.
+    }
+hint-plight-gifts = Les pourcentages sont vos chances de gagner. Elles sont minces : il vous manque encore { $number } présents pour le Khan.
 hint-lacking = Il manque environ { $amount } b à votre fortune.
 
 # Ce que chacun a reçu et payé, et ce qui fait une fortune
