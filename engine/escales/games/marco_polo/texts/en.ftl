@@ -514,10 +514,14 @@ event-prize =
                     }
             }
     }
+# Whoever buys goods loses nothing.
+news-won = { $seat } receives { $amount } b in all: { $parts }.
+news-even = { $seat } receives as much as is paid: { $parts }.
+news-lost = { $seat } spends { $amount } b in all: { $parts }.
 event-no-prize =
     { $mode ->
-        [land] The bandits flee, but the loot space is empty: nothing for { $seat }.
-       *[sea] The corsairs flee, but the loot space is empty: nothing for { $seat }.
+        [land] The bandits flee, but the loot space is empty: there is nothing to take.
+       *[sea] The corsairs flee, but the loot space is empty: there is nothing to take.
     }
 event-pay =
     { $why ->
@@ -809,6 +813,12 @@ about-capital =
         [3] three goods of 80 b
        *[other] three goods of 80 b, or with two if that was agreed
     }.
+about-shut =
+    { $number ->
+        [0] You have none: for you its door stays shut.
+        [one] You have only one: for you its door stays shut.
+       *[other] You have only { $number }: for you its door stays shut.
+    }
 about-stop = A stop: one merchant at a time may halt here; nothing is sold.
 about-port = A port: you may stop short here; next turn, go on by land or by sea.
 about-merchant = Here: { $seat }

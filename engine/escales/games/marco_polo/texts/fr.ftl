@@ -515,10 +515,14 @@ event-prize =
                     }
             }
     }
+# Qui achète des marchandises ne perd rien.
+news-won = { $seat } reçoit { $amount } b en tout : { $parts }.
+news-even = { $seat } reçoit et paie autant : { $parts }.
+news-lost = { $seat } dépense { $amount } b en tout : { $parts }.
 event-no-prize =
     { $mode ->
-        [land] Les bandits fuient, mais la case butin est vide : rien pour { $seat }.
-       *[sea] Les corsaires fuient, mais la case butin est vide : rien pour { $seat }.
+        [land] Les bandits fuient, mais la case butin est vide : il n’y a rien à prendre.
+       *[sea] Les corsaires fuient, mais la case butin est vide : il n’y a rien à prendre.
     }
 event-pay =
     { $why ->
@@ -810,6 +814,12 @@ about-capital =
         [3] trois marchandises de 80 b
        *[other] trois marchandises de 80 b, ou deux si on l’a convenu
     }.
+about-shut =
+    { $number ->
+        [0] Vous n’en avez pas : pour vous, sa porte reste fermée.
+        [one] Vous n’en avez qu’une : pour vous, sa porte reste fermée.
+       *[other] Vous n’en avez que { $number } : pour vous, sa porte reste fermée.
+    }
 about-stop = Étape : on peut s’y arrêter, un seul marchand à la fois ; rien ne s’y vend.
 about-port = Port : on peut s’y arrêter avant le compte ; au tour suivant, on repart par terre ou par mer.
 about-merchant = Ici : { $seat }
