@@ -272,6 +272,32 @@ def test_a_fight_is_shown_with_its_dice_and_loot(page: Page, tmp_path: Path) -> 
     expect(page.locator(".hand .card")).to_have_count(0)
 
 
+def test_on_a_phone_the_folded_sheet_shows_a_fight_and_the_map_its_stops(
+    new_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    phone = {"viewport": {"width": 390, "height": 844}, "locale": "fr-FR"}
+    page = new_page(**phone, has_touch=True, is_mobile=True)
+    sit_down(page, table_where(lambda state: state.phase == "black"), tmp_path)
+    page.locator(".table-grip").tap()
+    expect(page.locator(".fight-scene")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".fight-scene")).to_contain_text("7 chances sur 12")
+    expect(page.locator(".seats")).to_be_hidden()
+
+    page = new_page(**phone, has_touch=True, is_mobile=True)
+    sit_down(page, table_where(lambda state: state.phase == "move"), tmp_path)
+    page.locator(".table-grip").tap()
+    page.get_by_role("button", name="Tout le plateau").tap()
+    expect(page.locator(".board-frame.zoomed")).to_have_count(0)
+    page.wait_for_function(
+        """() => [...document.querySelectorAll(".target")]
+            .every((one) => parseFloat(getComputedStyle(one, "::before").width) >= 27)"""
+    )
+    # Nothing stands below the grip.
+    side = page.locator(".table-side").bounding_box()
+    assert side is not None
+    assert side["height"] <= 2
+
+
 def test_the_ransom_is_a_card_of_the_hand_or_money(page: Page, tmp_path: Path) -> None:
     table = table_where(lambda state: state.phase == "ransom" and len(state.hands[state.turn]) > 2)
     state = sit_down(page, table, tmp_path)

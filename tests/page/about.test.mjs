@@ -117,6 +117,10 @@ test("Marco Polo: the pile of a trading post, ports and stops, who is there, and
   assert.equal(marcoPolo(seen, "venise", names).length, 3);
   const own = { ledger: { expected: 2 } };
   assert.match(plain(marcoPolo({ ...seen, own }, "khanbalik", names)).join(), /avec deux marchandises de 80 b\./);
+  const shut = (/** @type {object} */ ledger) =>
+    plain(marcoPolo({ ...seen, own: { ledger: { expected: 3, table: false, ...ledger } } }, "khanbalik", names)).join();
+  assert.match(shut({ gifts: 1 }), /Vous n’en avez qu’une : pour vous, sa porte reste fermée\./);
+  assert.doesNotMatch(shut({ gifts: 3 }), /fermée/);
 });
 
 test("Magellan: the star of a prize says in which direction its route goes", () => {

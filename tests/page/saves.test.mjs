@@ -263,3 +263,17 @@ test("a lesson that begins replaces the unfinished ones of its game, and nothing
     ["elsewhere", "finished", "game", "new"],
   );
 });
+
+test("a lesson that has come to its end is finished, and the next one leaves it on the shelf", () => {
+  const first = new Keeper("first", "lesson", 0, null, "first");
+  first.keep(snapshot(), []);
+  assert.equal(find("first")?.summary.over, false);
+  first.learned = true;
+  first.keep(snapshot(), []);
+  assert.equal(find("first")?.summary.over, true);
+  new Keeper("second", "lesson", 0, null, "second").keep(snapshot(), []);
+  assert.equal(list().kept.length, 2);
+  first.lesson = null; // somebody plays on
+  first.keep(snapshot(), []);
+  assert.equal(find("first")?.summary.over, false);
+});

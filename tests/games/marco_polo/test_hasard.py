@@ -146,14 +146,16 @@ def test_the_pope_wants_a_merchant_at_acre_if_one_wishes() -> None:
     assert told(do(other, "decline")) == ["decline MP-21"]
     assert (other.places[1:], other.phase) == (["calicut", "samarcande"], "trade")
     events = do(state, "send 2")
-    assert the("fly", events)["seat"] == JEANNE
+    flight = the("fly", events)
+    assert (flight["seat"], flight["other"], flight["effect"]) == (JEANNE, ROSE, "send")
     assert (state.places[JEANNE], state.phase) == ("acre", "trade")
 
 
 @pytest.mark.rule("MP-21", "MP-25")
 def test_one_may_go_to_acre_oneself() -> None:
     state, _ = drawing("yellow_pope")
-    do(state, "send 0")
+    events = do(state, "send 0")
+    assert the("fly", events)["effect"] == "teleport", "nobody is sent"
     assert (state.places[ROSE], state.turn) == ("acre", BRUNO)
 
 

@@ -6,7 +6,7 @@ from escales.games.marco_polo.cards import TABLES, TOWN
 from escales.games.marco_polo.game import GAME
 from escales.games.marco_polo.state import State
 from escales.games.marco_polo.strategy.turns import fewest, to_khan
-from tests.games.marco_polo.positions import EIGHTIES, FORTUNE, ROSE, position, spun, trading
+from tests.games.marco_polo.positions import BRUNO, EIGHTIES, FORTUNE, ROSE, position, spun, trading
 
 TABLE = sorted(TABLES)[0]
 
@@ -101,3 +101,19 @@ def test_a_colour_with_too_many_cards_is_sold() -> None:
     state = homeward(crowd, 2000)
     assert reason(state, f"sell {crowd[0]}") == ("hint-surplus", {"colour": "blue", "number": 2})
     assert reason(state, "sell green_carpets") == ("", {})
+
+
+def plight(state: State) -> tuple[str, dict[str, object]]:
+    """Why there is little to hope for, and the parameters; an empty sentence if nothing stands out."""
+    found = GAME.strategy.plight(state)
+    return (found.id, dict(found.params)) if found else ("", {})
+
+
+def test_small_chances_have_a_reason() -> None:
+    behind = position(["alep", "ning_hia"], tables={BRUNO: TABLE}, hands={ROSE: EIGHTIES})
+    assert plight(behind) == ("hint-plight-ahead", {"seat": BRUNO, "stage": "town"})
+    said, told = plight(position(["alep", "ning_hia"], hands={ROSE: EIGHTIES}))
+    assert (said, told["seat"], told["stage"]) == ("hint-plight-far", BRUNO, "khan")
+    assert told["number"] == round(to_khan().standing["ning_hia"])
+    assert plight(position(["alep", "alep"])) == ("hint-plight-gifts", {"number": 3})
+    assert plight(position(["alep", "alep"], hands={ROSE: EIGHTIES})) == ("", {})

@@ -132,6 +132,8 @@ export class Keeper {
   constructor(id, name, revision, me = null, lesson = null) {
     this.me = me;
     this.lesson = lesson;
+    /** Whether the lesson has come to its end: it is finished then, also if nobody has won. */
+    this.learned = false;
     this.id = id;
     this.name = name;
     this.revision = revision;
@@ -155,7 +157,7 @@ export class Keeper {
       name: this.name,
       saved: new Date().toISOString(),
       revision: this.revision,
-      summary: summary(snapshot),
+      summary: { ...summary(snapshot), ...(this.lesson !== null && this.learned && { over: true }) },
       thumbnail,
       ...(this.me !== null && { me: this.me }),
       ...(this.lesson !== null && { lesson: this.lesson }),

@@ -159,7 +159,7 @@ export class Table {
       rename: (name) => this.bar.showName(name),
       celebrate: (snapshot) => rejoice(snapshot),
       ponder: (pondering) => this.advice.ponder(pondering),
-      hint: (hint) => this.advice.show(hint),
+      hint: (hint) => this.advice.show(hint, this.side.grip),
     };
   }
 

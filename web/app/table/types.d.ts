@@ -227,6 +227,8 @@ export interface Shared {
   me: number | null;
   /** The move of a finished game that people look at, where its link should lead; null for the game as it stands. */
   at: number | null;
+  /** Whether the game is over: nothing is hidden then. */
+  over: boolean;
   /** Sets the seat that plays here. */
   playAs(seat: number | null): void;
 }

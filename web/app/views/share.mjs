@@ -154,7 +154,9 @@ export async function openShare(game) {
   const waiting = say(element("p", { role: "status" }), "prompt-wait");
   body.append(waiting);
   openDialog("share-title", {}, body);
-  const holds = say(element("p", { class: "fine-print" }), game.meta.secrets ? "share-holds-secrets" : "share-holds");
+  // Once the game is over, nothing of it is hidden any more.
+  const secrets = game.meta.secrets && !game.over;
+  const holds = say(element("p", { class: "fine-print" }), secrets ? "share-holds-secrets" : "share-holds");
   const { parts, first, address } = await waysToSend(game);
   const sending = element("section", { class: "share-part" }, ...parts, codePart(game, address));
   const file =

@@ -4,7 +4,6 @@
 /** @import { Stand } from "../table/session/lesson.mjs" */
 /** @import { Table } from "../table/table.mjs" */
 
-import { noteLearned } from "../game/learning.mjs";
 import { openRules } from "../game/rule-book.mjs";
 import { parseAction } from "../game/names.mjs";
 import { dueOf } from "../game/turn.mjs";
@@ -116,7 +115,7 @@ export class Teaching {
     const done = needs === "end" && snapshot.view.actor !== null; // nobody plays on yet
     if (done || needs === "read") say(table.prompt.words, done ? "lesson-done" : "lesson-read"); // it can be answered only then
     if (needs === "read") table.side.restore(false, [`read ${this.stand.number}`]); // what the words are about stands first
-    if (needs === "end") noteLearned(table.meta.id);
+    if (needs === "end") table.session.autosave.learned();
     const others = needs === "watch" && dueOf(snapshot) === "bot";
     const mine = () => (needs === "act" && step.say === undefined ? this.task(actions[0] ?? "") : "");
     const task = () => (others ? phrase("lesson-others") : mine());

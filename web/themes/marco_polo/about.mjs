@@ -27,6 +27,9 @@ export function about(view, place, names) {
     spot.kind === "start" || spot.kind === "capital"
       ? say(`about-${spot.kind}`, { gifts: ledger?.expected ?? "" })
       : "",
+    spot.kind === "capital" && ledger && !ledger.table && ledger.gifts < ledger.expected
+      ? say("about-shut", { number: ledger.gifts })
+      : "",
     spot.kind === "land" || spot.kind === "sea" ? say("about-stop") : "",
     spot.tags.includes("port") ? say("about-port") : "",
     ...places.flatMap((at, seat) => (at === place ? [say("about-merchant", { seat })] : [])),

@@ -11,6 +11,9 @@ import { card, family, open, secrets, told } from "./parts.mjs";
 
 const FIGHT = ["attack", "black", "white", "ransom"];
 
+/** A fight is seen even while the sheet of a phone is folded: its dice and its odds are what the buttons are about. */
+const FOUGHT = "scene-stays fight";
+
 /** @param {string} name @param {...(Node | null)} parts */
 function frame(name, ...parts) {
   return element("section", { class: `scene ${name}-scene`, "aria-labelledby": "scene-title" }, ...parts);
@@ -65,7 +68,7 @@ function fight(view, names, last) {
   const { turn, mode, black } = open(view);
   const lost = view.phase === "ransom";
   return frame(
-    "fight",
+    FOUGHT,
     title(mode === "sea" ? "fight-corsairs" : "fight-bandits", { seat: turn }, names),
     view.phase === "attack" ? null : dice(black, Number(said(last, "white")?.face ?? 0), names),
     told("p", "scene-stake", lost ? "fight-lost" : "fight-terms", { mode, face: black }, names),
@@ -86,7 +89,7 @@ function outcome(last, white, names) {
     last.find(({ kind }) => ["pay", "forgiven"].includes(kind));
   const cards = [said(last, "prize")?.hand ?? []].flat().map((id) => element("li", {}, card(String(id), names)));
   return frame(
-    "fight",
+    FOUGHT,
     title(won ? "fight-won" : "fight-beaten", { seat: white.seat ?? 0 }, names),
     dice(Number(white.black), Number(white.face), names),
     prize ? told("p", "scene-stake", `event-${prize.kind}`, prize.params, names) : null,

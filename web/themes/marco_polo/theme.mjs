@@ -182,7 +182,8 @@ function risk(verb, view, names) {
   const pile = piles[soldAt(places[turn] ?? "", view, names) ?? ""];
   if (verb !== "buy" || !pile) return [];
   const among = pile.shuffled || 1; // below the shuffled cards, everybody knows which comes next
-  return [told("span", "", "buy-chance", { chance: pile.chance, among, rest: among - pile.chance })];
+  const known = String(pile.shuffled === 0);
+  return [told("span", "", "buy-chance", { chance: pile.chance, among, rest: among - pile.chance, known })];
 }
 
 /**

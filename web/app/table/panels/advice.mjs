@@ -82,8 +82,13 @@ export class Advice {
     });
   }
 
-  /** Shows a hint; null removes it. @param {Hint | null} hint */
-  show(hint) {
+  /**
+   * Shows a hint; null removes it.
+   * @param {Hint | null} hint
+   * @param {{ set: (open: boolean) => void }} [sheet] where it is read: a new hint opens it
+   */
+  show(hint, sheet) {
+    if (hint && this.root.hidden) sheet?.set(true);
     this.root.hidden = hint === null;
     this.search.value = hint?.part ?? 0;
     if (hint?.state === "thinking" && this.search.isConnected) return;

@@ -78,6 +78,8 @@ export class Nav {
   /** @param {{ move: number, length: number, past: boolean }} shown */
   show({ move, length, past }) {
     this.entrance.hidden = past || length === 0;
+    // Who pressed a line of the journal further down sees the way back.
+    if (past && this.root.hidden) requestAnimationFrame(() => this.root.scrollIntoView({ block: "nearest" }));
     this.root.hidden = this.banner.hidden = !past;
     if (past) this.showPlace(move, length);
     else this.events.replaceChildren(); // they may tell a seat's secrets

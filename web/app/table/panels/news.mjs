@@ -241,8 +241,8 @@ export class News {
         const parts = all.map((reason) => this.reason(reason, all.length > 1)).join(phrase("since-and"));
         const words = { ...names.words({ seat: one.seat }), amount: number(Math.abs(change)), parts };
         // People look for their own line, even if nothing is left of what they won and lost.
-        if (change === 0) return all.length > 0 && later(one) === 0 ? [phrase("news-even", words)] : [];
-        return [phrase(change > 0 ? "news-won" : "news-lost", words)];
+        if (change === 0) return all.length > 0 && later(one) === 0 ? [phrase("news-even", words, names.game)] : [];
+        return [phrase(change > 0 ? "news-won" : "news-lost", words, names.game)];
       });
     };
   }

@@ -63,7 +63,7 @@ export class Since {
     this.again = this.button("since-again", "icon-next", () => this.recap && actions.replay(this.recap));
     this.all = this.button("since-all", "icon-plus", () => this.openAll());
     this.close = this.button("since-close", "icon-close", () => this.fold(true, this.key));
-    this.open = element("button", { type: "button", class: "since-open", onclick: () => this.fold(false) });
+    this.open = element("button", { type: "button", class: "since-open", onclick: () => this.reopen() });
     this.open.append(picture("icon-clock"), say(element("span", {}), "since-title"));
     this.lines = element("ul", { class: "since-lines" });
     const head = element("div", { class: "since-head" }, this.title, this.again, this.all, this.close);
@@ -208,6 +208,12 @@ export class Since {
   get besides() {
     const own = (this.recap ? happened(this.recap) : []).filter(({ id }) => !PAYMENTS.includes(id));
     return own.map((one) => this.words.said(one));
+  }
+
+  /** Shows again what has been put away, or what folded by itself before it could be measured. */
+  reopen() {
+    this.fold(false);
+    this.reach();
   }
 
   /** Folds: somebody chooses now, or looks for something on the board, and sees all of it. */

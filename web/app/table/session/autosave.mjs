@@ -9,6 +9,7 @@
 import { button, notify } from "../../base/dialogs.mjs";
 import { download } from "../../base/files.mjs";
 import { phrase } from "../../base/l10n.mjs";
+import { noteLearned } from "../../game/learning.mjs";
 import { find, rename } from "../../saves/saves.mjs";
 
 /**
@@ -47,6 +48,15 @@ export class Autosave {
     } else if (done === "again" && !this.notice?.isConnected) {
       this.warn(phrase("saved-again"));
     }
+  }
+
+  /** A lesson has come to its end, though its game might go on. */
+  learned() {
+    const game = this.session.snapshot()?.game;
+    if (game === undefined || this.keeper.learned) return;
+    noteLearned(game);
+    this.keeper.learned = true;
+    this.save();
   }
 
   /** @param {string} name */

@@ -10,7 +10,8 @@ export function sharedOf(session) {
   if (!snapshot) throw new Error("There is no game at this table yet.");
   const at = snapshot.view.result ? (past.shown?.move ?? null) : null;
   const playAs = (/** @type {number | null} */ seat) => session.playAs(seat);
-  return { meta, name: keeper.name, save: snapshot.save, me: viewer.me, at, playAs };
+  const over = snapshot.view.result !== null;
+  return { meta, name: keeper.name, save: snapshot.save, me: viewer.me, at, over, playAs };
 }
 
 /** Tells the options of the game; none before its first snapshot. @param {Session} session @returns {() => OptionValues} */

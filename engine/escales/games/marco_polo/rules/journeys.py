@@ -4,8 +4,9 @@ A journey may tell the others something (MP-20, MP-28)."""
 
 from escales.core import Event, EventParams
 from escales.games.marco_polo.board import KHANBALIK, VENICE
-from escales.games.marco_polo.cards import RULE_OF
+from escales.games.marco_polo.cards import HASARD, RULE_OF
 from escales.games.marco_polo.dues import Fly, OfSeat
+from escales.games.marco_polo.events import Told
 from escales.games.marco_polo.rules import holdings
 from escales.games.marco_polo.rules.agenda import push
 from escales.games.marco_polo.state import State
@@ -58,7 +59,9 @@ def fly(state: State, seat: int, place: str, card: str, events: list[Event]) -> 
     if state.places[seat] == place:
         events.append(Event("already-there", "MP-25", {"owner": seat, "at": place}))
         return False
-    walk(state, seat, (place,), "fly", RULE_OF[card], events, {"card": card})
+    effect = "teleport" if seat == state.turn else HASARD[card]["effect"]
+    told: Told = {"card": card, "other": state.turn, "effect": effect}
+    walk(state, seat, (place,), "fly", RULE_OF[card], events, told)
     state.bound = state.bound or seat == state.turn
     return True
 

@@ -32,5 +32,8 @@ class MarcoPoloStrategy(Strategy[State]):
     def reason(self, state: State, action: Action) -> Message | None:
         return reasons.reason(state, action)
 
+    def plight(self, state: State) -> Message | None:
+        return reasons.plight(state)
+
     def playout(self, state: State, choices: Choices, rng: Random) -> Action:
         return choosing.playout(state, choices, rng)

@@ -1,5 +1,7 @@
 """What speaks for an action, in a word, as a hint tells it: how far it is then, or what is still missing."""
 
+from typing import Final
+
 from escales.core import Action, Message
 from escales.core.message import Json
 from escales.games.marco_polo.board import COLOUR, KHANBALIK, LIMITED, MOST, VENICE
@@ -8,6 +10,11 @@ from escales.games.marco_polo.state import State
 from escales.games.marco_polo.strategy import turns
 from escales.games.marco_polo.strategy.choosing import trade_at
 from escales.games.marco_polo.strategy.standing import Standing
+
+FURTHER: Final = 2
+"""How many turns further from the same goal than another a merchant is badly off."""
+_STAGES: Final = ("khan", "town", "home")
+"""Where a merchant has to go next, in order."""
 
 
 def reason(state: State, action: Action) -> Message | None:
@@ -34,6 +41,36 @@ def reason(state: State, action: Action) -> Message | None:
             if crowded and count(state.hands[seat], colour) > MOST:
                 return Message("hint-surplus", {"colour": colour, "number": MOST})
     return None
+
+
+def plight(state: State) -> Message | None:
+    """See :meth:`escales.core.Strategy.plight`: somebody is further, or nearer to the goal, or the presents are far off.
+
+    The goods of the others are secret: it tells of them where they stand and what they have accomplished only.
+    """
+    seat = state.decider
+    stages = {other: _stage(state, other) for other in range(state.seats)}
+    ahead = max(state.others(seat), key=lambda other: _STAGES.index(stages[other]))
+    mine = stages[seat]
+    if _STAGES.index(stages[ahead]) > _STAGES.index(mine):
+        return Message("hint-plight-ahead", {"seat": ahead, "stage": stages[ahead]})
+    if mine != "town":
+        way = (turns.to_khan() if mine == "khan" else turns.home()).standing
+        rivals = [other for other in state.others(seat) if stages[other] == mine]
+        left = {other: round(way[state.places[other]]) for other in (seat, *rivals)}
+        nearest = min(left, key=lambda other: left[other])
+        if left[nearest] + FURTHER <= left[seat]:
+            told: dict[str, Json] = {"seat": nearest, "number": left[nearest], "total": left[seat]}
+            return Message("hint-plight-far", {**told, "stage": mine})
+    short = Standing(state, seat).gifts_short
+    return Message("hint-plight-gifts", {"number": short}) if short > 1 else None
+
+
+def _stage(state: State, seat: int) -> str:
+    """What everybody sees of how far a merchant has come."""
+    if not state.tables[seat]:
+        return "khan"
+    return "home" if state.accomplished[seat] and state.secrets[seat] else "town"
 
 
 def _is_missing(standing: Standing, colour: str) -> bool:

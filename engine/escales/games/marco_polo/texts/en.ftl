@@ -514,10 +514,14 @@ event-prize =
                     }
             }
     }
+# Whoever buys goods loses nothing.
+news-won = { $seat } receives { $amount } b in all: { $parts }.
+news-even = { $seat } receives as much as is paid: { $parts }.
+news-lost = { $seat } spends { $amount } b in all: { $parts }.
 event-no-prize =
     { $mode ->
-        [land] The bandits flee, but the loot space is empty: nothing for { $seat }.
-       *[sea] The corsairs flee, but the loot space is empty: nothing for { $seat }.
+        [land] The bandits flee, but the loot space is empty: there is nothing to take.
+       *[sea] The corsairs flee, but the loot space is empty: there is nothing to take.
     }
 event-pay =
     { $why ->
@@ -569,7 +573,12 @@ event-wind =
         [one] { $seat } will have one more turn.
        *[other] { $seat } will have { $number } more turns in a row.
     }
-event-fly = “{ $card }”: { $seat } goes straight to { $to }.
+event-fly =
+    { $effect ->
+        [send] “{ $card }”: { $other } sends { $seat } straight to { $to }.
+        [call_merchant] “{ $card }”: { $other } calls { $seat }, who goes straight to { $to }.
+       *[other] “{ $card }”: { $seat } goes straight to { $to }.
+    }
 event-already-there = { $owner } is already { $at-at }.
 event-join = { $seat } joins { $other }.
 event-decline = { $seat } does without “{ $card }”.
@@ -804,6 +813,12 @@ about-capital =
         [3] three goods of 80 b
        *[other] three goods of 80 b, or with two if that was agreed
     }.
+about-shut =
+    { $number ->
+        [0] You have none: for you its door stays shut.
+        [one] You have only one: for you its door stays shut.
+       *[other] You have only { $number }: for you its door stays shut.
+    }
 about-stop = A stop: one merchant at a time may halt here; nothing is sold.
 about-port = A port: you may stop short here; next turn, go on by land or by sea.
 about-merchant = Here: { $seat }
@@ -915,7 +930,11 @@ buy-chance =
         [0] it is goods
        *[other]
             { $rest ->
-                [0] it is a Chance card
+                [0]
+                    { $known ->
+                        [true] it is a Chance card, seen before, then put under the pile
+                       *[false] it is a Chance card: no other kind is left above
+                    }
                *[other] a Chance card { $chance } times out of { $among }
             }
     }
@@ -997,6 +1016,17 @@ hint-gifts =
         [one] You need one more gift for the Khan.
        *[other] You need { $number } more gifts for the Khan.
     }
+hint-plight-ahead =
+    { $stage ->
+        [home] The percentages are your chances of winning. They are small: { $seat } has accomplished the mission, and has only to come home with a fortune.
+       *[town] The percentages are your chances of winning. They are small: { $seat } has been with the Khan already, and has a mission.
+    }
+hint-plight-far =
+    { $stage ->
+        [home] The percentages are your chances of winning. They are small: Venice is about { $total } turns away from you, and { $number } from { $seat }.
+       *[other] The percentages are your chances of winning. They are small: the Khan is about { $total } turns away from you, and { $number } from { $seat }.
+    }
+hint-plight-gifts = The percentages are your chances of winning. They are small: you need { $number } more gifts for the Khan.
 hint-lacking = Your fortune still lacks about { $amount } b.
 
 # What each seat received and paid, and what a fortune is made of

@@ -515,10 +515,14 @@ event-prize =
                     }
             }
     }
+# Qui achète des marchandises ne perd rien.
+news-won = { $seat } reçoit { $amount } b en tout : { $parts }.
+news-even = { $seat } reçoit et paie autant : { $parts }.
+news-lost = { $seat } dépense { $amount } b en tout : { $parts }.
 event-no-prize =
     { $mode ->
-        [land] Les bandits fuient, mais la case butin est vide : rien pour { $seat }.
-       *[sea] Les corsaires fuient, mais la case butin est vide : rien pour { $seat }.
+        [land] Les bandits fuient, mais la case butin est vide : il n’y a rien à prendre.
+       *[sea] Les corsaires fuient, mais la case butin est vide : il n’y a rien à prendre.
     }
 event-pay =
     { $why ->
@@ -570,7 +574,12 @@ event-wind =
         [one] { $seat } aura encore un tour.
        *[other] { $seat } aura encore { $number } tours de suite.
     }
-event-fly = « { $card } » : { $seat } se rend tout droit { $to-at }.
+event-fly =
+    { $effect ->
+        [send] « { $card } » : { $other } envoie { $seat } tout droit { $to-at }.
+        [call_merchant] « { $card } » : { $other } appelle { $seat }, qui se rend tout droit { $to-at }.
+       *[other] « { $card } » : { $seat } se rend tout droit { $to-at }.
+    }
 event-already-there = { $owner } est déjà { $at-at }.
 event-join = { $seat } rejoint { $other }.
 event-decline = { $seat } renonce à « { $card } ».
@@ -805,6 +814,12 @@ about-capital =
         [3] trois marchandises de 80 b
        *[other] trois marchandises de 80 b, ou deux si on l’a convenu
     }.
+about-shut =
+    { $number ->
+        [0] Vous n’en avez pas : pour vous, sa porte reste fermée.
+        [one] Vous n’en avez qu’une : pour vous, sa porte reste fermée.
+       *[other] Vous n’en avez que { $number } : pour vous, sa porte reste fermée.
+    }
 about-stop = Étape : on peut s’y arrêter, un seul marchand à la fois ; rien ne s’y vend.
 about-port = Port : on peut s’y arrêter avant le compte ; au tour suivant, on repart par terre ou par mer.
 about-merchant = Ici : { $seat }
@@ -916,7 +931,11 @@ buy-chance =
         [0] c’est une marchandise
        *[other]
             { $rest ->
-                [0] c’est une carte Hasard
+                [0]
+                    { $known ->
+                        [true] c’est une carte Hasard, déjà vue, puis remise sous la pile
+                       *[false] c’est une carte Hasard : il n’en reste pas d’autre sorte au-dessus
+                    }
                *[other] une carte Hasard, { $chance } fois sur { $among }
             }
     }
@@ -998,6 +1017,17 @@ hint-gifts =
         [one] Il vous manque un présent pour le Khan.
        *[other] Il vous manque { $number } présents pour le Khan.
     }
+hint-plight-ahead =
+    { $stage ->
+        [home] Les pourcentages sont vos chances de gagner. Elles sont minces : mission accomplie, { $seat } n’a plus qu’à rentrer, fortune faite.
+       *[town] Les pourcentages sont vos chances de gagner. Elles sont minces : { $seat } a déjà vu le Khan, et poursuit sa mission.
+    }
+hint-plight-far =
+    { $stage ->
+        [home] Les pourcentages sont vos chances de gagner. Elles sont minces : Venise est à { $total } tours environ de vous, et à { $number } de { $seat }.
+       *[other] Les pourcentages sont vos chances de gagner. Elles sont minces : le Khan est à { $total } tours environ de vous, et à { $number } de { $seat }.
+    }
+hint-plight-gifts = Les pourcentages sont vos chances de gagner. Elles sont minces : il vous manque encore { $number } présents pour le Khan.
 hint-lacking = Il manque environ { $amount } b à votre fortune.
 
 # Ce que chacun a reçu et payé, et ce qui fait une fortune

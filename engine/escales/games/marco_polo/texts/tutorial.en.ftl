@@ -5,7 +5,7 @@ lesson-first-goal = You are a merchant of Venice. The goal: do a mission for the
 lesson-first-khan = The Khan lives in Khanbalik. His door opens only to those who bring him three goods worth 80 besants each. You set out with 240 besants to find them.
 lesson-first-announce = First you announce Land or Sea, and the roulette spins at once. The numbers on the map say where each one leads; those on blue are by sea. There a 3, a 4 or a 5 leads to the framed trading posts, where you sell and buy. Announce Sea.
 lesson-first-short = A 4 would take you to the Black Sea. But you may always stop short on a trading post, one of the large coloured circles. Choose Constantinople.
-lesson-first-buy = At a trading post you sell first and buy afterwards; you have nothing to sell yet. This one sells cloth and carpets, at 20 besants a card, taken unseen; it is worth 30, 50 or 80. Buy a card.
+lesson-first-buy = At a trading post you sell first and buy afterwards; you have nothing to sell yet. This one sells cloth and carpets, at 20 besants a card, taken unseen; it is worth 30, 50 or 80. The risk, told on the button: a Chance card, a good or a bad surprise. Buy a card.
 lesson-first-carpets = Carpets, worth 80: a first gift for the Khan! You may buy up to three cards a visit. Buy the second.
 lesson-first-rugs = Small rugs, worth 30: the Khan will not want them. It is too late to sell them here: after a purchase you sell nothing more this turn. Keep your money for the next trading post: end the turn.
 lesson-first-reach = Your turn again. Read the map: “2–5” at Acre means that a 2, a 3, a 4 or a 5 leads there by sea. It is a blue trading post, which sells food and spices. Announce Sea.
@@ -62,7 +62,7 @@ first-move = Moving is compulsory and costs nothing. You may stop short at a tra
 first-buy = 20 b a card, taken unseen. Goods are worth 30, 50 or 80 b: keep those of 80, the Khan wants { $gifts ->
         [2] two
        *[other] three
-    }. The risk: a Chance card, which may cost money. Three cards a visit at most.
+    }. The risk: a Chance card, which may cost money; then it goes under the pile, known to all. Three cards a visit at most.
 first-sell = The Bank pays the card’s value. Sell before you buy: after the first purchase you cannot sell this turn. Keep your cards of 80 b for the Khan.
 first-demand = 30 b for a card drawn at random from a merchant who is here; they cannot refuse. This turn it replaces buying from the pile.
 first-black = This is the attacker’s die. Yours, the white one, comes next: it has to show as much or more. Losing costs one of your goods or 50 b; winning brings all that lies on the loot space.

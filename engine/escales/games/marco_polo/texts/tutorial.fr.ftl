@@ -5,7 +5,7 @@ lesson-first-goal = Vous êtes marchand à Venise. Le but : accomplir au loin u
 lesson-first-khan = Le Khan vit à Khanbalik. Il n’ouvre sa porte qu’à qui lui apporte trois marchandises de 80 besants. Vous partez avec 240 besants pour en trouver.
 lesson-first-announce = D’abord, on annonce Terre ou Mer, et la roulette tourne aussitôt. Les nombres de la carte disent où chacun mène ; sur fond bleu, c’est par mer. Un 3, un 4 ou un 5 mène ainsi aux comptoirs encadrés, où l’on vend et achète. Annoncez Mer.
 lesson-first-short = Un 4 : vous iriez jusqu’à la mer Noire. Mais on peut toujours s’arrêter plus tôt sur un comptoir, un grand cercle de couleur. Choisissez Constantinople.
-lesson-first-buy = Sur un comptoir, on vend d’abord, on achète ensuite ; vous n’avez encore rien à vendre. Celui-ci vend des étoffes, à 20 besants la carte, prise sans la voir ; elle en vaut 30, 50 ou 80. Achetez une carte.
+lesson-first-buy = Sur un comptoir, on vend d’abord, on achète ensuite ; vous n’avez encore rien à vendre. Celui-ci vend des étoffes, à 20 besants la carte, prise sans la voir ; elle en vaut 30, 50 ou 80. Le risque, dit sur le bouton : une carte Hasard, bonne ou mauvaise surprise. Achetez une carte.
 lesson-first-carpets = Des tapis : 80 besants, un premier présent pour le Khan ! On achète jusqu’à trois cartes par visite. Achetez la deuxième.
 lesson-first-rugs = De petits tapis, 30 besants : le Khan n’en voudra pas. Trop tard pour les vendre ici : qui a acheté ne vend plus de tout le tour. Gardez votre argent pour le prochain comptoir : finissez le tour.
 lesson-first-reach = À vous de nouveau. Lisez la carte : « 2–5 », à Saint-Jean-d’Acre, veut dire que par mer un 2, un 3, un 4 ou un 5 y mène. C’est un comptoir bleu, qui vend des vivres. Annoncez Mer.
@@ -62,7 +62,7 @@ first-move = Avancer est obligatoire et ne coûte rien. On peut s’arrêter ava
 first-buy = 20 b la carte, prise sans la voir. Une marchandise vaut 30, 50 ou 80 b : gardez celles de 80, le Khan en veut { $gifts ->
         [2] deux
        *[other] trois
-    }. Le risque : une carte Hasard, qui peut coûter de l’argent. Trois cartes au plus par visite.
+    }. Le risque : une carte Hasard, qui peut coûter de l’argent ; ensuite elle va sous la pile, connue de tous. Trois cartes au plus par visite.
 first-sell = La Banque paie la valeur de la carte. Vendez avant d’acheter : dès le premier achat, on ne vend plus ce tour-ci. Gardez vos cartes de 80 b pour le Khan.
 first-demand = 30 b pour une carte tirée au hasard dans le jeu d’un marchand présent ; il ne peut pas refuser. Ce tour-ci, cela remplace les achats à la pile.
 first-black = Ce dé est celui de l’assaillant. Le vôtre, le blanc, vient ensuite : il doit faire autant ou plus. Perdre coûte une marchandise ou 50 b ; gagner donne tout ce qui est sur la case butin.
