@@ -92,14 +92,16 @@ def write(played: Playthrough) -> str:
     return "\n".join(lines) + "\n"
 
 
-FOLLOWS = ("path", "lack")
-"""Parameters that follow from the position: records leave them out."""
+FOLLOWS = ("path", "lack", "fly.other", "fly.effect")
+"""Parameters that follow from the position or from the entry, of all kinds of events or of one: records leave them out."""
 
 
 def _told(event: Event) -> str:
     params = {**event.params, **{f"({name})": value for name, value in event.private.items()}}
     told = " ".join(
-        f"{name}={json.dumps(value)}" for name, value in params.items() if name not in FOLLOWS
+        f"{name}={json.dumps(value)}"
+        for name, value in params.items()
+        if not {name, f"{event.kind}.{name}"} & set(FOLLOWS)
     )
     return f"{event.kind} {told} {event.rule}"
 

@@ -43,7 +43,13 @@ test("a note that stands beside its place tells of that place; a focused button 
   }
   Object.assign(globalThis, { Element: Thing, HTMLElement: Thing });
   const noted = board([place("1N1", 50, 50), place("FR", 70, 60)]);
-  Object.assign(noted, { drawing: { querySelectorAll: () => [new Thing()], getBoundingClientRect: () => ({ width: 0 }), viewBox: { baseVal: {} } } });
+  Object.assign(noted, {
+    drawing: {
+      querySelectorAll: () => [new Thing()],
+      getBoundingClientRect: () => ({ width: 0 }),
+      viewBox: { baseVal: {} },
+    },
+  });
   const pointing = new Pointing(noted, /** @type {any} */ ({ addEventListener: () => {} }));
   assert.equal(pointing.at({ x: 20, y: 15 }), "FR");
   assert.equal(pointing.at({ x: 40, y: 15 }), null);
