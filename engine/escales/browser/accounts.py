@@ -16,19 +16,23 @@ def accounts(table: Table) -> list[Account]:
     """
     lines: list[dict[tuple[str, bool], AccountLine]] = [{} for _ in table.seats]
     goods: list[dict[tuple[str, bool], AccountLine]] = [{} for _ in table.seats]
+    moves = table.game.telling.goods
     for entry in table.log:
-        counted = set[_Payment]()  # whoever pays everybody else pays once
+        counted: set[_Payment] | None = None  # whoever pays everybody else pays once
         for event in entry.events:
-            if event.kind in table.game.telling.goods:
-                whose, gain = table.game.telling.goods[event.kind]
-                told = cast(dict[str, Any], event.params)
-                held = told.get("amount", sum(told.get("goods", {}).values()))
-                _add(goods[told[whose]], event.kind, gain, held, True)
-            amount = event.params.get("amount")
-            payer, payee = event.params.get("payer"), event.params.get("payee")
-            if not amount or payer is None or payee is None:
+            params = cast(dict[str, Any], event.params)
+            if event.kind in moves:
+                whose, gain = moves[event.kind]
+                held = params.get("amount", sum(params.get("goods", {}).values()))
+                _add(goods[params[whose]], event.kind, gain, held, True)
+            payer = params.get("payer")
+            if payer is None:
                 continue
-            cause = event.params.get("why", event.kind)
+            amount, payee = params.get("amount"), params.get("payee")
+            if not amount or payee is None:
+                continue
+            counted = set() if counted is None else counted
+            cause = params.get("why", event.kind)
             for seat, gain in ((payer, False), (payee, True)):
                 if isinstance(seat, int):
                     _add(lines[seat], cause, gain, amount, (seat, cause, gain) not in counted)
