@@ -17,15 +17,13 @@ from statistics import fmean, median, stdev
 from typing import Any, Final, NamedTuple
 
 from escales.bots.mistakes import MUCH, costliest
-from escales.core import CHANCE, TURN, Entry, State, Strategy, Table, draw, won
+from escales.core import ANNOUNCED, CHANCE, Entry, State, Strategy, Table, draw, won
 
 MOST: Final = 3
 """How many turning points a game has, at most."""
 LEAST: Final = 0.05
 """The least change of a share that is worth a word."""
 
-ANNOUNCED: Final = frozenset({TURN, "round"})
-"""The kinds of events that only say what begins now."""
 _POINTS: Final = 150
 """At how many moves, about, the first look estimates."""
 _LASTING: Final = (3, 12)

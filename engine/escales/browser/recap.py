@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from escales.bots.turning import ANNOUNCED
 from escales.browser.answers import Deed, OwnNews, Recap, SeatNews, Shift
 from escales.browser.movements import Seen, shifts
-from escales.core import CHANCE, TURN, Entry, SeenEvent, Table, Telling
+from escales.core import ANNOUNCED, CHANCE, TURN, Entry, SeenEvent, Table, Telling
 from escales.core.message import Json
 
 MOST_DEEDS: Final = 12

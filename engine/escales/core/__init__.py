@@ -26,7 +26,7 @@ ships with, and needs nothing beyond the standard library.
 from escales.core.action import Action, Arg
 from escales.core.chance import Chance, Throw
 from escales.core.choices import NO_CHOICES, Choices, Family
-from escales.core.event import TURN, Event, EventParams, SeenEvent
+from escales.core.event import ANNOUNCED, TURN, Event, EventParams, SeenEvent
 from escales.core.fields import each, option, shuffled, state_fields
 from escales.core.game import Game
 from escales.core.message import IllegalAction, InvalidInput, Message
@@ -46,6 +46,7 @@ from escales.core.telling import Telling
 from escales.core.view import BANK, PieceView, Plan, Question, ResultView, SeatView, Seen, View
 
 __all__ = [
+    "ANNOUNCED",
     "BANK",
     "CHANCE",
     "HUMAN",

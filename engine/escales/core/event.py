@@ -12,6 +12,8 @@ type Party = int | str
 
 TURN: Final = "turn"
 """The kind of the event with which a game announces whose turn begins, if it does."""
+ANNOUNCED: Final = frozenset({TURN, "round"})
+"""The kinds that announce whose turn it is and which round: nobody has done anything by them."""
 
 EventParams = TypedDict(
     "EventParams",

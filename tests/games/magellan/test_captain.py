@@ -99,11 +99,14 @@ def test_a_hint_in_a_vote_says_what_a_war_would_lay_open() -> None:
     state.ask("vote", BRUNO)
     reason = CAPTAIN.reason(state, Action("truce"))
     assert reason is not None
-    assert (reason.id, reason.params) == ("hint-war", {"own": 2, "others": 1, "shared": 0})
+    assert reason.id == "hint-war"
+    assert reason.params.items() >= {"own": 2, "others": 1, "shared": 0}.items()
     state.war = War(cards=("H5-05",), motion="card", voters=(BRUNO,))
     reason = CAPTAIN.reason(state, Action("truce"))
     assert reason is not None
-    assert reason.params == {"own": 0, "others": 0, "shared": 0}, "in Korea nobody owns anything"
+    assert reason.params.items() >= {"own": 0, "others": 0, "shared": 0}.items(), (
+        "in Korea nobody owns anything"
+    )
 
 
 @pytest.mark.rule("MA-25", "MA-29", "MA-30")

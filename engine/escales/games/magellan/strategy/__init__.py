@@ -148,9 +148,13 @@ def _laid_open(state: State) -> Message:
     own = bare.count(state.decider)
     first = votes.strikes_first(state)
     shared = {cell for cell, _ in fights.together(state, state.decider)} if first >= 0 else ()
-    params: dict[str, Json] = {"own": own, "others": len(bare) - own, "shared": len(shared)}
-    if shared:
-        params |= {"first": "own" if first == state.decider else "other", "other": first}
+    params: dict[str, Json] = {
+        "own": own,
+        "others": len(bare) - own,
+        "shared": len(shared),
+        "first": "own" if first == state.decider else "other",
+        "other": max(first, 0),  # told only if there are cells to fight for
+    }
     return Message("hint-war", params)
 
 
