@@ -132,6 +132,9 @@ export class Since {
     const lines = seats.map((news) => this.words.theirs(news, shifts, this.opened));
     lines[seats.findIndex(({ seat }) => seat === headline)]?.classList.add("since-headline");
     this.lines.replaceChildren(...own.map((news) => this.words.mine(news, this.seat, shifts)), ...lines);
+    // A strip scrolls sideways, by keys as well.
+    if (this.narrow && !this.loud && !this.opened) this.lines.tabIndex = 0;
+    else this.lines.removeAttribute("tabindex");
   }
 
   /** Names all that is known. */
@@ -141,15 +144,13 @@ export class Since {
     this.draw();
   }
 
-  /** A strip that can be scrolled can be reached by keys; where a line is cut, all of it can be read. */
+  /** Where a line is cut, or goes on beyond the edge, all of it can be read. */
   reach() {
     const cut = [...this.lines.querySelectorAll("p > :first-child")].some(
       (one) => one.scrollWidth > one.clientWidth + 1,
     );
     const scrolls = this.lines.scrollWidth > this.lines.clientWidth + 1;
     if ((cut || scrolls) && !this.opened) this.all.hidden = false;
-    if (scrolls) this.lines.tabIndex = 0;
-    else this.lines.removeAttribute("tabindex");
   }
 
   /** Whether it is a strip. */
