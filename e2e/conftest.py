@@ -6,11 +6,10 @@ an uncaught error or violates the content security policy.
 
 import functools
 import os
-import re
 import tempfile
 import zipfile
 from collections.abc import Callable, Generator, Iterator
-from dataclasses import dataclass, field
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 from urllib.parse import urlsplit
@@ -18,20 +17,18 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import (
     Browser,
-    BrowserContext,
-    ConsoleMessage,
     Page,
-    Request,
-    WebError,
+    Playwright,
     expect,
     sync_playwright,
 )
 
 import archive
 from browsers import found
-from e2e import kept_pages, table_page
+from e2e import kept_pages
 from e2e.kept_pages import KeptPages, Start
 from e2e.other_site import OtherSite
+from e2e.watch import Watch
 from failure import Failure
 from serve import SITE, Server
 
@@ -68,63 +65,6 @@ LONGEST = ("test_whole_games.py", "test_web_servers.py")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put browser tests after all others, and the longest of them first."""
     items.sort(key=lambda one: (HERE in one.path.parents, one.path.name not in LONGEST))
-
-
-@dataclass
-class Watch:
-    """The problems in a browser context, and those that the test expects."""
-
-    origins: set[str]
-    problems: list[str] = field(default_factory=list)
-    expected: list[re.Pattern[str]] = field(default_factory=list)
-
-    def expect(self, pattern: str) -> None:
-        """Accept problems whose text matches this regular expression."""
-        self.expected.append(re.compile(pattern))
-
-    def follow(self, context: BrowserContext) -> None:
-        """Note all problems in `context` from now on."""
-        context.on("request", self.on_request)
-        context.on("console", self.on_console)
-        context.on("weberror", self.on_error)
-
-    def leave(self, context: BrowserContext) -> None:
-        """Note no more of `context`."""
-        context.remove_listener("request", self.on_request)
-        context.remove_listener("console", self.on_console)
-        context.remove_listener("weberror", self.on_error)
-
-    def on_request(self, request: Request) -> None:
-        """Note a request to another origin than the pages' own."""
-        parts = urlsplit(request.url)
-        if (
-            parts.scheme in ("http", "https", "ws", "wss")
-            and f"{parts.scheme}://{parts.netloc}" not in self.origins
-        ):
-            self.problems.append(f"request to another origin: {request.url}")
-
-    def on_console(self, message: ConsoleMessage) -> None:
-        """Note an error that the page or one of its workers logs on the console."""
-        if message.type == "error" and not left(message.page):
-            self.problems.append(f"console: {message.text} ({message.location.get('url', '')})")
-
-    def on_error(self, error: WebError) -> None:
-        """Note an error that nothing in the page catches."""
-        if not left(error.page):
-            self.problems.append(f"uncaught: {error.error}")
-
-    def unexpected(self) -> list[str]:
-        """The problems that the test did not expect."""
-        return [
-            text
-            for text in self.problems
-            if not any(pattern.search(text) for pattern in self.expected)
-        ]
-
-
-def left(page: Page | None) -> bool:
-    """Whether the test has left a page: there the scripts that a test adds may fail."""
-    return page is not None and page.url == table_page.EMPTY
 
 
 @pytest.fixture(scope="session")
@@ -189,13 +129,33 @@ def unpacked(zipped: Path) -> Iterator[Path]:
 
 
 @pytest.fixture(scope="session")
-def chromium(browsers: dict[str, Any]) -> Iterator[Browser]:
-    """One Chromium for all tests of a process."""
+def playwright() -> Iterator[Playwright]:
+    """Playwright for all tests of a process."""
+    with sync_playwright() as started:
+        yield started
+
+
+@contextmanager
+def launched(playwright: Playwright, path: str) -> Iterator[Browser]:
+    """A browser of this path, with the arguments of all tests."""
     arguments = [*CHROMIUM_ARGUMENTS, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browsers["chromium"], args=arguments)
+    browser = playwright.chromium.launch(executable_path=path, args=arguments)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright, browsers: dict[str, Any]) -> Iterator[Browser]:
+    """One Chromium for all tests of a process; it has no windows if the machine has one without."""
+    with launched(playwright, browsers["headless"] or browsers["chromium"]) as browser:
         yield browser
-        browser.close()
+
+
+@pytest.fixture(scope="session")
+def whole_chromium(playwright: Playwright, browsers: dict[str, Any]) -> Iterator[Browser]:
+    """Chromium as people have it, for what belongs to the browser around the page: what it stores, installs and prints."""
+    with launched(playwright, browsers["chromium"]) as browser:
+        yield browser
 
 
 def origin(address: str) -> str:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from e2e import table_page
 from e2e.accessibility import assert_accessible
-from e2e.conftest import Watch
+from e2e.watch import Watch
 
 FORBIDDEN = """
 Object.defineProperty(window, "localStorage", {

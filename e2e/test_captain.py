@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, Worker, expect
 
 from e2e import table_page
 from e2e.accessibility import assert_accessible
-from e2e.conftest import Watch
+from e2e.watch import Watch
 
 LONG: Final = 10_000
 """Milliseconds that a captain thinks when a test looks at it meanwhile."""

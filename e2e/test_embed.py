@@ -8,18 +8,25 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 from e2e import scanning
 from e2e.accessibility import assert_accessible
-from e2e.conftest import CHROMIUM_ARGUMENTS, NewPage, Watch
+from e2e.conftest import CHROMIUM_ARGUMENTS, NewPage
 from e2e.other_site import OtherSite, begin, frame_of
+from e2e.watch import Watch
 from escales import games
 from escales.core import Seat, Table
 from escales.records.link import link
 from tests.records.games_at_random import go_on
 
 SNIPPETS = Path(__file__).resolve().parents[1] / "tests" / "embed"
+
+
+@pytest.fixture(scope="session")
+def chromium(whole_chromium: Browser) -> Browser:
+    """The browser that people have blocks the storage of frames from other sites."""
+    return whole_chromium
 
 
 @pytest.mark.parametrize("path", sorted(SNIPPETS.glob("*.html")), ids=lambda path: path.stem)
@@ -62,7 +69,7 @@ def test_a_snippet_works_where_storage_is_blocked(
 
 
 def test_a_game_can_be_continued_if_storage_is_allowed(
-    chromium: Browser,
+    playwright: Playwright,
     browsers: dict[str, Any],
     other_site: OtherSite,
     toy_site: str,
@@ -74,7 +81,7 @@ def test_a_game_can_be_continued_if_storage_is_allowed(
     (profile / "Default").mkdir()
     allowed = {"profile": {"cookie_controls_mode": 0, "block_third_party_cookies": False}}
     (profile / "Default" / "Preferences").write_text(json.dumps(allowed))
-    context = chromium.browser_type.launch_persistent_context(
+    context = playwright.chromium.launch_persistent_context(
         profile,
         executable_path=browsers["chromium"],
         args=CHROMIUM_ARGUMENTS,

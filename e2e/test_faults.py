@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e import table_page
 from e2e.accessibility import assert_accessible
-from e2e.conftest import Watch
+from e2e.watch import Watch
 
 ROOT = Path(__file__).resolve().parents[1]
 # A fault in the rules, in the middle of a change of the state, for one place of the board.

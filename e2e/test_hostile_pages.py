@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Frame, Page, expect
 
 from e2e import table_page
-from e2e.conftest import Watch
 from e2e.other_site import OtherSite, begin, frame_of
+from e2e.watch import Watch
 
 FRAME = '<iframe src="https://escales.example/embed/?game=magot" width="900" height="720"></iframe>'
 

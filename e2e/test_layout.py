@@ -12,8 +12,9 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from e2e import table_page
 from e2e.accessibility import assert_accessible
-from e2e.conftest import NewPage, Watch
+from e2e.conftest import NewPage
 from e2e.table_page import PEOPLE
+from e2e.watch import Watch
 from escales import bots, games
 from escales.core import CHANCE, Seat, Table
 from escales.records import write

@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import offline
 from e2e import table_page
 from e2e.accessibility import assert_accessible
-from e2e.conftest import Watch
 from e2e.host import Host, newer_build
 from e2e.table_page import KEPT, until, visit
+from e2e.watch import Watch
 from serve import SITE
 
 MANIFEST = "async () => (await (await fetch('site.webmanifest')).json())"
@@ -53,6 +53,12 @@ def host() -> Iterator[Host]:
     made = Host(SITE)
     yield made
     made.gone()
+
+
+@pytest.fixture(scope="session")
+def chromium(whole_chromium: Browser) -> Browser:
+    """Service workers and stored files are kept by the browser that people have."""
+    return whole_chromium
 
 
 @pytest.fixture

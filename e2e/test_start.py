@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
-from e2e.conftest import NewPage, Watch
+from e2e.conftest import NewPage
 from e2e.table_page import seat_people
+from e2e.watch import Watch
 from offline import transferred as sent
 from serve import SITE
 

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import table_page
-from e2e.conftest import NewPage, Watch, missing
+from e2e.conftest import NewPage, missing
+from e2e.watch import Watch
 from e2e.web_servers import STOCK, WebServer
 
 SNIPPET = Path(__file__).resolve().parents[1] / "tests" / "embed" / "snippet-v1.html"

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from e2e import table_page
-from e2e.conftest import Watch
+from e2e.watch import Watch
 from serve import Handler
 
 GAME = "?game=magot&start"
