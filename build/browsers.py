@@ -1,10 +1,10 @@
 """Find the browsers and web servers that the tests need, install what is missing, and write `dist/browsers.json`.
 
-The tests use any Chromium on the machine. Where Debian's Chromium without windows can be had, most run in that: it takes a fifth
-less time. Firefox and WebKitGTK get a smoke test if they are available. On Debian and Ubuntu
-missing browsers are installed from packages, if that is allowed (as root, or with sudo that asks no password). Otherwise
-Playwright installs Chromium. This program fails if there is no Chromium. If another browser is missing, its tests are skipped
-and show the reason; but if CI is set, this program fails, too.
+The tests use any Chromium on the machine. Where Debian's Chromium without windows can be had, most run in that: it takes a
+fifth less time. Firefox and WebKitGTK get a smoke test if they are available. On Debian and Ubuntu missing browsers are
+installed from packages, if that is allowed (as root, or with sudo that asks no password). Otherwise Playwright installs
+Chromium. This program fails if there is no Chromium. If another browser is missing, its tests are skipped and show the
+reason; but if CI is set, this program fails, too.
 
 The same holds for four web servers, which must be packages of Debian or Ubuntu with their stock configuration. Those installed
 here do not run as services of the machine.
