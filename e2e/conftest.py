@@ -153,7 +153,7 @@ def chromium(playwright: Playwright, browsers: dict[str, Any]) -> Iterator[Brows
 
 @pytest.fixture(scope="session")
 def whole_chromium(playwright: Playwright, browsers: dict[str, Any]) -> Iterator[Browser]:
-    """Chromium as people have it, for what belongs to the browser around the page: what it stores, installs and prints."""
+    """Chromium as people have it, for what belongs to the browser around the page."""
     with launched(playwright, browsers["chromium"]) as browser:
         yield browser
 
@@ -202,11 +202,13 @@ def pytest_runtest_makereport(
 
 @pytest.fixture
 def new_page(
-    chromium: Browser, site: str, watch: Watch, kept: KeptPages, request: pytest.FixtureRequest
+    site: str, watch: Watch, kept: KeptPages, request: pytest.FixtureRequest
 ) -> Iterator[NewPage]:
     """A function that opens a page in a fresh profile; it takes Playwright's context options, such as `locale`.
 
     With the marker `profile("kept")`, it may be a page of an earlier test, see e2e/kept_pages.py.
+
+    With the marker `whole_browser`, it is a page of the Chromium that people have.
 
     Service workers are blocked, unless the options contain `service_workers="allow"`: to store the whole site again for each
     test would take long, and a test cannot intercept requests that a service worker answers. Relative addresses given to
@@ -215,13 +217,15 @@ def new_page(
     profile = request.node.get_closest_marker("profile")
     keeps = profile is not None and profile.args == ("kept",)
     start = Start(**profile.kwargs) if profile else Start()
+    whole = request.node.get_closest_marker("whole_browser") is not None
+    browser: Browser = request.getfixturevalue("whole_chromium" if whole else "chromium")
     pages: list[tuple[dict[str, Any], Page]] = []
 
     def make(**options: Any) -> Page:
         usual = {"base_url": site, "locale": "fr-FR", "service_workers": "block", **options}
         page = kept.take(usual, start) if keeps else None
         if page is None:
-            context = chromium.new_context(**usual)
+            context = browser.new_context(**usual)
             context.add_init_script(REPORT_VIOLATIONS)
             page = context.new_page()
             page.set_default_timeout(PATIENCE)

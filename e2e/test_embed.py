@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect
+from playwright.sync_api import Page, Playwright, expect
 
 from e2e import scanning
 from e2e.accessibility import assert_accessible
@@ -20,13 +20,9 @@ from escales.core import Seat, Table
 from escales.records.link import link
 from tests.records.games_at_random import go_on
 
+pytestmark = pytest.mark.whole_browser  # it blocks the storage of frames from other sites
+
 SNIPPETS = Path(__file__).resolve().parents[1] / "tests" / "embed"
-
-
-@pytest.fixture(scope="session")
-def chromium(whole_chromium: Browser) -> Browser:
-    """The browser that people have blocks the storage of frames from other sites."""
-    return whole_chromium
 
 
 @pytest.mark.parametrize("path", sorted(SNIPPETS.glob("*.html")), ids=lambda path: path.stem)

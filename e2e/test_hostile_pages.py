@@ -9,6 +9,8 @@ from e2e import table_page
 from e2e.other_site import OtherSite, begin, frame_of
 from e2e.watch import Watch
 
+pytestmark = pytest.mark.whole_browser  # it gives another site's page a process of its own
+
 FRAME = '<iframe src="https://escales.example/embed/?game=magot" width="900" height="720"></iframe>'
 
 SEND = """() => {

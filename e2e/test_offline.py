@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 import offline
 from e2e import table_page
@@ -20,6 +20,8 @@ from e2e.host import Host, newer_build
 from e2e.table_page import KEPT, until, visit
 from e2e.watch import Watch
 from serve import SITE
+
+pytestmark = pytest.mark.whole_browser  # it keeps service workers and what they store
 
 MANIFEST = "async () => (await (await fetch('site.webmanifest')).json())"
 ENTRIES = """async () => {
@@ -53,12 +55,6 @@ def host() -> Iterator[Host]:
     made = Host(SITE)
     yield made
     made.gone()
-
-
-@pytest.fixture(scope="session")
-def chromium(whole_chromium: Browser) -> Browser:
-    """Service workers and stored files are kept by the browser that people have."""
-    return whole_chromium
 
 
 @pytest.fixture

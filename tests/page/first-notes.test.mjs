@@ -65,7 +65,7 @@ async function tableOf(game) {
       snapshot.view = view({ phase, public: listed ? { [listed]: [1] } : {} });
       table.controls.families = verbs.map((verb) => ({ verb }));
       for (const watcher of table.watchers) watcher();
-      await null; // the note follows when all has changed
+      await new Promise(requestAnimationFrame); // the note follows when all has changed
       return !note.hidden;
     },
   };

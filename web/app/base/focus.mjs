@@ -17,6 +17,14 @@ export function focusOn(wanted) {
   if (byKey) wanted?.scrollIntoView({ block: "nearest" });
 }
 
+/** Takes the focus from what is about to go away, unnoticed: nothing has to be drawn for that. @param {Element} root */
+export function leave(root) {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || !root.contains(focused)) return;
+  root.addEventListener("blur", (event) => event.stopPropagation(), { capture: true, once: true });
+  focused.blur();
+}
+
 /**
  * Moves the focus at once for people who use the keyboard. For others it can wait until the screen is painted: to move it
  * before would cost a layout more.

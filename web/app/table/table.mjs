@@ -155,7 +155,7 @@ export class Table {
       told: (move) => this.story.told(move),
       caption: (move, length) => this.nav.showPlace(move, length),
       handOver: (handing) => this.handover.show(handing),
-      restoreFocus: () => this.restoreFocus(),
+      restoreFocus: () => refocus(() => this.restoreFocus()),
       rename: (name) => this.bar.showName(name),
       celebrate: (snapshot) => rejoice(snapshot),
       ponder: (pondering) => this.advice.ponder(pondering),

@@ -56,12 +56,12 @@ export async function explainFirstTurns(table) {
     waits = true;
     first.postpone();
   };
-  /** Follows once, when all that changes together has changed: to measure costs a layout. */
+  /** Follows once, when all that changes together has changed: to measure lays it out, as the next frame does anyway. */
   let due = false;
   const soon = () => {
     if (due) return;
     due = true;
-    queueMicrotask(() => {
+    requestAnimationFrame(() => {
       due = false;
       follow();
     });

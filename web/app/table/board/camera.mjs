@@ -128,7 +128,9 @@ export class Camera {
   /** A person's turn begins: on a map that opens around a home, shows that, unless it is in sight. */
   comeBack() {
     const spot = this.viewport.board.plan.places.get(this.home ?? "");
-    if (spot && !this.sight.sees(new DOMRect(spot.x, spot.y, 0, 0))) this.goHome();
+    if (!spot) return;
+    // In the next frame, which lays all out anyway.
+    requestAnimationFrame(() => this.sight.sees(new DOMRect(spot.x, spot.y, 0, 0)) || this.goHome());
   }
 
   /** Shows a place in the middle, unless it is well in sight: at an edge something may cover it. @param {Box} place */

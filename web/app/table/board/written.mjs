@@ -41,6 +41,7 @@ export class Written {
 
 /** @param {SVGSVGElement} board @param {SVGTextElement[]} texts @returns {Box[]} in units of the board */
 function measured(board, texts) {
+  if (texts.length === 0) return []; // to ask for a matrix lays out the page
   const toBoard = board.getScreenCTM()?.inverse();
   return texts
     .filter((text) => text.getClientRects().length > 0)

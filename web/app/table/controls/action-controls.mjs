@@ -9,7 +9,7 @@
 /** @import { Verbs } from "./offered.mjs" */
 
 import { arrange, element } from "../../base/elements.mjs";
-import { focusOn, refocus } from "../../base/focus.mjs";
+import { focusOn, leave, refocus } from "../../base/focus.mjs";
 import { rewrite } from "../../base/l10n.mjs";
 import { areaSpot } from "../../game/catalogue.mjs";
 import { Deals } from "./deals.mjs";
@@ -66,10 +66,8 @@ export class ActionControls {
     this.idle = new Idle(names, table.idle);
     this.root = element("div", { class: "choices" });
     this.plain = element("div", { class: "pinned-choices" });
-    this.foreseeing = new Foreseeing(names, verbs, [this.root, this.plain], {
-      play,
-      mark: (marks) => board.mark(marks),
-    });
+    const roots = [this.root, this.plain];
+    this.foreseeing = new Foreseeing(names, verbs, roots, { play, mark: (marks) => board.mark(marks) });
     this.held = new HeldCards(this);
     this.shown = "";
     /** @type {Family[]} */
@@ -86,6 +84,7 @@ export class ActionControls {
    * @param {Idling | null} [idling]
    */
   show(families, view = null, idling = null) {
+    if (!families) for (const part of [this.root, ...this.pinned]) leave(part);
     this.idle.show(idling);
     const text = JSON.stringify([families, view?.public]);
     if (text === this.shown) return;

@@ -42,7 +42,7 @@ export class Wheel {
 
   /** Keeps the wheel over the board while the page scrolls. @param {SVGSVGElement} drawing */
   follow(drawing) {
-    this.centre(drawing);
+    requestAnimationFrame(() => this.centre(drawing)); // to measure at once would cost a layout
     const again = () => {
       if (drawing.isConnected) this.centre(drawing);
       else window.removeEventListener("scroll", again, true);

@@ -22,11 +22,12 @@ const LONG = 6;
 /** The number of lines when people look back in a game longer than that, and of later entries among them. */
 const [AROUND, LATER] = [200, 30];
 
-/** Brings a line into sight if the journal scrolls by itself; the page does not move. @param {Element} root @param {Element} line */
+/** Brings a line into sight in the next frame if the journal scrolls by itself. @param {Element} root @param {Element} line */
 function bring(root, line) {
-  if (root.scrollHeight <= root.clientHeight) return;
-  const [box, { top, bottom }] = [root.getBoundingClientRect(), line.getBoundingClientRect()];
-  if (top < box.top || bottom > box.bottom) root.scrollTop += top - box.top - box.height / 2;
+  requestAnimationFrame(() => {
+    const [box, { top, bottom }] = [root.getBoundingClientRect(), line.getBoundingClientRect()];
+    if (top < box.top || bottom > box.bottom) root.scrollTop += top - box.top - box.height / 2;
+  });
 }
 
 export class Log {
