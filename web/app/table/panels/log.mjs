@@ -9,7 +9,7 @@
 import { element, emblem } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { ruleLink } from "../../game/rule-book.mjs";
-import { beginsTurn, peopleOf, turnOf } from "../../game/turn.mjs";
+import { beginsTurn, spokenTo, turnOf } from "../../game/turn.mjs";
 import { beginsRound, concerns, involves, leads, voyage } from "./log-events.mjs";
 import { Sentences } from "./sentences.mjs";
 
@@ -86,8 +86,7 @@ export class Log {
 
   /** Shows whose lines are marked, and the move that people look at. @param {Snapshot} snapshot @param {boolean} past */
   show({ move, view, seats }, past) {
-    const people = peopleOf(seats);
-    const me = view.seat ?? (people.length === 1 ? (people[0] ?? null) : null);
+    const me = spokenTo({ view, seats });
     if (me !== this.me) {
       this.me = me;
       this.draw(this.end);
