@@ -13,6 +13,7 @@ import { CHANCE } from "../../game/engine-constants.mjs";
 import { outcomeSymbol } from "../../game/names.mjs";
 import { beginsTurn, endedBy, personOf, spokenTo, turnOf } from "../../game/turn.mjs";
 import { FastPlay, isPerson } from "./fast-play.mjs";
+import { beginsRound } from "./log-events.mjs";
 import { ownSentences } from "./own-words.mjs";
 
 /** The greatest number of sentences: people should read them at a glance. */
@@ -144,8 +145,8 @@ export class News {
     const passed = newest ? [] : ended.flatMap(({ events }) => events);
     this.ended = isPast(passed, view.pieces) ? [] : passed;
     const marked = this.fast.landmarks(this.ended);
-    // Who played next is long past.
-    const events = this.ended.filter((event) => !beginsTurn(event));
+    // Who played next, and in which round, is long past.
+    const events = this.ended.filter((event) => !beginsTurn(event) && !beginsRound(event));
     const told = (/** @type {SeenEvent[]} */ some) => ownSentences(this.log.words, some, person);
     this.endedWords = () => named(told(events), told(marked));
     this.own.hidden = this.ended.length === 0;

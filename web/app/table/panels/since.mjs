@@ -128,7 +128,9 @@ export class Since {
 
   draw() {
     if (!this.recap) return;
-    const { own, seats, headline, shifts } = this.recap;
+    const { seats, headline, shifts } = this.recap;
+    // A strip has room for little, and the news below the board say what the person's own throw brought.
+    const own = this.narrow && seats.length > 0 ? happened(this.recap) : this.recap.own;
     const lines = seats.map((news) => this.words.theirs(news, shifts, this.opened));
     lines[seats.findIndex(({ seat }) => seat === headline)]?.classList.add("since-headline");
     this.lines.replaceChildren(...own.map((news) => this.words.mine(news, this.seat, shifts)), ...lines);

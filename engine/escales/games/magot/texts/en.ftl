@@ -215,6 +215,7 @@ since-missed-pay-received =
         [depart] You land on the Start of { $payer } and receive { $amount } points.
        *[other] { $payer } pays you { $amount } points.
     }
+since-missed-again = You play again.
 since-missed-magot = You reach your Finish and take the magot: { $amount } points!
 since-paid =
     { $why ->

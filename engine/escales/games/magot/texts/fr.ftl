@@ -216,6 +216,7 @@ since-missed-pay-received =
         [depart] Vous tombez sur le Départ de { $payer } et recevez { $amount } points.
        *[other] { $payer } vous verse { $amount } points.
     }
+since-missed-again = Vous rejouez.
 since-missed-magot = Vous atteignez votre Arrivée et raflez le magot : { $amount } points !
 since-paid =
     { $why ->
