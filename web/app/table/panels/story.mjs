@@ -88,17 +88,19 @@ export class Story {
   /**
    * Shows an entry with its movements.
    * @param {SeenEntry} entry
-   * @param {() => void} [landed] called when the die has landed; where lots are drawn, when the board shows what they brought
+   * @param {() => void} [landed] called when the die has landed; where lots are drawn or the game ends, when the board shows
+   *   what that brought
    * @param {Partial<Telling>} [how]
    */
   async play({ actor, roller, action, events }, landed, how = {}) {
     const lots = actor === CHANCE && roller === null;
     if (actor === CHANCE && !lots && action) await this.actions.roll(action);
-    if (!lots) landed?.();
+    const late = lots || events.some(({ kind }) => kind === "end");
+    if (!late) landed?.();
     await this.actions.animate(events, (event) =>
       this.moments.play(event, { ...how, later: events.slice(events.indexOf(event) + 1) }),
     );
-    if (lots) landed?.();
+    if (late) landed?.();
   }
 
   /** Tells the entries of a snapshot and no others. @param {Snapshot} snapshot */
