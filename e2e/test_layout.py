@@ -141,6 +141,21 @@ def above_the_sheet(page: Page, height: int) -> None:
     holds(opened=True)
 
 
+# How strong the sign of more below is at the lower edge of the sheet.
+MORE_BELOW = "Number(getComputedStyle(document.querySelector('.table-scroll'), '::after').opacity)"
+
+
+@pytest.mark.parametrize("game", MOVES)
+def test_a_sheet_that_goes_on_below_its_edge_says_so_until_its_end(
+    new_page: NewPage, tmp_path: Path, game: str
+) -> None:
+    page = new_page(viewport=window((390, 844)), has_touch=True, is_mobile=True)
+    sit_down(page, game, tmp_path)
+    table_page.until(page, f"{MORE_BELOW} === 1")
+    page.evaluate("document.querySelector('.table-scroll').scrollTop = 1e6")
+    table_page.until(page, f"{MORE_BELOW} === 0")
+
+
 @pytest.mark.parametrize("game", MOVES)
 def test_after_an_action_on_a_phone_the_page_is_where_it_was(
     new_page: Callable[..., Page], tmp_path: Path, game: str

@@ -624,8 +624,9 @@ def test_selling_says_its_odds_and_is_one_click(page: Page, tmp_path: Path) -> N
     page.wait_for_selector(f'.table[data-move="{move + 2}"]')
     told = re.compile(r"Le dé dit \d \([^)]+\)\s: .+ (reçoit|ne revend rien)")  # \w has no é there
     expect(page.locator(".log")).to_contain_text(told)
-    # What the die has shown stays beside the actions, with its face.
-    expect(page.locator(".news-words")).to_have_text(told)
+    # What the die has shown stays beside the actions, said to the person, with its face.
+    said_to_them = re.compile(r"Le dé dit \d \([^)]+\)\s: .*vous (.+ recevez|.+ revendez rien)")
+    expect(page.locator(".news-words")).to_have_text(said_to_them)
     face = page.locator(".news-face use")
     expect(page.locator(".news-face")).to_be_visible()
     said = re.search(r"\d", page.locator(".news-words").inner_text())

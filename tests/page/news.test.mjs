@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { startLanguage } from "../../web/app/base/l10n.mjs";
-import { glance, isPast, News, reasons } from "../../web/app/table/panels/news.mjs";
+import { FastPlay, reasons } from "../../web/app/table/panels/fast-play.mjs";
+import { glance, isPast } from "../../web/app/table/panels/news.mjs";
 import { seats } from "./samples.mjs";
 
 /** @param {string} kind @param {number | string} payer @param {number | string} payee @param {number} amount */
@@ -67,7 +68,7 @@ test("what fights took is named besides money, the person's first, and the rest 
       sentences: (/** @type {any[]} */ some) => some.map(({ kind, params }) => `${kind} ${params.at ?? ""}`.trim()),
     },
   });
-  const told = () => News.prototype.fates.call(news, /** @type {any} */ ({ seats: seats("human", "mousse") }))();
+  const told = () => FastPlay.prototype.fates.call(news, /** @type {any} */ ({ seats: seats("human", "mousse") }))();
   assert.deepEqual(told(), ["destroyed b", "destroyed a"]);
   events.push(...["c", "d", "e", "f"].map((at) => lost(1, at)), { kind: "captured", params: { seat: 1, other: 0 } });
   assert.deepEqual(told(), ["captured", ..."bacd".split("").map((at) => `destroyed ${at}`), "Et 2 autres choses."]);
@@ -77,7 +78,7 @@ test("what fights took is named besides money, the person's first, and the rest 
 
 /** The sum of fast play of a table where only the first seat is a person. @param {object[]} events @param {object} theme */
 function summed(events, theme = {}) {
-  const news = /** @type {any} */ (Object.create(News.prototype));
+  const news = /** @type {any} */ (Object.create(FastPlay.prototype));
   Object.assign(news, { meta: { landmarks: ["magot"] }, before: [100, 100], events: [], begun: [] });
   news.names = {
     game: null,
@@ -101,7 +102,7 @@ test("a person's own line stands in the sum even if nothing is left of it, and a
   await startLanguage();
   const { gains } = summed([paid("pay", 0, 1, 30), paid("pay", 1, 0, 30)]);
   assert.equal(gains.length, 1);
-  assert.match(gains[0], /^P0 ne gagne ni ne perd rien en tout : .* −30 ; .* \+30\.$/);
+  assert.match(gains[0], /^Vous ne gagnez ni ne perdez rien en tout : .* −30 ; .* \+30\.$/);
 });
 
 test("the stakes of the round that begins are no part of the sum", async () => {

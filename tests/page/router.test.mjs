@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { enter, go, left, pushUrl, routeOf, startRouter } from "../../web/app/base/router.mjs";
+import { enter, go, goLink, left, pushUrl, routeOf, startRouter } from "../../web/app/base/router.mjs";
 
 /** @param {string} rest of the address */
 const at = (rest) => routeOf(new URL(`https://example.org/games/${rest}`));
@@ -66,10 +66,10 @@ test("any other fragment is an anchor and no game", () => {
   assert.deepEqual(at("?game=magot#view"), { view: "setup", game: "magot", start: false, alone: false });
 });
 
-/** A browser's history on the page's address, with what a router shows. */
-function browsing() {
+/** A browser's history on the page's address, with what a router shows. @param {string} [path] */
+function browsing(path = "/") {
   /** @type {string[]} */
-  const entries = ["/?game=magot"];
+  const entries = [`https://example.org${path}?game=magot`];
   let at = 0;
   let moved = () => {};
   const place = () => new URL(entries[at] ?? "", "https://example.org");
@@ -130,5 +130,19 @@ test("what comes after a part of a view takes its place in the history", () => {
   pushUrl("?save=1");
   enter(() => {});
   go("?save=2");
-  assert.deepEqual(entries, ["/?game=magot", "/?save=1", "/?save=2"]);
+  assert.deepEqual(
+    entries,
+    ["?game=magot", "?save=1", "?save=2"].map((search) => `https://example.org/${search}`),
+  );
+});
+
+test("a path of two slashes is no host, and a view has no fragment of the one before", () => {
+  const { entries } = browsing("//");
+  go("?game=magot&lesson=first");
+  goLink("#v1.abc");
+  go("");
+  assert.deepEqual(
+    entries.slice(1),
+    ["?game=magot&lesson=first", "#v1.abc", ""].map((rest) => `https://example.org//${rest}`),
+  );
 });

@@ -651,6 +651,9 @@ news-passed = { $count } moves played in a row.
 news-won = { $seat } gains { $amount }: { $parts }.
 news-even = { $seat } neither gains nor loses in all: { $parts }.
 news-lost = { $seat } loses { $amount }: { $parts }.
+news-won-own = You gain { $amount }: { $parts }.
+news-even-own = You neither gain nor lose in all: { $parts }.
+news-lost-own = You lose { $amount }: { $parts }.
 hand-ask = Touch a card to read it here.
 hand-ask-use = Touch a bright card to use it, another to read it here.
 

@@ -637,6 +637,9 @@ news-passed = { $count } coups joués d’affilée.
 news-won = { $seat } gagne { $amount } : { $parts }.
 news-even = { $seat } ne gagne ni ne perd rien en tout : { $parts }.
 news-lost = { $seat } perd { $amount } : { $parts }.
+news-won-own = Vous gagnez { $amount } : { $parts }.
+news-even-own = Vous ne gagnez ni ne perdez rien en tout : { $parts }.
+news-lost-own = Vous perdez { $amount } : { $parts }.
 hand-ask = Touchez une carte pour la lire ici.
 hand-ask-use = Touchez une carte claire pour l’utiliser, une autre pour la lire ici.
 

@@ -55,9 +55,13 @@ export function routeOf(address) {
   return { view: "shelf" };
 }
 
-/** @param {string} search with its question mark, or empty for the shelf */
-function address(search) {
-  return location.pathname + search;
+/**
+ * The address of a view of this page: whole, since a path of two slashes alone would be the name of a host.
+ * @param {string} search with its question mark, or empty for the shelf
+ * @param {string} [hash] the fragment of a game in a link
+ */
+export function address(search, hash = "") {
+  return Object.assign(new URL(location.href), { search, hash }).href;
 }
 
 /** Adds an entry to the history, in place of the one of `enter`. @param {string} url */
@@ -112,7 +116,7 @@ export function replaceUrl(search) {
 
 /** Shows the game in a link. @param {string} link a fragment */
 export function goLink(link) {
-  push(location.pathname + link);
+  push(address("", link));
   show(routeOf(location));
 }
 

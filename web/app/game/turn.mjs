@@ -18,6 +18,12 @@ export function personOf(view, seats) {
 /** The seats of people. @param {{ player: string }[]} seats @returns {number[]} */
 export const peopleOf = (seats) => seats.flatMap(({ player }, seat) => (player === HUMAN ? [seat] : []));
 
+/** To whom the page says "you": who looks, or the only person; null if there are several. @param {Pick<Snapshot, "view" | "seats">} of */
+export function spokenTo({ view, seats }) {
+  const [first = null, ...others] = peopleOf(seats);
+  return view.seat ?? (others.length === 0 ? first : null);
+}
+
 /** Whether an event begins a turn. @param {SeenEvent} event */
 export const beginsTurn = ({ kind }) => kind === "turn";
 

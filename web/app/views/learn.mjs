@@ -13,14 +13,16 @@ import { isNew } from "../saves/newcomer.mjs";
  * @param {boolean} fresh whether nobody has played this game here
  * @returns {HTMLElement | null} null if there is no lesson
  */
-export function learnLink({ id, title, lessons: [first] }, fresh) {
+export function learnLink({ id, title, lessons }, fresh) {
+  const [first] = lessons;
   if (!first) return null;
   const link = element("a", {
     class: fresh ? "button learn-link" : "button quiet learn-link",
     href: lessonAddress(id, first.id),
     "data-route": "",
   });
-  return say(link, "learn-link", { minutes: first.minutes, game: title });
+  const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0); // one leads to the next
+  return say(link, "learn-link", { minutes, game: title });
 }
 
 /**

@@ -8,6 +8,7 @@
 
 import { notify } from "../base/dialogs.mjs";
 import { phrase } from "../base/l10n.mjs";
+import { address } from "../base/router.mjs";
 import { engine } from "../game/engine.mjs";
 
 /** So many of the newest entries are sent. */
@@ -46,11 +47,7 @@ const screens = new WeakMap();
 /** Opens the window. @param {Presented} table */
 export function present(table) {
   const screen = screens.get(table) ?? table.id;
-  const opened = window.open(
-    `${location.pathname}?screen=${screen}`,
-    `escales-${screen}`,
-    "popup,width=1280,height=720",
-  );
+  const opened = window.open(address(`?screen=${screen}`), `escales-${screen}`, "popup,width=1280,height=720");
   if (!opened) notify(phrase("screen-blocked"));
   feed(table, screen);
 }

@@ -1,6 +1,6 @@
 /**
  * The journal: the newest turn first, each line with its rule. The lines of a turn stand below its heading, in the order
- * in which they are read; a voyage of several steps is one line.
+ * in which they are read, and the turns of a round below that of the round; a voyage of several steps is one line.
  */
 
 /** @import { SeenEntry, SeenEvent, Snapshot } from "../../types.d.ts" */
@@ -9,7 +9,7 @@
 import { element, emblem } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { ruleLink } from "../../game/rule-book.mjs";
-import { beginsTurn, peopleOf, turnOf } from "../../game/turn.mjs";
+import { beginsTurn, spokenTo, turnOf } from "../../game/turn.mjs";
 import { beginsRound, concerns, involves, leads, voyage } from "./log-events.mjs";
 import { Sentences } from "./sentences.mjs";
 
@@ -41,10 +41,7 @@ export class Log {
     this.open = open;
     /** The move that people look back at. @type {number | null} */
     this.moment = null;
-    /**
-     * The entries by index. A long game comes without its first entries, and `fill` adds them.
-     * @type {SeenEntry[]}
-     */
+    /** The entries by index. A long game comes without its first entries, and `fill` adds them. @type {SeenEntry[]} */
     this.entries = [];
     /** The lines are those of the entries before this one. */
     this.end = 0;
@@ -87,8 +84,7 @@ export class Log {
 
   /** Shows whose lines are marked, and the move that people look at. @param {Snapshot} snapshot @param {boolean} past */
   show({ move, view, seats }, past) {
-    const people = peopleOf(seats);
-    const me = view.seat ?? (people.length === 1 ? (people[0] ?? null) : null);
+    const me = spokenTo({ view, seats });
     if (me !== this.me) {
       this.me = me;
       this.draw(this.end);
@@ -152,10 +148,13 @@ export class Log {
     }
   }
 
-  /** Puts a line at the end of its turn, or begins a new one. @param {HTMLElement} line @param {SeenEvent[]} events */
+  /** Puts a line at the end of its turn, or begins a new turn or round. @param {HTMLElement} line @param {SeenEvent[]} events */
   put(line, events) {
-    const top = this.list.firstElementChild;
-    if (!events.some(leads) && top?.classList.contains("log-turn")) (this.newest ?? top).after(line);
+    const head = this.list.firstElementChild;
+    const round = head?.classList.contains("log-round") ? head : null;
+    const turn = round ? round.nextElementSibling : head;
+    if (!events.some(leads) && turn?.classList.contains("log-turn")) (this.newest ?? turn).after(line);
+    else if (round && events.some(beginsTurn)) round.after(line);
     else this.list.prepend(line);
   }
 

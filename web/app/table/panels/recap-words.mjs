@@ -115,11 +115,13 @@ export class RecapWords {
    * @param {Recap} recap
    * @param {number} me
    * @param {boolean} all whether it names all that is known, and not only what can be read at a glance
+   * @param {string[]} above what stands above it in the same words
    */
-  told(recap, me, all) {
+  told(recap, me, all, above) {
     const line = (/** @type {string} */ words, /** @type {(Node | string)[]} */ letters, kind = "news-line") =>
       element("span", { class: kind }, words, ...letters);
-    const own = happened(recap).map((one) => line(this.said(one), this.moved(one, me, recap.shifts), "news-line own"));
+    const news = happened(recap).filter((one) => !above.includes(this.said(one)));
+    const own = news.map((one) => line(this.said(one), this.moved(one, me, recap.shifts), "news-line own"));
     const seats = recap.seats.map((one) => line(this.sentence(one, all), this.letters(one.seat, recap.shifts)));
     if (all || own.length + seats.length <= SHORT) return [...own, ...seats];
     return own.length > 0 ? own : seats.slice(0, SHORT);

@@ -128,7 +128,9 @@ export class Since {
 
   draw() {
     if (!this.recap) return;
-    const { own, seats, headline, shifts } = this.recap;
+    const { seats, headline, shifts } = this.recap;
+    // A strip has room for little, and the news below the board say what the person's own throw brought.
+    const own = this.narrow && seats.length > 0 ? happened(this.recap) : this.recap.own;
     const lines = seats.map((news) => this.words.theirs(news, shifts, this.opened));
     lines[seats.findIndex(({ seat }) => seat === headline)]?.classList.add("since-headline");
     this.lines.replaceChildren(...own.map((news) => this.words.mine(news, this.seat, shifts)), ...lines);
@@ -190,25 +192,25 @@ export class Since {
     this.actions.instead(loud || narrow);
   }
 
-  /** Tells the same beside the actions: what can be read at a glance, and a button for the rest. */
-  get inShort() {
+  /** Tells the same beside the actions: what can be read at a glance, and a button for the rest. @param {string[]} above */
+  inShort(above) {
     const { recap, seat, words, opened } = this;
     if (!recap) return this.short;
-    const told = words.told(recap, seat, opened);
-    const cut = !opened && (words.isCut(recap) || told.length < words.told(recap, seat, true).length);
+    const told = words.told(recap, seat, opened, above);
+    const cut = !opened && (words.isCut(recap) || told.length < words.told(recap, seat, true, above).length);
     const onclick = () => {
       this.openAll();
-      this.inShort.focus({ preventScroll: true });
+      this.inShort(above).focus({ preventScroll: true });
     };
     const rest = () => say(element("button", { type: "button", class: "button quiet news-all", onclick }), "since-all");
     this.short.replaceChildren(...told, ...(cut ? [rest()] : []));
     return this.short;
   }
 
-  /** What happened to the person besides payments, which the sum of fast play tells. @returns {string[]} */
-  get besides() {
+  /** What happened to the person besides payments, which the sum of fast play tells. @param {string[]} above */
+  besides(above) {
     const own = (this.recap ? happened(this.recap) : []).filter(({ id }) => !PAYMENTS.includes(id));
-    return own.map((one) => this.words.said(one));
+    return own.map((one) => this.words.said(one)).filter((one) => !above.includes(one));
   }
 
   /** Shows again what has been put away, or what folded by itself before it could be measured. */

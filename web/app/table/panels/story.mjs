@@ -42,8 +42,8 @@ export class Story {
     const shown = (/** @type {boolean} */ shown) => this.news.root.classList.toggle("told", shown);
     const instead = (/** @type {boolean} */ notable) =>
       this.news.follow(
-        () => this.since.inShort,
-        () => this.since.besides,
+        (above) => this.since.inShort(above),
+        (above) => this.since.besides(above),
         notable,
       );
     this.since = new Since(names, { ...actions, speak, shown, instead });
@@ -78,7 +78,7 @@ export class Story {
       const all = () => this.log.entries.flatMap((one) => one.events);
       const had = (/** @type {SeenEvent} */ event) => standing(before?.view.seats ?? [], events, event, all());
       // What fast play stops for is shown with its movements: the last throw of a round, before the board is cleared.
-      if (fast && this.news.landmarks(entry.events).length > 0) this.actions.watched.animator.begin(1);
+      if (fast && this.news.fast.landmarks(entry.events).length > 0) this.actions.watched.animator.begin(1);
       await this.play(entry, () => this.log.add([entry]), { fast, had });
     }
     this.narrator.speak(told);
@@ -88,17 +88,19 @@ export class Story {
   /**
    * Shows an entry with its movements.
    * @param {SeenEntry} entry
-   * @param {() => void} [landed] called when the die has landed; where lots are drawn, when the board shows what they brought
+   * @param {() => void} [landed] called when the die has landed; where lots are drawn or the game ends, when the board shows
+   *   what that brought
    * @param {Partial<Telling>} [how]
    */
   async play({ actor, roller, action, events }, landed, how = {}) {
     const lots = actor === CHANCE && roller === null;
     if (actor === CHANCE && !lots && action) await this.actions.roll(action);
-    if (!lots) landed?.();
+    const late = lots || events.some(({ kind }) => kind === "end");
+    if (!late) landed?.();
     await this.actions.animate(events, (event) =>
       this.moments.play(event, { ...how, later: events.slice(events.indexOf(event) + 1) }),
     );
-    if (lots) landed?.();
+    if (late) landed?.();
   }
 
   /** Tells the entries of a snapshot and no others. @param {Snapshot} snapshot */
@@ -140,7 +142,7 @@ export class Story {
   /** What the end of the game tells with the last move: the sentences of events, and the landmarks that decided it. @param {number} move */
   ending(move) {
     const told = (/** @type {SeenEvent[]} */ events) => this.log.sentences(events);
-    return { told, last: this.news.landmarks(this.events(move)) };
+    return { told, last: this.news.fast.landmarks(this.events(move)) };
   }
 
   /** The sentences about a move. @param {number} move */

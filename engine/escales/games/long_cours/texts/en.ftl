@@ -380,6 +380,10 @@ since-received =
     }
 since-corsaire-due = Beware: the Corsaire ({ $seat }) comes in at the end of its owner’s next turn.
 since-corsaire-near = Beware: the Corsaire ({ $seat }) can sink your ship on its next turn.
+since-missed-roll-sale = The die says { $face } ({ $product }): you sell all of it and receive { $amount } M, three times the price.
+since-missed-roll-no-sale = The die says { $face } ({ $product }): you have none aboard and sell nothing.
+since-missed-arrival-roll = You roll { $face }: your Corsaire enters in zone { $zone }.
+since-missed-arrival = Your Corsaire drops anchor { $to-at }.
 since-you-sunk = The Corsaire ({ $seat }) sinks your ship { $at-at }: you are out of the game.
 since-you-wreck =
     { $amount ->

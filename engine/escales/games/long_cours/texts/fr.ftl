@@ -382,6 +382,10 @@ since-received =
     }
 since-corsaire-due = Attention : le Corsaire ({ $seat }) entre à la fin du prochain tour de son maître.
 since-corsaire-near = Attention : le Corsaire ({ $seat }) peut couler votre cargo à son prochain tour.
+since-missed-roll-sale = Le dé dit { $face } ({ $product }) : vous revendez tout ce que vous en avez à bord et recevez { $amount } M, trois fois le prix.
+since-missed-roll-no-sale = Le dé dit { $face } ({ $product }) : vous n’en avez pas à bord et ne revendez rien.
+since-missed-arrival-roll = Vous lancez le dé : { $face }. Votre Corsaire entre en zone { $zone }.
+since-missed-arrival = Votre Corsaire jette l’ancre { $to-at }.
 since-you-sunk = Le Corsaire ({ $seat }) coule votre cargo { $at-at } : vous quittez la partie.
 since-you-wreck =
     { $amount ->

@@ -728,6 +728,20 @@ since-received =
         [shared] You receive { $amount } M ({ $payer }), who leaves the game.
        *[other] You receive { $amount } M ({ $payer }).
     }
+since-missed-roll =
+    { $face ->
+        [6] You throw the die: 6, and throw again. { $points } points so far.
+       *[other]
+            { $points ->
+                [one] You throw the die: { $face }. One point to spend.
+               *[other] You throw the die: { $face }. Points in all: { $points }.
+            }
+    }
+since-missed-history =
+    { $vain ->
+        [yes] You draw a history card: { $card }. It concerns nobody.
+       *[no] You draw a history card: { $card }.
+    }
 since-you-captured = { $seat } takes this country from you: { $card }.
 since-you-destroyed =
     { $kind ->

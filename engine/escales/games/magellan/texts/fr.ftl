@@ -728,6 +728,20 @@ since-received =
         [shared] Vous recevez { $amount } M ({ $payer }), qui quitte la partie.
        *[other] Vous recevez { $amount } M ({ $payer }).
     }
+since-missed-roll =
+    { $face ->
+        [6] Vous lancez le dé : 6, et relancez. Déjà { $points } points.
+       *[other]
+            { $points ->
+                [one] Vous lancez le dé : { $face }. Un point à dépenser.
+               *[other] Vous lancez le dé : { $face }. Points en tout : { $points }.
+            }
+    }
+since-missed-history =
+    { $vain ->
+        [yes] Vous tirez une carte d’histoire : { $card }. Elle ne concerne personne.
+       *[no] Vous tirez une carte d’histoire : { $card }.
+    }
 since-you-captured = { $seat } vous prend ce pays : { $card }.
 since-you-destroyed =
     { $kind ->

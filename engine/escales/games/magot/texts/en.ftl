@@ -192,6 +192,31 @@ reason-stake = A stake could no longer be paid: the richest player wins.
 
 # What has happened since the last turn: one’s own losses and gains, then the others, seat by seat
 since-missed-blocked = Your { face } could not be played: you stay on { $at }.
+since-missed-roll = You roll { face }.
+since-missed-roll-move = { face }, from { $from } to { $to }.
+since-missed-roll-blocked = Your { face } cannot be played: you stay on { $at }.
+since-missed-back = The Finish on { $from } belongs to { $owner }: you go back to { $to }.
+since-missed-pay =
+    { $why ->
+        [pawn] { $payee } lands on your pawn and receives { $amount } points.
+        [own-depart] Back on your own Start: you pay { $amount } points to { $payee }.
+        [depart] { $payee } lands on your Start and receives { $amount } points.
+       *[other] You pay { $amount } points to { $payee }.
+    }
+since-missed-pay-each =
+    { $why ->
+        [own-depart] Back on your own Start: you pay { $amount } points to each.
+       *[other] You pay { $amount } points to each.
+    }
+since-missed-pay-received =
+    { $why ->
+        [pawn] You land on the pawn of { $payer } and receive { $amount } points.
+        [own-depart] { $payer } is back on their own Start and pays you { $amount } points.
+        [depart] You land on the Start of { $payer } and receive { $amount } points.
+       *[other] { $payer } pays you { $amount } points.
+    }
+since-missed-again = You play again.
+since-missed-magot = You reach your Finish and take the magot: { $amount } points!
 since-paid =
     { $why ->
         [pawn] You pay { $amount } points ({ $payee }): their pawn landed on yours.

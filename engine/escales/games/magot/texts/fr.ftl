@@ -193,6 +193,31 @@ reason-stake = Une mise ne pouvait plus être payée : le plus riche l’emporte
 
 # Ce qui s’est passé depuis le dernier tour : ce que l’on y perd ou gagne, puis les autres, place par place
 since-missed-blocked = Votre { face } ne pouvait pas se jouer : vous restez en { $at }.
+since-missed-roll = Vous lancez le dé : { face }.
+since-missed-roll-move = { face }, de { $from } à { $to }.
+since-missed-roll-blocked = Votre { face } ne peut pas se jouer : vous restez en { $at }.
+since-missed-back = L’Arrivée en { $from } est à { $owner } : vous revenez en { $to }.
+since-missed-pay =
+    { $why ->
+        [pawn] { $payee } rejoint votre pion et reçoit { $amount } points.
+        [own-depart] Retour à votre Départ : vous versez { $amount } points à { $payee }.
+        [depart] { $payee } tombe sur votre Départ et reçoit { $amount } points.
+       *[other] Vous versez { $amount } points à { $payee }.
+    }
+since-missed-pay-each =
+    { $why ->
+        [own-depart] Retour à votre Départ : vous versez { $amount } points à chacun.
+       *[other] Vous versez { $amount } points à chacun.
+    }
+since-missed-pay-received =
+    { $why ->
+        [pawn] Vous rejoignez le pion de { $payer } et recevez { $amount } points.
+        [own-depart] { $payer } revient à son Départ et vous verse { $amount } points.
+        [depart] Vous tombez sur le Départ de { $payer } et recevez { $amount } points.
+       *[other] { $payer } vous verse { $amount } points.
+    }
+since-missed-again = Vous rejouez.
+since-missed-magot = Vous atteignez votre Arrivée et raflez le magot : { $amount } points !
 since-paid =
     { $why ->
         [pawn] Vous versez { $amount } points à { $payee } : son pion a rejoint le vôtre.

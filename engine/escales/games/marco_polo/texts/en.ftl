@@ -518,6 +518,9 @@ event-prize =
 news-won = { $seat } receives { $amount } b in all: { $parts }.
 news-even = { $seat } receives as much as is paid: { $parts }.
 news-lost = { $seat } spends { $amount } b in all: { $parts }.
+news-won-own = You receive { $amount } b in all: { $parts }.
+news-even-own = You receive as much as you pay: { $parts }.
+news-lost-own = You spend { $amount } b in all: { $parts }.
 event-no-prize =
     { $mode ->
         [land] The bandits flee, but the loot space is empty: there is nothing to take.
@@ -643,8 +646,32 @@ since-missed-table = The Khan has given you a { $card }: this is the town of you
 since-missed-pay =
     { $why ->
         [ransom] You lost the fight and had no goods: the ransom was { $amount } b.
+        [each] You give { $payee } { $amount } b.
+        [transaction] You give { $payee } { $amount } b.
+        [card] You pay { $amount } b for a card.
        *[fine] It made you pay { $amount } b to the bank.
     }
+since-missed-pay-received = { $payer } gives you { $amount } b.
+since-missed-white = Your white die: { $face }, against { $black }.
+since-missed-lost =
+    { $mode ->
+        [land] The bandits win.
+       *[sea] The corsairs win.
+    }
+since-missed-draw =
+    { $colour ->
+        [blue] You draw a food card: { $card }.
+        [green] You draw a cloth card: { $card }.
+        [purple] You draw a jewel card: { $card }.
+       *[yellow] You draw an animal card: { $card }.
+    }
+since-missed-take = You draw a card from the hand of { $other }: { $card }.
+since-missed-wind =
+    { $number ->
+        [one] You will have one more turn.
+       *[other] You will have { $number } more turns in a row.
+    }
+since-missed-secret = You learn a Secret de l’Orient: { $card }.
 since-missed-prize =
     { $cards ->
         [0] You won the fight and took the loot: { $amount } b.

@@ -519,6 +519,9 @@ event-prize =
 news-won = { $seat } reçoit { $amount } b en tout : { $parts }.
 news-even = { $seat } reçoit et paie autant : { $parts }.
 news-lost = { $seat } dépense { $amount } b en tout : { $parts }.
+news-won-own = Vous recevez { $amount } b en tout : { $parts }.
+news-even-own = Vous recevez et payez autant : { $parts }.
+news-lost-own = Vous dépensez { $amount } b en tout : { $parts }.
 event-no-prize =
     { $mode ->
         [land] Les bandits fuient, mais la case butin est vide : il n’y a rien à prendre.
@@ -644,8 +647,32 @@ since-missed-table = Le Khan vous a donné une { $card } : c’est la ville de v
 since-missed-pay =
     { $why ->
         [ransom] Vous avez perdu le combat et n’aviez pas de marchandise : la rançon vous a coûté { $amount } b.
+        [each] Vous donnez { $amount } b à { $payee }.
+        [transaction] Vous donnez { $amount } b à { $payee }.
+        [card] Vous payez { $amount } b pour une carte.
        *[fine] Elle vous a fait payer { $amount } b à la Banque.
     }
+since-missed-pay-received = { $payer } vous donne { $amount } b.
+since-missed-white = Votre dé blanc : { $face }, contre { $black }.
+since-missed-lost =
+    { $mode ->
+        [land] Les bandits l’emportent.
+       *[sea] Les corsaires l’emportent.
+    }
+since-missed-draw =
+    { $colour ->
+        [blue] Vous tirez une carte de vivres : { $card }.
+        [green] Vous tirez une carte d’étoffes : { $card }.
+        [purple] Vous tirez une carte de bijoux : { $card }.
+       *[yellow] Vous tirez une carte d’animaux : { $card }.
+    }
+since-missed-take = Vous tirez une carte de { $other } : { $card }.
+since-missed-wind =
+    { $number ->
+        [one] Vous aurez encore un tour.
+       *[other] Vous aurez encore { $number } tours de suite.
+    }
+since-missed-secret = Vous apprenez un Secret de l’Orient : { $card }.
 since-missed-prize =
     { $cards ->
         [0] Vous avez gagné le combat et pris le butin : { $amount } b.
