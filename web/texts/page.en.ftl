@@ -463,6 +463,7 @@ turning-none = No single move clearly changed the chances of winning.
 turning-throw = The throw: chances of winning for { $seat }, from { $before } to { $after }.
 turning-draw = The draw: chances of winning for { $seat }, from { $before } to { $after }.
 turning-choice = The choice: chances of winning for { $seat }, from { $before } to { $after }.
+turning-lingering = The choice and what came of it: chances of winning for { $seat }, from { $before } to { $after } a round later.
 turning-last = The last move. Chances of winning for { $seat } just before it: { $before }.
 turning-moment = See the table just before move { $move }, and play it again if you like
 turning-note = These chances are estimates: the game was played on several times from before the move and from after it. Those that the captain gives during the game look less far ahead: they may differ.
