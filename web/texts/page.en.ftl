@@ -318,17 +318,17 @@ routes-later =
 routes-no-way = { $place }: none of your pieces can go there.
 routes-not-this = { $place }: { $piece } cannot go there.
 routes-there = { $place }: you are there already ({ $piece }).
-routes-plan = { $place }: { $piece } ({ $from }), { $cost ->
+routes-plan = { $place } for { $cost ->
     [one] 1 point
    *[other] { $cost } points
-  }{ $now ->
+  }: { $piece } ({ $from }){ $now ->
     [all] ; { $left } left.
    *[part] .
   }
-routes-plan-by = { $place }: { $piece } ({ $from }) and { $by }, { $cost ->
+routes-plan-by = { $place } for { $cost ->
     [one] 1 point
    *[other] { $cost } points
-  }{ $now ->
+  }: { $piece } ({ $from }) and { $by }{ $now ->
     [all] ; { $left } left.
    *[part] .
   }
