@@ -78,6 +78,7 @@ def test_results_are_exported_erased_and_restored(page: Page, width: int) -> Non
 def test_a_link_leads_to_a_moment_of_a_finished_game(page: Page, tmp_path: Path) -> None:
     near_the_end.play_to_the_end(page, tmp_path)
     page.locator(".past-enter").click()
+    table_page.at_rest(page, 0)  # a game that has ended is looked at from its beginning
     page.locator(".past input[type=range]").fill("7")
     table_page.at_rest(page, 7)
     page.get_by_role("button", name="Partager").first.click()

@@ -15,6 +15,7 @@ from escales.browser.snapshot import course
 from escales.core import CHANCE, Seat, Table
 from escales.core.seat import Colour
 from escales.texts import LANGUAGES, Sentences
+from tests.bots.test_mistakes import LateNim, played
 
 COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "yellow")
 MONEY: Final = {"magot": "points", "long_cours": "cash", "marco_polo": "cash", "magellan": "cash"}
@@ -94,6 +95,12 @@ def test_a_turning_point_that_is_a_throw_tells_nothing_of_the_next_throw() -> No
     )
     told = hindsight.told(table, None, TurningPoint(entry.number, 0, 0.4, 0.6))
     assert told["events"] == told["entry"]["events"]
+
+
+def test_a_turning_point_says_whether_it_is_measured_after_the_others_turns() -> None:
+    table = played(LateNim(), ("human", "human"), 2, 1, 1, 2, 1, 3)
+    told = [hindsight.told(table, None, TurningPoint(at, 0, 0.4, 0.6))["how"] for at in (2, 5)]
+    assert told == ["lingering", "choice"]
 
 
 @pytest.mark.parametrize("game", games.ids())

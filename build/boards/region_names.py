@@ -27,6 +27,11 @@ SIDES = {
     (0, -1): ("au sud", "in the south"),
     (1, -1): ("au sud-est", "in the south-east"),
 }
+FARTHER = (
+    (("plus à l’ouest", "farther west"), ("plus à l’est", "farther east")),
+    (("plus au sud", "farther south"), ("plus au nord", "farther north")),
+)
+"""What tells regions apart that lie on the same side of their cell: the outermost across, and up."""
 CENTRAL = 1.25
 """A region no further than this from the middle of its cell, in degrees north or east, is in the middle."""
 
@@ -40,15 +45,35 @@ def all_names() -> dict[str, Names]:
         for region in kind:
             cells.setdefault(region.cell.id, []).append(region)
         for others in cells.values():
-            taken: dict[Names, int] = {}
+            alike: dict[Names, list[Region]] = {}
             for region in others:
-                names = _names(region, alone=len(others) == 1)
-                taken[names] = number = taken.get(names, 0) + 1
-                fr, en = names
-                found[region.id] = (
-                    names if number == 1 else (f"{fr} ({number})", f"{en} ({number})")
-                )
+                alike.setdefault(_names(region, alone=len(others) == 1), []).append(region)
+            for names, same in alike.items():
+                found |= _apart(names, same)
     return found
+
+
+def _apart(names: Names, same: list[Region]) -> dict[str, Names]:
+    """The names of regions that would all have the same: the outermost say where they lie, and those between have numbers."""
+    if len(same) == 1:
+        return {same[0].id: names}
+    across, up = ([spot(region) for region in same] for spot in (_across, _up))
+    upright = max(up) - min(up) > max(across) - min(across)
+    first, *between, last = sorted(same, key=_up if upright else _across)
+    least, most = FARTHER[upright]
+    fr, en = names
+    found = {first.id: (f"{fr}, {least[0]}", f"{en}, {least[1]}")}
+    for number, region in enumerate(sorted(between, key=lambda one: one.id), 1):
+        found[region.id] = names if number == 1 else (f"{fr} ({number})", f"{en} ({number})")
+    return found | {last.id: (f"{fr}, {most[0]}", f"{en}, {most[1]}")}
+
+
+def _across(region: Region) -> float:
+    return region.spot.x
+
+
+def _up(region: Region) -> float:
+    return region.spot.y
 
 
 def _names(region: Region, *, alone: bool) -> Names:

@@ -43,6 +43,14 @@ test("a way is drawn leg by leg, later turns apart, with the place where the jee
   });
 });
 
+test("a jeep that drives on after it has landed has its ring in the town that people named, and a ship where it ends", () => {
+  const stood = view({ pieces: [piece("jeep-0-1", "1N2.w", { on: "ship-0-1" }), piece("ship-0-1", "1N2.w")] });
+  const isKnown = (/** @type {string} */ id) => isPlace(id) || id === "FR";
+  const drives = { ...plan(["land jeep-0-1 1N1.l"], ["move jeep-0-1 1N3.l"]), target: "FR" };
+  assert.deepEqual(traceOf(drives, stood, isKnown).ends, ["FR"]);
+  assert.deepEqual(traceOf(plan(["move ship-0-1 1N3.w"], []), stood, isPlace).ends, ["1N3.w"]);
+});
+
 test("a hinted step begins a way that moves a piece of the same stack in the same manner", () => {
   const pieces = [piece("jeep-0-1", "1N1.l"), piece("jeep-0-2", "1N1.l"), piece("jeep-0-3", "1N3.l")];
   assert.ok(isSame("embark jeep-0-2 ship-0-3", "embark jeep-0-1 ship-0-1", pieces));

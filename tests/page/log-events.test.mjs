@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { concerns, involves, leads, voyage } from "../../web/app/table/panels/log-events.mjs";
+import { concerns, involves, leads, thrownBy, voyage } from "../../web/app/table/panels/log-events.mjs";
 import { entry } from "./samples.mjs";
 
 /** @import { SeenEvent } from "../../web/app/types.d.ts" */
@@ -48,4 +48,14 @@ test("a move for which a card is played is a line of its own", () => {
   const direct = (/** @type {string} */ from, /** @type {string} */ to) =>
     event("direct", { seat: 0, piece: "ship-0", from, to, card: "direct" });
   assert.equal(voyage(direct("a", "b"), direct("b", "c")), null);
+});
+
+test("fast play keeps all that a person threw until somebody chooses; else there is the last throw", () => {
+  const isPerson = (/** @type {number | null} */ seat) => seat === 0;
+  const throws = ["roll 4", "roll 5", "draw FR"].map((action) => entry({ actor: -1, roller: 0, action }));
+  assert.deepEqual(thrownBy(throws.slice(1), isPerson, ["roll 4"]), ["roll 4", "roll 5", "draw FR"]);
+  assert.deepEqual(thrownBy(throws.slice(0, 2), isPerson, null), ["roll 5"]);
+  assert.deepEqual(thrownBy([entry({ actor: -1 })], isPerson, ["roll 4"]), ["roll 4"], "the bank deals");
+  assert.deepEqual(thrownBy([entry({ actor: 1 })], isPerson, ["roll 4"]), []);
+  assert.deepEqual(thrownBy([entry({ actor: -1, roller: 1, action: "roll 3" })], isPerson, null), []);
 });

@@ -111,6 +111,21 @@ test("who has the page throw for them is stopped by what matters to them", () =>
   }
 });
 
+test("a card stops who has the page throw for them, but not while another one is due, which is no choice", () => {
+  const card = { kind: "country", rule: "", params: {}, hidden: false };
+  const drawn = { entries: [entry({ actor: -1, roller: 0, action: "draw FR" })], matter: card };
+  for (const [stands, goesOn] of /** @type {const} */ ([
+    [THROW, "ahead"],
+    [CHOICE, "step"],
+  ])) {
+    const { turns } = table(THROW);
+    turns.meta.verbs.draw = ["card"];
+    turns.become("ahead");
+    turns.pace({ ...stands, ...drawn }, "throw");
+    assert.equal(turns.drive, goesOn);
+  }
+});
+
 test("a held die throws, and stops when it is let go", async () => {
   const { turns } = table(THROW);
   turns.hold();

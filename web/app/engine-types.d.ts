@@ -450,8 +450,8 @@ export type Thought = {
 export type TurningPoint = {
   /** The move. */
   entry: SeenEntry;
-  /** What it was: a throw of a die, something else that chance brought, or the choice of a seat. */
-  how: "throw" | "draw" | "choice";
+  /** What it was: a throw of a die, something else that chance brought, a choice, or one that shows its effect later. */
+  how: "throw" | "draw" | "choice" | "lingering";
   /** What it did and, after a choice, what was drawn because of it: the card that was bought. */
   events: SeenEvent[];
   /** The seat whose share of the win it changed most. */

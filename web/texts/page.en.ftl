@@ -318,17 +318,17 @@ routes-later =
 routes-no-way = { $place }: none of your pieces can go there.
 routes-not-this = { $place }: { $piece } cannot go there.
 routes-there = { $place }: you are there already ({ $piece }).
-routes-plan = { $place }: { $piece } ({ $from }), { $cost ->
+routes-plan = { $place } for { $cost ->
     [one] 1 point
    *[other] { $cost } points
-  }{ $now ->
+  }: { $piece } ({ $from }){ $now ->
     [all] ; { $left } left.
    *[part] .
   }
-routes-plan-by = { $place }: { $piece } ({ $from }) and { $by }, { $cost ->
+routes-plan-by = { $place } for { $cost ->
     [one] 1 point
    *[other] { $cost } points
-  }{ $now ->
+  }: { $piece } ({ $from }) and { $by }{ $now ->
     [all] ; { $left } left.
    *[part] .
   }
@@ -463,6 +463,7 @@ turning-none = No single move clearly changed the chances of winning.
 turning-throw = The throw: chances of winning for { $seat }, from { $before } to { $after }.
 turning-draw = The draw: chances of winning for { $seat }, from { $before } to { $after }.
 turning-choice = The choice: chances of winning for { $seat }, from { $before } to { $after }.
+turning-lingering = The choice and what came of it: chances of winning for { $seat }, from { $before } to { $after } a round later.
 turning-last = The last move. Chances of winning for { $seat } just before it: { $before }.
 turning-moment = See the table just before move { $move }, and play it again if you like
 turning-note = These chances are estimates: the game was played on several times from before the move and from after it. Those that the captain gives during the game look less far ahead: they may differ.

@@ -318,17 +318,17 @@ routes-later =
 routes-no-way = { $place } : aucune de vos pièces ne peut y aller.
 routes-not-this = { $place } : { $piece } ne peut pas y aller.
 routes-there = { $place } : vous y êtes déjà ({ $piece }).
-routes-plan = { $place } : { $piece } ({ $from }), { $cost ->
+routes-plan = { $place } en { $cost ->
     [one] 1 point
    *[other] { $cost } points
-  }{ $now ->
+  } : { $piece } ({ $from }){ $now ->
     [all] {" "}; il en restera { $left }.
    *[part] .
   }
-routes-plan-by = { $place } : { $piece } ({ $from }) et { $by }, { $cost ->
+routes-plan-by = { $place } en { $cost ->
     [one] 1 point
    *[other] { $cost } points
-  }{ $now ->
+  } : { $piece } ({ $from }) et { $by }{ $now ->
     [all] {" "}; il en restera { $left }.
    *[part] .
   }
@@ -459,6 +459,7 @@ turning-none = Aucun coup n’a nettement changé les chances de gagner.
 turning-throw = Le lancer : { $seat } passe de { $before } à { $after } de chances de gagner.
 turning-draw = Le tirage : { $seat } passe de { $before } à { $after } de chances de gagner.
 turning-choice = Le choix : { $seat } passe de { $before } à { $after } de chances de gagner.
+turning-lingering = Le choix et ce qui l’a suivi : { $seat } passe de { $before } à { $after } de chances de gagner, un tour plus tard.
 turning-last = Le dernier coup. Juste avant, { $seat } avait { $before } de chances de gagner.
 turning-moment = Revoir la table juste avant le coup { $move }, et le rejouer si vous voulez
 turning-note = Ces chances sont des estimations : la suite a été jouée plusieurs fois, avant le coup et après. Celles que donne le capitaine en cours de partie sont calculées moins loin : elles peuvent différer.

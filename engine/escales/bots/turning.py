@@ -6,7 +6,8 @@ the same dice after that: an estimate may hope for a move that is about to be ma
 out does not. What is told as a chance of winning is played on for longer, until the estimates of the game can
 be trusted (:attr:`Strategy.outlook`), and it is told only if it is well beyond the luck of these games. The last
 moves that put a seat out of the game are told before all others, if it still had something to lose, and then the
-choice that cost a person most (:mod:`escales.bots.mistakes`).
+choice that cost a person most (:mod:`escales.bots.mistakes`). A choice that shows its effect in the others' turns is
+measured after them, and stands for what happened in them.
 """
 
 from collections.abc import Generator, Sequence
@@ -16,7 +17,7 @@ from random import Random
 from statistics import fmean, median, stdev
 from typing import Any, Final, NamedTuple
 
-from escales.bots.mistakes import MUCH, costliest
+from escales.bots.mistakes import MUCH, costliest, shown_after
 from escales.core import ANNOUNCED, CHANCE, Entry, State, Strategy, Table, draw, won
 
 MOST: Final = 3
@@ -85,8 +86,7 @@ def turning_points(table: Table) -> Generator[None, None, list[TurningPoint]]:
     costly = [one for one in (yield from costliest(table)) if one not in fatal]
     likely = [one for one in likely if one not in costly]
     for entry in (*fatal, *costly, *likely)[:_FINALISTS]:
-        games, outlook = range(_GAMES[0], sum(_GAMES)), table.game.strategy.outlook
-        before, after = yield from _found_along(table, range(entry, entry + 2), games, outlook)
+        before, after = yield from _around(table, entry)
         point = _point(table.log[entry], _average(before), _average(after))
         told = (
             abs(point.after - point.before) if entry in fatal else _sure(point.seat, before, after)
@@ -94,6 +94,12 @@ def turning_points(table: Table) -> Generator[None, None, list[TurningPoint]]:
         if told >= LEAST:
             points.append(point)
 
+    covered = {
+        later
+        for point in points
+        for later in range(point.entry + 1, shown_after(table, point.entry))
+    }
+    points = [point for point in points if point.entry in fatal or point.entry not in covered]
     # What ended the game for somebody is told, and what a person gave away.
     given = [one for one in points if one.entry in costly and one.before - one.after >= MUCH]
     worst = max(given, key=lambda one: one.before - one.after, default=None)
@@ -204,6 +210,17 @@ def _causes(table: Table, entries: range) -> list[bool]:
         found.append(free and not idle and entry >= first)
         state.perform(table.log[entry].action)
     return found
+
+
+def _around(table: Table, entry: int) -> Generator[None, None, list[list[_Shares]]]:
+    """What the game promised before *entry*, and once one could see what it brought, in many games."""
+    games, outlook = range(_GAMES[0], sum(_GAMES)), table.game.strategy.outlook
+    shown = shown_after(table, entry)
+    if shown == entry + 1:
+        return (yield from _found_along(table, range(entry, shown + 1), games, outlook))
+    before = yield from _found_along(table, range(entry, entry + 1), games, outlook)
+    after = yield from _found_along(table, range(shown, shown + 1), games, outlook)
+    return before + after
 
 
 def _found_along(

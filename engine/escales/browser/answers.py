@@ -140,8 +140,8 @@ class TurningPointJson(TypedDict):
 
     entry: SeenEntry
     """The move."""
-    how: Literal["throw", "draw", "choice"]
-    """What it was: a throw of a die, something else that chance brought, or the choice of a seat."""
+    how: Literal["throw", "draw", "choice", "lingering"]
+    """What it was: a throw of a die, something else that chance brought, a choice, or one that shows its effect later."""
     events: list[SeenEvent]
     """What it did and, after a choice, what was drawn because of it: the card that was bought."""
     seat: int

@@ -5,6 +5,7 @@ from itertools import takewhile
 from typing import Literal
 
 from escales.bots import turning
+from escales.bots.mistakes import shown_after
 from escales.browser.answers import TurningPointJson, TurningPoints
 from escales.core import CHANCE, Entry, Table
 
@@ -22,7 +23,9 @@ def told(table: Table, seat: int | None, point: turning.TurningPoint) -> Turning
     brought = takewhile(lambda entry: how(table, entry) == "draw", later)
     return {
         "entry": move.seen_by(seat),
-        "how": how(table, move),
+        "how": "lingering"
+        if shown_after(table, move.number) > move.number + 1
+        else how(table, move),
         "events": [event.seen_by(seat) for entry in (move, *brought) for event in entry.events],
         "seat": point.seat,
         "before": point.before,

@@ -42,6 +42,11 @@ class Strategy[S: State]:
 
     A game whose estimate is too sure of itself plays on for longer, if it has to be to the end.
     """
+    lingering: ClassVar[AbstractSet[str]] = frozenset()
+    """Verbs of choices whose effect shows in the others' turns only, such as a war: bots play as without them.
+
+    When a game is told, such a choice is measured when its seat has another turn.
+    """
     draws: ClassVar[int] = 3
     """The most outcomes in a row that a search follows in its tree; more only drown what it knows."""
 

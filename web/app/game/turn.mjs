@@ -3,6 +3,7 @@
 /** @import { Family, Seat, SeenEntry, SeenEvent, Snapshot, View } from "../types.d.ts" */
 
 import { CHANCE, HUMAN } from "./engine-constants.mjs";
+import { parseAction } from "./names.mjs";
 
 /**
  * For whom the board is shown: who looks, the person in turn, or the first person; -1 if there are bots only.
@@ -43,6 +44,17 @@ export function turnOf({ actor, roller }) {
 
 /** Whether the bank dealt something, such as a card, without a throw. @param {SeenEntry | undefined} entry */
 export const isDealt = (entry) => entry?.actor === CHANCE && entry.roller === null;
+
+/**
+ * Whether whoever has just drawn a card draws or throws on, which is no choice.
+ * @param {Pick<Snapshot, "entries" | "view">} snapshot
+ * @param {{ [verb: string]: string[] }} verbs of the game
+ */
+export function drawsOn({ entries, view: { actor, roller } }, verbs) {
+  const last = entries.at(-1);
+  const drawn = verbs[parseAction(last?.action ?? "").verb]?.includes("card");
+  return actor === CHANCE && roller !== null && last?.roller === roller && drawn === true;
+}
 
 /**
  * How chance ended the last turn of a seat, by its throw or by cards that were dealt to it, if others have gone on since: its

@@ -182,7 +182,7 @@ export class Table {
     this.names.stands = new Map(view.pieces.map(({ id, place }) => [id, place]));
     this.root.classList.toggle("looking-back", past);
     this.story.log.show(snapshot, past);
-    this.nav.show({ move: snapshot.move, length: snapshot.length, past });
+    this.nav.show({ move: snapshot.move, length: snapshot.length, past, over: view.result !== null });
     this.board.show(view, snapshot.seats, this.story.log.entries.slice(0, snapshot.move));
     this.seats.show(snapshot);
     this.prompt.show(snapshot, this.names);

@@ -16,8 +16,7 @@ import { told, warning } from "./path-picker.mjs";
 let serial = 0;
 
 /**
- * The way of a plan on the map: one leg for each step over it, those of later turns apart, and the places where
- * something comes to rest.
+ * The way of a plan on the map: one leg for each step, those of later turns apart, and where it ends and what lands comes to rest.
  * @param {Plan} plan
  * @param {View} view
  * @param {(place: string) => boolean} isPlace
@@ -26,27 +25,28 @@ let serial = 0;
 export function traceOf({ target, actions, rest }, view, isPlace) {
   const at = new Map(view.pieces.map(({ id, place }) => [id, place]));
   const on = new Map(view.pieces.flatMap(({ id, on: carrier }) => (carrier === undefined ? [] : [[id, carrier]])));
-  /** @type {Trace} */
-  const trace = { legs: [], later: [], ends: [] };
+  const trace = /** @type {Trace} */ ({ legs: [], later: [], ends: [] });
+  const ends = /** @type {Map<string, string>} */ (new Map()); // where each piece comes to rest
   const steps = [...actions, ...rest];
   steps.forEach((action, nth) => {
     const { verb, values } = parseAction(action);
     const [piece = "", end = ""] = values.map(String);
-    const lands = verb === "land" || verb === "alight";
-    // What lands last comes to the very town that people named: a ring in the middle of its land would lie over its name.
-    const named = lands && nth === steps.length - 1 && isPlace(target) && !end.startsWith(target);
+    const last = nth === steps.length - 1;
+    // The last step comes to the very town that people named: a ring in the middle of its land would lie over its name.
+    const named = last && isPlace(target) && !end.startsWith(target);
     const to = named ? target : end;
     if (!isPlace(to)) {
       on.set(piece, to); // it goes aboard
+      ends.delete(piece);
       return;
     }
     const from = at.get(on.get(piece) ?? piece) ?? to;
     on.delete(piece);
     if (from !== to) (nth < actions.length ? trace.legs : trace.later).push([from, to]);
     at.set(piece, to);
-    if (lands) trace.ends.push(to);
+    if (last || verb === "land" || verb === "alight" || ends.has(piece)) ends.set(piece, to);
   });
-  return trace;
+  return { ...trace, ends: [...ends.values()] };
 }
 
 /**

@@ -2,7 +2,7 @@
 
 /** @import { SeenEntry, SeenEvent } from "../../types.d.ts" */
 
-import { SEAT_PARAMS } from "../../game/engine-constants.mjs";
+import { CHANCE, SEAT_PARAMS } from "../../game/engine-constants.mjs";
 import { beginsTurn, turnOf } from "../../game/turn.mjs";
 
 /** Whether an event begins a round: a line between two turns. @param {SeenEvent} event */
@@ -48,4 +48,19 @@ export function voyage(before, event) {
     before.params.seat === seat &&
     before.params.to === from;
   return goesOn ? { ...event, params: { ...event.params, from: before.params.from ?? from } } : null;
+}
+
+/**
+ * The outcomes that a person threw last; in fast play all of them, until somebody chooses.
+ * @param {SeenEntry[]} entries
+ * @param {(seat: number | null) => boolean} isPerson
+ * @param {string[] | null} before those of the fast play so far; null in other play
+ */
+export function thrownBy(entries, isPerson, before) {
+  let thrown = before ?? [];
+  for (const { actor, roller, action } of entries) {
+    const kept = before && actor === CHANCE ? thrown : [];
+    thrown = action && actor === CHANCE && isPerson(roller) ? [...kept, action] : kept;
+  }
+  return thrown;
 }

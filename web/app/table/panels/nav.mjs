@@ -60,7 +60,13 @@ export class Nav {
       ),
     );
     /** The button that begins looking back; it stands above the journal. */
-    this.entrance = button("past-enter", () => actions.go(actions.where().move - 1), "button past-enter");
+    this.entrance = button(
+      "past-enter",
+      () => actions.go(this.over ? 0 : actions.where().move - 1),
+      "button past-enter",
+    );
+    /** Whether the game has ended: then one looks at the whole of it again, from its beginning. */
+    this.over = false;
   }
 
   /**
@@ -75,8 +81,9 @@ export class Nav {
     return made;
   }
 
-  /** @param {{ move: number, length: number, past: boolean }} shown */
-  show({ move, length, past }) {
+  /** @param {{ move: number, length: number, past: boolean, over: boolean }} shown `over`: whether the shown state has ended */
+  show({ move, length, past, over }) {
+    this.over = over && !past;
     this.entrance.hidden = past || length === 0;
     // Who pressed a line of the journal further down sees the way back.
     if (past && this.root.hidden) requestAnimationFrame(() => this.root.scrollIntoView({ block: "nearest" }));

@@ -9,11 +9,10 @@
 
 import { element, picture } from "../../base/elements.mjs";
 import { phrase, rewrite, say } from "../../base/l10n.mjs";
-import { CHANCE } from "../../game/engine-constants.mjs";
 import { outcomeSymbol } from "../../game/names.mjs";
 import { beginsTurn, endedBy, personOf, spokenTo, turnOf } from "../../game/turn.mjs";
 import { FastPlay, isPerson } from "./fast-play.mjs";
-import { beginsRound } from "./log-events.mjs";
+import { beginsRound, thrownBy } from "./log-events.mjs";
 import { ownSentences } from "./own-words.mjs";
 
 /** The greatest number of sentences: people should read them at a glance. */
@@ -56,8 +55,9 @@ export class News {
     this.byItself = byItself;
     this.fast = new FastPlay(meta, names, log);
     this.words = element("p", { class: "news-words" });
-    /** What the die of a person showed; themes show it where the die itself is not in sight. */
+    /** What the die of a person showed, in fast play each time; themes show it where the die itself is not in sight. */
     this.face = element("span", { class: "news-face" });
+    this.faces = /** @type {string[]} */ ([]);
     this.thrown = element("span", {});
     const label = say(element("small", {}), "news-own");
     this.own = element("p", { class: "news-own", hidden: true }, label, " ", this.thrown);
@@ -87,7 +87,7 @@ export class News {
     this.root.classList.remove("summed");
     this.root.hidden = this.own.hidden = true;
     this.thrown.replaceChildren(); // it may name a seat's secrets
-    this.showFace(null);
+    this.showFaces([]);
   }
 
   /**
@@ -118,17 +118,16 @@ export class News {
     // What was dealt before the first move is no news.
     const begun = this.log.entries.some(({ actor, roller }) => actor !== -1 || roller !== null);
     if (begun && last) this.sum(snapshot, marked.at(-1) ?? last, marked.length > 0);
-    const person = last && last.actor === CHANCE && isPerson(snapshot, last.roller);
-    this.showFace(person ? last.action : null);
+    this.faces = thrownBy(snapshot.entries, (seat) => isPerson(snapshot, seat), passing ? this.faces : null);
+    this.showFaces(this.faces);
     this.face.dataset.kind = last?.events[0]?.kind ?? ""; // a die can say different things
     if (own) this.root.classList.add("notable");
   }
 
-  /** @param {string | null} outcome of a die; null for none */
-  showFace(outcome) {
-    const symbol = outcome && outcomeSymbol(outcome);
-    const drawn = symbol && document.getElementById(symbol) ? [picture(symbol, "die-picture")] : [];
-    this.face.replaceChildren(...drawn);
+  /** @param {string[]} outcomes of dice */
+  showFaces(outcomes) {
+    const drawn = outcomes.map(outcomeSymbol).filter((symbol) => document.getElementById(symbol));
+    this.face.replaceChildren(...drawn.map((symbol) => picture(symbol, "die-picture")));
     this.root.classList.toggle("thrown", drawn.length > 0);
   }
 

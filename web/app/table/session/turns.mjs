@@ -12,7 +12,7 @@
 import { settings } from "../../base/settings.mjs";
 import { HUMAN } from "../../game/engine-constants.mjs";
 import { engine } from "../../game/engine.mjs";
-import { dueOf, isDealt, turnOf } from "../../game/turn.mjs";
+import { drawsOn, dueOf, isDealt, turnOf } from "../../game/turn.mjs";
 import { Captain, playFor, searches } from "./captain.mjs";
 import { forcedOf, THROW } from "./forced.mjs";
 import { RoundTime } from "./round-time.mjs";
@@ -179,7 +179,8 @@ export class Turns {
     else this.animator.begin(this.drive === "held" ? held : was === "bot" || this.striding ? BRISK : 1, most);
     if ((was === "choice" || was === "throw") && this.drive !== "idle") this.idleness = null;
     const passes = this.drive === "step" || this.drive === "end";
-    const matters = (this.drive === "idle" || this.drive === "ahead") && snapshot.matter !== null;
+    const stops = this.drive === "idle" || (this.drive === "ahead" && !drawsOn(snapshot, this.meta.verbs));
+    const matters = stops && snapshot.matter !== null;
     if (matters || (this.drive !== "idle" && !passes && this.isLandmark(snapshot.entries)))
       this.halted(snapshot.matter);
   }

@@ -35,6 +35,8 @@ class MagellanStrategy(Strategy[State]):
 
     rounds: ClassVar[int] = 2
     """A turn has so many steps that a tree of them would not see its end."""
+    lingering: ClassVar[AbstractSet[str]] = frozenset({"war"})
+    """The others strike before whoever has voted for a war does (MA-29)."""
 
     def __init__(self, mind: Mind = SAILOR) -> None:
         self._mind = mind
