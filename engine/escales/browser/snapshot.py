@@ -1,6 +1,5 @@
 """What the page shows of a table."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from escales.browser.accounts import accounts
@@ -110,12 +109,15 @@ def course(table: Table, seat: int | None) -> Course:
     ]
     rounds = [move for move, event in happened if event.kind == "round"]
     start, length = rounds[0] - 1 if rounds else 0, len(table.log)
-    told = {*range(start, length, length // _MOST_POINTS + 1), length}
+    # A power of two: in a long game these moves are checkpoints of the table.
+    every = 1 << (length // _MOST_POINTS).bit_length()
+    told = {start, *range(start + -start % every, length, every), length}
     told.update(landmark["move"] for landmark in landmarks)
+    over, settled = table.state.result is not None, (_settled(table, move) for move in sorted(told))
     return {
         "moves": sorted(told),
         "rounds": rounds,
-        "wealth": [*_settled(table, told)],
+        "wealth": [_wealth(state, open_hands=over) for state in table.course(settled)],
         "landmarks": landmarks,
         "accounts": accounts(table),
     }
@@ -128,17 +130,15 @@ def planned(plan: Plan | Message | None) -> Planned:
     return {"plan": plan, "why": None}
 
 
-def _settled(table: Table, told: set[int]) -> Iterator[list[int]]:
-    """The wealth of each seat after the moves *told*. While the bank still owes a card, it is that after the card: between a
-    gift and what is given for it, a seat would seem to be ruined."""
-    due, over = 0, table.state.result is not None
-    for move, state in enumerate(table.course()):
-        due += move in told
-        if due and (state.actor != CHANCE or state.roller is not None):
-            yield from [_wealth(state, open_hands=over)] * due
-            due = 0
-    if due:
-        yield from [_wealth(table.state, open_hands=over)] * due
+def _settled(table: Table, move: int) -> int:
+    """The move after which a seat's wealth is told for *move*: while the bank still owes a card, it is that after the card.
+
+    Between a gift and what is given for it, a seat would seem to be ruined.
+    """
+    log = table.log
+    while move < len(log) and log[move].actor == CHANCE and log[move].roller is None:
+        move += 1
+    return move
 
 
 def _wealth(state: State, *, open_hands: bool) -> list[int]:

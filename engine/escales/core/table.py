@@ -1,6 +1,6 @@
 """A table: a game being played, with its seats, its log, its dice and undo."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random, SystemRandom
 from typing import Final, NamedTuple, TypedDict
 
@@ -242,12 +242,16 @@ class Table:
             state.perform(entry.action)
         return state
 
-    def course(self) -> Iterator[State]:
-        """Every state there was, from the first to the present one: one state that goes on."""
-        state = self._checkpoints[0].clone()
-        yield state
-        for entry in self.log:
-            state.perform(entry.action)
+    def course(self, moves: Iterable[int] | None = None) -> Iterator[State]:
+        """Every state there was, or those after so many entries, which rise; mostly one state that goes on."""
+        state, at = self._checkpoints[0].clone(), 0
+        for move in range(len(self.log) + 1) if moves is None else moves:
+            start = min(move // _CHECKPOINT_EVERY, len(self._checkpoints) - 1)
+            if moves is not None and start * _CHECKPOINT_EVERY > at:
+                state, at = self._checkpoints[start].clone(), start * _CHECKPOINT_EVERY
+            for entry in self.log[at:move]:
+                state.perform(entry.action)
+            at = move
             yield state
 
     def branch(self, move: int) -> "Table":
