@@ -69,11 +69,11 @@ def _apart(names: Names, same: list[Region]) -> dict[str, Names]:
 
 
 def _across(region: Region) -> float:
-    return region.spot.x
+    return float(region.spot.x)
 
 
 def _up(region: Region) -> float:
-    return region.spot.y
+    return float(region.spot.y)
 
 
 def _names(region: Region, *, alone: bool) -> Names:

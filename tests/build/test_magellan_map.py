@@ -1,7 +1,7 @@
 """The computed map of Magellan: the number of its regions, the ways of ships and jeeps, and the engine's copy of it."""
 
 import json
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable
 from functools import cache
 from typing import Any
@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from boards import world_data, world_map
+from boards.region_names import all_names
 from boards.world_cells import regions
 from failure import Failure
 
@@ -229,3 +230,15 @@ def test_a_canal_that_ends_on_land_is_refused() -> None:
     record = {"id": "nowhere", "ends": ["4N4.w1", "4N4.l1"]}
     with pytest.raises(Failure, match="nowhere"):
         world_map.canal(record, frozenset(chart()["water"]))
+
+
+def test_regions_on_the_same_side_of_a_cell_say_which_lies_farther_out() -> None:
+    """Land and sea are named apart."""
+    names = all_names()
+    assert [names[id][0] for id in ("6N36.l3", "6N36.l4")] == [
+        "île au nord-ouest, plus au nord",
+        "île au nord-ouest, plus au sud",
+    ]
+    assert names["2S14.l4"][1] == "island in the north-west, farther west"
+    alike = Counter((id.split(".")[0], id.split(".")[1][0], name) for id, name in names.items())
+    assert max(alike.values()) == 1

@@ -68,6 +68,13 @@ test("a hint's way is that of its own piece, though another comes there for less
   });
   const hinted = await beginning(ask, null, "embark jeep-0-1 ship-0-1", pieces);
   assert.deepEqual([hinted.plan?.actions.length, hinted.begins], [2, true]);
+  const stack = [piece("jeep-0-1", "1N1.l"), piece("jeep-0-5", "1N1.l")];
+  const each = async (/** @type {string | null} */ id) => ({
+    plan: plan([`embark ${id ?? "jeep-0-1"} ship-0-1`], []),
+    why: null,
+  });
+  const told = await beginning(each, null, "embark jeep-0-5 ship-0-1", stack);
+  assert.deepEqual(told.plan?.actions, ["embark jeep-0-5 ship-0-1"], "not another of the same stack");
   assert.equal((await beginning(ask, null, "land jeep-0-2 1N2.l", pieces)).plan?.actions.length, 1);
   assert.equal((await beginning(ask, null, "move jeep-0-1 1N4.l", pieces)).begins, false);
   assert.equal((await beginning(ask, null, undefined, pieces)).begins, true);

@@ -62,17 +62,17 @@ export function isSame(one, other, pieces) {
 }
 
 /**
- * The way that begins with an action if one does, else the cheapest: another piece may come there for less than the action's.
+ * The way of an action's own piece if it begins with that action: it is the one that a hint names. Else the cheapest way.
  * @param {(piece: string | null) => Promise<Planned>} ask @param {string | null} piece the chosen one
  * @param {string | undefined} first @param {View["pieces"]} pieces
  */
 export async function beginning(ask, piece, first, pieces) {
-  const way = await ask(piece);
   const isFirst = (/** @type {Planned} */ { plan }) =>
     first === undefined || isSame(first, plan?.actions[0] ?? "", pieces);
-  if (first === undefined || isFirst(way)) return { ...way, begins: true };
-  const own = await ask(String(parseAction(first).values[0] ?? ""));
-  return { ...own, begins: isFirst(own) };
+  const own = first === undefined ? null : await ask(String(parseAction(first).values[0] ?? ""));
+  if (own && isFirst(own)) return { ...own, begins: true };
+  const way = await ask(piece);
+  return { ...way, begins: isFirst(way) };
 }
 
 export class Destination {
