@@ -141,8 +141,9 @@ test("a path of two slashes is no host, and a view has no fragment of the one be
   go("?game=magot&lesson=first");
   goLink("#v1.abc");
   go("");
+  go("./?game=magot");
   assert.deepEqual(
     entries.slice(1),
-    ["?game=magot&lesson=first", "#v1.abc", ""].map((rest) => `https://example.org//${rest}`),
+    ["?game=magot&lesson=first", "#v1.abc", "", "?game=magot"].map((rest) => `https://example.org//${rest}`),
   );
 });

@@ -57,11 +57,11 @@ export function routeOf(address) {
 
 /**
  * The address of a view of this page: whole, since a path of two slashes alone would be the name of a host.
- * @param {string} search with its question mark, or empty for the shelf
- * @param {string} [hash] the fragment of a game in a link
+ * @param {string} link its query or fragment; empty for the shelf
  */
-export function address(search, hash = "") {
-  return Object.assign(new URL(location.href), { search, hash }).href;
+export function address(link) {
+  const bare = Object.assign(new URL(location.href), { search: "", hash: "" });
+  return new URL(link, bare).href;
 }
 
 /** Adds an entry to the history, in place of the one of `enter`. @param {string} url */
@@ -116,7 +116,7 @@ export function replaceUrl(search) {
 
 /** Shows the game in a link. @param {string} link a fragment */
 export function goLink(link) {
-  push(address("", link));
+  push(address(link));
   show(routeOf(location));
 }
 

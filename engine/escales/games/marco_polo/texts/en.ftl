@@ -652,6 +652,22 @@ since-missed-pay =
        *[fine] It made you pay { $amount } b to the bank.
     }
 since-missed-pay-received = { $payer } gives you { $amount } b.
+since-missed-announce =
+    { $mode ->
+        [land] You announce land.
+       *[sea] You announce sea.
+    }
+since-missed-attack =
+    { $face ->
+        [bandit] The roulette says Bandit: you are attacked instead of moving!
+       *[corsaire] The roulette says Corsair: you are attacked instead of moving!
+    }
+since-missed-prefer = You prefer to pay the ransom, { $amount } b.
+since-missed-give = You give as ransom: { $card }.
+since-missed-move = You halt { $to-at }.
+since-missed-sale = You sell to the bank: { $card }.
+since-missed-gift = You offer the Khan: { $card }.
+since-missed-mission = Mission done: { $card }.
 since-missed-white = Your white die: { $face }, against { $black }.
 since-missed-lost =
     { $mode ->

@@ -653,6 +653,22 @@ since-missed-pay =
        *[fine] Elle vous a fait payer { $amount } b à la Banque.
     }
 since-missed-pay-received = { $payer } vous donne { $amount } b.
+since-missed-announce =
+    { $mode ->
+        [land] Vous annoncez « Terre ».
+       *[sea] Vous annoncez « Mer ».
+    }
+since-missed-attack =
+    { $face ->
+        [bandit] La roulette dit « Bandit » : vous n’avancez pas, on vous attaque !
+       *[corsaire] La roulette dit « Corsaire » : vous n’avancez pas, on vous attaque !
+    }
+since-missed-prefer = Vous préférez payer la rançon, { $amount } b.
+since-missed-give = Vous laissez une marchandise en rançon : { $card }.
+since-missed-move = Vous faites étape { $to-at }.
+since-missed-sale = Vous vendez à la Banque : { $card }.
+since-missed-gift = Vous offrez au Khan : { $card }.
+since-missed-mission = Votre mission est accomplie : { $card }.
 since-missed-white = Votre dé blanc : { $face }, contre { $black }.
 since-missed-lost =
     { $mode ->
