@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { personOf } from "../../web/app/game/turn.mjs";
 import { eventSpot, spotAt } from "../../web/app/table/board/spot.mjs";
-import { beginning, isSame, traceOf } from "../../web/app/table/controls/destination.mjs";
+import { beginning, Destination, isSame, traceOf } from "../../web/app/table/controls/destination.mjs";
 import { wayOf } from "../../web/app/table/controls/path-picker.mjs";
 import { barred as noBrawl } from "../../web/themes/long_cours/foresight.mjs";
 import { barred, destinations, home } from "../../web/themes/magellan/theme.mjs";
@@ -113,6 +113,21 @@ test("a click means the smallest part of the map, and a named place from a littl
 test("the name of a town means it, even close to another town, but not upon that one", () => {
   assert.equal(spotAt(MAP, { x: 80, y: 50 }, ["FR"], 12, "BE"), "BE");
   assert.equal(spotAt(MAP, { x: 73, y: 50 }, ["FR"], 12, "BE"), "FR");
+});
+
+test("a destination is found by its name or its country, whole or begun, with or without accents", () => {
+  const said = /** @type {{ [kind: string]: { [id: string]: string } }} */ ({
+    place: { BR: "Brasília" },
+    card: { BR: "Brazil" },
+  });
+  const names = {
+    word: (/** @type {string} */ kind, /** @type {string} */ id) => said[kind]?.[id] ?? "",
+    plan: { places: new Map([["BR", {}]]) },
+  };
+  const asked = /** @type {any} */ ({ names, isAbout: () => false });
+  for (const typed of ["Brasília", "brasilia", "BRAS", "brazil", "br"])
+    assert.equal(Destination.prototype.named.call(asked, typed, []), "BR", typed);
+  assert.equal(Destination.prototype.named.call(asked, "brest", []), "brest");
 });
 
 /** @param {object} parts @param {Partial<import("../../web/app/types.d.ts").View>} [rest] */

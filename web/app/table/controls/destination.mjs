@@ -283,17 +283,17 @@ export class Destination {
     return [this.names.word("place", place), ...lines].some((line) => line.toLowerCase().includes(wanted));
   }
 
-  /** The place that people mean by what they type. @param {string} typed @param {string[]} places */
+  /** The place that people mean by what they type, with or without accents. @param {string} typed @param {string[]} places */
   named(typed, places) {
-    const wanted = typed.toLowerCase();
-    const label = (/** @type {string} */ place) => this.names.word("place", place).toLowerCase();
-    const land = (/** @type {string} */ place) => this.names.word("card", place).toLowerCase(); // the land of a capital
+    const same = (/** @type {string} */ name) => name.localeCompare(typed, undefined, { sensitivity: "base" }) === 0;
+    const words = (/** @type {string} */ place) => ["place", "card"].map((kind) => this.names.word(kind, place)); // the land of a capital
+    const begins = (/** @type {string} */ place) => words(place).some((word) => same(word.slice(0, typed.length)));
     const all = [...this.names.plan.places.keys()];
     return (
-      places.find((place) => label(place) === wanted || land(place) === wanted) ??
-      all.find((place) => [place.toLowerCase(), label(place), land(place)].includes(wanted)) ??
-      [...places, ...all].find((place) => label(place).startsWith(wanted) || land(place).startsWith(wanted)) ??
-      (wanted.length < 3 ? undefined : all.find((place) => this.isAbout(place, wanted))) ??
+      places.find((place) => words(place).some(same)) ??
+      all.find((place) => [place, ...words(place)].some(same)) ??
+      [...places, ...all].find(begins) ??
+      (typed.length < 3 ? undefined : all.find((place) => this.isAbout(place, typed.toLowerCase()))) ??
       typed
     );
   }
