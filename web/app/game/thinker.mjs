@@ -79,7 +79,10 @@ export function endThinker() {
  */
 function within(answer, patience, enough) {
   return new Promise((resolve, reject) => {
-    const fail = () => reject(new Breakdown("The worker that thinks does not answer."));
+    const fail = () => {
+      clearTimeout(timer);
+      reject(new Breakdown("The worker that thinks does not answer."));
+    };
     const timer = setTimeout(fail, patience);
     enough?.addEventListener("abort", fail);
     if (enough?.aborted) fail();
