@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import offline
-import runtime
 from serve import SITE
+from wheels import wasm_wheels
 
 ROOT = Path(__file__).resolve().parent.parent
 PYODIDE = ROOT / "node_modules" / "pyodide"
@@ -83,7 +83,7 @@ def bare(folder: Path) -> None:
 
 def plain(folder: Path) -> None:
     """Write the page that starts PyScript with pydantic."""
-    wheels = runtime.wasm_wheels()
+    wheels = wasm_wheels()
     stock(folder, PLAIN.replace("WHEELS", json.dumps([wheel.name for wheel in wheels])))
     shutil.copytree(PYSCRIPT, folder / KEPT / "pyscript", ignore=shutil.ignore_patterns("*.map"))
     for wheel in wheels:

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
-from dist_lock import replacing
-from runtime import CACHE, ROOT, digest
+from dist_lock import CACHE, DIST, digest, replacing
 
+ROOT = DIST.parent
 SOURCES = ("build", "engine/escales")
 LOCKS = ("package-lock.json", "requirements.lock")
 

@@ -9,8 +9,9 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-import runtime
+from dist_lock import digest
 from failure import Failure
+from in_node import in_node
 
 ROOT = Path(__file__).resolve().parent.parent
 PYSCRIPT = ROOT / "node_modules" / "@pyscript" / "core" / "dist"
@@ -30,14 +31,14 @@ def pyscript(folder: Path) -> str:
     made = folder / "pinned" / "pyscript"
     run(task="pyscript", output=str(made / "core.js"))
     content = [path.read_bytes() for path in sorted(made.iterdir())]
-    return f"runtime/pinned/{made.rename(f'{made}-{runtime.digest(*content)}').name}/core.js"
+    return f"runtime/pinned/{made.rename(f'{made}-{digest(*content)}').name}/core.js"
 
 
 def write_programs(site: Path, pyscript: str) -> None:
     """Write the module with the addresses of what the worker loads."""
     programs = {"pyscript": pyscript, "interpreter": "runtime/interpreter.mjs"}
     for source in (site / ENGINE, site / THINKER):
-        pinned = f"runtime/pinned/{source.stem}-{runtime.digest(source.read_bytes())}.py"
+        pinned = f"runtime/pinned/{source.stem}-{digest(source.read_bytes())}.py"
         programs[source.stem] = source.rename(site / pinned).relative_to(site).as_posix()
     text = f"export default {json.dumps(programs)};\n"
     (site / "runtime" / "programs.mjs").write_text(text, encoding="utf-8")
@@ -99,4 +100,4 @@ def replace(page: Path, changes: dict[str, str]) -> None:
 
 def run(**job: str) -> str:
     """Run bundle.mjs; returns what it prints."""
-    return runtime.in_node("The page could not be bundled", "bundle.mjs", json.dumps(job))
+    return in_node("The page could not be bundled", "bundle.mjs", json.dumps(job))

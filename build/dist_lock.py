@@ -1,12 +1,15 @@
-"""Only one build at a time may write to `dist`, and it replaces folders as a whole."""
+"""The folder `dist`: only one build at a time may write to it, replaces folders as a whole, and keeps results in a cache."""
 
 import contextlib
 import fcntl
+import hashlib
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
+CACHE = DIST / "cache"
+"""Results by the digest of what they were made from."""
 
 
 @contextlib.contextmanager
@@ -36,3 +39,11 @@ def replacing(folder: Path) -> Iterator[Path]:
         folder.rename(old)
     partial.rename(folder)
     shutil.rmtree(old, ignore_errors=True)
+
+
+def digest(*parts: bytes) -> str:
+    """A short name for content: 12 hexadecimal digits of a sha256."""
+    total = hashlib.sha256()
+    for part in parts:
+        total.update(hashlib.sha256(part).digest())
+    return total.hexdigest()[:12]

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import runtime
 from escales import games
 from escales.core import Action, Event, State
 from failure import Failure
+from in_node import in_node
 
 COLOURS = ("red", "blue", "yellow", "green", "mauve", "black")
 """The colours of the seats, which the page offers in this order."""
@@ -220,5 +220,5 @@ def draw(site: Path, game: str, examples: list[Example]) -> dict[str, str]:
         text = json.dumps({"site": str(site), "board": board, "examples": drawn})
         job.write_text(text, encoding="utf-8")
         failing = f"The examples of {game} could not be drawn"
-        found: dict[str, str] = json.loads(runtime.in_node(failing, "drawing.mjs", str(job)))
+        found: dict[str, str] = json.loads(in_node(failing, "drawing.mjs", str(job)))
     return found

@@ -1,6 +1,7 @@
 """Programs in this folder fail with one sentence a person can act on, and exit status 2."""
 
 import contextlib
+import subprocess
 import sys
 from collections.abc import Iterator
 
@@ -17,3 +18,9 @@ def told() -> Iterator[None]:
     except Failure as failure:
         print(failure, file=sys.stderr)
         raise SystemExit(2) from None
+
+
+def last_line(done: subprocess.CompletedProcess[str]) -> str:
+    """The last line that a failed program printed: it gives the reason."""
+    lines = (done.stderr.strip() or done.stdout.strip()).splitlines()
+    return lines[-1] if lines else f"exit status {done.returncode}"

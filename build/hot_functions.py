@@ -18,9 +18,11 @@ from playwright.sync_api import sync_playwright
 import browsers
 import runtime
 from failure import told
+from in_node import in_node
 from serve import SITE, Server
 from split import LIST, digest, split, watched
 from wasm import Module
+from wheels import wheel
 
 ROOT = Path(__file__).resolve().parent.parent
 STOCK = ROOT / "node_modules" / "pyodide" / "pyodide.asm.wasm"
@@ -55,10 +57,10 @@ def runs(found: list[int]) -> list[int]:
 
 def under_node(wasm: Path) -> set[int]:
     """The functions that are called when each game is played with each bot, and read back."""
-    archives = runtime.archives([runtime.wheel()])
+    archives = runtime.archives([wheel()])
     job = {"wasm": str(wasm)} | {name: str(path) for name, path in archives.items()}
     failing = "The games could not be played"
-    printed = runtime.in_node(failing, "hot_functions.mjs", json.dumps(job))
+    printed = in_node(failing, "hot_functions.mjs", json.dumps(job))
     return set(json.loads(printed.splitlines()[-1]))
 
 

@@ -17,8 +17,8 @@ from pathlib import Path
 from packaging.utils import parse_wheel_filename
 
 from dist_lock import DIST
-from failure import Failure, told
-from runtime import PLATFORM, WASM_LOCK, last_line
+from failure import Failure, last_line, told
+from wheels import PLATFORM, WASM_LOCK
 
 ROOT = Path(__file__).resolve().parent.parent
 UV = "uv==0.13.9"

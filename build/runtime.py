@@ -6,21 +6,18 @@
   the stock zip of source. Compressed entries halve the download and cost no measurable time.
 - `pinned/memory-<hash>.gz`: the memory of a Python that has imported the engine; the page starts from it
   (web/runtime/memory.mjs). The build tests it by playing each game from it.
-- `pinned/escales-<hash>.zip.gz`, `pinned/records-<hash>.zip.gz`: our wheel; pydantic and its dependencies. Both are zips of
-  uncompressed entries, compressed as a whole, so that the page unpacks them with a few lines of JavaScript
+- `pinned/escales-<hash>.zip.gz`, `pinned/records-<hash>.zip.gz`: our wheel; pydantic and its dependencies (build/wheels.py).
+  Both are zips of uncompressed entries, compressed as a whole, so that the page unpacks them with a few lines of JavaScript
   (web/runtime/archive.mjs).
 
 File names in `pinned/` change with the content, so a host may let browsers cache these files for ever. `dist/cache` keeps
 results for the same input, so a second run takes a second.
 """
 
-import hashlib
 import json
 import os
 import re
 import shutil
-import subprocess
-import sys
 import sysconfig
 import zipfile
 from pathlib import Path
@@ -28,16 +25,16 @@ from pathlib import Path
 import deflate
 
 import abridge
-from dist_lock import DIST, dist_lock, replacing
+from dist_lock import CACHE, DIST, digest, dist_lock, replacing
 from external_game import ExternalGame
 from failure import Failure, told
+from in_node import in_node
 from split import cold_data, hot_functions, split
+from wheels import wasm_wheels, wheel
 
 ROOT = Path(__file__).resolve().parent.parent
-CACHE = DIST / "cache"
 RUNTIME = DIST / "runtime"
 PYODIDE = ROOT / "node_modules" / "pyodide"
-WASM_LOCK = ROOT / "build" / "wasm-wheels.lock"
 WASM = "pyodide.asm.wasm"
 REST = "pyodide.rest.wasm"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", WASM)
@@ -63,90 +60,6 @@ LEFT_OUT = (
     "wsgiref",
     "xmlrpc",
 )
-# Options of pip for the platform that Pyodide 314 is built for.
-PLATFORM = (
-    "--platform",
-    "pyemscripten_2026_0_wasm32",
-    "--python-version",
-    "3.14",
-    "--implementation",
-    "cp",
-)
-
-
-def digest(*parts: bytes) -> str:
-    """A short name for content: 12 hexadecimal digits of a sha256."""
-    total = hashlib.sha256()
-    for part in parts:
-        total.update(hashlib.sha256(part).digest())
-    return total.hexdigest()[:12]
-
-
-def last_line(done: subprocess.CompletedProcess[str]) -> str:
-    """The last line that a failed program printed: it gives the reason."""
-    lines = (done.stderr.strip() or done.stdout.strip()).splitlines()
-    return lines[-1] if lines else f"exit status {done.returncode}"
-
-
-def wheel() -> Path:
-    """Build the engine's wheel into `dist` and return it."""
-    for old in DIST.glob("escales-*.whl"):
-        old.unlink()
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(DIST)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    made = list(DIST.glob("escales-*.whl"))
-    if done.returncode or not made:
-        raise Failure(f"The wheel could not be built from pyproject.toml: {last_line(done)}")
-    return made[0]
-
-
-def wasm_wheels() -> list[Path]:
-    """The wheels of build/wasm-wheels.lock; they are downloaded once, and their hashes are checked then."""
-    lock = WASM_LOCK.read_text()
-    agree_with_requirements(lock)
-    folder = CACHE / f"wasm-wheels-{digest(lock.encode())}"
-    if not folder.exists():
-        partial = folder.with_suffix(".partial")
-        shutil.rmtree(partial, ignore_errors=True)
-        command = [
-            sys.executable,
-            "-m",
-            "pip",
-            "download",
-            "--quiet",
-            "--disable-pip-version-check",
-            "--no-deps",
-        ]
-        command += [
-            "--only-binary=:all:",
-            "--require-hashes",
-            *PLATFORM,
-            "-r",
-            str(WASM_LOCK),
-            "-d",
-            str(partial),
-        ]
-        done = subprocess.run(command, capture_output=True, text=True)
-        if done.returncode:
-            raise Failure(
-                f"The wheels of {WASM_LOCK.name} could not be downloaded: {last_line(done)}"
-            )
-        partial.rename(folder)
-    return sorted(folder.glob("*.whl"))
-
-
-def agree_with_requirements(lock: str) -> None:
-    """Raise Failure if the browser's lock pins other versions than this machine's: tests would not test what the page runs."""
-    here = {
-        line.split(" ")[0]
-        for line in (ROOT / "requirements.lock").read_text().splitlines()
-        if "==" in line
-    }
-    for pin in (line.split(" ")[0] for line in lock.splitlines() if "==" in line):
-        if pin not in here:
-            raise Failure(
-                f"build/wasm-wheels.lock pins {pin}, requirements.lock another version: make them the same."
-            )
 
 
 def gzipped(content: bytes) -> bytes:
@@ -213,17 +126,6 @@ def snapshot(name: str, stdlib: Path, engine: Path, output: Path) -> None:
     job = json.dumps({"stdlib": str(plain), "engine": str(engine), "output": str(output)})
     in_node(f"The memory of {name} could not be made", "snapshot.mjs", job)
     plain.unlink()
-
-
-def in_node(failing: str, program: str, *arguments: str) -> str:
-    """What a program of `build` prints under Node; if it fails, raises Failure with a message that begins with `failing`."""
-    # These programs are short: to optimise Python's WebAssembly meanwhile takes longer than it saves.
-    node = [os.environ.get("NODE", "node"), "--liftoff-only"]
-    command = [*node, str(ROOT / "build" / program), *arguments]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    if done.returncode:
-        raise Failure(f"{failing}: {last_line(done)}")
-    return done.stdout
 
 
 def repack(source: Path, target: Path) -> None:
