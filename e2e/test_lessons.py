@@ -32,6 +32,12 @@ MEANWHILE = 2_000
 """Milliseconds after which what could not be pressed has gone."""
 SOON = 700
 """Milliseconds after which a press that has changed nothing came to nothing: the page takes no second tap so quickly."""
+STANDS_CLEAR = """() => {
+    const edge = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+    const [board, lesson] = [edge(".board-frame"), edge(".lesson")];
+    return lesson.height === 0 || board.bottom <= lesson.top + 1;
+}"""
+"""Whether the board ends where the words of the lesson begin."""
 DESKTOP = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -161,7 +167,9 @@ def test_a_lesson_is_played_to_its_end_by_what_the_page_marks(
     page = new_page(locale="en-GB", viewport=DESKTOP)
     begin(page, game, lesson)
     expect(page.locator(".lesson-step")).to_contain_text("Step 1 of")
+    assert page.evaluate(STANDS_CLEAR)
     play(page, lesson)
+    assert page.evaluate(STANDS_CLEAR)
     expect(page.locator(".lesson [data-act=play]")).to_be_visible()
     if not page.locator(".ending").count():
         # The game can go on, as any other.
