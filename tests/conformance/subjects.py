@@ -31,7 +31,7 @@ def random_options(game: Game, laws: Laws, rng: Random) -> dict[str, object]:
             case "bool":
                 drawn[option.name] = rng.random() < 0.5
             case "int":
-                drawn[option.name] = rng.choice(option.numbers(game.meta.rules))
+                drawn[option.name] = rng.choice(option.numbers)
             case "choice":
                 drawn[option.name] = rng.choice(option.values)
     return ending(laws, drawn, rng)

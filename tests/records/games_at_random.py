@@ -27,7 +27,7 @@ def tables(draw: st.DrawFn, longest: int = 400) -> Table:
             case "bool":
                 options[option.name] = draw(st.booleans())
             case "int":
-                options[option.name] = draw(st.sampled_from(option.numbers(game.meta.rules)))
+                options[option.name] = draw(st.sampled_from(option.numbers))
             case "choice":
                 options[option.name] = draw(st.sampled_from(option.values))
     colours = draw(st.permutations(COLOURS))

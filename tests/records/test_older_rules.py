@@ -1,12 +1,11 @@
 """Games begun under older rules open, and go on by those rules; beside the golden records, which never change."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from escales import games
-from escales.core import IllegalAction, InvalidInput, Seat, Table
+from escales.core import IllegalAction, Seat, Table
 from escales.records import read, write
 from escales.records.link import link, open_link
 from tests.records.games_at_random import go_on
@@ -17,17 +16,11 @@ OLD = [
     for id in games.ids()
     for version in range(1, games.meta(id).rules)
 ]
-CHANGED = {
-    "long_cours": {"rounds": 1},
-    "marco_polo": {"rounds": 1},
-    "magellan": {"rounds": 1, "ruleset": "variant2"},
-}
-"""Options that older rules allowed."""
 
 
-def begun(id: str, rules: int, entries: int, **options: object) -> Table:
+def begun(id: str, rules: int, entries: int) -> Table:
     """A game begun under that version of the rules, after so many random entries."""
-    table = Table(games.load(id), PEOPLE, options, rng=Random(entries), rules=rules)
+    table = Table(games.load(id), PEOPLE, rng=Random(entries), rules=rules)
     go_on(table, entries)
     return table
 
@@ -56,17 +49,6 @@ def test_a_link_goes_on_by_the_rules_under_which_it_began(
     table = begun(id, version, entries)
     opened = open_link(link(table)).playable()
     assert write.save(opened) == write.save(table)
-
-
-@pytest.mark.parametrize(("id", "options"), CHANGED.items())
-def test_options_that_only_older_rules_allow_still_open(id: str, options: dict[str, Any]) -> None:
-    with pytest.raises(InvalidInput, match="rounds"):
-        Table(games.load(id), PEOPLE, options)
-    table = begun(id, 1, 30, **options)
-    assert write.save(read.read_save(dict(write.save(table))).playable()) == write.save(table)
-    assert write.save(open_link(link(table)).playable()) == write.save(table)
-    with pytest.raises(InvalidInput, match="rounds"):
-        read.read_save({**write.save(table), "rules": games.meta(id).rules})
 
 
 def test_a_game_of_magellan_keeps_its_choices() -> None:

@@ -49,7 +49,7 @@ def any_way(game: str, rng: Random) -> Way:
             case "bool":
                 options[option.name] = rng.random() < 0.5
             case "int":
-                options[option.name] = rng.choice(option.numbers(meta.rules))
+                options[option.name] = rng.choice(option.numbers)
             case "choice":
                 options[option.name] = rng.choice(option.values)
     way = Way(game, rng.choice(meta.seats), options, rng.randrange(2**32))

@@ -42,7 +42,7 @@ class Game(ABC):
         or an option the game does not have.
         """
         self.meta.check_number_of_seats(seats)
-        state = self.start(seats, self.meta.resolve(options or {}, rules))
+        state = self.start(seats, self.meta.resolve(options or {}))
         state.edition = self.meta.rules if rules is None else rules
         return state
 

@@ -1,6 +1,6 @@
 """Metas: what is known of a game without loading its rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NotRequired, TypedDict, TypeGuard
 
@@ -30,7 +30,7 @@ class OptionJson(TypedDict):
     step: NotRequired[int]
     """The steps from the lowest value of an ``int`` to the highest."""
     least: NotRequired[int]
-    """The lowest value of an ``int`` above ``min``, which stands for none."""
+    """The lowest value of a limit that a set-up offers above ``min``, which stands for none."""
     choices: NotRequired[list[str]]
     """The values of a ``choice``."""
 
@@ -70,8 +70,8 @@ class Option:
     """One thing the players agree on before they begin.
 
     ``kind`` is ``bool``, ``int`` (``low`` to ``high`` in steps of ``step``) or ``choice`` (one
-    of ``values``). An ``int`` with a ``least`` is either ``low``, which stands for none, or ``least``
-    and more; games begun under rules before ``least_since`` may have the values between, too.
+    of ``values``). An ``int`` with a ``least`` is a limit: ``low`` stands for none, and a set-up offers
+    ``least`` and more, since with less a game is over before it has begun; the rules allow it.
     ``rule`` is the rule that leaves it open. The messages are
     ``option-<name>`` and ``option-<name>-help``. Links leave out options at their defaults, so
     changing a default changes what old links mean, and raises ``Meta.rules``.
@@ -86,23 +86,21 @@ class Option:
     step: int = 1
     values: tuple[str, ...] = ()
     least: int | None = None
-    least_since: int = 1
 
-    def accepts(self, value: object, rules: int) -> TypeGuard[OptionValue]:
-        """Whether *value* is one this option may have in a game under that version of the rules."""
+    def accepts(self, value: object) -> TypeGuard[OptionValue]:
+        """Whether *value* is one this option may have."""
         match self.kind:
             case "bool":
                 return isinstance(value, bool)
             case "int":
-                return type(value) is int and value in self.numbers(rules)
+                return type(value) is int and value in self.numbers
             case "choice":
                 return value in self.values
 
-    def numbers(self, rules: int) -> Sequence[int]:
-        """The values of an ``int`` under that version of the rules, in ascending order."""
-        if self.least is None or rules < self.least_since:
-            return range(self.low, self.high + 1, self.step)
-        return (self.low, *range(self.least, self.high + 1, self.step))
+    @property
+    def numbers(self) -> range:
+        """The values of an ``int``, in ascending order."""
+        return range(self.low, self.high + 1, self.step)
 
     def allowed(self) -> str:
         """What this option may be, in words for an error."""
@@ -110,26 +108,19 @@ class Option:
             case "bool":
                 return "true or false"
             case "int":
-                steps = f"{self._lowest} to {self.high} in steps of {self.step}"
-                return steps if self.least is None else f"{self.low}, or {steps}"
+                return f"{self.low} to {self.high} in steps of {self.step}"
             case "choice":
                 return ", ".join(self.values)
 
-    @property
-    def _lowest(self) -> int:
-        return self.low if self.least is None else self.least
-
     def refusal(self) -> Message:
         """What to say of a value that this option may not have."""
-        limited = self.kind == "int" and self.least is not None
         return Message(
-            f"unusable-option-{'limit' if limited else self.kind}",
+            f"unusable-option-{self.kind if self.least is None else 'limit'}",
             {
                 "option": self.name,
-                "low": self._lowest,
+                "low": self.low,
                 "high": self.high,
                 "step": self.step,
-                "none": self.low,
                 "values": ", ".join(self.values),
             },
             self.rule,
@@ -184,12 +175,9 @@ class Meta:
         """How many seats a table has that nobody has set up: the fewest of the source."""
         return next(seats for seats in self.seats if seats not in self.house_seats)
 
-    def resolve(
-        self, given: Mapping[str, object], rules: int | None = None
-    ) -> dict[str, OptionValue]:
+    def resolve(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options, *given* ones checked and the rest at their defaults.
 
-        *rules* is the version of the rules that the game is played by, by default the present one.
         Raises :class:`InvalidInput` for an option the game does not have or a value out of range.
         """
         known = {option.name for option in self.options}
@@ -202,7 +190,7 @@ class Meta:
         chosen: dict[str, OptionValue] = {}
         for option in self.options:
             value = given.get(option.name, option.default)
-            if not option.accepts(value, self.rules if rules is None else rules):
+            if not option.accepts(value):
                 raise InvalidInput(
                     f"The option {option.name} of {self.title} must be {option.allowed()}.",
                     option.refusal(),

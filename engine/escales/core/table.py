@@ -94,7 +94,7 @@ class Table:
         self.game = game
         self.seats = tuple(seats)
         check_seating(self.seats)
-        self.options: dict[str, OptionValue] = game.meta.resolve(options or {}, rules)
+        self.options: dict[str, OptionValue] = game.meta.resolve(options or {})
         self.practice = practice
         self.real_dice = real_dice
         self.state: State = game.new(len(self.seats), self.options, rules)

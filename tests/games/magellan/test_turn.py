@@ -161,9 +161,21 @@ def test_a_limit_of_rounds_ranks_by_income_then_money() -> None:
 
 
 @pytest.mark.rule("MA-34")
-@pytest.mark.parametrize("rounds", [1, 4, 501])
-def test_a_limit_of_rounds_leaves_time_for_a_country(rounds: int) -> None:
-    with pytest.raises(InvalidInput, match="0, or 5 to 500") as unusable:
+def test_any_limit_of_rounds_is_allowed_and_set_ups_offer_those_that_leave_time_for_a_country() -> (
+    None
+):
+    state = position(3, turn=JEANNE, owner={"BE": BRUNO}, rounds=1)
+    do(state, "done")
+    assert state.result is not None
+    assert state.result.ranking == (2, 1, 2)
+    (rounds,) = (option for option in GAME.meta.options if option.name == "rounds")
+    assert rounds.least == 5
+
+
+@pytest.mark.rule("MA-34")
+@pytest.mark.parametrize("rounds", [-1, 501])
+def test_a_limit_of_rounds_has_a_greatest_number(rounds: int) -> None:
+    with pytest.raises(InvalidInput, match="0 to 500") as unusable:
         GAME.new(2, {"rounds": rounds})
     assert unusable.value.message.id == "unusable-option-limit"
     assert unusable.value.message.rule == "MA-34"

@@ -31,8 +31,8 @@ META = Meta(
     },
     options=(
         Option("short", "bool", False, "LC-06"),
-        # Four rounds at least: only then can a Corsaire bought in the second sail (LC-32).
-        Option("rounds", "int", 0, "LC-43", low=0, high=200, least=4, least_since=2),
+        # Set-ups offer four rounds at least: only then can a Corsaire bought in the second sail (LC-32).
+        Option("rounds", "int", 0, "LC-43", low=0, high=200, least=4),
     ),
     secrets=True,
     landmarks=("wreck", "salvage", "sold", "corsaire-sunk", "sunk"),

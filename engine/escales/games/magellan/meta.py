@@ -51,8 +51,8 @@ META = Meta(
         Option("bases", "int", 1, "MA-02", low=1, high=4),
         Option("target", "int", 200, "MA-34", low=100, high=200, step=50),
         Option("two_dice", "bool", False, "MA-34"),
-        # Five rounds at least: then average throws lead from every base to a country (MA-20).
-        Option("rounds", "int", 0, "MA-34", low=0, high=500, least=5, least_since=2),
+        # Set-ups offer five rounds at least: then average throws lead from every base to a country (MA-20).
+        Option("rounds", "int", 0, "MA-34", low=0, high=500, least=5),
         Option("play_on", "bool", False, "MA-32"),
     ),
     landmarks=(

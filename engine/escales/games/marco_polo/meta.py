@@ -39,8 +39,8 @@ META = Meta(
     options=(
         Option("lot", "bool", True, "MP-04"),
         Option("gifts", "int", 3, "MP-27", low=2, high=3),
-        # Ten rounds at least: with the best numbers it is five to Khanbalik and five back.
-        Option("rounds", "int", 0, "MP-33", low=0, high=200, least=10, least_since=2),
+        # Set-ups offer ten rounds at least: with the best numbers it is five to Khanbalik and five back.
+        Option("rounds", "int", 0, "MP-33", low=0, high=200, least=10),
     ),
     secrets=True,
     landmarks=("table", "mission", "fly", "restart", "table-sold", "secret-sold", "win"),
