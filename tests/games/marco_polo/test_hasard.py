@@ -1,5 +1,7 @@
 """The twenty Hasard cards (MP-21 to MP-26, MP-37, MP-38)."""
 
+from typing import cast
+
 import pytest
 
 from escales.core import Event
@@ -7,6 +9,7 @@ from escales.games.marco_polo.cards import HASARD
 from escales.games.marco_polo.dues import OfTurn
 from escales.games.marco_polo.rules.effects import obey
 from escales.games.marco_polo.state import State
+from escales.games.marco_polo.view import Own
 from tests.games.marco_polo.laws import conserved
 from tests.games.marco_polo.positions import (
     BRUNO,
@@ -384,6 +387,9 @@ def test_called_to_khanbalik_who_may_not_enter_is_turned_away() -> None:
     other.hands[JEANNE] = EIGHTIES
     assert told(do(other, "call 2"))[0] == "fly MP-22"
     assert (other.places[JEANNE], other.phase, other.actor) == ("khanbalik", "gifts", JEANNE)
+    do(other, ways(other, "gift")[0])
+    ledgers = [cast(Own, other.view(seat)["own"])["ledger"] for seat in range(other.seats)]
+    assert [ledger["gifts"] for ledger in ledgers] == [0, 0, 3, 0], "Jeanne has given hers"
 
 
 @pytest.mark.rule("MP-37")

@@ -1,11 +1,13 @@
 """Khanbalik, the mission and the Secret (MP-27, MP-28, MP-30, MP-39)."""
 
+from random import Random
 from typing import cast
 
 import pytest
 
 from escales.core import CHANCE, Action, Event
 from escales.games.marco_polo.dues import OfTurn
+from escales.games.marco_polo.game import GAME
 from escales.games.marco_polo.rules.reach import reach
 from escales.games.marco_polo.state import State
 from escales.games.marco_polo.view import Own
@@ -297,3 +299,17 @@ def test_a_secret_sold_on_the_mission_is_earned_with_it() -> None:
     assert (state.accomplished[ROSE], state.secrets[ROSE]) == (False, "")
     assert ways(state, "buy") == ["buy"]
     assert state.cash[JEANNE] == 200
+
+
+@pytest.mark.rule("MP-27", "MP-28")
+@pytest.mark.parametrize("seat", [JEANNE, None])
+def test_who_gives_has_gifts_whatever_another_seat_imagines(seat: int | None) -> None:
+    """Nobody comes to the Khan without gifts: a state in which the giver has none is not possible."""
+    state = position(("chang_tou", "calicut", "bagdad"), hands={ROSE: EIGHTIES, BRUNO: FOUR})
+    do(state, "announce land", "spin 1", "move khanbalik")
+    while state.phase == "gifts":
+        for seed in range(40):
+            sampled = GAME.sample(state.view(seat), Random(seed))
+            assert sampled.legal_actions().size > 0
+            assert len(sampled.hands[ROSE]) == len(state.hands[ROSE])
+        do(state, f"gift {state.hands[ROSE][0]}")

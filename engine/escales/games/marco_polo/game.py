@@ -6,8 +6,8 @@ from typing import cast
 
 from escales.core import Game, Message, Options, Pile, Seen, SeenEvent, View
 from escales.games.marco_polo.alarms import alarms
-from escales.games.marco_polo.cards import COLOURS, CONTENTS, HASARD, SECRETS, TABLES
-from escales.games.marco_polo.dues import due_from_json
+from escales.games.marco_polo.cards import COLOURS, CONTENTS, HASARD, SECRETS, TABLES, gifts
+from escales.games.marco_polo.dues import Gifts, due_from_json
 from escales.games.marco_polo.events import FIGHT, TELLING
 from escales.games.marco_polo.meta import META
 from escales.games.marco_polo.notes import notes
@@ -78,6 +78,8 @@ class MarcoPolo(Game):
         state.accomplished = [mission != "" for mission in public["missions"]]
         state.agenda = tuple(map(due_from_json, public["agenda"]))
         self._deal_goods(state, view, rng)
+        while not _can_give(state):
+            self._deal_goods(state, view, rng)
         self._deal_tables(state, view, rng)
         pile = public["secret_pile"]
         state.secret_pile = Pile(_less(SECRETS, (*state.secrets, *pile["bottom"])), pile["bottom"])
@@ -127,6 +129,15 @@ class MarcoPolo(Game):
             if held and not state.tables[at]:
                 state.tables[at] = unseen.pop()
         state.table_pile = Pile(unseen, pile["bottom"])
+
+
+def _can_give(state: State) -> bool:
+    """Whether everybody who owes the Khan gifts holds as many: nobody comes to him without (MP-27)."""
+    return all(
+        len(gifts(state.hands[due.seat])) >= due.left
+        for due in state.agenda
+        if isinstance(due, Gifts)
+    )
 
 
 def _less(cards: Sequence[str], gone: Sequence[str]) -> list[str]:

@@ -265,11 +265,10 @@ def _reach(state: State, mode: str) -> dict[str, list[str]]:
 
 def _given(state: State, seat: int) -> int:
     """How many gifts the Khan has received from a seat that still has some to give."""
-    return (
-        state.gifts - peek(state, Gifts).left
-        if state.phase == "gifts" and seat == state.turn
-        else 0
-    )
+    if state.phase != "gifts":
+        return 0
+    due = peek(state, Gifts)
+    return state.gifts - due.left if due.seat == seat else 0
 
 
 def _ledger(state: State, seat: int) -> Ledger:
