@@ -92,7 +92,9 @@ export class BoardMarks {
 
   /** @param {Area} area */
   area(area) {
-    const sign = this.sign(area.x + area.width / 2, area.y - area.height / 2);
+    const side = this.plan.data.viewBox[2] * SIGN;
+    // Above the number of the area, whose frame would lie over it.
+    const sign = this.sign(area.x + (area.width - side) / 2, area.y - area.height / 2 - 0.7 * side);
     return svg(
       "g",
       { "data-area": area.id },
