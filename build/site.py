@@ -138,6 +138,15 @@ def copy_tutorial(texts: Path, folder: Path) -> dict[str, object]:
     return {"lessons": lessons, "first_game": tutorial.get("first_game")}
 
 
+def length_of(texts: Path) -> object:
+    """How long a game takes, as build/lengths.py has measured it; None if nobody has."""
+    source = texts.parent / "data" / "length.json"
+    if not source.exists():
+        return None
+    kept = json.loads(source.read_text(encoding="utf-8"))
+    return {key: kept[key] for key in ("options", "tables")}
+
+
 def drawings_of(site: Path, game: str, texts: Path) -> rulebook.Drawings:
     """Draw the examples of a game's rule books, with what the page draws them with."""
     drawn = examples.draw(site, game, examples.read(texts.parent))
@@ -174,7 +183,8 @@ def make_game(
         (site / "rules" / f"{game}.{language}.html").write_text(html, encoding="utf-8")
     # A theme has a module if it draws parts of its game itself; this tells the page whether to load it.
     draws = {"draws": (theme / "theme.mjs").exists()}
-    return {**games.meta(game).to_json(), **draws, **copy_tutorial(texts, folder)}
+    told = {"length": length_of(texts), **copy_tutorial(texts, folder)}
+    return {**games.meta(game).to_json(), **draws, **told}
 
 
 def make_games(site: Path, styles: list[str], external: ExternalGame | None) -> None:

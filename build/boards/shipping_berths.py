@@ -33,7 +33,7 @@ PORTS = {
     "casablanca": Berth(-50, 4, -1, 1, corsaire=(-20, 50)),
     "colombo": Berth(-52, 2, -1, -1, corsaire=(8, 56)),
     "hambourg": Berth(6, -30, 1, -1),
-    "honolulu": Berth(10, -30, 1, -1, across=2, corsaire=(0, 80)),
+    "honolulu": Berth(10, -30, 1, -1, across=2, corsaire=(0, 96)),
     "le_cap": Berth(-52, -2, -1, 1, across=2, corsaire=(12, 52)),
     "londres": Berth(-6, -30, -1, -1, corsaire=(-20, -66)),
     "marseille": Berth(0, 38, 1, 1, corsaire=(-76, 18)),
@@ -41,7 +41,7 @@ PORTS = {
     "nouvelle_orleans": Berth(46, 28, 1, 1, corsaire=(-2, 52)),
     "perth": Berth(-52, 0, -1, -1, corsaire=(-74, 42)),
     "san_francisco": Berth(-50, 2, -1, -1, across=2, corsaire=(-30, 52)),
-    "sydney": Berth(6, 34, -1, 1, corsaire=(8, -70)),
+    "sydney": Berth(6, 42, -1, 1, corsaire=(8, -70)),
     "tamatave": Berth(4, 38, 1, 1, corsaire=(6, 56)),
     "valparaiso": Berth(-28, -32, -1, -1, corsaire=(-94, -32)),
     "vladivostok": Berth(24, -32, 1, -1, across=2, corsaire=(46, 50)),
@@ -93,6 +93,7 @@ def _at_rectangle(quay: Quay, width: float, height: float) -> dict[str, Slot]:
     x, y = quay.corsaire
     return {
         "ship": Slot(dx, dy, (STEP, 0), across=4 if along else 6, row=(0, -ROW)),
-        "heap": Slot(width / 2, -height / 2 - 9, (0, 0), small=True),
+        # Above the ring of a rectangle that can be chosen.
+        "heap": Slot(width / 2, -height / 2 - 21, (0, 0), small=True),
         "corsaire": Slot(x * (width / 2 + 42), y * (height / 2 + 46) + 8 * abs(x), (0, 0)),
     }

@@ -89,3 +89,11 @@ def test_names_are_written_in_both_languages(folder: Path) -> None:
     drawn = (folder / "board.svg").read_text(encoding="utf-8")
     for name in ("LONDRES", "LONDON", "CAP NORD", "NORTH CAPE", "Céréales", "Cereals"):
         assert name in drawn
+
+
+def test_stranded_goods_lie_above_the_ring_of_their_rectangle(board: dict[str, Any]) -> None:
+    """The crates reach 14 units below the point where they stand, and the ring stands at the edge of the place."""
+    for place in board["places"]:
+        heap = place["slots"].get("heap")
+        if heap:
+            assert heap["dy"] + 14 <= -place["height"] / 2 + 4, place["id"]

@@ -4,7 +4,7 @@ import "./browser.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { balloon, within } from "../../web/app/table/board/badges.mjs";
+import { apart, balloon, heightIn, within } from "../../web/app/table/board/badges.mjs";
 import { around, astray, tie } from "../../web/app/table/board/ties.mjs";
 import { place } from "./samples.mjs";
 
@@ -28,6 +28,21 @@ test("above a piece, it points into its place, beside the number", () => {
   const { x, y, width, height } = within(SQUARE, 60, 30, true);
   const [, across = 0, down = 0] = (/H[\d.]+L([\d.]+) ([\d.]+)L/.exec(balloon(width, height)) ?? []).map(Number);
   assert.ok(y + down > TOP && x + across > SQUARE.x && x + across < SQUARE.x + SQUARE.width / 2);
+});
+
+test("letters of a note on a place are 12 px high where the board is small, as far as half its place has room", () => {
+  const [desktop, phone, tiny] = [0.7, 0.284, 0.1].map((px) => heightIn(34, SQUARE, px));
+  assert.equal(desktop, 34);
+  assert.ok(0.84 * Number(phone) * 0.284 > 11.9 && Number(phone) <= 51);
+  assert.equal(tiny, 51);
+  assert.equal(heightIn(34, SQUARE, 0), 34, "the scale is not known yet");
+});
+
+test("a note that would lie on another goes on as far as it must", () => {
+  const other = { x: 0, y: 0, width: 60, height: 50 };
+  assert.deepEqual(apart({ x: 10, y: 30, width: 60, height: 50 }, [other]), { x: 10, y: 50, width: 60, height: 50 });
+  assert.deepEqual(apart({ x: 10, y: -30, width: 60, height: 50 }, [other]), { x: 10, y: -50, width: 60, height: 50 });
+  assert.deepEqual(apart({ x: 70, y: 30, width: 60, height: 50 }, [other]), { x: 70, y: 30, width: 60, height: 50 });
 });
 
 /** A stop whose clickable area is much larger than its sign, with another one near it. */

@@ -32,6 +32,7 @@ export function meta(parts = {}) {
     draws: false,
     lessons: [],
     first_game: null,
+    length: null,
     ...parts,
   };
 }

@@ -37,7 +37,7 @@ test("what a throw brings is the sum: an opponent's pawn on one's own Start is a
   assert.equal(brings(thrown(["pawn", 1, 0, true])), "nothing");
   const public_ = { throws: [thrown(["pawn", 1, 10], ["own-depart", 0, -100])] };
   const marks = overlays[0]?.marks(view({ public: public_ }));
-  assert.deepEqual(marks, { badges: [{ place: "50", kind: "loss", text: "+7 ✗", inside: "above" }] });
+  assert.deepEqual(marks, { badges: [{ place: "50", kind: "loss", text: "+7✗", inside: "above" }] });
 });
 
 test("all that happens on a square is told in order, with the sum", () => {

@@ -17,6 +17,14 @@ export interface Meta extends EngineMeta {
   lessons: { id: string; minutes: number; after?: string }[];
   /** Our proposal for a first game; null if there is none. */
   first_game: FirstGame | null;
+  /** How long it takes; null if nobody has measured it. */
+  length: GameLength | null;
+}
+
+/** The options that change the length most, and for each choice of them the median rounds and minutes, by the number of people. */
+export interface GameLength {
+  options: string[];
+  tables: { options: OptionValues; seats: { [seats: string]: [rounds: number, minutes: number] } }[];
 }
 
 /** The seats and options of a first game; options that it does not name keep their defaults. */

@@ -161,6 +161,11 @@ setup-remove-seat =
     .title = Remove
 setup-house-rule = With { $seats }, this is a house rule: the original rules do not provide for it.
 setup-start = Start the game
+setup-length =
+    { $unit ->
+        [hours] Length: about { $low } to { $high } hours.
+       *[minutes] Length: about { $low } to { $high } minutes.
+    }
 setup-options = Options of the game
 setup-options-usual = Usual
 setup-options-first = For a first game
@@ -174,9 +179,9 @@ player-random = At random
 player-mousse = Cabin boy
 player-matelot = Sailor
 player-capitaine = Captain
-player-mousse-about = The cabin boy follows a simple rule and does not look ahead.
-player-matelot-about = The sailor reckons what chance may bring, and what the others may do next.
-player-capitaine-about = The captain looks for the best move as long as you allow, at every decision:
+player-mousse-about = The cabin boy, the easiest, follows a simple rule and does not look ahead.
+player-matelot-about = The sailor, of medium strength, reckons what chance may bring, and what the others may do next.
+player-capitaine-about = The captain, the strongest, looks for the best move as long as you allow, at every decision:
 seat-red = Red ●
 seat-blue = Blue ■
 seat-yellow = Yellow ▲

@@ -161,6 +161,11 @@ setup-remove-seat =
     .title = Retirer
 setup-house-rule = À { $seats }, c’est une règle maison : la règle d’origine ne le prévoit pas.
 setup-start = Commencer la partie
+setup-length =
+    { $unit ->
+        [hours] Durée : environ { $low } à { $high } heures.
+       *[minutes] Durée : environ { $low } à { $high } minutes.
+    }
 setup-options = Options du jeu
 setup-options-usual = Habituelles
 setup-options-first = Pour une première partie
@@ -174,9 +179,9 @@ player-random = Au hasard
 player-mousse = Mousse
 player-matelot = Matelot
 player-capitaine = Capitaine
-player-mousse-about = Le mousse joue d’après une règle simple, sans calculer.
-player-matelot-about = Le matelot calcule ce que le hasard peut apporter et ce que les autres peuvent répondre.
-player-capitaine-about = Le capitaine cherche le meilleur coup aussi longtemps que vous le lui permettez, à chaque décision :
+player-mousse-about = Le mousse, le plus facile, joue d’après une règle simple, sans calculer.
+player-matelot-about = Le matelot, de force moyenne, calcule ce que le hasard peut apporter et ce que les autres peuvent répondre.
+player-capitaine-about = Le capitaine, le plus fort, cherche le meilleur coup aussi longtemps que vous le lui permettez, à chaque décision :
 seat-red = Rouge ●
 seat-blue = Bleu ■
 seat-yellow = Jaune ▲

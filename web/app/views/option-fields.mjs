@@ -13,8 +13,9 @@ import { areChosen, optionsWith } from "../game/seating.mjs";
  * @param {Meta} meta
  * @param {OptionValues} values holds the values, and receives the chosen ones
  * @param {() => number} seats the number of seats
+ * @param {() => void} changed called when other values have been chosen
  */
-export function optionFields(meta, values, seats) {
+export function optionFields(meta, values, seats, changed) {
   const fields = element("div", { class: "setup-fields" });
   const { first_game: ours } = meta;
   const sets = ours ? [fills("setup-options-usual", {}), fills("setup-options-first", ours.options)] : [];
@@ -24,6 +25,7 @@ export function optionFields(meta, values, seats) {
   const set = (/** @type {string} */ name, /** @type {OptionValues[string]} */ value) => {
     values[name] = value;
     mark();
+    changed();
   };
   const draw = () => {
     fields.replaceChildren(...meta.options.map((option) => optionField(meta, option, values[option.name], set, seats)));
@@ -35,6 +37,7 @@ export function optionFields(meta, values, seats) {
     press.addEventListener("click", () => {
       Object.assign(values, optionsWith(meta, chosen));
       draw();
+      changed();
     });
     return { press, chosen };
   }

@@ -9,6 +9,7 @@ import { phrase, rewrite, say, sentence } from "../base/l10n.mjs";
 import { thoughtRow } from "../base/setting-rows.mjs";
 import { at } from "../base/site.mjs";
 import { COLOURS, HUMAN, LEVELS, SEARCHING } from "../game/engine-constants.mjs";
+import { lengthOf } from "../game/length.mjs";
 import { openRules, ruleLink } from "../game/rule-book.mjs";
 import {
   LONGEST_NAME,
@@ -34,7 +35,7 @@ class SeatForm {
     this.drafts = seatsOf(meta, people);
     /** The people of an evening are proposed for each seat. */
     this.names = element("datalist", { id: "evening-names" }, ...people.map((value) => element("option", { value })));
-    /** Called when the number of seats changes. */
+    /** Called when the number of seats changes, or who has one. */
     this.changed = () => {};
     this.rows = element("ol", { class: "seat-rows" });
     this.add = say(
@@ -167,6 +168,7 @@ class SeatForm {
       player.previousElementSibling?.replaceWith(levelSign(draft.player));
       this.drawPeople();
       this.drawLevels();
+      this.changed();
     });
     const players = element("span", { class: "player-field" }, levelSign(draft.player), player);
     const remove = say(
@@ -222,6 +224,12 @@ export function showSetup(root, meta, start, teaches = false) {
   const realDice = tableSetting(meta, "real-dice", last.realDice);
   const practice = tableSetting(meta, "practice", last.practice);
   const begin = say(element("button", { class: "button strong big" }), "setup-start");
+  const lasts = element("p", { class: "setup-length", "aria-live": "polite" });
+  const tellLength = () => {
+    const length = lengthOf(meta, options, seats.drafts);
+    lasts.hidden = length === null;
+    if (length) say(lasts, "setup-length", length);
+  };
   const form = formElement(
     { class: "setup" },
     () => {
@@ -253,7 +261,7 @@ export function showSetup(root, meta, start, teaches = false) {
     ),
     teaches && learnSection(meta),
     seats.root,
-    optionFields(meta, options, () => seats.drafts.length),
+    optionFields(meta, options, () => seats.drafts.length, tellLength),
     element(
       "fieldset",
       { class: "setup-options" },
@@ -262,13 +270,15 @@ export function showSetup(root, meta, start, teaches = false) {
       practice.root,
     ),
     say(element("p", { class: "fine-print" }), "game-board-note", {}, meta.id),
-    element("div", { class: "setup-go" }, begin),
+    element("div", { class: "setup-go" }, begin, lasts),
   );
   seats.changed = () => {
     meta.options.forEach(({ name }, at) => {
       const help = /** @type {HTMLElement} */ (form.querySelectorAll(".option-help")[at]);
       say(help, `option-${name}-help`, { seats: seats.drafts.length }, meta.id);
     });
+    tellLength();
   };
+  tellLength();
   root.replaceChildren(form);
 }

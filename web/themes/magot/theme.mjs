@@ -104,7 +104,7 @@ export const overlays = [
         return {
           place: String(thrown.to),
           kind,
-          text: `${signed(thrown.face)}${SIGNS[kind] ? ` ${SIGNS[kind]}` : ""}`,
+          text: `${signed(thrown.face)}${SIGNS[kind] ?? ""}`,
           // Where a piece stands, it stands above it.
           inside: thrown.meets.length > 0 ? "above" : true,
         };

@@ -9,7 +9,7 @@
 
 import { svg } from "../../base/elements.mjs";
 import { around, astray, between, reach, tie } from "./ties.mjs";
-import { Written } from "./written.mjs";
+import { lettersOf, Written } from "./written.mjs";
 
 /** The height of a badge, as a part of the board's width. */
 const BADGE = 0.02;
@@ -17,6 +17,10 @@ const BADGE = 0.02;
 const ROOMY = 3;
 /** The most that a badge takes of the room in which its place lies. */
 const IN_ROOM = 0.4;
+/** The least height of the letters of a note on a place, in px, as far as it takes no more than this part of the place's height. */
+const [LEGIBLE, MOST] = [12, 0.5];
+/** The size of the letters of a note, as a part of its height. */
+const LETTER = 0.84;
 /** The distance of a note on a place from the lower edge of its place, as a part of its height. */
 const EDGE = 0.15;
 /**
@@ -28,8 +32,6 @@ const [OUT, LOW] = [0.5, 0.88];
 const POINT = 1.4;
 /** How much worse than a sign it is to cover letters, or another note. */
 const [LETTERS, NOTES] = [6, 12];
-/** The parts of the height of a line of text above and below its letters. */
-const [ABOVE, BELOW] = [0.22, 0.2];
 /** How bad it is to stand beyond the board, in squares of a note's height. */
 const BEYOND = 4;
 
@@ -58,6 +60,31 @@ export const within = ({ x, y, height: high }, width, height, above) => ({
   width,
   height,
 });
+
+/**
+ * The height of a note on a place: what the place has room for, and more where its letters would be too small on the screen.
+ * @param {number} room
+ * @param {Place} place
+ * @param {number} px the px per unit of the drawing; 0 if it is not known
+ */
+export const heightIn = (room, { height }, px) => {
+  const legible = px > 0 ? LEGIBLE / LETTER / px : 0;
+  return Math.max(room, Math.min(legible, MOST * height));
+};
+
+/**
+ * A note above or below others that it would lie on, on the side on which it is already.
+ * @param {Box} box
+ * @param {Box[]} others
+ */
+export function apart(box, others) {
+  const middle = box.y + box.height / 2;
+  for (const other of others) {
+    if (overlap(box, [other]) === 0) continue;
+    box.y = middle < other.y + other.height / 2 ? other.y - box.height : other.y + other.height;
+  }
+  return box;
+}
 
 /**
  * The outline of a note across the upper edge of its place: it points down into it, beside what is written there at the left,
@@ -108,6 +135,8 @@ export class Badges {
     /** Where the drawn badges lie, by the reason for them. @type {Map<string, Box[]>} */
     this.taken = new Map();
     this.root = svg("g", { class: "board-badges" });
+    /** The px per unit of the drawing, as far as it is known. */
+    this.px = 0;
     /** Called after a change. */
     this.changed = () => {};
   }
@@ -148,11 +177,7 @@ export class Badges {
     const usual = this.plan.data.viewBox[2] * BADGE;
     const names = this.texts.boxes(this.root);
     const covered = this.written(names);
-    const letters = names.map(({ x, y, width, height }) => ({
-      ...{ x, width },
-      y: y + ABOVE * height,
-      height: (1 - ABOVE - BELOW) * height,
-    }));
+    const letters = lettersOf(names);
     const places = this.written([]);
     /** @type {SVGElement[]} */
     const ties = [];
@@ -166,14 +191,14 @@ export class Badges {
       const inside = room >= usual ? notes.find((note) => note.inside)?.inside : undefined;
       const home = this.rooms.has(id) ? spot : this.plan.places.get(spot.room ?? "");
       const height = inside
-        ? room * (inside === "above" ? LOW : 1)
+        ? heightIn(room * (inside === "above" ? LOW : 1), spot, this.px)
         : home
           ? Math.min(usual, home.height * IN_ROOM, (home.width * IN_ROOM) / all)
           : usual;
       const widths = parts.map((part) => part * height);
       const clear = (/** @type {Box} */ box) => NOTES * overlap(box, [...others, ...boxes]);
       const box = inside
-        ? within(spot, all * height, height, inside === "above")
+        ? apart(within(spot, all * height, height, inside === "above"), boxes)
         : home
           ? freest(corners(home, all * height, height), covered, clear)
           : freest(
@@ -186,7 +211,12 @@ export class Badges {
       let { x } = box;
       return notes.map(({ kind, text }, nth) => {
         const width = widths[nth] ?? height;
-        const words = svg("text", { class: "badge-text", x: width / 2, y: height * 0.77, "font-size": height * 0.84 });
+        const words = svg("text", {
+          class: "badge-text",
+          x: width / 2,
+          y: height * 0.77,
+          "font-size": height * LETTER,
+        });
         words.textContent = text;
         const corner = `translate(${x} ${box.y})`;
         x += width;

@@ -13,6 +13,7 @@ import { element, replaceFocused, svg } from "../../base/elements.mjs";
 import { phrase, rewrite } from "../../base/l10n.mjs";
 import { settings } from "../../base/settings.mjs";
 import { areaSpot } from "../../game/catalogue.mjs";
+import { showDetail } from "./detail.mjs";
 import { ARROWS, nextIn } from "./directions.mjs";
 import { grouped } from "./grouping.mjs";
 import { hitAreas } from "./hit-areas.mjs";
@@ -134,6 +135,16 @@ export class Board {
     replaceFocused(this.targets, buttons);
     this.targets.hidden = buttons.length === 0;
     this.areas.replaceChildren(...this.offered.flatMap((id) => this.outline(id)));
+  }
+
+  /**
+   * Shows as much as can be read at a scale.
+   * @param {number} px the px per unit of the drawing
+   * @param {number} zoom how many times larger the board is than when all of it is in sight
+   */
+  detail(px, zoom) {
+    showDetail(this.root, px, zoom);
+    this.marks.fit(px);
   }
 
   /** Turns a map that wraps around, with everything on it. @param {number} steps */

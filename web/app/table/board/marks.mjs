@@ -10,6 +10,8 @@
 
 import { svg } from "../../base/elements.mjs";
 import { Badges, freest } from "./badges.mjs";
+import { keptOff } from "./rects.mjs";
+import { lettersOf } from "./written.mjs";
 
 /** How long the ring around an arrival is visible, in ms: fading, or still without movements. */
 const RING = 1100;
@@ -24,6 +26,8 @@ const CORNERS = /** @type {const} */ ([
   [-1, 1],
   [-1, -1],
 ]);
+/** Scales differ if they do so by this part. */
+const SCALES = 0.02;
 /** The distance of a frame from its place, as a part of the board's width. */
 const GAP = 0.002;
 
@@ -73,13 +77,14 @@ export class BoardMarks {
     const [places, rings] = [placed(marks?.places ?? []), placed(marks?.rings ?? [])];
     this.badges.show(why, marks?.badges ?? []);
     const covered = places.length > 0 ? this.covered() : [];
+    const letters = rings.length > 0 ? lettersOf(this.badges.texts.boxes(this.badges.root)) : [];
     if (areas.length + places.length + rings.length === 0) return;
     const layer = svg(
       "g",
       { class: `marked marked-${why}` },
       ...areas.map((area) => this.area(area)),
       ...places.map((place) => this.place(place, covered)),
-      ...rings.map((place) => this.ring(place)),
+      ...rings.map((place) => this.ring(place, letters)),
     );
     this.layers.set(why, layer);
     this.threats.append(layer);
@@ -87,7 +92,9 @@ export class BoardMarks {
 
   /** @param {Area} area */
   area(area) {
-    const sign = this.sign(area.x + area.width / 2, area.y - area.height / 2);
+    const side = this.plan.data.viewBox[2] * SIGN;
+    // Above the number of the area, whose frame would lie over it.
+    const sign = this.sign(area.x + (area.width - side) / 2, area.y - area.height / 2 - 0.7 * side);
     return svg(
       "g",
       { "data-area": area.id },
@@ -122,21 +129,16 @@ export class BoardMarks {
     );
   }
 
-  /** A frame around a place: it covers nothing. @param {Place} place */
-  ring({ x, y, width, height }) {
+  /** A frame around a place: it covers nothing, and keeps off letters. @param {Place} place @param {Box[]} letters */
+  ring({ x, y, width, height }, letters) {
     const gap = this.plan.data.viewBox[2] * GAP;
-    const box = {
-      x: x - width / 2 - gap,
-      y: y - height / 2 - gap,
-      width: width + 2 * gap,
-      height: height + 2 * gap,
-      rx: 3 * gap,
-    };
+    const box = { x: x - width / 2 - gap, y: y - height / 2 - gap, width: width + 2 * gap, height: height + 2 * gap };
+    const frame = { ...keptOff(box, letters, 2 * gap), rx: 3 * gap };
     return svg(
       "g",
       {},
-      svg("rect", { class: "mark-frame-edge", ...box }),
-      svg("rect", { class: "mark-frame", ...box }),
+      svg("rect", { class: "mark-frame-edge", ...frame }),
+      svg("rect", { class: "mark-frame", ...frame }),
     );
   }
 
@@ -164,6 +166,15 @@ export class BoardMarks {
         .join("");
     });
     return parts.join("");
+  }
+
+  /** Draws notes on places again whose letters are too small at a scale, or need not be so large. @param {number} px the px per unit */
+  fit(px) {
+    const { badges } = this;
+    if (Math.abs(px - badges.px) < SCALES * px) return;
+    badges.px = px;
+    for (const [why, marks] of this.marked)
+      if (marks?.badges?.some(({ inside }) => inside)) badges.show(why, marks.badges);
   }
 
   /** Draws all marks again after a turn of the map. */

@@ -28,3 +28,32 @@ export const inner = ({ x, y, width, height }, rim) =>
 /** Whether a box contains another. @param {DOMRect} box @param {DOMRect} part */
 export const holds = (box, part) =>
   part.left >= box.left && part.right <= box.right && part.top >= box.top && part.bottom <= box.bottom;
+
+/** A frame keeps at least this part of each half. */
+const KEPT = 0.6;
+
+/**
+ * A frame whose edges are drawn in where letters lie on them. Letters within the frame stay there.
+ * @param {Box} frame by its corner
+ * @param {Box[]} letters
+ * @param {number} gap how far the edges stay away from them
+ * @returns {Box}
+ */
+export function keptOff({ x, y, width, height }, letters, gap) {
+  const edges = { left: x, right: x + width, top: y, bottom: y + height };
+  for (const line of letters) {
+    const [right, bottom] = [line.x + line.width, line.y + line.height];
+    const ways = /** @type {const} */ ([
+      ["left", right + gap - edges.left, line.x < edges.left, width],
+      ["right", edges.right - line.x + gap, right > edges.right, width],
+      ["top", bottom + gap - edges.top, line.y < edges.top, height],
+      ["bottom", edges.bottom - line.y + gap, bottom > edges.bottom, height],
+    ]);
+    if (ways.some(([, far]) => far <= 0)) continue; // it lies beside the frame
+    const [way] = ways
+      .filter(([, far, crosses, size]) => crosses && far <= ((1 - KEPT) * size) / 2)
+      .sort((a, b) => a[1] - b[1]);
+    if (way) edges[way[0]] += way[0] === "left" || way[0] === "top" ? way[1] : -way[1];
+  }
+  return { x: edges.left, y: edges.top, width: edges.right - edges.left, height: edges.bottom - edges.top };
+}

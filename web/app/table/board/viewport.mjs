@@ -13,7 +13,7 @@ import { settings } from "../../base/settings.mjs";
 import { isFree } from "../../base/shortcut.mjs";
 import { Camera } from "./camera.mjs";
 import { Crowding } from "./crowding.mjs";
-import { isLeap, showDetail } from "./detail.mjs";
+import { isLeap } from "./detail.mjs";
 import { turnsFor, within } from "./pan.mjs";
 import { Resting, transformOf } from "./resting.mjs";
 import { Rulers } from "./rulers.mjs";
@@ -177,7 +177,7 @@ export class Viewport {
     const { root, plan } = this.board;
     const px = (this.across * this.scale) / plan.data.viewBox[2];
     if (this.fitting || (this.resting.moves && (this.resting.zooms || !isLeap(root, px)))) return;
-    showDetail(root, px, this.scale);
+    this.board.detail(px, this.scale);
     this.crowding.thin(root);
     this.crowding.spare(root);
   }

@@ -5,6 +5,18 @@
 
 import { settings } from "../../base/settings.mjs";
 
+/** The parts of the height of a line of text above and below its letters. */
+const [ABOVE, BELOW] = [0.22, 0.2];
+
+/** Where the letters of lines of text are. @param {Box[]} lines @returns {Box[]} */
+export const lettersOf = (lines) =>
+  lines.map(({ x, y, width, height }) => ({
+    x,
+    y: y + ABOVE * height,
+    width,
+    height: (1 - ABOVE - BELOW) * height,
+  }));
+
 export class Written {
   /** @param {BoardPlan} plan */
   constructor(plan) {

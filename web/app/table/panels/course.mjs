@@ -54,8 +54,12 @@ export function tellCourse(place, lists, course, names, actions) {
   lists.append(...moments(course, names, actions.past), ...(accounts ? [accounts] : []));
   actions.past.turningPoints().then(
     (points) => {
-      if (points === null) return seeking.remove();
-      if (points.length === 0) return seeking.replaceWith(say(element("p", { class: "turning-note" }), "turning-none"));
+      if (points === null || points.length === 0) {
+        if (points === null) seeking.remove();
+        else seeking.replaceWith(say(element("p", { class: "turning-note" }), "turning-none"));
+        place.append(lists); // the room beside the ranking would stay empty
+        return;
+      }
       curve.replaceWith(wealthCurve(course, names, points));
       const kinds = new Set(course.landmarks.map(({ event }) => event.kind));
       seeking.replaceWith(turningPoints(points, kinds, names, actions, course.rounds));

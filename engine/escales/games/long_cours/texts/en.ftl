@@ -154,7 +154,7 @@ question-fight = { $seat }: answer “{ $card }” ({ $other }), or give up.
 question-auction = { $seat }: { $other } bids { $amount } M for the Corsaire. Bid more, or pass.
 question-voyage =
     { $legs ->
-        [1] { $seat }: the Corsaire has to make at least one more move.
+        [1] { $seat }: the Corsaire must sail on.
        *[other] { $seat }: one more move, or the end of the turn?
     }
 question-arrival = { $seat }: roll for where the Corsaire comes in.

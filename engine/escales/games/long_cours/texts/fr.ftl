@@ -155,7 +155,7 @@ question-fight = { $seat } : répondez à « { $card } » ({ $other }), ou renon
 question-auction = { $seat } : { $other } offre { $amount } M pour le Corsaire. Offrez plus, ou passez.
 question-voyage =
     { $legs ->
-        [1] { $seat } : le Corsaire doit encore avancer d’une escale au moins.
+        [1] { $seat } : le Corsaire doit encore avancer.
        *[other] { $seat } : encore une escale, ou la fin du tour ?
     }
 question-arrival = { $seat } : lancez le dé pour savoir où entre le Corsaire.
