@@ -22,8 +22,9 @@ from shapely.geometry.base import BaseGeometry
 from boards.geo import pieces
 from boards.lettering import in_two
 from boards.sentences import said
-from boards.wall_chart import BOTTOM, MARGIN, RIGHT, bases, capitals, drawn, place
-from boards.world_data import read
+from boards.town_names import TOWN_FAR, TOWN_NEAR, Box, overlap, towns, written
+from boards.wall_chart import BOTTOM, MARGIN, RIGHT, capitals, drawn, place
+from boards.wall_flags import FLAG_FAR, FLAG_NEAR, cloths, covered
 
 COUNTRIES = (
     Path(__file__).resolve().parents[2] / "engine/escales/games/magellan/data/countries.json"
@@ -31,29 +32,25 @@ COUNTRIES = (
 
 FAR, NEAR = 27.0, 15.0
 """The size of a name at the scale at which the map opens, and from the next step on."""
-TOWN_FAR, TOWN_NEAR = 29.3, 18.5
-"""The size of a capital's name at these scales."""
-CAPITALS, ITALICS = 0.5, 0.56
-"""The mean width of a letter in the narrow capitals of countries, and in the names of towns and islands, in type sizes."""
+CAPITALS = 0.5
+"""The mean width of a letter in the narrow capitals of countries, in type sizes."""
 REACH, STEP, FINE = 230, 8, 4
-"""How far a name may stand from its capital, and how closely possible spots are tried, for a large name and for a small one."""
+"""How far a name may stand from its capital, and how closely possible spots are tried: for a large name, and for a small one or
+for a large one that finds none so."""
 
 CLOSE, NEARER = 75, 0.96
 """A name that is not on its own land stands no further than this from its capital, and this part of the way to another one."""
 AT_SEA = 0.3
 """How much worse a small name stands at sea."""
-AFTER, ASTRAY = 3, 100
+BELOW_FLAGS = 0.6
+"""How much worse a name stands that flags would cover, were all countries developed."""
+AFTER, ASTRAY = 3, 112
 """How far behind the name of its capital a country's name follows, and how far from its capital that may be."""
-EARLY = ("IQ",)
-"""Countries that choose before all others: Israel, which is smaller, can do with less room, and Iraq would have none."""
 ABROAD = 0.23
 """The largest part of a name that lies on other countries of the game, if there is any room elsewhere."""
 
 type Scales = Literal["all", "first", "later"]
 """Whether a name stands in its place at all scales, only at the map's first one, or only at larger ones."""
-
-type Box = tuple[float, float, float, float]
-"""The left, upper, right and lower edge."""
 
 type Floats = numpy.typing.NDArray[numpy.float64]
 
@@ -75,11 +72,6 @@ def home(capital: str) -> BaseGeometry:
     lonlat = next(one["lonlat"] for one in capitals() if one["id"] == capital)
     around = [part for part in _lands() if part.distance(Spot(lonlat)) < 0.3]
     return drawn(max(around, key=lambda part: part.area)) if around else Spot(place(*lonlat))
-
-
-def overlap(one: Box, other: Box) -> bool:
-    """Whether two boxes cover each other in part."""
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 @cache
@@ -104,41 +96,6 @@ def block[Number: (float, Floats)](
     return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
 
 
-def _beside(x: float, y: float, words: str, side: int, size: float) -> Box:
-    """The box of a text that begins (1), is centred (0) or ends (-1) at a point of its base line."""
-    wide = len(words) * ITALICS * size
-    left = x + wide * (side - 1) / 2
-    return left, y - 0.75 * size, left + wide, y + 0.22 * size
-
-
-def towns(language: str, size: float) -> list[Box]:
-    """The boxes of the names of capitals and islands in this size."""
-    found = []
-    for town in (*capitals(), *bases()):
-        x, y = town["spot"]
-        dx, dy, side = town["beside"]
-        name = (
-            town[language] if language in town else town["name" if language == "fr" else "name_en"]
-        )
-        found.append(_beside(x + dx, y + dy, name, side, size))
-    return found
-
-
-def written(language: str, town: float) -> list[Box]:
-    """The boxes of all other lettering and of the capitals' circles; *town* is the size of a capital's name."""
-    found = towns(language, town)
-    for capital in capitals():
-        x, y = capital["spot"]
-        found.append((x - 7, y - 7, x + 7, y + 7))
-    for label in read("labels")["labels"]:
-        if label["kind"] in ("continent", "ocean"):
-            x, y = place(*label["lonlat"])
-            loose = 0.92 if label["kind"] == "continent" else 0.8
-            wide, high = len(label[language]) * loose * label["size"], label["size"]
-            found.append((x - wide / 2, y - 0.8 * high, x + wide / 2, y + 0.1 * high))
-    return found
-
-
 @cache
 def _spots(step: int) -> tuple[Floats, Floats]:
     """Points around a capital, the nearest first: how far each is to the right of it, and below."""
@@ -148,10 +105,10 @@ def _spots(step: int) -> tuple[Floats, Floats]:
 
 
 def _free(
-    lines: Sequence[str], x: float, y: float, size: float, taken: Sequence[Box]
+    lines: Sequence[str], x: float, y: float, size: float, taken: Sequence[Box], step: int
 ) -> Iterator[tuple[float, float, Box]]:
     """The spots around a capital where a name is on the sheet and on nothing in *taken*, with its box there."""
-    right, below = _spots(STEP if size == FAR else FINE)
+    right, below = _spots(step)
     xs, ys = x + right, y + below
     before, over, after, under = block(lines, xs, ys, size)
     free = (before > MARGIN + 4) & (over > MARGIN + 4) & (after < RIGHT - 4) & (under < BOTTOM - 4)
@@ -180,14 +137,30 @@ def _best(
 
     *abroad* is the largest part of it that may lie on other countries of the game.
     """
+    steps = (STEP, FINE) if size == FAR else (FINE,)
+    found = (_best_of(capital, ways, taken, size, abroad, step) for step in steps)
+    return next((spot for spot in found if spot is not None), None)
+
+
+def _best_of(
+    capital: dict[str, Any],
+    ways: list[tuple[str, ...]],
+    taken: list[Box],
+    size: float,
+    abroad: float,
+    step: int,
+) -> tuple[tuple[str, ...], float, float] | None:
+    """What :func:`_best` finds among spots that are *step* apart."""
     own, foreign = home(capital["id"]), _neighbours(capital["id"])
     prepare(own)
     x, y = capital["spot"]
     towns = [one["spot"] for one in capitals() if one["id"] != capital["id"]]
-    near = [one for one in taken if overlap(one, (x - 450, y - 450, x + 450, y + 450))]
+    around = (x - 450, y - 450, x + 450, y + 450)
+    near = [one for one in taken if overlap(one, around)]
+    flags = [one for one in cloths(FLAG_FAR if size == FAR else FLAG_NEAR) if overlap(one, around)]
     best, most = None, 0.0
     for lines in ways:
-        for at_x, at_y, room in _free(lines, x, y, size, near):
+        for at_x, at_y, room in _free(lines, x, y, size, near, step):
             away = ((at_x - x) ** 2 + (at_y - y) ** 2) ** 0.5
             if 2 - away / 300 <= most:
                 continue
@@ -202,6 +175,7 @@ def _best(
                 continue
             if size != FAR and not contains_xy(_ground(), at_x, at_y):
                 worth -= AT_SEA
+            worth -= BELOW_FLAGS * sum(covered(room, one) for one in flags) / shape.area
             if worth <= most:
                 continue
             # This takes longest, so it is asked last.
@@ -261,7 +235,7 @@ def names(language: str) -> tuple[Name, ...]:
     ids = [one["id"] for one in json.loads(COUNTRIES.read_text(encoding="utf-8"))["countries"]]
     far, near = written(language, TOWN_FAR), written(language, TOWN_NEAR)
     # Countries with little room choose first.
-    waiting = sorted(ids, key=lambda id: (id not in EARLY, home(id).area))
+    waiting = sorted(ids, key=lambda id: home(id).area)
     for first, abroad in ((True, ABROAD), (False, ABROAD), (False, 1)):
         size, taken = (FAR, far) if first else (NEAR, near)
         for id in list(waiting):

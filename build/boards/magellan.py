@@ -11,6 +11,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from boards import wall_flags
 from boards.magellan_data import check_game_data, countries
 from boards.region_names import all_names
 from boards.schema import Board, Place, Rulers, Slot, Wraps, write
@@ -91,9 +92,9 @@ def places() -> list[Place]:
     for capital in capitals():
         x, y = capital["spot"]
         label = {"fr": capital["fr"], "en": capital["en"]}
-        # A flag flies to the other side than the name.
-        away = ("flag", "deal") if capital["beside"][2] > 0 else ()
-        slots = {kind: replace(SLOTS[kind], mirrored=True) for kind in away}
+        slots = {"flag": wall_flags.slot(SLOTS["flag"], capital["id"])}
+        if capital["beside"][2] > 0:  # away from the name
+            slots["deal"] = replace(SLOTS["deal"], mirrored=True)
         found.append(
             Place(capital["id"], "capital", label, round(x, 1), round(y, 1), 26, 26, slots=slots)
         )

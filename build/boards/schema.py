@@ -13,9 +13,10 @@ class Slot:
 
     ``fan`` is the step to the next piece; after ``across`` pieces (0: never) a new row begins, and
     ``row`` is the step to it. A ``small`` piece is a mark that does not move; thumbnails leave it
-    out. ``mirrored`` pieces are drawn as in a mirror. If ``pile`` is more than 0, the pieces of a
-    seat lie on a pile, which shows at most that many of them and their number; each seat has a row
-    of its own. ``KIND@CARRIER`` is the slot of a piece on its carrier, from the carrier's position.
+    out. ``mirrored`` pieces are drawn as in a mirror, ``hung`` ones hang from their point. If
+    ``pile`` is more than 0, the pieces of a seat lie on a pile, which shows at most that many of
+    them and their number; each seat has a row of its own. ``KIND@CARRIER`` is the slot of a piece
+    on its carrier, from the carrier's position.
     A ``lead`` is drawn from a piece that stands beside its place to the middle of it.
     """
 
@@ -28,6 +29,7 @@ class Slot:
     mirrored: bool = False
     pile: int = 0
     lead: bool = False
+    hung: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,8 +154,9 @@ def _place(place: Place) -> dict[str, Any]:
 def _slots(slots: Mapping[str, Slot]) -> dict[str, Any]:
     shown = {kind: asdict(slot) for kind, slot in slots.items()}
     for slot in shown.values():
-        if not slot["lead"]:
-            del slot["lead"]
+        for rare in ("lead", "hung"):
+            if not slot[rare]:
+                del slot[rare]
     return shown
 
 

@@ -13,8 +13,8 @@ from math import hypot
 from shapely import contains_xy, prepare
 from shapely.geometry.base import BaseGeometry
 
-from boards.country_names import TOWN_FAR, Box, towns
 from boards.schema import Slot
+from boards.town_names import TOWN_FAR, Box, towns
 from boards.wall_chart import CELL, capitals, corner, drawn
 from boards.world_cells import Region, regions
 

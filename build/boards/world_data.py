@@ -81,7 +81,14 @@ FIELDS: Mapping[str, Mapping[str, Mapping[str, Test]]] = {
     },
     "ice_shelves": {"shelves": {"outline": _ring}},
     "capitals": {
-        "capitals": {"id": words, "fr": words, "en": words, "lonlat": _spot, "beside": _numbers(3)},
+        "capitals": {
+            "id": words,
+            "fr": words,
+            "en": words,
+            "lonlat": _spot,
+            "beside": _numbers(3),
+            "hangs?": lambda value: value is True,
+        },
     },
     "history": {"cards": {"id": words, "lonlat": _spot}},
     "labels": {

@@ -219,6 +219,8 @@ export interface Slot {
   row?: [number, number];
   /** The piece is drawn mirrored. */
   mirrored?: boolean;
+  /** The piece hangs from its point. */
+  hung?: boolean;
   /** Pieces of one seat lie on each other: at most so many are drawn, with a number. Each seat has its own `row`. */
   pile?: number;
   /** The piece stands beside its place: a line leads from it to the middle of that. */

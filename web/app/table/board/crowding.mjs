@@ -66,8 +66,9 @@ export class Crowding {
   }
 
   /** Shows the names that have room at the present scale; to measure them takes some 10 ms. @param {HTMLElement} board */
-  thin({ style, dataset }) {
-    const detail = `${dataset.detail} ${style.getPropertyValue("--px")}`;
+  thin(board) {
+    const ended = board.closest(".ended") !== null; // a theme may leave names out of the map of the end
+    const detail = `${board.dataset.detail} ${board.style.getPropertyValue("--px")} ${ended}`;
     const key = `${this.plan.turned} ${detail} ${settings.language} ${document.fonts.status}`;
     if (key === this.key) return;
     this.key = key;

@@ -19,6 +19,8 @@ const STILL_RING = 2000;
 
 /** The side of the triangle, as a part of the board's width. */
 const SIGN = 0.027;
+/** Its most, as a part of the height of a place in which other places lie: what stands and is written there stays legible. */
+const IN_ROOM = 0.42;
 /** The corners of a place at which the triangle may stand, the best first. */
 const CORNERS = /** @type {const} */ ([
   [1, -1],
@@ -30,6 +32,14 @@ const CORNERS = /** @type {const} */ ([
 const SCALES = 0.02;
 /** The distance of a frame from its place, as a part of the board's width. */
 const GAP = 0.002;
+
+/**
+ * The side of the triangle on a place.
+ * @param {number} usual
+ * @param {{ height: number }} place
+ * @param {boolean} isRoom whether other places lie in it
+ */
+export const sideOn = (usual, { height }, isRoom) => (isRoom ? Math.min(usual, IN_ROOM * height) : usual);
 
 let serial = 0;
 
@@ -92,9 +102,9 @@ export class BoardMarks {
 
   /** @param {Area} area */
   area(area) {
-    const side = this.plan.data.viewBox[2] * SIGN;
+    const { side } = this;
     // Above the number of the area, whose frame would lie over it.
-    const sign = this.sign(area.x + (area.width - side) / 2, area.y - area.height / 2 - 0.7 * side);
+    const sign = this.sign(area.x + (area.width - side) / 2, area.y - area.height / 2 - 0.7 * side, side);
     return svg(
       "g",
       { "data-area": area.id },
@@ -103,17 +113,18 @@ export class BoardMarks {
     );
   }
 
-  /** What a triangle should leave free: what is written on the board, and places. @returns {Box[]} */
+  /** What a triangle should leave free: what is written and stands on the board, and places. @returns {Box[]} */
   covered() {
     const places = [...this.plan.places.values()];
     const boxes = places.map(({ x, y, width, height }) => ({ x: x - width / 2, y: y - height / 2, width, height }));
-    return [...boxes, ...this.badges.texts.boxes(this.badges.root)];
+    const { texts, root } = this.badges;
+    return [...boxes, ...texts.boxes(root), ...texts.pieces(root)];
   }
 
   /** @param {Place} place @param {Box[]} covered */
   place({ id, x, y, width, height }, covered) {
     const box = { x: x - width / 2, y: y - height / 2, width, height, rx: 4 };
-    const side = this.plan.data.viewBox[2] * SIGN;
+    const side = sideOn(this.side, { height }, this.badges.rooms.has(id));
     const signs = CORNERS.map(([across, down]) => ({
       x: x + (across * width - side) / 2,
       y: y + (down * height - side) / 2,
@@ -125,7 +136,7 @@ export class BoardMarks {
       "g",
       { "data-place": id },
       svg("rect", { class: "threat", ...box, fill: `url(#${this.hatch})` }),
-      this.sign(sign.x + side / 2, sign.y + side / 2),
+      this.sign(sign.x + side / 2, sign.y + side / 2, side),
     );
   }
 
@@ -184,9 +195,13 @@ export class BoardMarks {
     this.trace(traced && { ...traced, legs: traced.legs.map((leg) => leg.filter((stop) => typeof stop === "string")) });
   }
 
-  /** @param {number} x @param {number} y */
-  sign(x, y) {
-    const side = this.plan.data.viewBox[2] * SIGN;
+  /** The usual side of the triangle. */
+  get side() {
+    return this.plan.data.viewBox[2] * SIGN;
+  }
+
+  /** @param {number} x @param {number} y @param {number} side */
+  sign(x, y, side) {
     return svg(
       "g",
       { class: "threat-sign", transform: `translate(${x} ${y}) scale(${side / 20})` },

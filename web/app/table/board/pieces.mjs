@@ -52,7 +52,9 @@ export class Pieces {
       this.count(drawn, piece.count ?? count);
       this.lead(drawn, piece, { x, y });
       drawn.classList.toggle("buried", buried ?? false);
-      drawn.classList.toggle("mirrored", slotOf(this.plan, piece.kind, piece.place).mirrored ?? false);
+      const { mirrored = false, hung = false } = slotOf(this.plan, piece.kind, piece.place);
+      drawn.classList.toggle("mirrored", mirrored);
+      drawn.classList.toggle("hung", hung);
       // Themes may style a piece by the kind of its place.
       drawn.dataset.standing = this.plan.places.get(piece.place)?.kind ?? "";
       this.points.set(piece.id, { x, y });

@@ -49,9 +49,16 @@ export class Written {
     }
     return [...this.names, ...measured(board, texts.filter(comes))];
   }
+
+  /** The boxes of what stands on the board. @param {SVGElement} marks @returns {Box[]} */
+  pieces(marks) {
+    const board = marks.ownerSVGElement;
+    if (!board) return [];
+    return measured(board, [...board.querySelectorAll(/** @type {"g"} */ (".piece-figure"))]);
+  }
 }
 
-/** @param {SVGSVGElement} board @param {SVGTextElement[]} texts @returns {Box[]} in units of the board */
+/** @param {SVGSVGElement} board @param {SVGGraphicsElement[]} texts @returns {Box[]} in units of the board */
 function measured(board, texts) {
   if (texts.length === 0) return []; // to ask for a matrix lays out the page
   const toBoard = board.getScreenCTM()?.inverse();
