@@ -147,7 +147,7 @@ export type Option = {
   max?: number;
   /** The steps from the lowest value of an `int` to the highest. */
   step?: number;
-  /** The lowest value of an `int` above `min`, which stands for none. */
+  /** The lowest value of a limit that a set-up offers above `min`, which stands for none. */
   least?: number;
   /** The values of a `choice`. */
   choices?: string[];
