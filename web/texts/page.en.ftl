@@ -447,8 +447,8 @@ landmarks-all =
        *[other] The { $count } highlights
     }
 account-title = Who received and paid what
-account-received = Received
-account-paid = Paid
+account-group-received = Received
+account-group-paid = Paid
 account-balance = Balance
 account-other = Other payments
 account-times =
@@ -660,6 +660,7 @@ hand-ask-use = Touch a bright card to use it, another to read it here.
 
 # What has happened since the person’s last turn
 since-over = { $name }: the game is over for you
+since-first = What the others did
 since-title = Since your last turn
 since-word = Recap
 since-again = See it again

@@ -447,8 +447,8 @@ landmarks-all =
        *[other] Les { $count } temps forts
     }
 account-title = Qui a reçu et payé quoi
-account-received = Reçu
-account-paid = Payé
+account-group-received = Reçu
+account-group-paid = Payé
 account-balance = Solde
 account-other = Autres paiements
 account-times = { $times } fois
@@ -646,6 +646,7 @@ hand-ask-use = Touchez une carte claire pour l’utiliser, une autre pour la lir
 
 # Ce qui s’est passé depuis le dernier tour de la personne
 since-over = { $name } : la partie est finie pour vous
+since-first = Ce que les autres ont fait
 since-title = Depuis votre dernier tour
 since-word = Résumé
 since-again = Revoir
