@@ -63,7 +63,7 @@ export class Table {
     this.seats = new SeatsPanel(this.names);
     this.advice = new Advice(this.names, meta.verbs, this.seats, {
       ask: () => void session.hints.ask(),
-      choose: (verb, to, goal) => this.controls.destination.begin(to, goal, () => this.controls.chooseOf(verb, to)),
+      choose: (verb, to, goal) => this.controls.heed(verb, to, goal),
       markBoard: (marks) => this.board.hint(marks),
       markChoices: (notes) => this.controls.hint(notes),
     });
@@ -242,12 +242,13 @@ export class Table {
   /** If the focused element is gone, moves the focus to the next possible action. */
   restoreFocus() {
     if (!isFocusLost() || this.lesson?.focus()) return;
+    const { root, plain } = this.controls;
     const ending = /** @type {HTMLElement | null} */ (this.actions.querySelector(".ending h2"));
     if (this.session.past.shown) this.nav.focus();
     else if (ending) ending.focus();
     else if (this.die.ready) this.die.focus();
     else if (this.board.board.offered.length > 0) this.board.focus();
-    else focusOn(this.controls.root.querySelector("button:not(.idle)") ?? this.controls.plain.querySelector("button"));
+    else focusOn(root.querySelector("button:not(.idle, .quiet)") ?? plain.querySelector("button"));
   }
 
   /** @param {KeyboardEvent} event */
@@ -284,10 +285,8 @@ export class Table {
 
   exportFile = () => this.session.autosave.exportFile();
 
-  /** Another tab has changed the save of this game, or deleted it. @param {"changed" | "gone"} what */
-  savedElsewhere(what) {
-    this.session.autosave.elsewhere(what);
-  }
+  /** Another tab has changed the save of this game, or deleted it. */
+  savedElsewhere = (/** @type {"changed" | "gone"} */ what) => this.session.autosave.elsewhere(what);
 
   /** @param {unknown} error a bug of ours */
   broke(error) {

@@ -17,6 +17,7 @@ import { Destination } from "./destination.mjs";
 import { FamilyControls } from "./family-controls.mjs";
 import { Foreseeing } from "./foresight.mjs";
 import { HeldCards } from "./held-cards.mjs";
+import { heeding } from "./hinted-way.mjs";
 import { Idle } from "./idle.mjs";
 import { isPlain, mainOf, offered, pieceOf, placeVerb } from "./offered.mjs";
 import { PathPicker, wayOf } from "./path-picker.mjs";
@@ -69,11 +70,10 @@ export class ActionControls {
     const roots = [this.root, this.plain];
     this.foreseeing = new Foreseeing(names, verbs, roots, { play, mark: (marks) => board.mark(marks) });
     this.held = new HeldCards(this);
+    this.heed = heeding(this);
     this.shown = "";
-    /** @type {Family[]} */
-    this.families = [];
-    /** @type {View | null} */
-    this.view = null;
+    this.families = /** @type {Family[]} */ ([]);
+    this.view = /** @type {View | null} */ (null);
     /** The open verb, if there are several. @type {string | null} */
     this.verb = null;
   }
@@ -208,7 +208,8 @@ export class ActionControls {
     const { quiet = [] } = this.names.plan.theme;
     const { reach, several } = this;
     this.paths.show(reach);
-    this.destination.show(this.families.length > 0 ? this.view : null, reach.length === 0);
+    // A click on the map still says why nothing gets there.
+    this.destination.show(this.families.length > 0 ? this.view : null, reach.length === 0 && this.movable.length > 0);
     this.pieces.show(this.view, this.movable, this.piece);
     this.offerPieces();
     const near = new Set(reach.map(({ place }) => place));

@@ -675,6 +675,11 @@ plan-beside = L’arrivée est ici : { $place }. Toute terre de la case convien
 plan-prize = En chemin, cela rapporte la prime de { $amount } M (carte « { $card } »).
 plan-waits = Cette jeep quitterait une capitale où elle attend une carte du paquet : { $hand }.
 plan-leaves = { $card } reste sans jeep : en guerre, ce pays peut vous être pris.
+hint-fetch =
+    { $fetch ->
+        [yes] { " " }Ce bateau va d’abord chercher une jeep : { $piece } ({ $at }).
+       *[no] { "" }
+    }
 hint-goal =
     { $known ->
         [true] Objectif : { $card }, { $amount } M, +{ $income } de revenus.
@@ -682,10 +687,10 @@ hint-goal =
     }{ $missing ->
         [0] { "" }
        *[other] { " " }Il vous manque encore { $missing } M.
-    }
-hint-goal-prize = Objectif : la prime de { $amount } M pour qui y mène une jeep ({ $place }).
-hint-goal-base = Objectif : l’île de { $seat } ({ $place }), pour l’éliminer.
-hint-goal-place = Vers { $place }.
+    }{ hint-fetch }
+hint-goal-prize = Objectif : la prime de { $amount } M pour qui y mène une jeep ({ $place }).{ hint-fetch }
+hint-goal-base = Objectif : l’île de { $seat } ({ $place }), pour l’éliminer.{ hint-fetch }
+hint-goal-place = Vers { $place }.{ hint-fetch }
 hint-buy-jeep =
     { $war ->
         [yes] Dans cette guerre, qui perd la dernière jeep de son île quitte la partie : celle-ci garde la vôtre (jeeps sur place : { $home }).
