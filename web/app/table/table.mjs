@@ -102,7 +102,7 @@ export class Table {
       idle: () => session.turns.idle(),
       opened: () => this.board.offerSoon(this.controls.reach.length, () => this.offerPlaces(true)),
       board: this.board,
-      plan: (target, piece) => planned(session, target, piece),
+      plan: (target, piece, way) => planned(session, target, piece, way),
     });
     this.hand = new Hand(this.names, (id, room) => this.controls.use(id, room));
     this.scene = new Scene(this.names);

@@ -37,7 +37,7 @@ export class ActionControls {
     this.names = names;
     this.verbs = verbs;
     this.table = table;
-    const { board, play } = table;
+    const { board, play, follow, plan } = table;
     this.controls = new FamilyControls(names, verbs, {
       choose: (action) => this.foreseeing.choose(action),
       foresee: (verb, values) => this.foreseeing.foresee(verb, values),
@@ -47,16 +47,13 @@ export class ActionControls {
     this.deals = new Deals(names, verbs, play);
     this.pieces = new PiecePicker(names, (piece) => this.openPiece(piece));
     this.paths = new PathPicker(names, {
-      follow: (path) => table.follow(path.actions),
+      follow: (path) => follow(path.actions),
       trace: (path) => board.trace(path && wayOf(path, board.pointOf(this.piece ?? ""))),
       seek: (typed) => this.destination.seek(typed),
+      brings: async ({ place, actions }) => (await plan(place, this.piece, actions)).plan?.note ?? null,
     });
-    this.destination = new Destination(names, {
-      plan: table.plan,
-      follow: table.follow,
-      trace: (way) => board.trace(way),
-      piece: () => this.piece,
-    });
+    const trace = board.trace.bind(board);
+    this.destination = new Destination(names, { plan, follow, trace, piece: () => this.piece });
     [this.paths.other, this.destination.other] = [this.destination, this.paths];
     /** The chosen piece, if the actions are grouped by piece. @type {string | null} */
     this.piece = null;
