@@ -46,7 +46,7 @@ export class Table {
    */
   constructor({ meta, plan, seats, keeper, sharing, after, back, shown, ...page }) {
     this.meta = meta;
-    this.after = after;
+    this.after = { ...after, lessons: meta.lessons };
     this.sharing = sharing;
     /** Called with every snapshot that the table shows. */
     this.watchers = new Set(shown ? [shown] : []);
@@ -118,8 +118,8 @@ export class Table {
       ...(back && { back }),
     });
     const { nav, advice, scene, die, revealed, story, handover, controls } = this;
-    const last = [controls.idle.root, story.news.root, handover.passing, controls.root];
-    this.actions = actionsSection([nav.root, controls.deals.root, advice.root, scene.root, revealed.root, ...last]);
+    const first = [nav.root, controls.idle.root, controls.deals.root, advice.root, scene.root];
+    this.actions = actionsSection([...first, revealed.root, story.news.root, handover.passing, controls.root]);
     const [pinned, record] = [pinnedSection([die.root, ...controls.pinned]), [this.seats.root, story.log.root]];
     this.side = new Side(pinned, [this.actions, this.hand.root], record, this.prompt.figures);
     this.root = this.layOut(plan);

@@ -182,6 +182,8 @@ export interface After {
   again(table: NewTable): void;
   /** Sets up another game of the same kind. */
   other(game: string): void;
+  /** The address of a lesson; absent where none can begin, such as in a frame. */
+  lesson?(game: string, lesson: string): string;
 }
 
 export interface Page {

@@ -304,20 +304,27 @@ about-distance = { $piece }, { $piece-place }: { $points ->
        *[other] { $points } points
     }
 about-base = Base of { $seat }
+about-here = Here: { $pieces }
+about-here-of = { $pieces } ({ $seat })
 about-jeep =
     { $number ->
-        [one] Here: 1 jeep ({ $seat })
-       *[other] Here: { $number } jeeps ({ $seat })
+        [one] 1 jeep
+       *[other] { $number } jeeps
     }
 about-ship =
     { $number ->
-        [one] Here: 1 ship ({ $seat })
-       *[other] Here: { $number } ships ({ $seat })
+        [one] 1 ship
+       *[other] { $number } ships
     }
 about-plane =
     { $number ->
-        [one] Here: 1 plane ({ $seat })
-       *[other] Here: { $number } planes ({ $seat })
+        [one] 1 plane
+       *[other] { $number } planes
+    }
+about-others =
+    { $number ->
+        [one] another piece
+       *[other] { $number } other pieces
     }
 done-in-flight = A plane is in flight: land it before you end the turn.
 deal-develop = Develop

@@ -304,20 +304,27 @@ about-distance = { $piece }, { $piece-place } : { $points ->
        *[other] { $points } points
     }
 about-base = Base de { $seat }
+about-here = Sur place : { $pieces }
+about-here-of = { $pieces } ({ $seat })
 about-jeep =
     { $number ->
-        [one] Sur place : 1 jeep ({ $seat })
-       *[other] Sur place : { $number } jeeps ({ $seat })
+        [one] 1 jeep
+       *[other] { $number } jeeps
     }
 about-ship =
     { $number ->
-        [one] Sur place : 1 bateau ({ $seat })
-       *[other] Sur place : { $number } bateaux ({ $seat })
+        [one] 1 bateau
+       *[other] { $number } bateaux
     }
 about-plane =
     { $number ->
-        [one] Sur place : 1 avion ({ $seat })
-       *[other] Sur place : { $number } avions ({ $seat })
+        [one] 1 avion
+       *[other] { $number } avions
+    }
+about-others =
+    { $number ->
+        [one] une autre pièce
+       *[other] { $number } autres pièces
     }
 done-in-flight = Un avion est en vol : posez-le avant de finir le tour.
 deal-develop = Mettre en valeur
