@@ -1,7 +1,9 @@
 """What is told at a game's end: what each seat received and paid, its figure's parts, the curve."""
 
 import functools
+import re
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -17,6 +19,7 @@ from escales.core.seat import Colour
 from escales.texts import LANGUAGES, Sentences
 from tests.bots.test_mistakes import LateNim, played
 
+TEXTS: Final = Path(__file__).parent.parent / "web" / "texts"
 COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "yellow")
 MONEY: Final = {"magot": "points", "long_cours": "cash", "marco_polo": "cash", "magellan": "cash"}
 """The counter that payments change."""
@@ -134,6 +137,17 @@ def test_every_cause_and_every_part_has_words(game: str, language: str) -> None:
             assert said.has(part["id"]), part
     for cause in RARE.get(game, ()):
         assert said.has(f"account-{cause}"), cause
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_cause_of_a_payment_takes_the_place_of_a_heading(language: str) -> None:
+    """Magellan has a payment "paid", for which the heading of all payments once read "History cards"."""
+    page = (TEXTS / f"page.{language}.ftl").read_text("utf-8")
+    headings = re.findall(r"^(account-group-\w+) =", page, re.MULTILINE)
+    assert len(headings) == 2
+    for game in games.ids():
+        said = Sentences(language, game)
+        assert not [heading for heading in headings if said.has(heading)], game
 
 
 def test_goods_that_were_picked_up_or_lost_explain_what_is_aboard() -> None:

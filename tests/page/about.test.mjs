@@ -158,3 +158,21 @@ test("Magellan: an enemy country that a jeep takes by entering says so", () => {
   );
   assert.equal(plain(magellan(seen([]), "MA", names)).length, 1);
 });
+
+test("Magellan: the pieces in a cell take one line, those of each seat together, and of many seats some are counted", () => {
+  const names = new Names("magellan", seats("human", "human", "human", "human"), board([place("4N36", 0, 0)]));
+  const at = (/** @type {string} */ kind, /** @type {number} */ seat, /** @type {number} */ nth) =>
+    piece(`${kind}-${seat}-${nth}`, "4N36.l", { kind, seat });
+  const here = (/** @type {ReturnType<typeof at>[]} */ ...pieces) =>
+    plain(
+      magellan(
+        view({ pieces, public: { prizes: [], bases: [], owner: {}, cost: {}, war: { bare: [] } } }),
+        "4N36",
+        names,
+      ),
+    ).at(-1);
+  const [ship, first, second] = [at("ship", 1, 1), at("jeep", 1, 1), at("jeep", 1, 2)];
+  assert.equal(here(ship, first, second, at("jeep", 0, 1)), "Sur place : 1 bateau, 2 jeeps (P1), 1 jeep (P0)");
+  const all = [ship, at("jeep", 0, 1), at("jeep", 2, 1), at("jeep", 3, 1), at("ship", 3, 1)];
+  assert.match(here(...all) ?? "", /P2\), 2 autres pièces$/);
+});

@@ -51,6 +51,15 @@ test("a place that another piece can reach is not marked: that piece is put back
   assert.deepEqual(marked("sail a 1N1"), ["place"]);
 });
 
+test("a way that is proposed is confirmed, under whatever name its end was chosen", () => {
+  const around = table({ '[data-way="CH"]': ["go"], ".destination input": ["field"] });
+  const proposed = { target: "CH", actions: ["sail a 1N1", "land b 1N1.l"] };
+  const marked = (/** @type {string[]} */ actions) =>
+    aimsOf(actions, { ...around, proposed, end: "1N1.l" }).elements.map((one) => /** @type {any} */ (one).name);
+  assert.deepEqual(marked(["sail a 1N1", "land b 1N1.l", "buy plane"]), ["go"]);
+  assert.deepEqual(marked(["sail c 1N1", "land b 1N1.l"]), ["field"], "another way is not the lesson's");
+});
+
 test("a piece that is aboard is chosen with its carrier", () => {
   const around = table({ '[data-mover="b"]': ["ship"], "[data-drop]": ["another piece"] });
   const pieces = /** @type {any} */ ([

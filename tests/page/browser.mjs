@@ -102,6 +102,9 @@ define("navigator", {
   get language() {
     return browser.language;
   },
+  get languages() {
+    return [browser.language];
+  },
 });
 define("requestAnimationFrame", (/** @type {() => void} */ frame) => setTimeout(frame));
 define("fetch", async (/** @type {string} */ address) => {

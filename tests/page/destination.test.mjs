@@ -3,7 +3,8 @@ import { test } from "node:test";
 
 import { personOf } from "../../web/app/game/turn.mjs";
 import { eventSpot, spotAt } from "../../web/app/table/board/spot.mjs";
-import { beginning, Destination, isSame, traceOf } from "../../web/app/table/controls/destination.mjs";
+import { Destination, traceOf } from "../../web/app/table/controls/destination.mjs";
+import { beginning, heeding, isSame } from "../../web/app/table/controls/hinted-way.mjs";
 import { wayOf } from "../../web/app/table/controls/path-picker.mjs";
 import { barred as noBrawl } from "../../web/themes/long_cours/foresight.mjs";
 import { barred, destinations, home } from "../../web/themes/magellan/theme.mjs";
@@ -78,6 +79,29 @@ test("a hint's way is that of its own piece, though another comes there for less
   assert.equal((await beginning(ask, null, "land jeep-0-2 1N2.l", pieces)).plan?.actions.length, 1);
   assert.equal((await beginning(ask, null, "move jeep-0-1 1N4.l", pieces)).begins, false);
   assert.equal((await beginning(ask, null, undefined, pieces)).begins, true);
+});
+
+test("a hint for an empty ship leads to the way of that ship, though a jeep first drives to meet it", async () => {
+  const pieces = [piece("jeep-0-1", "1N1.l"), piece("ship-0-1", "1N3.w")];
+  const ask = async () => ({ plan: plan(["move jeep-0-1 1N2.l", "move ship-0-1 1N2.w"], []), why: null });
+  assert.equal((await beginning(ask, null, "move ship-0-1 1N2.w", pieces)).begins, true);
+});
+
+test("what a hint moves is proposed in every case, and played only when it is confirmed", () => {
+  /** @type {string[]} */
+  const done = [];
+  const destination = {
+    ready: true,
+    aim: (/** @type {string} */ _, /** @type {() => void} */ otherwise) => otherwise(),
+  };
+  const controls = {
+    destination,
+    foreseeing: { weigh: (/** @type {string} */ action) => done.push(`weigh ${action}`) },
+    chooseOf: (/** @type {string} */ _, /** @type {string} */ action) => done.push(`choose ${action}`),
+  };
+  heeding(controls)("move", "move ship-0-1 1N2.w", "CA");
+  heeding(controls)("buy", "buy jeep", null);
+  assert.deepEqual(done, ["weigh move ship-0-1 1N2.w", "choose buy jeep"]);
 });
 
 test("a piece that is aboard sets out from its carrier", () => {

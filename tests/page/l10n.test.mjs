@@ -5,6 +5,7 @@ import {
   capitalised,
   currentLanguage,
   loadGame,
+  localeOf,
   moment,
   number,
   onLanguage,
@@ -158,4 +159,10 @@ test("a rank is an ordinal number", async () => {
 
 test("words that stand by themselves begin with a capital", () => {
   assert.deepEqual(["les îles", "étoile", "", "12 M", "𝒂b"].map(capitalised), ["Les îles", "Étoile", "", "12 M", "𝒂b"]);
+});
+
+test("dates are written as the browser's own kind of the language does", () => {
+  assert.equal(localeOf("en", ["fr-CH", "en-GB", "en-US"]), "en-GB");
+  assert.equal(localeOf("en", ["de"]), "en");
+  assert.equal(localeOf("fr", ["en-GB"]), "fr");
 });

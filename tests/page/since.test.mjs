@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { happened } from "../../web/app/table/panels/recap-words.mjs";
+import { titleOf } from "../../web/app/table/panels/since.mjs";
 
 /** @param {string} id @param {boolean} loss */
 const news = (id, loss) => ({ id, params: {}, event: null, loss });
@@ -19,4 +20,9 @@ test("a throw that could not be played is not told twice: then the news have roo
 test("what it cost is told: what somebody paid, or lost", () => {
   const lost = [news("since-missed-pay", true), news("since-you-send", true), news("since-received", false)];
   assert.deepEqual(happened(recap(...lost)), lost);
+});
+
+test("before one's first turn the summary does not speak of a last one", () => {
+  assert.equal(titleOf(0), "since-first");
+  assert.equal(titleOf(12), "since-title");
 });

@@ -14,7 +14,7 @@ import { languageRow, lightRow } from "./base/setting-rows.mjs";
 import { onLoss, onOtherTab } from "./base/storage.mjs";
 import { gameMeta } from "./game/catalogue.mjs";
 import { onEngine } from "./game/engine.mjs";
-import { lessonData, tableOf } from "./game/learning.mjs";
+import { lessonAddress, lessonData, tableOf } from "./game/learning.mjs";
 import { aloneSeats, defaultTable } from "./game/seating.mjs";
 import { errorPage, reportErrors } from "./errors/errors.mjs";
 import { find, idOfKey } from "./saves/saves.mjs";
@@ -33,6 +33,7 @@ const ways = {
     void showTable({ kind: "new", table });
   },
   other: (game) => go(`?game=${game}`),
+  lesson: lessonAddress,
   first: (game) => go(`?game=${game}&first`),
   kept: (id) => replaceUrl(`?save=${id}`),
   branched: (id) => pushUrl(`?save=${id}`),

@@ -287,7 +287,8 @@ hint-ask =
 hint-word = Hint
 hint-title = What would a captain do?
 hint-towards = Go towards { $place }: { $piece }
-hint-forced = Only one choice is worth considering.
+hint-forced = The captain has tried only this: at first sight, no other choice promises more.
+hint-ahead = This choice came out clearly ahead of the others.
 hint-sure = The first choice is clearly the best.
 hint-likely = The first choice is probably the best.
 hint-open = The search was too short to say for certain which is best.
@@ -452,8 +453,8 @@ landmarks-all =
        *[other] The { $count } highlights
     }
 account-title = Who received and paid what
-account-received = Received
-account-paid = Paid
+account-group-received = Received
+account-group-paid = Paid
 account-balance = Balance
 account-other = Other payments
 account-times =
@@ -665,6 +666,7 @@ hand-ask-use = Touch a bright card to use it, another to read it here.
 
 # What has happened since the person’s last turn
 since-over = { $name }: the game is over for you
+since-first = What the others did
 since-title = Since your last turn
 since-word = Recap
 since-again = See it again

@@ -287,7 +287,8 @@ hint-ask =
 hint-word = Conseil
 hint-title = Que ferait un capitaine ?
 hint-towards = Aller vers { $place } : { $piece }
-hint-forced = Un seul choix vaut la peine d’être étudié.
+hint-forced = Il n’a essayé que ce choix : à première vue, aucun autre ne promet davantage.
+hint-ahead = Ce choix l’emporte nettement sur les autres.
 hint-sure = Le premier choix est nettement le meilleur.
 hint-likely = Le premier choix est sans doute le meilleur.
 hint-open = La recherche a été trop courte pour dire avec certitude lequel est le meilleur.
@@ -452,8 +453,8 @@ landmarks-all =
        *[other] Les { $count } temps forts
     }
 account-title = Qui a reçu et payé quoi
-account-received = Reçu
-account-paid = Payé
+account-group-received = Reçu
+account-group-paid = Payé
 account-balance = Solde
 account-other = Autres paiements
 account-times = { $times } fois
@@ -651,6 +652,7 @@ hand-ask-use = Touchez une carte claire pour l’utiliser, une autre pour la lir
 
 # Ce qui s’est passé depuis le dernier tour de la personne
 since-over = { $name } : la partie est finie pour vous
+since-first = Ce que les autres ont fait
 since-title = Depuis votre dernier tour
 since-word = Résumé
 since-again = Revoir

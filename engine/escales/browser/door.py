@@ -228,11 +228,12 @@ class Door:
         return {"link": link_to(self._writable(request))}
 
     def plan(self, request: Request) -> Planned:
-        """The cheapest way to ``{target}``, for ``{piece}`` if it is given; changes nothing."""
+        """The cheapest way to ``{target}``, for ``{piece}`` or by the actions ``{way}`` if given."""
         table = self._open()
         seat, _ = _check_view(request, table)
         piece = request.text("piece") if request.has("piece") else ""
-        return planned(table.game.plan(table.state.view(seat), request.text("target"), piece))
+        way = [table.game.meta.parse(text) for text in request.texts("way")]
+        return planned(table.game.plan(table.state.view(seat), request.text("target"), piece, way))
 
     def recap(self, request: Request) -> Recap:
         """What the others did since the last action of the seat ``{of}``."""

@@ -1,7 +1,7 @@
 """Games: what one can sit down to."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from random import Random
 from typing import Any, ClassVar
 
@@ -77,11 +77,13 @@ class Game(ABC):
         """
         return ()
 
-    def plan(self, view: View, target: str, piece: str = "") -> Plan | Message | None:
+    def plan(
+        self, view: View, target: str, piece: str = "", way: Sequence[Action] = ()
+    ) -> Plan | Message | None:
         """The cheapest whole way of the actor's pieces to the place *target*, with *piece* if one is named.
 
-        A message says why there is no way. ``None`` if that cannot be said, and in games without
-        points to move.
+        If its steps are given, it is *way*: what these actions bring about is told. A message says
+        why there is no way. ``None`` if that cannot be said, and in games without points to move.
         """
         return None
 

@@ -10,7 +10,7 @@ from escales.games.magellan.game import GAME
 from escales.games.magellan.pieces import NAMES, NUMBER
 from escales.games.magellan.rules.world import holdings
 from escales.games.magellan.state import Prize, State
-from escales.games.magellan.strategy import _goal, _no_country, crews, errands, plans
+from escales.games.magellan.strategy import _fetching, _goal, _no_country, crews, errands, plans
 from escales.games.magellan.strategy.mind import CAPTAIN as CAPTAIN_MIND
 from escales.games.magellan.strategy.ways import GOAL
 from escales.games.magellan.war_state import War
@@ -136,6 +136,27 @@ def test_a_hint_says_which_country_a_step_is_for() -> None:
     assert reason.params["known"] == "true"
     assert reason.params["missing"] == 0
     assert CAPTAIN.reason(state, Action("done")) is None
+
+
+def test_a_hint_says_which_jeep_an_empty_ship_is_to_fetch() -> None:
+    state = position(points=5, pieces={"jeep-0-01": "3N36.l1", "ship-0-01": "5N36.w1"}, out=["DE"])
+    for ship in ("ship-0-02", "ship-0-03"):
+        holdings.put(state, NUMBER[ship], "")
+    plan = next(
+        plan
+        for plan in plans.plans(state, ROSE, CAPTAIN_MIND)
+        if plan.crew.carrier == NUMBER["ship-0-01"]
+    )
+    sails = next(
+        action for action in crews.step(state, plan.crew, plan.goal) if action.verb == "move"
+    )
+    reason = CAPTAIN.reason(state, sails)
+    assert reason is not None
+    jeep = NAMES[plan.crew.jeep]
+    fetched = {"fetch": "yes", "piece": jeep, "at": state.at[plan.crew.jeep]}
+    assert reason.params.items() >= fetched.items()
+    state.on[plan.crew.jeep] = plan.crew.carrier
+    assert _fetching(state, sails, plan, reason).params["fetch"] == "no"
 
 
 @pytest.mark.rule("MA-16")

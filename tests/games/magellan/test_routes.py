@@ -196,8 +196,31 @@ def test_a_way_says_which_prize_it_wins_and_a_canal_is_a_destination() -> None:
         assert isinstance(plan, dict)
         assert (plan["actions"], plan["rest"]) == ([f"move ship-0-01 {far}"], [])
         assert (plan["cost"], plan["note"]) == (1, note)
+    chosen = GAME.plan(state.view(ROSE), far, way=[Action("move", ("ship-0-01", far))])
+    assert isinstance(chosen, dict)
+    assert (chosen["cost"], chosen["left"], chosen["note"]) == (1, 3, note), (
+        "a way that is chosen already"
+    )
+    assert not isinstance(GAME.plan(state.view(ROSE), far, way=[Action("done")]), dict)
     play(state, trip(state, "canal-panama"))
     assert where(state, "ship-0-01") == far
+
+
+@pytest.mark.rule("MA-22")
+def test_a_chosen_way_says_that_it_wins_a_prize_for_a_route() -> None:
+    """The first ship from Andalusia to the Bahamas: where it begins is part of the way."""
+    state = position(points=20, pieces={"ship-0-01": "4N1.w1"})
+    state.prizes = (Prize("H1-04", 0, ()),)
+    bahamas = next(sea for sea in REGIONS_OF["3N29"] if sea in SEAS)
+    found = trip(state, bahamas)
+    assert found is not None
+    steps = found.way.steps
+    assert "4N36" in {CELL[step.word(-1)] for step in steps}
+    note = {"id": "plan-prize", "params": {"card": "H1-04", "amount": 60}, "rule": "MA-22"}
+    for way in ((), steps):
+        plan = GAME.plan(state.view(ROSE), bahamas, way=way)
+        assert isinstance(plan, dict)
+        assert plan["note"] == note
     state.canals = ("suez",)
     assert trip(state, "canal-panama") is None
 

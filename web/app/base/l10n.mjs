@@ -208,11 +208,20 @@ export function currentLanguage() {
   return language;
 }
 
+/**
+ * The kind of a language that the browser prefers, such as en-GB: each writes its dates in its own way.
+ * @param {string} wanted a language @param {readonly string[]} preferred
+ */
+export const localeOf = (wanted, preferred) => preferred.find((one) => one.split("-")[0] === wanted) ?? wanted;
+
 /** The day and hour of an ISO date, in the current language. @param {string} iso */
 export function moment(iso) {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return "";
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(date);
+  return new Intl.DateTimeFormat(localeOf(language, navigator.languages), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  }).format(date);
 }
 
 /** A number in the current language. @param {number} value */

@@ -236,9 +236,10 @@ export const engine = {
    * @param {string} target
    * @param {string | null} piece the piece that takes part; null for any
    * @param {number | null} seat the viewing seat
+   * @param {string[]} way the actions of the way, if they are chosen already: what they bring about is told
    * @returns {Promise<import("../types.d.ts").Planned>}
    */
-  plan: (target, piece, seat) => call("plan", { target, piece, seat }),
+  plan: (target, piece, seat, way) => call("plan", { target, piece, seat, way }),
 
   /**
    * What the others did since the last action of a seat.

@@ -9,5 +9,17 @@ const finished = (game) => list().kept.filter(({ summary }) => summary.game === 
 /** Whether nobody has finished a lesson or a game of this kind here. @param {string} game */
 export const isNew = (game) => !hasLearned(game) && finished(game).length === 0;
 
+/**
+ * The lesson after the last one finished here, for whoever has finished no more than a first game.
+ * @template {{ id: string }} L
+ * @param {string} game @param {L[]} lessons of that game, in their order @returns {L | null}
+ */
+export function lessonAfter(game, lessons) {
+  const over = finished(game);
+  if (over.filter(({ lesson }) => lesson === undefined).length > 1) return null;
+  const last = lessons.findLastIndex(({ id }) => over.some(({ lesson }) => lesson === id));
+  return last < 0 ? null : (lessons[last + 1] ?? null);
+}
+
 /** Whether nobody has finished a game of this kind here; a lesson is none. @param {string} game */
 export const isBeginner = (game) => !hasPlayed(game) && finished(game).every(({ lesson }) => lesson !== undefined);

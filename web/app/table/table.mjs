@@ -46,7 +46,7 @@ export class Table {
    */
   constructor({ meta, plan, seats, keeper, sharing, after, back, shown, ...page }) {
     this.meta = meta;
-    this.after = after;
+    this.after = { ...after, lessons: meta.lessons };
     this.sharing = sharing;
     /** Called with every snapshot that the table shows. */
     this.watchers = new Set(shown ? [shown] : []);
@@ -63,7 +63,7 @@ export class Table {
     this.seats = new SeatsPanel(this.names);
     this.advice = new Advice(this.names, meta.verbs, this.seats, {
       ask: () => void session.hints.ask(),
-      choose: (verb, to, goal) => this.controls.destination.begin(to, goal, () => this.controls.chooseOf(verb, to)),
+      choose: (verb, to, goal) => this.controls.heed(verb, to, goal),
       markBoard: (marks) => this.board.hint(marks),
       markChoices: (notes) => this.controls.hint(notes),
     });
@@ -102,7 +102,7 @@ export class Table {
       idle: () => session.turns.idle(),
       opened: () => this.board.offerSoon(this.controls.reach.length, () => this.offerPlaces(true)),
       board: this.board,
-      plan: (target, piece) => planned(session, target, piece),
+      plan: (target, piece, way) => planned(session, target, piece, way),
     });
     this.hand = new Hand(this.names, (id, room) => this.controls.use(id, room));
     this.scene = new Scene(this.names);
@@ -118,8 +118,8 @@ export class Table {
       ...(back && { back }),
     });
     const { nav, advice, scene, die, revealed, story, handover, controls } = this;
-    const last = [controls.idle.root, story.news.root, handover.passing, controls.root];
-    this.actions = actionsSection([nav.root, controls.deals.root, advice.root, scene.root, revealed.root, ...last]);
+    const first = [nav.root, controls.idle.root, controls.deals.root, advice.root, scene.root];
+    this.actions = actionsSection([...first, revealed.root, story.news.root, handover.passing, controls.root]);
     const [pinned, record] = [pinnedSection([die.root, ...controls.pinned]), [this.seats.root, story.log.root]];
     this.side = new Side(pinned, [this.actions, this.hand.root], record, this.prompt.figures);
     this.root = this.layOut(plan);
@@ -242,12 +242,13 @@ export class Table {
   /** If the focused element is gone, moves the focus to the next possible action. */
   restoreFocus() {
     if (!isFocusLost() || this.lesson?.focus()) return;
+    const { root, plain } = this.controls;
     const ending = /** @type {HTMLElement | null} */ (this.actions.querySelector(".ending h2"));
     if (this.session.past.shown) this.nav.focus();
     else if (ending) ending.focus();
     else if (this.die.ready) this.die.focus();
     else if (this.board.board.offered.length > 0) this.board.focus();
-    else focusOn(this.controls.root.querySelector("button:not(.idle)") ?? this.controls.plain.querySelector("button"));
+    else focusOn(root.querySelector("button:not(.idle, .quiet)") ?? plain.querySelector("button"));
   }
 
   /** @param {KeyboardEvent} event */
@@ -284,10 +285,8 @@ export class Table {
 
   exportFile = () => this.session.autosave.exportFile();
 
-  /** Another tab has changed the save of this game, or deleted it. @param {"changed" | "gone"} what */
-  savedElsewhere(what) {
-    this.session.autosave.elsewhere(what);
-  }
+  /** Another tab has changed the save of this game, or deleted it. */
+  savedElsewhere = (/** @type {"changed" | "gone"} */ what) => this.session.autosave.elsewhere(what);
 
   /** @param {unknown} error a bug of ours */
   broke(error) {

@@ -131,8 +131,8 @@ export interface Acting {
   idle(): void;
   /** Called when another verb or piece is open. */
   opened(): void;
-  /** Asks for the cheapest way to a place. */
-  plan(target: string, piece: string | null): Promise<Planned>;
+  /** Asks for the cheapest way to a place, or for what the actions of a chosen one bring about. */
+  plan(target: string, piece: string | null, way?: string[]): Promise<Planned>;
 }
 
 /** What the parts of the table do for the session. */
@@ -182,6 +182,8 @@ export interface After {
   again(table: NewTable): void;
   /** Sets up another game of the same kind. */
   other(game: string): void;
+  /** The address of a lesson; absent where none can begin, such as in a frame. */
+  lesson?(game: string, lesson: string): string;
 }
 
 export interface Page {

@@ -200,7 +200,8 @@ export class Teaching {
     const end = this.endOf(actions);
     const { places } = controls;
     const offered = (/** @type {string} */ place) => places.get(place)?.action ?? null;
-    return aimsOf(actions, { root, verbs: meta.verbs, names, pieces, paths: controls.reach, offered, end });
+    const { proposed } = controls.destination;
+    return aimsOf(actions, { root, verbs: meta.verbs, names, pieces, paths: controls.reach, offered, proposed, end });
   }
 
   /**

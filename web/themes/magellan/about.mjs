@@ -9,6 +9,9 @@ import { countries, open } from "./open.mjs";
 /** Values of `owner` that are no seat. */
 const OPEN = -1;
 
+/** The pieces of so many seats are named in a cell: a line more would take room from what can be done. */
+const NAMED = 3;
+
 /**
  * @param {View} view
  * @param {string} place a capital, a region or a cell
@@ -24,9 +27,6 @@ export function about(view, place, names) {
   const standing = view.pieces.filter(
     ({ kind, place }) => kind !== "prize" && place.split(".")[0] === cell && /^\d/.test(place),
   );
-  /** @type {Map<string, number>} */
-  const crowds = new Map();
-  for (const { kind, seat } of standing) crowds.set(`${kind} ${seat}`, (crowds.get(`${kind} ${seat}`) ?? 0) + 1);
   const say = (/** @type {string} */ id, /** @type {{ [name: string]: string | number }} */ params) =>
     sentence(id, names.words(params), names.game) ?? "";
   return [
@@ -43,11 +43,29 @@ export function about(view, place, names) {
       ];
     }),
     base < 0 ? "" : say("about-base", { seat: base }),
-    ...[...crowds].map(([key, number]) => {
-      const [kind = "", seat] = key.split(" ");
-      return say(`about-${kind}`, { seat: Number(seat), number });
-    }),
+    present(standing, say),
   ].filter((line) => line !== "");
+}
+
+/**
+ * The pieces in a cell, in one line: those of each seat together; of more than some seats, the others are counted.
+ * @param {View["pieces"]} pieces
+ * @param {(id: string, params: { [name: string]: string | number }) => string} say
+ */
+function present(pieces, say) {
+  /** @type {Map<number, Map<string, number>>} */
+  const crowds = new Map();
+  for (const { kind, seat } of pieces) {
+    const own = crowds.get(seat ?? OPEN) ?? new Map();
+    crowds.set(seat ?? OPEN, own.set(kind, (own.get(kind) ?? 0) + 1));
+  }
+  const parts = [...crowds].slice(0, NAMED).map(([seat, own]) => {
+    const those = [...own].map(([kind, number]) => say(`about-${kind}`, { number })).join(", ");
+    return say("about-here-of", { pieces: those, seat });
+  });
+  const others = pieces.filter(({ seat }) => ![...crowds.keys()].slice(0, NAMED).includes(seat ?? OPEN)).length;
+  if (others > 0) parts.push(say("about-others", { number: others }));
+  return parts.length === 0 ? "" : say("about-here", { pieces: parts.join(", ") });
 }
 
 /** Whether pieces stood at a prize as it was promised: they do not win it from there. @param {View} view @param {string} card */

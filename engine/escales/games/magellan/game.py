@@ -1,6 +1,6 @@
 """Magellan as a game of the contract: its phases, its start, what is seen of it, its advice."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import cast
 
@@ -14,7 +14,7 @@ from escales.games.magellan.notes import notes
 from escales.games.magellan.pieces import NAMES, NONE, NUMBER
 from escales.games.magellan.rules import consequences
 from escales.games.magellan.rules.obstacles import halt, no_way
-from escales.games.magellan.rules.routes import trip
+from escales.games.magellan.rules.routes import along, trip
 from escales.games.magellan.state import Due, Prize, Running, State
 from escales.games.magellan.steps.agreement import Agreement
 from escales.games.magellan.steps.battles import Attack, Fight
@@ -89,23 +89,25 @@ class Magellan(Game):
             for at in owned
         )
 
-    def plan(self, view: View, target: str, piece: str = "") -> Plan | Message | None:
+    def plan(
+        self, view: View, target: str, piece: str = "", way: Sequence[Action] = ()
+    ) -> Plan | Message | None:
         state = self.sample(view, Random(0))
-        found = trip(state, target, piece)
+        found = along(state, way) if way else trip(state, target, piece)
         if found is None:
             return no_way(state, target, piece)
-        way, done, left, fight, _, _ = found
+        whole, done, left, fight, _, _ = found
         why = halt(state, found)
         note = consequences.note(found, target)
-        risk = consequences.risk(state, way)
-        steps = [str(step) for step in way.steps]
+        risk = consequences.risk(state, whole)
+        steps = [str(step) for step in whole.steps]
         return {
             "target": target,
-            "piece": NAMES[way.mover],
-            "carrier": "" if way.carrier == NONE else NAMES[way.carrier],
+            "piece": NAMES[whole.mover],
+            "carrier": "" if whole.carrier == NONE else NAMES[whole.carrier],
             "actions": steps[:done],
             "rest": steps[done:],
-            "cost": way.cost,
+            "cost": whole.cost,
             "left": left,
             "stop": Message("plan-fight", {"place": fight}).to_json() if fight else None,
             "risk": risk.to_json() if risk else None,

@@ -17,6 +17,7 @@ import { Destination } from "./destination.mjs";
 import { FamilyControls } from "./family-controls.mjs";
 import { Foreseeing } from "./foresight.mjs";
 import { HeldCards } from "./held-cards.mjs";
+import { heeding } from "./hinted-way.mjs";
 import { Idle } from "./idle.mjs";
 import { isPlain, mainOf, offered, pieceOf, placeVerb } from "./offered.mjs";
 import { PathPicker, wayOf } from "./path-picker.mjs";
@@ -36,7 +37,7 @@ export class ActionControls {
     this.names = names;
     this.verbs = verbs;
     this.table = table;
-    const { board, play } = table;
+    const { board, play, follow, plan } = table;
     this.controls = new FamilyControls(names, verbs, {
       choose: (action) => this.foreseeing.choose(action),
       foresee: (verb, values) => this.foreseeing.foresee(verb, values),
@@ -46,16 +47,13 @@ export class ActionControls {
     this.deals = new Deals(names, verbs, play);
     this.pieces = new PiecePicker(names, (piece) => this.openPiece(piece));
     this.paths = new PathPicker(names, {
-      follow: (path) => table.follow(path.actions),
+      follow: (path) => follow(path.actions),
       trace: (path) => board.trace(path && wayOf(path, board.pointOf(this.piece ?? ""))),
       seek: (typed) => this.destination.seek(typed),
+      brings: async ({ place, actions }) => (await plan(place, this.piece, actions)).plan?.note ?? null,
     });
-    this.destination = new Destination(names, {
-      plan: table.plan,
-      follow: table.follow,
-      trace: (way) => board.trace(way),
-      piece: () => this.piece,
-    });
+    const trace = board.trace.bind(board);
+    this.destination = new Destination(names, { plan, follow, trace, piece: () => this.piece });
     [this.paths.other, this.destination.other] = [this.destination, this.paths];
     /** The chosen piece, if the actions are grouped by piece. @type {string | null} */
     this.piece = null;
@@ -69,11 +67,10 @@ export class ActionControls {
     const roots = [this.root, this.plain];
     this.foreseeing = new Foreseeing(names, verbs, roots, { play, mark: (marks) => board.mark(marks) });
     this.held = new HeldCards(this);
+    this.heed = heeding(this);
     this.shown = "";
-    /** @type {Family[]} */
-    this.families = [];
-    /** @type {View | null} */
-    this.view = null;
+    this.families = /** @type {Family[]} */ ([]);
+    this.view = /** @type {View | null} */ (null);
     /** The open verb, if there are several. @type {string | null} */
     this.verb = null;
   }
@@ -208,7 +205,8 @@ export class ActionControls {
     const { quiet = [] } = this.names.plan.theme;
     const { reach, several } = this;
     this.paths.show(reach);
-    this.destination.show(this.families.length > 0 ? this.view : null, reach.length === 0);
+    // A click on the map still says why nothing gets there.
+    this.destination.show(this.families.length > 0 ? this.view : null, reach.length === 0 && this.movable.length > 0);
     this.pieces.show(this.view, this.movable, this.piece);
     this.offerPieces();
     const near = new Set(reach.map(({ place }) => place));

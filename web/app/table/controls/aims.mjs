@@ -26,6 +26,7 @@ import { alike } from "../../game/piece-picture.mjs";
  * @property {PieceView[]} pieces
  * @property {{ place: string, actions: string[] }[]} paths the ways of the chosen piece
  * @property {(place: string) => string | null} offered the action that a place stands for; null for none or several
+ * @property {{ target: string, actions: string[] } | null} [proposed] the way that people see, and can confirm
  * @property {string | null} end the place that people can name to play the next actions as one way; null if none does
  */
 
@@ -34,7 +35,7 @@ import { alike } from "../../game/piece-picture.mjs";
  * @param {Around} around
  * @returns {Aims}
  */
-export function aimsOf(actions, { root, verbs, names, pieces, paths, offered, end }) {
+export function aimsOf(actions, { root, verbs, names, pieces, paths, offered, proposed, end }) {
   const [action = ""] = actions;
   const { verb, values } = parseAction(action);
   const place = placeOf(action, verbs, names);
@@ -54,6 +55,10 @@ export function aimsOf(actions, { root, verbs, names, pieces, paths, offered, en
 
   const sure = all("confirm", action);
   if (sure.length > 0) return { elements: sure, place };
+
+  // The way may be proposed for another name of its end: a capital instead of the land it lies in.
+  const way = proposed && isNext(proposed.actions, actions) ? all("way", proposed.target) : [];
+  if (proposed && way.length > 0) return { elements: way, place: proposed.target };
 
   const far = paths
     .filter((path) => isNext(path.actions, actions))

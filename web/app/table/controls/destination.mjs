@@ -10,7 +10,7 @@
 import { element, formElement } from "../../base/elements.mjs";
 import { phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { parseAction } from "../../game/names.mjs";
-import { alike } from "../../game/piece-picture.mjs";
+import { beginning } from "./hinted-way.mjs";
 import { told, warning } from "./path-picker.mjs";
 
 let serial = 0;
@@ -47,32 +47,6 @@ export function traceOf({ target, actions, rest }, view, isPlace) {
     if (last || verb === "land" || verb === "alight" || ends.has(piece)) ends.set(piece, to);
   });
   return { ...trace, ends: [...ends.values()] };
-}
-
-/**
- * Whether two actions do the same: the same verb, with pieces that can stand for each other.
- * @param {string} one
- * @param {string} other
- * @param {View["pieces"]} pieces
- */
-export function isSame(one, other, pieces) {
-  const [first, second] = [parseAction(one), parseAction(other)];
-  const acting = pieces.filter(({ id }) => id === first.values[0] || id === second.values[0]);
-  return first.verb === second.verb && alike(acting, pieces).length === 1;
-}
-
-/**
- * The way of an action's own piece if it begins with that action: it is the one that a hint names. Else the cheapest way.
- * @param {(piece: string | null) => Promise<Planned>} ask @param {string | null} piece the chosen one
- * @param {string | undefined} first @param {View["pieces"]} pieces
- */
-export async function beginning(ask, piece, first, pieces) {
-  const isFirst = (/** @type {Planned} */ { plan }) =>
-    first === undefined || isSame(first, plan?.actions[0] ?? "", pieces);
-  const own = first === undefined ? null : await ask(String(parseAction(first).values[0] ?? ""));
-  if (own && isFirst(own)) return { ...own, begins: true };
-  const way = await ask(piece);
-  return { ...way, begins: isFirst(way) };
 }
 
 export class Destination {
@@ -127,17 +101,6 @@ export class Destination {
     if (this.proposed) this.table.trace(null);
     this.proposed = null;
     this.proposal.replaceChildren();
-  }
-
-  /**
-   * Proposes the whole way to a goal if it begins with an action, and calls `otherwise` if not.
-   * @param {string} action
-   * @param {string | null} goal
-   * @param {() => void} otherwise
-   */
-  begin(action, goal, otherwise) {
-    if (goal === null || !this.ready) otherwise();
-    else void this.aim(goal, otherwise, action);
   }
 
   /**

@@ -63,9 +63,10 @@ export const warning = (message, names) => told(message, names, "route-stop");
 export class PathPicker {
   /**
    * @param {Names} names
-   * @param {{ follow: (path: Path) => void, trace: (path: Path | null) => void, seek: (typed: string) => boolean }} table
+   * @param {{ follow: (path: Path) => void, trace: (path: Path | null) => void, seek: (typed: string) => boolean,
+   *   brings: (path: Path) => Promise<Message | null> }} table
    *   `follow`: plays the actions of a path; `trace`: draws it on the board; `seek`: looks for a way to a place that no
-   *   path reaches, and returns whether the table does that
+   *   path reaches, and returns whether the table does that; `brings`: what a path wins on its way, by the rules
    */
   constructor(names, table) {
     this.names = names;
@@ -129,6 +130,13 @@ export class PathPicker {
     const parts = [words, ...risk, say(go, "routes-go"), drop, ...(this.other?.facts(path.place) ?? [])];
     this.proposal.replaceChildren(element("div", { class: "foreseen route" }, ...parts));
     go.focus({ preventScroll: true });
+    void this.tell(path, words);
+  }
+
+  /** Says what a path wins on its way. @param {Path} path @param {HTMLElement} head the line before it */
+  async tell(path, head) {
+    const brings = await this.table.brings(path);
+    if (brings && this.proposed === path && head.isConnected) head.after(told(brings, this.names));
   }
 
   drop() {

@@ -71,9 +71,10 @@ export function accountTable(accounts, names) {
     return element("tbody", {}, element("tr", {}, say(head, title, {}, names.game)), ...rows);
   };
   const paid = accounts.map(({ lines }) => lines);
-  const bodies = [true, false].map((way) => {
+  // A cause has the rest of its id from an event of a game: these titles may be no such id.
+  const bodies = [true, false].flatMap((way) => {
     const rows = causes.filter(({ gain }) => gain === way).map((one) => row(one, "account-", paid));
-    return group(way ? "account-received" : "account-paid", rows);
+    return rows.length === 0 ? [] : [group(way ? "account-group-received" : "account-group-paid", rows)];
   });
   const held = accounts.map((account) => account.goods);
   const besides = goods.map((one) => row(one, "account-goods-", held));

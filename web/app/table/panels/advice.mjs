@@ -115,7 +115,7 @@ export class Advice {
     const shared = prospects.length > 1 && reasons.size === 1;
     const counted = !isSurpassed(prospects) && prospects.some(({ visits }) => visits > 0);
     const list = element("ol", {}, ...prospects.map((one) => this.line(one, counted, !shared)));
-    const sure = forced ? "hint-forced" : `hint-${certainty(prospects)}`;
+    const sure = forced ? (counted ? "hint-ahead" : "hint-forced") : `hint-${certainty(prospects)}`;
     const [best] = prospects;
     const common = shared && best?.reason ? this.names.say(best.reason) : null;
     const all = common && say(element("p", { class: "help" }), "hint-shared", { reason: common });

@@ -1,6 +1,6 @@
 /** The end of a game: the ranking, the reason why it ended, and the course of the game. */
 
-/** @import { NewTable, SeenEvent, Snapshot } from "../../types.d.ts" */
+/** @import { Meta, NewTable, SeenEvent, Snapshot } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { After } from "../types.d.ts" */
 /** @import { Telling } from "./course.mjs" */
@@ -10,10 +10,11 @@ import { element, emblem } from "../../base/elements.mjs";
 import { number, phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
 import { ruleLink } from "../../game/rule-book.mjs";
 import { peopleOf } from "../../game/turn.mjs";
+import { nextLesson } from "./next-lesson.mjs";
 
 /**
  * What the end of a game needs of the table; `last`: what decided it, the landmarks of the last move.
- * @typedef {Telling & After & { share: () => void, last: SeenEvent[] }} EndActions
+ * @typedef {Telling & After & { share: () => void, last: SeenEvent[], lessons: Meta["lessons"] }} EndActions
  */
 
 /** A panel that people have left for a past move: for which snapshot and language, and by which button. @typedef {{ panel: HTMLElement, snapshot: Snapshot, language: string, asked: HTMLElement | null }} Left */
@@ -148,6 +149,7 @@ function endPanel(snapshot, names, actions) {
       { class: "button-row" },
       button("end-again", () => actions.again(tableAgain(snapshot)), "button strong"),
       button("end-other", () => actions.other(names.game)),
+      nextLesson(names.game, actions.lessons, actions.lesson),
       button("end-share", actions.share),
     ),
     course,

@@ -25,6 +25,9 @@ import { happened, RecapWords } from "./recap-words.mjs";
 
 /** The sums of payments. */
 const PAYMENTS = ["since-paid", "since-received"];
+
+/** What the summary is called: who has had no turn yet has no last one. @param {number} since the entry that it begins with */
+export const titleOf = (since) => (since === 0 ? "since-first" : "since-title");
 /** Its distance from the edges of the board, in px. */
 const GAP = 8;
 /** The part of the board's height that it may cover there. */
@@ -64,7 +67,8 @@ export class Since {
     this.all = this.button("since-all", "icon-plus", () => this.openAll());
     this.close = this.button("since-close", "icon-close", () => this.fold(true, this.key));
     this.open = element("button", { type: "button", class: "since-open", onclick: () => this.reopen() });
-    this.open.append(picture("icon-clock"), say(element("span", {}), "since-title"));
+    this.openTitle = say(element("span", {}), "since-title");
+    this.open.append(picture("icon-clock"), this.openTitle);
     this.lines = element("ul", { class: "since-lines" });
     const head = element("div", { class: "since-head" }, this.title, this.again, this.all, this.close);
     this.body = element("div", { class: "since-body" }, head, this.lines);
@@ -104,7 +108,9 @@ export class Since {
     const key = `${seat} ${since} ${until}`;
     this.key = key;
     for (const part of [this.root, this.open]) part.classList.toggle("loud", loud || over);
-    say(this.title, over ? "since-over" : "since-title", { name: this.names.party(seat) });
+    const title = titleOf(since);
+    say(this.title, over ? "since-over" : title, { name: this.names.party(seat) });
+    say(this.openTitle, title);
     this.opened = false;
     this.all.hidden = !this.words.isCut(this.recap);
     this.root.classList.remove("whole");

@@ -89,6 +89,15 @@ def trip(state: State, target: str, piece: str = "") -> Trip | None:
     return best
 
 
+def along(state: State, steps: Sequence[Action]) -> Trip | None:
+    """The way of one piece by these steps, as far as they can be done now."""
+    mover = NUMBER.get(str(steps[0].args[0]) if steps[0].args else "")
+    if state.phase != "turn" or mover is None:
+        return None
+    tried = _tried(state, Way(0, mover, NONE, tuple(steps)))
+    return tried._replace(way=tried.way._replace(cost=state.points - tried.left))
+
+
 def _posted(state: State) -> frozenset[int]:
     """The seat's jeeps that are alone in a country of it, or in one whose card it awaits."""
     seat = state.turn

@@ -17,7 +17,7 @@ from escales.core import Action, Choices, Message, Strategy, View
 from escales.core.message import Json
 from escales.games.magellan.board import CELL
 from escales.games.magellan.countries import AT, COST, IDS, INCOME, OPEN, UNSEEN
-from escales.games.magellan.pieces import JEEP, NONE, of_kind
+from escales.games.magellan.pieces import JEEP, NAMES, NONE, of_kind
 from escales.games.magellan.rules.war import fights, votes
 from escales.games.magellan.rules.world.presence import exposed
 from escales.games.magellan.state import State
@@ -77,7 +77,7 @@ class MagellanStrategy(Strategy[State]):
             return purchases.use(state, action.word())
         for plan in plans.plans(state, state.turn, self._mind):
             if action in step(state, plan.crew, plan.goal):
-                return _goal(state, GOALS[plan.goal], self._mind)
+                return _fetching(state, action, plan, _goal(state, GOALS[plan.goal], self._mind))
         return None
 
     def playout(self, state: State, choices: Choices, rng: Random) -> Action:
@@ -116,6 +116,16 @@ def _goal(state: State, cell: str, mind: Mind) -> Message:
         "known": str(state.owner[best] == OPEN).lower(),
     }
     return Message("hint-goal", params)
+
+
+def _fetching(state: State, action: Action, plan: plans.Plan, goal: Message) -> Message:
+    """*goal*, and if *action* sends an empty ship, the jeep that it is to fetch and where that stands."""
+    jeep, carrier = plan.crew[:2]
+    sails = carrier != NONE and action == Action("move", (NAMES[carrier], action.word(-1)))
+    if not sails or state.on[jeep] != NONE:
+        return goal._replace(params={**goal.params, "fetch": "no"})
+    fetched: dict[str, Json] = {"fetch": "yes", "piece": NAMES[jeep], "at": state.at[jeep]}
+    return goal._replace(params={**goal.params, **fetched})
 
 
 def _prize(state: State, cell: str) -> int:

@@ -304,20 +304,27 @@ about-distance = { $piece }, { $piece-place }: { $points ->
        *[other] { $points } points
     }
 about-base = Base of { $seat }
+about-here = Here: { $pieces }
+about-here-of = { $pieces } ({ $seat })
 about-jeep =
     { $number ->
-        [one] Here: 1 jeep ({ $seat })
-       *[other] Here: { $number } jeeps ({ $seat })
+        [one] 1 jeep
+       *[other] { $number } jeeps
     }
 about-ship =
     { $number ->
-        [one] Here: 1 ship ({ $seat })
-       *[other] Here: { $number } ships ({ $seat })
+        [one] 1 ship
+       *[other] { $number } ships
     }
 about-plane =
     { $number ->
-        [one] Here: 1 plane ({ $seat })
-       *[other] Here: { $number } planes ({ $seat })
+        [one] 1 plane
+       *[other] { $number } planes
+    }
+about-others =
+    { $number ->
+        [one] another piece
+       *[other] { $number } other pieces
     }
 done-in-flight = A plane is in flight: land it before you end the turn.
 deal-develop = Develop
@@ -675,6 +682,11 @@ plan-beside = It stops at { $place }: any land of the cell will do for { $card }
 plan-prize = On the way, this wins the prize of { $amount } M (card “{ $card }”).
 plan-waits = This jeep would leave a capital where it waits for a card of the pack: { $hand }.
 plan-leaves = This leaves { $card } without a jeep: in a war, others can take it.
+hint-fetch =
+    { $fetch ->
+        [yes] { " " }This ship is to fetch a jeep first: { $piece } ({ $at }).
+       *[no] { "" }
+    }
 hint-goal =
     { $known ->
         [true] Goal: { $card }, { $amount } M, +{ $income } of income.
@@ -682,10 +694,10 @@ hint-goal =
     }{ $missing ->
         [0] { "" }
        *[other] { " " }You still lack { $missing } M.
-    }
-hint-goal-prize = Goal: the prize of { $amount } M for whoever brings a jeep there ({ $place }).
-hint-goal-base = Goal: the island of { $seat } ({ $place }), to put them out of the game.
-hint-goal-place = Towards { $place }.
+    }{ hint-fetch }
+hint-goal-prize = Goal: the prize of { $amount } M for whoever brings a jeep there ({ $place }).{ hint-fetch }
+hint-goal-base = Goal: the island of { $seat } ({ $place }), to put them out of the game.{ hint-fetch }
+hint-goal-place = Towards { $place }.{ hint-fetch }
 hint-buy-jeep =
     { $war ->
         [yes] In this war, who loses the last jeep on their island is out: this one guards yours (jeeps there now: { $home }).

@@ -304,20 +304,27 @@ about-distance = { $piece }, { $piece-place } : { $points ->
        *[other] { $points } points
     }
 about-base = Base de { $seat }
+about-here = Sur place : { $pieces }
+about-here-of = { $pieces } ({ $seat })
 about-jeep =
     { $number ->
-        [one] Sur place : 1 jeep ({ $seat })
-       *[other] Sur place : { $number } jeeps ({ $seat })
+        [one] 1 jeep
+       *[other] { $number } jeeps
     }
 about-ship =
     { $number ->
-        [one] Sur place : 1 bateau ({ $seat })
-       *[other] Sur place : { $number } bateaux ({ $seat })
+        [one] 1 bateau
+       *[other] { $number } bateaux
     }
 about-plane =
     { $number ->
-        [one] Sur place : 1 avion ({ $seat })
-       *[other] Sur place : { $number } avions ({ $seat })
+        [one] 1 avion
+       *[other] { $number } avions
+    }
+about-others =
+    { $number ->
+        [one] une autre pièce
+       *[other] { $number } autres pièces
     }
 done-in-flight = Un avion est en vol : posez-le avant de finir le tour.
 deal-develop = Mettre en valeur
@@ -675,6 +682,11 @@ plan-beside = L’arrivée est ici : { $place }. Toute terre de la case convien
 plan-prize = En chemin, cela rapporte la prime de { $amount } M (carte « { $card } »).
 plan-waits = Cette jeep quitterait une capitale où elle attend une carte du paquet : { $hand }.
 plan-leaves = { $card } reste sans jeep : en guerre, ce pays peut vous être pris.
+hint-fetch =
+    { $fetch ->
+        [yes] { " " }Ce bateau va d’abord chercher une jeep : { $piece } ({ $at }).
+       *[no] { "" }
+    }
 hint-goal =
     { $known ->
         [true] Objectif : { $card }, { $amount } M, +{ $income } de revenus.
@@ -682,10 +694,10 @@ hint-goal =
     }{ $missing ->
         [0] { "" }
        *[other] { " " }Il vous manque encore { $missing } M.
-    }
-hint-goal-prize = Objectif : la prime de { $amount } M pour qui y mène une jeep ({ $place }).
-hint-goal-base = Objectif : l’île de { $seat } ({ $place }), pour l’éliminer.
-hint-goal-place = Vers { $place }.
+    }{ hint-fetch }
+hint-goal-prize = Objectif : la prime de { $amount } M pour qui y mène une jeep ({ $place }).{ hint-fetch }
+hint-goal-base = Objectif : l’île de { $seat } ({ $place }), pour l’éliminer.{ hint-fetch }
+hint-goal-place = Vers { $place }.{ hint-fetch }
 hint-buy-jeep =
     { $war ->
         [yes] Dans cette guerre, qui perd la dernière jeep de son île quitte la partie : celle-ci garde la vôtre (jeeps sur place : { $home }).
