@@ -533,7 +533,7 @@ export type Calls = {
   turning_points: TurningPoints;
   /** The link to the table as it stands. */
   link: Link;
-  /** The cheapest way to `{target}`, for `{piece}` if it is given; changes nothing. */
+  /** The cheapest way to `{target}`, for `{piece}` or by the actions `{way}` if given. */
   plan: Planned;
   /** What the others did since the last action of the seat `{of}`. */
   recap: Recap;
