@@ -40,7 +40,7 @@ def sit_down(page: Page, thought: int) -> None:
     page.get_by_role("textbox", name="Nom, place 1").fill("Nadia")
     page.get_by_role("textbox", name="Nom, place 2").fill("Marc")
     page.get_by_role("combobox", name="Qui joue, place 2").select_option("capitaine")
-    expect(page.get_by_text("Le capitaine cherche")).to_be_visible()
+    expect(page.get_by_text("Le capitaine, le plus fort, cherche")).to_be_visible()
     page.get_by_role("button", name="Commencer la partie").click()
     decides = page.locator(".board .target, .pondering:visible").first
     for _ in table_page.patiently("nobody decides"):
@@ -252,7 +252,7 @@ def test_in_the_set_up_each_level_says_how_it_plays(page: Page) -> None:
     table_page.go(page, "?game=magot")
     expect(page.locator(".seat-row")).to_have_count(3)
     levels = page.locator(".setup-levels")
-    expect(levels).to_contain_text("Le matelot calcule")
+    expect(levels).to_contain_text("Le matelot, de force moyenne, calcule")
     expect(levels.get_by_role("group")).to_have_count(0)
     player = page.get_by_role("combobox", name="Qui joue, place 3")
     player.select_option("mousse")
