@@ -8,6 +8,9 @@ from escales.games.magellan.game import GAME
 from tests.games.magellan.positions import BRUNO, JEANNE, ROSE, opened, position, roll
 from tests.play import do, every, refusal, the, verbs
 
+IN_VAIN = "H2-09"
+"""A card that pays owners of countries: while there are none, it goes back under the pack at once (MA-22)."""
+
 
 @pytest.mark.rule("MA-06")
 def test_a_throw_gives_points() -> None:
@@ -118,6 +121,33 @@ def test_from_an_empty_pack_nothing_is_drawn() -> None:
     state.deck = Pile()
     roll(state, 4)
     assert (state.phase, state.cards) == ("turn", 0)
+
+
+@pytest.mark.rule("MA-17", "MA-34")
+@pytest.mark.parametrize(("rules", "draws"), [(2, 1), (3, 2)])
+def test_the_last_card_is_drawn_again_if_it_has_gone_back_under_the_pack(
+    rules: int, draws: int
+) -> None:
+    """Two dice draw two cards. Under rules 2 no more were drawn than lay in the pack at the throw."""
+    state = opened(2, two_dice=True)
+    state.edition, state.deck = rules, Pile([IN_VAIN])
+    roll(state, 4, 5)
+    for _ in range(draws):
+        assert state.phase == "draw"
+        assert the("history", do(state, f"draw {IN_VAIN}"))["vain"] == "yes"
+    assert (state.phase, len(state.deck)) == ("turn", 1)
+
+
+@pytest.mark.rule("MA-17", "MA-34")
+def test_what_an_empty_pack_could_not_give_is_not_drawn_during_the_turn() -> None:
+    state = opened(2, two_dice=True)
+    state.deck = Pile(["BE"])
+    roll(state, 4, 5)
+    do(state, "draw BE")
+    assert (state.phase, state.cards) == ("turn", 0)
+    state.deck.put_under(IN_VAIN)
+    do(state, "embark jeep-0-01 ship-0-01")
+    assert (state.phase, len(state.deck)) == ("turn", 1)
 
 
 @pytest.mark.rule("MA-51")

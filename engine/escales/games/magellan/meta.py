@@ -8,7 +8,7 @@ META = Meta(
     prefix="MA",
     seats=range(2, 7),
     minutes=180,
-    rules=2,
+    rules=3,
     verbs={
         "base": ("place",),
         "first": ("seat",),

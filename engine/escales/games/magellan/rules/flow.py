@@ -56,4 +56,7 @@ def _go_on_with_turn(state: State) -> None:
     elif state.cards and state.deck:
         state.roll("draw", state.turn)
     else:
+        if state.edition > 2:
+            # A card that comes back later is not drawn in the middle of a turn.
+            state.cards = 0
         state.ask("turn", state.turn)

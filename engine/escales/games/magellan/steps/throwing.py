@@ -46,5 +46,8 @@ def _end_of_die(state: State, face: int, events: list[Event]) -> None:
         if state.chain >= ENOUGH:
             events.append(Event("enough", "MA-50", Told(seat=state.turn, points=state.chain)))
             effects.pay_dividends(state, "MA-50", events)
-    elif face in (DRAWING_LONG if state.long else DRAWING) and state.cards < len(state.deck):
+    elif face in (DRAWING_LONG if state.long else DRAWING) and (
+        # Under rules 2 a card that had gone back under the pack was not drawn again in the same turn.
+        state.edition > 2 or state.cards < len(state.deck)
+    ):
         state.cards += 1
