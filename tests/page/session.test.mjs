@@ -163,7 +163,7 @@ test("a refused action leaves the table and a hint as they were, says why, and t
   assert.equal(session.snapshot?.length, 3);
 });
 
-test("an answer that arrives after people have left is neither saved nor painted", async () => {
+test("an answer that arrives after people have left is saved, for the engine has made the move, but not painted", async () => {
   const { session, painted } = table();
   await session.begin(START);
   const before = painted.length;
@@ -171,8 +171,31 @@ test("an answer that arrives after people have left is neither saved nor painted
   const done = session.play("place 3");
   session.close();
   await done;
-  assert.equal(find("a")?.revision, 1);
+  assert.equal(find("a")?.revision, 2);
   assert.equal(painted.length, before);
+});
+
+test("a game that people have deleted since they left is not saved again", async () => {
+  const { session } = table();
+  await session.begin(START);
+  answering(NEXT);
+  const done = session.play("place 3");
+  session.close();
+  for (const key of keys("")) remove(key);
+  await done;
+  assert.equal(find("a"), null);
+});
+
+test("a move is saved even if the page cannot show it", async () => {
+  const { session } = table();
+  await session.begin(START);
+  answering(NEXT);
+  session.viewer.note = () => {
+    throw new Error("a bug of the page");
+  };
+  session.errors.refused = () => {};
+  await session.play("place 3");
+  assert.equal(find("a")?.revision, 2);
 });
 
 test("an undo shows the state before, without a movement", async () => {
@@ -295,6 +318,30 @@ test("a replay ends when a move does not come", async () => {
   assert.equal(calls.length, 2);
 });
 
+test("who comes back to the present while a move is on its way stays there", async () => {
+  const { session } = table();
+  await session.begin(NEXT);
+  /** @type {((answer: unknown) => void)[]} */
+  const waiting = [];
+  python.answer = () => new Promise((resolve) => waiting.push(resolve));
+  const come = (/** @type {number} */ move) => waiting.shift()?.({ ok: true, ...START, move, length: 3 });
+  session.past.visit(1);
+  await settled();
+  session.past.leave();
+  come(1);
+  await settled();
+  assert.ok(!session.past.where.past);
+  session.past.visit(1);
+  await settled();
+  session.past.leave();
+  session.past.visit(2); // while the answer for the visit before is still on its way
+  come(1);
+  await settled();
+  come(2);
+  await settled();
+  assert.deepEqual([session.past.where.past, session.past.where.move], [true, 2]);
+});
+
 test("back leads from an earlier move to the present; who returns otherwise leaves nothing behind", async () => {
   const { session, back } = table();
   await session.begin(NEXT);
@@ -339,11 +386,13 @@ test("who uncovers the screen sees the own secrets, and the previous ones are re
 });
 
 test("if the engine does not show a seat's secrets, nobody's are shown", async () => {
-  const { session } = table({ secrets: true });
-  await session.begin(START);
+  const { session, painted } = table({ secrets: true });
+  await session.begin({ ...START, view: view({ actor: 0, seat: 1, own: { hand: ["7"] } }) });
   python.answer = () => ({ ok: false, error: { id: "illegal", params: {}, rule: "", text: "no", report: null } });
   assert.equal(await session.lookAs(0), false);
   assert.equal(session.viewer.seat, null);
+  await session.lookAs(0);
+  assert.deepEqual(painted.at(-1)?.snapshot.view.own, {}, "nor those of the seat before");
 });
 
 test("by link, the game is sent when the far person is next", async () => {

@@ -104,6 +104,18 @@ test("who wants a result before the worker has started gets none, and need not w
   await assert.rejects(thinking.done, Breakdown);
 });
 
+test("failures long ago do not count", async () => {
+  const { answer } = thinker;
+  for (let nth = 0; nth < 3; nth += 1) {
+    thinker.answer = () => {
+      throw new Error("the computer slept");
+    };
+    await assert.rejects(new Thinking(SEEN, 10, () => {}).done, Breakdown);
+    thinker.answer = answer;
+    assert.ok(await new Thinking(SEEN, 1, () => {}).done);
+  }
+});
+
 // From here on the worker counts as broken: it is tried again once only.
 test("a worker that breaks is given up, and not started for ever", async () => {
   thinker.answer = () => {

@@ -248,7 +248,7 @@ test("held throws stop at a choice", () => {
   assert.equal(turns.drive, "step");
 });
 
-test("fast play passes over bots, stops at a person's throw, and at a second press", () => {
+test("fast play passes over bots, stops at a person's throw, and at a second press", async () => {
   const { turns, is } = table(BOT);
   turns.hurry();
   assert.deepEqual([turns.drive, turns.fast], ["skip", true]);
@@ -257,9 +257,11 @@ test("fast play passes over bots, stops at a person's throw, and at a second pre
   assert.equal(turns.drive, "step");
   turns.hurry();
   assert.equal(turns.drive, "ahead", "from a throw it goes up to the next choice");
-  assert.ok(turns.byItself.has(is.now.length), "whoever passes over their throw may have missed it");
   turns.hurry();
   assert.equal(turns.drive, "step");
+  turns.hurry();
+  assert.equal(await nextCall(turns), "roll");
+  assert.ok(turns.byItself.has(is.now.length), "whoever passes over their throw may have missed it");
 });
 
 test("fast play ends the movement that is under way, and waits for the request", async () => {
@@ -474,7 +476,7 @@ test("undo takes back what was played by itself, and it is not played again", as
   python.answer = () => ({ ok: true, ...answers.shift() });
   const { is, turns } = table(null);
   turns.session.forced = { verbs: ["move"], throws: [] };
-  assert.equal((await turns.undo({ seat: null, since: 8 })).length, 6);
+  assert.equal((await turns.undoing.undo({ seat: null, since: 8 })).length, 6);
   assert.deepEqual(
     calls.map(({ name }) => name),
     ["undo", "undo"],
@@ -500,8 +502,32 @@ test("after an undo, nothing that came later counts as done by the page", async 
   python.answer = () => ({ ok: true, ...CHOICE, length: 6 });
   const { turns } = table(null);
   turns.byItself.add(4).add(6).add(7);
-  await turns.undo({ seat: null, since: 8 });
+  await turns.undoing.undo({ seat: null, since: 8 });
   assert.deepEqual([...turns.byItself], [4]);
+});
+
+test("a move counts as done by the page only once it is made", async () => {
+  python.answer = () => ({ ok: true });
+  const { turns } = table({ ...among(["venice"]), length: 3 });
+  turns.session.forced = { verbs: ["move"], throws: [] };
+  turns.next();
+  assert.deepEqual([...turns.byItself], []);
+  turns.stop();
+  assert.equal(await nextCall(turns), "play");
+  assert.deepEqual([...turns.byItself], [3]);
+});
+
+test("once a path has been taken back, another undo takes back one action", async () => {
+  const { is, turns } = table({ ...CHOICE, length: 8 });
+  turns.strides.played = [
+    { start: 2, end: 4 },
+    { start: 5, end: 8 },
+  ];
+  python.answer = ({ request }) => ({ ok: true, ...CHOICE, length: request.move ?? request.length ?? 5 });
+  await turns.undoing.undo({ seat: null, since: 8 });
+  is.now = { ...CHOICE, length: 8 }; // three other actions since
+  assert.equal(turns.strides.startOf(8), 7);
+  assert.equal(turns.strides.startOf(4), 2, "the path before is still one");
 });
 
 const EMPTY = snapshot({ ...CHOICE, idle: "done" });

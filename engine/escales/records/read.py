@@ -14,7 +14,7 @@ from escales.records.write import FORMAT, SaveJson
 def read_save(source: str | bytes | Mapping[str, object]) -> Opened:
     """The game in *source*: a save, or an envelope with a save, as JSON text or as an object.
 
-    The page keeps each save in an envelope (``web/app/saves.mjs``). Only the save in it is read,
+    The page keeps each save in an envelope (``web/app/saves/saves.mjs``). Only the save in it is read,
     so that a wrong label costs nobody a game.
     The game opens read-only (see :class:`Opened`) if its log does not replay to the end, or leads
     to another state than the saved one. Raises :class:`InvalidInput` if there is nothing to open:

@@ -51,6 +51,9 @@ function show(root, bar, words, part, say) {
   });
 }
 
+/** Ends what the last bar shows of a replay: one game opens at a time. */
+let unfollow = () => {};
+
 /**
  * Shows how much of a game has been replayed, as long as the bar is in the page.
  * @param {HTMLElement} root
@@ -59,9 +62,10 @@ function show(root, bar, words, part, say) {
  */
 function followReplay(root, bar, words) {
   const back = say(element("a", { href: "./", "data-route": "" }), "go-shelf");
-  const stop = onReplay(({ replayed, entries }) => {
+  unfollow();
+  unfollow = onReplay(({ replayed, entries }) => {
     if (!root.isConnected) {
-      stop();
+      unfollow();
       return;
     }
     show(root, bar, words, replayed / entries, () =>

@@ -16,7 +16,7 @@ const SLICE = 50;
 const SILENCE = 6000;
 /** The longest wait for the worker's start, in ms; it goes on in the background. */
 const START = 12_000;
-/** After so many failures, the worker is not started again. */
+/** After so many failures without a thought in between, the worker is not started again. */
 const ENOUGH = 2;
 
 /** @type {Promise<PythonWorker> | null} */
@@ -157,6 +157,7 @@ export class Thinking {
         passed = performance.now() - began;
         if (!this.dropped) this.told(thought, Math.min(1, passed / this.time));
       }
+      failures = 0;
       return this.dropped ? null : thought;
     } catch (error) {
       if (this.dropped) return null;

@@ -175,7 +175,6 @@ export interface Screen {
   hint(hint: Hint | null): void;
 }
 
-/** What the page around a table does for it. */
 /** What somebody can play after a game. */
 export interface After {
   /** Begins a game of the same people with the same rules. */
@@ -186,6 +185,7 @@ export interface After {
   lesson?(game: string, lesson: string): string;
 }
 
+/** What the page around a table does for it. */
 export interface Page {
   /** Called after every save with the game's id. */
   kept(id: string): void;

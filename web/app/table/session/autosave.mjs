@@ -3,23 +3,25 @@
  * the same game, it never overwrites that game without telling people.
  */
 
-/** @import { Dot, Snapshot } from "../../types.d.ts" */
 /** @import { Keeper } from "../../saves/saves.mjs" */
+/** @import { BoardPlan } from "../../game/catalogue.mjs" */
+/** @import { Snapshot } from "../../types.d.ts" */
+/** @import { Page, Screen } from "../types.d.ts" */
 
 import { button, notify } from "../../base/dialogs.mjs";
 import { download } from "../../base/files.mjs";
 import { phrase } from "../../base/l10n.mjs";
 import { noteLearned } from "../../game/learning.mjs";
+import { dotsOf } from "../../game/placement.mjs";
 import { find, rename } from "../../saves/saves.mjs";
 
 /**
- * @typedef {object} SavedGame
- * @property {() => Snapshot | null} snapshot the game as it is now
- * @property {(snapshot: Snapshot) => Dot[]} dots the dots of its thumbnail
- * @property {(id: string) => void} kept called after every save with the game's id
- * @property {() => void} named called when the name has changed
- * @property {() => void} reopen opens the saved game again
- * @property {() => void} resume lets the bots continue
+ * @typedef {object} SavedGame what saving needs of the session
+ * @property {Snapshot | null} snapshot the game as it is now
+ * @property {BoardPlan} plan
+ * @property {Pick<Page, "kept" | "retry">} page
+ * @property {Pick<Screen, "rename">} screen
+ * @property {{ next: () => void }} turns
  */
 
 export class Autosave {
@@ -32,16 +34,23 @@ export class Autosave {
     this.session = session;
     /** Whether another tab has continued this game: then no bot plays here until people choose between the two. */
     this.stale = false;
+    /** Whether people have left the table. */
+    this.closed = false;
     /** @type {HTMLElement | null} */
     this.notice = null;
   }
 
-  /** Saves the game as it is now. */
+  /**
+   * Saves the game as it is now, also if people have left the table before the answer to their move; but not if they
+   * have deleted the game since, or follow another tab's.
+   */
   save() {
-    const snapshot = this.session.snapshot();
+    const { snapshot, plan } = this.session;
     if (!snapshot || snapshot.length === 0 || snapshot.read_only) return;
-    const done = this.keeper.keep(snapshot, this.session.dots(snapshot));
-    this.session.kept(this.keeper.id);
+    if (this.closed && (this.stale || find(this.keeper.id) === null)) return;
+    const done = this.keeper.keep(snapshot, dotsOf(plan, snapshot.view.pieces, snapshot.seats));
+    if (this.closed) return;
+    this.session.page.kept(this.keeper.id);
     if (done === "copied") {
       this.stale = false;
       this.tell(phrase("saved-copy"));
@@ -52,7 +61,7 @@ export class Autosave {
 
   /** A lesson has come to its end, though its game might go on. */
   learned() {
-    const game = this.session.snapshot()?.game;
+    const game = this.session.snapshot?.game;
     if (game === undefined || this.keeper.learned) return;
     noteLearned(game);
     this.keeper.learned = true;
@@ -62,12 +71,12 @@ export class Autosave {
   /** @param {string} name */
   rename(name) {
     this.keeper.name = name.trim() || this.keeper.name;
-    this.session.named();
+    this.session.screen.rename(this.keeper.name);
     if (!rename(this.keeper.id, this.keeper.name)) this.save();
   }
 
   exportFile() {
-    const snapshot = this.session.snapshot();
+    const { snapshot } = this.session;
     if (snapshot) download(this.keeper.name, JSON.stringify(snapshot.save));
   }
 
@@ -80,7 +89,7 @@ export class Autosave {
     this.notice?.remove();
     this.stale = false;
     this.keeper = keeper;
-    this.session.named();
+    this.session.screen.rename(this.keeper.name);
     this.save();
   }
 
@@ -93,19 +102,19 @@ export class Autosave {
     if (this.stale) return;
     if (!this.keeper.overtaken()) {
       this.keeper.name = find(this.keeper.id)?.name ?? this.keeper.name;
-      this.session.named();
+      this.session.screen.rename(this.keeper.name);
       return;
     }
     this.stale = true;
     this.tell(
       phrase("saved-elsewhere"),
       button("follow-other-tab", () => {
-        this.close();
-        this.session.reopen();
+        this.notice?.remove();
+        this.session.page.retry();
       }),
       button("copy-here", () => {
         this.adopt(this.keeper.copy(phrase("copy-name", { name: this.keeper.name })));
-        this.session.resume();
+        this.session.turns.next();
       }),
     );
   }
@@ -129,6 +138,7 @@ export class Autosave {
   }
 
   close() {
+    this.closed = true;
     this.notice?.remove();
   }
 }

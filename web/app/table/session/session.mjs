@@ -11,7 +11,6 @@
 
 import { engine } from "../../game/engine.mjs";
 import { endThinker } from "../../game/thinker.mjs";
-import { dotsOf } from "../../game/placement.mjs";
 import { GameErrors, engineSentence } from "../../errors/errors.mjs";
 import { Autosave } from "./autosave.mjs";
 import { EarlierEntries } from "./earlier-entries.mjs";
@@ -20,48 +19,35 @@ import { Past } from "./past.mjs";
 import { takeUp } from "./received-game.mjs";
 import { shownOf } from "./shown.mjs";
 import { Turns } from "./turns.mjs";
-import { Viewer } from "./viewer.mjs";
+import { Viewer, withoutSecrets } from "./viewer.mjs";
 
 export class Session {
   /** @param {Setting} setting */
   constructor({ meta, seats, plan, keeper, animator, screen, page }) {
     this.meta = meta;
+    this.plan = plan;
     this.animator = animator;
     this.screen = screen;
+    this.page = page;
     /** The newest state of the game. @type {Snapshot | null} */
     this.snapshot = null;
-    /** Whether a request is under way; whether the result of the last one still moves. */
-    this.asking = this.moving = false;
+    /** Whether a request is under way. */
+    this.asking = false;
+    /** Whether the result of the last request still moves. */
+    this.moving = false;
     /** Whether the table is covered until the next person confirms. */
     this.covered = false;
     this.closed = false;
     this.taught = /** @type {Lesson | null} */ (null); // the lesson that the game began as
     this.viewer = new Viewer(meta, seats, keeper.me, keeper.lesson !== null);
-    this.autosave = new Autosave(keeper, {
-      snapshot: () => this.snapshot,
-      dots: (snapshot) => dotsOf(plan, snapshot.view.pieces, snapshot.seats),
-      kept: page.kept,
-      named: () => screen.rename(this.keeper.name),
-      reopen: page.retry,
-      resume: () => this.turns.next(),
-    });
-    this.past = new Past(this.autosave, screen, {
-      length: () => this.snapshot?.length ?? 0,
-      looking: (since) => ({ seat: this.viewer.seat, since }),
-      closed: () => this.closed,
-      settle: () => this.settle(),
-      redraw: () => this.redraw(),
-      adopt: (snapshot) => this.adopt(snapshot),
-      page,
-      goOn: () => this.goOn(),
-      refused: (error) => this.errors.refused(error),
-    });
+    this.autosave = new Autosave(keeper, this);
+    this.past = new Past(this);
     this.earlier = new EarlierEntries(this);
     this.turns = new Turns(meta, animator, {
       snapshot: () => (this.past.shown || this.autosave.stale || this.waits ? null : this.snapshot),
       present: () => this.snapshot,
       act: (request) => this.act(request),
-      looking: () => ({ seat: this.viewer.seat, since: this.snapshot?.length ?? 0 }),
+      looking: () => this.looking(this.length),
       pondered: (pondering) => screen.ponder(pondering),
       busy: () => this.asking || this.moving,
       changed: () => this.shown && screen.redrawDie(this.shown),
@@ -73,7 +59,7 @@ export class Session {
       captain: () => this.turns.captain,
       shown: () => this.shown,
       busy: () => this.asking || this.moving || this.covered || this.closed,
-      looking: () => ({ seat: this.viewer.seat, since: 0 }),
+      looking: () => this.looking(0),
       show: (hint) => screen.hint(hint),
     });
     this.errors = new GameErrors({
@@ -92,6 +78,16 @@ export class Session {
 
   get keeper() {
     return this.autosave.keeper;
+  }
+
+  /** The number of moves so far. */
+  get length() {
+    return this.snapshot?.length ?? 0;
+  }
+
+  /** Who looks, and after how many entries the new ones begin. @param {number} since @returns {Looking} */
+  looking(since) {
+    return { seat: this.viewer.seat, since };
   }
 
   /** Whether nobody at this screen can act now. */
@@ -162,16 +158,16 @@ export class Session {
     }
     this.asking = true;
     this.turns.halt();
-    const before = this.snapshot?.length ?? 0;
     const { due, fast, drive } = this.turns;
     let showing;
     try {
-      const snapshot = await request({ seat: this.viewer.seat, since: before });
+      const snapshot = await request(this.looking(this.length));
+      const was = this.snapshot;
+      this.snapshot = snapshot;
+      this.autosave.save(); // the engine has made the move, whatever comes now
       if (this.closed) return;
       this.hints.drop(); // a refusal leaves it: people choose again
-      const was = this.snapshot;
       if (was) this.viewer.note(was, snapshot);
-      this.snapshot = snapshot;
       this.turns.pace(snapshot, due);
       showing = this.tell(was, snapshot, fast, drive === "held");
     } catch (error) {
@@ -181,7 +177,6 @@ export class Session {
     } finally {
       this.asking = false;
     }
-    this.autosave.save();
     this.moving = true;
     try {
       await showing;
@@ -222,7 +217,7 @@ export class Session {
 
   /** Takes the last action back, or the whole path that it ends. */
   undo() {
-    void this.act((looking) => this.turns.undo(looking));
+    void this.act((looking) => this.turns.undoing.undo(looking));
   }
 
   /** Continues the game, after a hand-over if one is necessary. */
@@ -260,6 +255,8 @@ export class Session {
       return true;
     } catch (error) {
       this.viewer.become(null);
+      if (this.snapshot) this.snapshot = withoutSecrets(this.snapshot);
+      this.redraw();
       this.errors.refused(error);
       return false;
     }
@@ -279,6 +276,7 @@ export class Session {
   /** Shows a snapshot, and nothing of earlier ones. @param {Snapshot} snapshot */
   retell(snapshot) {
     this.snapshot = snapshot;
+    this.turns.undoing.rewind(snapshot.length);
     this.screen.retell(snapshot);
     this.redraw();
     void this.earlier.fetch(snapshot);

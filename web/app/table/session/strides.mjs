@@ -42,6 +42,11 @@ export class Strides {
     if (end > start) session.arrived(); // otherwise the reason stays in sight
   }
 
+  /** Only so many entries are left: paths that went beyond them are gone. @param {number} length */
+  rewind(length) {
+    this.played = this.played.filter(({ end }) => end <= length);
+  }
+
   /** The number of entries before the path that ends with so many entries; one less if none does. @param {number} length */
   startOf(length) {
     return this.played.find(({ end }) => end === length)?.start ?? Math.max(0, length - 1);

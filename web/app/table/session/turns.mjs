@@ -16,7 +16,7 @@ import { drawsOn, dueOf, isDealt, turnOf } from "../../game/turn.mjs";
 import { Captain, playFor, searches } from "./captain.mjs";
 import { forcedOf, THROW } from "./forced.mjs";
 import { RoundTime } from "./round-time.mjs";
-import { Strides } from "./strides.mjs";
+import { Undoing } from "./undoing.mjs";
 
 /** The shortest pause before a decision that leaves no choice, in ms. */
 const BREATH = 40;
@@ -50,15 +50,11 @@ export class Turns {
     this.animator = animator;
     this.session = session;
     this.captain = new Captain((pondering) => session.pondered(pondering));
-    /** The number of entries after the last undo: there nothing is done by itself, so that people can act otherwise. */
-    this.undone = -1;
     /** @type {Drive} */
     this.drive = "step";
-    /** The entries that the page made by itself, because there was one way only. @type {Set<number>} */
-    this.byItself = new Set();
+    this.undoing = new Undoing(session);
     /** The time that the bots' moves have until people decide again. */
     this.round = new RoundTime();
-    this.strides = new Strides(session);
     /** What stopped the turns that a person let pass, until the next decision. @type {Idling["stopped"]} */
     this.idleness = null;
     /** Whether people have not read yet what ended their turn: the bots wait for them. */
@@ -79,6 +75,16 @@ export class Turns {
   /** Whether fast play is on. */
   get fast() {
     return this.drive !== "step" && this.drive !== "held";
+  }
+
+  /** The entries that the page made by itself, because there was one way only. */
+  get byItself() {
+    return this.undoing.byItself;
+  }
+
+  /** The paths of several actions that people chose as one. */
+  get strides() {
+    return this.undoing.strides;
   }
 
   /** Whether the current action is part of a path of several actions. */
@@ -203,9 +209,9 @@ export class Turns {
     const forced = this.forcedNow;
     if (due !== "bot" || this.alone) this.round.end();
     if (forced !== null) {
-      this.byItself.add(this.session.snapshot()?.length ?? 0);
-      const request = (/** @type {Looking} */ looking) =>
-        forced === THROW ? engine.roll(looking) : engine.play(forced, looking);
+      const request = this.undoing.itself((looking) =>
+        forced === THROW ? engine.roll(looking) : engine.play(forced, looking),
+      );
       this.timer = setTimeout(() => void this.session.act(request), this.fast ? WHIRR : this.wait(forced));
       return;
     }
@@ -225,12 +231,13 @@ export class Turns {
     if (due === "bot" && this.drive === "step" && this.unread && !this.session.lesson?.()) return;
     const snapshot = this.session.snapshot();
     if (snapshot && due === "bot" && searches(snapshot)) return void this.ponder(snapshot);
-    if (due === "throw" && this.fast) this.byItself.add(snapshot?.length ?? 0); // its person may have missed it
     const bots = due === "bot" && snapshot && turnOf(snapshot.view) !== null;
     const runs = Boolean(bots) && (this.fast || this.round.over) && !this.session.lesson?.(); // several bots act at once
     const request = (/** @type {Looking} */ looking) =>
       bots ? engine.bot(looking, undefined, runs) : engine.roll(looking);
-    this.timer = setTimeout(() => void this.session.act(request), this.pause(due));
+    const missed = due === "throw" && this.fast; // its person may not have seen it
+    const act = () => void this.session.act(missed ? this.undoing.itself(request) : request);
+    this.timer = setTimeout(act, this.pause(due));
   }
 
   /** Lets the bot in turn think, and then plays what it has decided. @param {Snapshot} snapshot */
@@ -252,19 +259,10 @@ export class Turns {
   get forcedNow() {
     const snapshot = this.session.snapshot();
     if (this.session.lesson?.()?.explains(snapshot)) return null;
-    const forced = settings.forced && snapshot?.length !== this.undone ? forcedOf(snapshot, this.session.forced) : null;
+    const forced =
+      settings.forced && snapshot?.length !== this.undoing.at ? forcedOf(snapshot, this.session.forced) : null;
     // After a decision that the page made, people throw themselves: a whole turn would pass before they have seen it begin.
     return forced === THROW && this.byItself.has((snapshot?.length ?? 0) - 1) ? null : forced;
-  }
-
-  /** Takes back the last decision, or the path that it ends, and what followed by itself. @param {Looking} looking */
-  async undo(looking) {
-    let snapshot = await engine.undo(this.strides.startOf(this.session.snapshot()?.length ?? 0), looking);
-    while (settings.forced && snapshot.undo && forcedOf(snapshot, this.session.forced))
-      snapshot = await engine.undo(snapshot.length, looking);
-    this.undone = snapshot.length;
-    for (const at of this.byItself) if (at >= snapshot.length) this.byItself.delete(at); // what comes there now is another move
-    return snapshot;
   }
 
   /**

@@ -107,3 +107,8 @@ function words(json) {
   if (Array.isArray(json)) return json.flatMap(words);
   return json !== null && typeof json === "object" ? Object.values(json).flatMap(words) : [];
 }
+
+/** What everybody may see of a snapshot, where the engine cannot be asked for it. @param {Snapshot} snapshot @returns {Snapshot} */
+export function withoutSecrets(snapshot) {
+  return { ...snapshot, view: { ...snapshot.view, seat: null, own: {} }, choices: null, entries: [] };
+}
