@@ -263,6 +263,23 @@ def test_candidates_are_choices_and_a_played_out_game_ends(seats: int) -> None:
         assert state.result is not None
 
 
+@pytest.mark.parametrize("rules", [1, 2])
+@pytest.mark.parametrize("deed", ["", "auction 6"])
+def test_the_richest_pay_no_more_than_their_rules_allow(rules: int, deed: str) -> None:
+    """Under rules 1 a payment has nine digits (LC-02)."""
+    rich = 5 * 10**15
+    state = position(["londres", "sydney"], cash=[rich, rich + 1])
+    state.moved, state.edition = "sail", rules
+    if deed:
+        do(state, deed)
+    choices = state.legal_actions()
+    found = GAME.strategy.candidates(state, choices)
+    found = [*found, GAME.strategy.advise(state.view(state.decider), choices, Random(1))]
+    found += [GAME.strategy.playout(state, choices, Random(seed)) for seed in range(5)]
+    assert {action.verb for action in found} & {"buy", "bid"}
+    assert all(action in choices for action in found), found
+
+
 def test_games_of_cabin_boys_and_sailors_end() -> None:
     for levels in (["mousse"] * 2, ["mousse"] * 6, ["matelot"] * 2):
         for seed in range(2):

@@ -23,7 +23,12 @@ def worth(state: State, seat: int) -> tuple[Message, ...]:
 
 def most_to_pay(state: State, seat: int) -> int:
     """The most that *seat* can pay or bid at once: its cash, in fifteen digits (LC-02)."""
-    return min(state.cash[seat], MOST if state.edition > 1 else MOST_1)
+    return min(state.cash[seat], most_at_once(state.edition))
+
+
+def most_at_once(edition: int) -> int:
+    """The most that can be paid or bid at once under a version of the rules, in M (LC-02)."""
+    return MOST if edition > 1 else MOST_1
 
 
 def are_ruined(state: State) -> bool:

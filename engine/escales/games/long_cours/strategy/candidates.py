@@ -9,7 +9,6 @@ from typing import Final
 
 from escales.core import Action, Choices
 from escales.games.long_cours.board import (
-    MOST,
     MOST_LEGS,
     NEIGHBOURS,
     NOWHERE,
@@ -130,7 +129,7 @@ def _bids(state: State, sight: Sight) -> Iterator[Action]:
 
 def _purchases(sight: Sight) -> Iterator[Action]:
     """All, all but the price of the Corsaire, half; in the last round all, for money buys nothing better any more."""
-    cash = min(sight.cash[sight.me], MOST)
+    cash = min(sight.cash[sight.me], sight.most)
     amounts = [cash] if sight.closing else [cash, cash - PRICE, cash // 2]
     yield from (Action("buy", (amount,)) for amount in amounts if amount > 0)
 

@@ -7,6 +7,7 @@ from escales.core import View
 from escales.games.long_cours.board import NOWHERE, STRANDING, ZONES
 from escales.games.long_cours.cards import STORM
 from escales.games.long_cours.rules import rounds
+from escales.games.long_cours.rules.holdings import most_at_once
 from escales.games.long_cours.state import State
 from escales.games.long_cours.view import Own, Public
 
@@ -25,7 +26,7 @@ class Sight:
 
     __slots__ = (
         *("asked", "bid", "bidders", "blow", "cargo", "cash", "closing", "corsaire"),
-        *("dangerous", "hand", "heaps", "legs", "me", "moved", "owner", "phase", "rolled"),
+        *("dangerous", "hand", "heaps", "legs", "me", "most", "moved", "owner", "phase", "rolled"),
         *("ships", "target", "turn"),
     )
 
@@ -34,6 +35,8 @@ class Sight:
     turn: int
     hand: Sequence[str]
     cash: Sequence[int]
+    most: int
+    """The most that can be paid or bid at once, in M, however rich one is."""
     cargo: Sequence[Sequence[int]]
     ships: Sequence[str]
     heaps: Sequence[tuple[str, int]]
@@ -64,6 +67,7 @@ class Sight:
         sight.phase, sight.turn = view["phase"], public["turn"]
         sight.hand = tuple(own["hand"])
         sight.cash, sight.cargo, sight.ships = public["cash"], public["cargo"], public["ships"]
+        sight.most = most_at_once(view["rules"])
         sight.heaps = heaps(public["stranded"])
         sight.owner, sight.corsaire = public["owner"], public["corsaire"]
         sight.dangerous = bool(public["danger"])
@@ -83,6 +87,7 @@ class Sight:
         sight.phase, sight.turn = state.phase, state.turn
         sight.hand = state.hands[me]
         sight.cash, sight.cargo, sight.ships = state.cash, state.cargo, state.ships
+        sight.most = most_at_once(state.edition)
         sight.heaps = heaps(state.stranded)
         sight.owner, sight.corsaire = state.owner, state.corsaire
         sight.dangerous = rounds.corsaire_comes(state)

@@ -8,7 +8,6 @@ from typing import Final
 
 from escales.core import Action, Choices
 from escales.games.long_cours.board import (
-    MOST,
     NEIGHBOURS,
     NOWHERE,
     OTHER_PORTS,
@@ -122,8 +121,8 @@ def _trade(sight: Sight) -> Action | None:
     """Buy before the die is rolled, so that it can sell that too."""
     cash, aboard = sight.cash[sight.me], any(sight.cargo[sight.me])
     spent = cash - NEST_EGG if aboard and not sight.closing else cash
-    if spent > MOST:
-        spent = MOST
+    if spent > sight.most:
+        spent = sight.most
     if spent > 0 and sight.ship in PRODUCT:
         return Action("buy", (spent,))
     return RESELL if aboard and not sight.rolled else None
@@ -159,7 +158,7 @@ def _bid(sight: Sight, lot: Lot) -> Action:
     """A quarter more, up to half of the cash, but always what the Corsaire costs at least."""
     bid = sight.bid + 1 + sight.bid // 4
     limit = max(2 * PRICE, sight.cash[sight.me] // 2)
-    return Action("bid", (bid,)) if bid <= min(limit, sight.cash[sight.me], MOST) else PASS
+    return Action("bid", (bid,)) if bid <= min(limit, sight.cash[sight.me], sight.most) else PASS
 
 
 _RULES: Final[Mapping[str, Callable[[Sight, Lot], Action]]] = {
