@@ -425,7 +425,30 @@ def test_a_fault_in_our_code_loses_nothing_and_can_be_reported(
     assert "KeyError: 'broken'" in capsys.readouterr().out
     monkeypatch.undo()
     assert main(["reproduce", str(report)]) == 0
-    assert "does not happen here" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "does not happen here" in said
+    assert "KeyError: 'broken'" in said, "what the report says helps nevertheless"
+
+
+@pytest.mark.usefixtures("in_parts")
+def test_a_fault_late_in_a_long_game_is_repeated_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The game opens in parts; only then is the call made."""
+    placing()
+    table = browser._door.table
+    assert table is not None
+
+    def breaks(*_: object) -> None:
+        raise KeyError("broken")
+
+    monkeypatch.setattr(type(table.state.game.phases["depart"]), "perform", breaks)
+    told = ask("play", action="depart 5")
+    report = tmp_path / "report.json"
+    report.write_text(json.dumps(told["error"]["report"]), "utf-8")
+    browser._door._recent.clear()
+    assert main(["reproduce", str(report)]) == 0
+    assert "KeyError: 'broken'" in capsys.readouterr().out
 
 
 def damaged() -> dict[str, Any]:

@@ -98,7 +98,8 @@ def _parser() -> argparse.ArgumentParser:
     command.set_defaults(run=_replay)
 
     command = commands.add_parser(
-        "reproduce", help="repeat the call that failed, from a bug report"
+        "reproduce",
+        help="repeat the call that failed, from a bug report; of a fault of the page, tell what the report says",
     )
     command.add_argument("file", type=Path)
     command.set_defaults(run=_reproduce)
@@ -210,12 +211,18 @@ def _reproduce(given: argparse.Namespace) -> Iterator[str]:
     # In quotes, so that control characters in a report do not reach the terminal.
     yield f"{report.app!r}: {report.call} {report.request!r}"
     answer = json.loads(browser.CALLS["load"](json.dumps({"save": report.save.model_dump()})))
-    if answer["ok"]:
+    while "underway" in answer:
+        answer = json.loads(browser.CALLS["go_on"]("{}"))
+    is_open = answer["ok"]
+    if is_open:
         answer = json.loads(browser.CALLS[report.call](report.request))
-    again = answer.get("error", {}).get("report")
-    yield (
-        again["trace"].rstrip() if again else f"It does not happen here: {json.dumps(answer)[:500]}"
-    )
+    if again := answer.get("error", {}).get("report"):
+        yield again["trace"].rstrip()
+        return
+    why = "It does not happen here" if is_open else "The game of the report cannot be opened"
+    yield f"{why}: {json.dumps(answer)[:500]}"
+    yield "The report says:"
+    yield from (repr(line)[1:-1] for line in report.trace.splitlines())
 
 
 def _messages(given: argparse.Namespace) -> Iterator[str]:

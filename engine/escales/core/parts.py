@@ -9,9 +9,15 @@ class Work[T]:
     def __init__(self, parts: Generator[None, None, T]) -> None:
         self._parts = parts
         self._result: list[T] = []
+        self._failure: Exception | None = None
 
     def go_on(self, enough: Callable[[], bool]) -> T | None:
-        """Do at least one part, until *enough* is true; the result once all is done, then and later."""
+        """Do at least one part, until *enough* is true; the result once all is done, then and later.
+
+        Raises what the work raises, then and later.
+        """
+        if self._failure is not None:
+            raise self._failure
         try:
             while not self._result:
                 next(self._parts)
@@ -19,6 +25,9 @@ class Work[T]:
                     return None
         except StopIteration as end:
             self._result.append(end.value)
+        except Exception as error:
+            self._failure = error
+            raise
         return self._result[0]
 
     def finish(self) -> T:

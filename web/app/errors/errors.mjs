@@ -2,8 +2,8 @@
  * Errors: what the page says when something fails, and what people can do then.
  *
  * The engine refuses an action (`Refusal`) or does not work (`Breakdown`); a file, the host or the network is unusable;
- * or something of ours breaks. For a bug of ours the page offers a report file, which reproduces the bug in the terminal
- * (`python -m escales reproduce FILE`). The game is saved before and stays untouched.
+ * or something of ours breaks. For a bug of ours the page offers a report file: `python -m escales reproduce FILE` repeats
+ * a bug of the engine in the terminal, and tells a bug of the page. The game is saved before and stays untouched.
  */
 
 /** @import { Message, Params, Report, Save, Snapshot } from "../types.d.ts" */
