@@ -8,7 +8,8 @@ from collections.abc import Generator
 from random import Random
 from typing import Any, Final
 
-from escales.core import CHANCE, HUMAN, Action, State, Strategy, Table, draw, won
+from escales.bots.playout import LONGEST, play_on, win_shares
+from escales.core import CHANCE, HUMAN, Action, State, Strategy, Table
 
 MUCH: Final = 0.1
 """The least share of the win that a choice must seem to have cost."""
@@ -18,12 +19,10 @@ _MOST: Final = 3
 """How many of them it finds."""
 _OTHERS: Final = 3
 """How many other actions are tried at each, the most promising first."""
-_REPLAYED: Final = 100
+REPLAYED: Final = 100
 """How many entries are replayed in one part of the work."""
 _GAMES: Final = 12
 """How often the round is played out after each answer to a question that shows its effect late."""
-_LONGEST: Final = 400
-"""The most decisions and outcomes of such a round."""
 
 
 def costliest(table: Table) -> Generator[None, None, list[int]]:
@@ -39,7 +38,7 @@ def costliest(table: Table) -> Generator[None, None, list[int]]:
             costs[entry.number] = yield from _late_cost(table, state, entry.number)
         elif entry.number in looked_at:
             costs[entry.number] = _cost(table.game.strategy, state, entry.action)
-        if entry.number in looked_at or entry.number % _REPLAYED == 0:
+        if entry.number in looked_at or entry.number % REPLAYED == 0:
             yield
     worst = sorted(costs, key=costs.__getitem__, reverse=True)[:_MOST]
     return [one for one in worst if costs[one] >= MUCH]
@@ -70,8 +69,8 @@ def _late_cost(table: Table, state: State, entry: int) -> Generator[None, None, 
     """
     strategy, seat, answer = table.game.strategy, state.decider, table.log[entry].action
     others = [one for one in strategy.candidates(state, state.legal_actions()) if one != answer]
-    left = _hope(strategy, table.at(shown_after(table, entry)), seat)
-    if not others or _hope(strategy, state, seat) - left < MUCH:
+    left = win_shares(strategy, table.at(shown_after(table, entry)))[seat]
+    if not others or win_shares(strategy, state)[seat] - left < MUCH:
         return 0.0
     asked = state.clone()  # *state* goes on while this work waits
     promised = yield from _promised(strategy, asked, others[0])
@@ -87,21 +86,13 @@ def _promised(
     for seed in range(_GAMES):
         luck, world = Random(seed), state.clone()
         world.perform(answer)
-        for _ in range(_LONGEST):
+        for _ in range(LONGEST):
             if _shown(world, seat, state.round):
                 break
-            if world.actor == CHANCE:
-                world.perform(draw(world.outcomes(), luck))
-            else:
-                world.perform(strategy.playout(world, world.legal_actions(), luck))
-        total += _hope(strategy, world, seat)
+            play_on(world, strategy, luck)
+        total += win_shares(strategy, world)[seat]
         yield
     return total / _GAMES
-
-
-def _hope(strategy: Strategy[Any], state: State, seat: int) -> float:
-    shares = strategy.shares(state) if state.result is None else won(state.result.ranking)
-    return shares[seat]
 
 
 def _cost(strategy: Strategy[Any], state: State, action: Action) -> float:

@@ -19,6 +19,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from escales.bots.expectation import foreseen, weighed
+from escales.bots.playout import play_on
 from escales.bots.trials import Trials, average
 from escales.core import CHANCE, Action, Game, State, View, draw
 
@@ -236,8 +237,5 @@ class Search:
         for _ in range(strategy.horizon):
             if world.actor is None:
                 break
-            if world.actor == CHANCE:
-                world.perform(draw(world.outcomes(), self._rng))
-            else:
-                world.perform(strategy.playout(world, world.legal_actions(), self._rng))
+            play_on(world, strategy, self._rng)
         return foreseen(strategy, world)

@@ -13,7 +13,8 @@ from random import Random
 from typing import Final
 
 from escales.bots.expectation import foreseen
-from escales.core import CHANCE, Action, Game, State, View, draw
+from escales.bots.playout import LONGEST, play_on
+from escales.core import Action, Game, State, View
 
 ENOUGH: Final = 6
 """How many worlds a candidate is tried in before anything is said of it."""
@@ -22,8 +23,6 @@ SURE: Final = 2.5
 one that is better by chance is found often enough."""
 HOPELESS: Final = 2.5
 """By so many standard errors worse than the best, or if it makes no difference, a candidate is tried no more."""
-LONGEST: Final = 400
-"""The most decisions and outcomes of a trial."""
 
 
 class Trials:
@@ -107,10 +106,7 @@ class Trials:
         for _ in range(LONGEST):
             if world.actor is None or world.round >= end:
                 break
-            if world.actor == CHANCE:
-                world.perform(draw(world.outcomes(), luck))
-            else:
-                world.perform(strategy.playout(world, world.legal_actions(), luck))
+            play_on(world, strategy, luck)
         return foreseen(strategy, world)[self._seat]
 
 

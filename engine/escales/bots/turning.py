@@ -17,8 +17,9 @@ from random import Random
 from statistics import fmean, median, stdev
 from typing import Any, Final, NamedTuple
 
-from escales.bots.mistakes import MUCH, costliest, shown_after
-from escales.core import ANNOUNCED, CHANCE, Entry, State, Strategy, Table, draw, won
+from escales.bots.mistakes import MUCH, REPLAYED, costliest, shown_after
+from escales.bots.playout import play_on, win_shares
+from escales.core import ANNOUNCED, CHANCE, Entry, State, Strategy, Table
 
 MOST: Final = 3
 """How many turning points a game has, at most."""
@@ -47,8 +48,6 @@ _CLEAR: Final = 2.5
 """How many standard errors a change is taken to be less than it seems."""
 _APART: Final = 1 << 32
 """What tells the dice of the entries that are compared from those after them."""
-_REPLAYED: Final = 100
-"""How many entries are replayed in one part of the work."""
 
 
 class TurningPoint(NamedTuple):
@@ -117,7 +116,7 @@ def _fatal(table: Table) -> Generator[None, None, list[int]]:
     next(states)
     found, out = [], 0
     for entry, state in zip(table.log, states, strict=True):
-        if entry.number % _REPLAYED == 0:
+        if entry.number % REPLAYED == 0:
             yield
         if landmarks.isdisjoint(event.kind for event in entry.events):
             continue
@@ -136,7 +135,7 @@ def _places(table: Table) -> Generator[None, None, list[int]]:
     for move, state in enumerate(table.course()):
         if move % stride == 0 or move == len(table.log):
             moves.append(move)
-            shares.append(_estimate(strategy, state))
+            shares.append(win_shares(strategy, state))
             yield
     least, most = _LASTING
     window = min(most, max(least, len(moves) // max(1, table.state.round)))
@@ -168,10 +167,10 @@ def _steepest(table: Table, entries: range) -> Generator[None, None, int]:
     if len(entries) == 1:
         return entries[0]
     strategy, state = table.game.strategy, table.at(entries[0])
-    changes, before = [], _estimate(strategy, state)
+    changes, before = [], win_shares(strategy, state)
     for entry in entries:
         state.perform(table.log[entry].action)
-        after = _estimate(strategy, state)
+        after = win_shares(strategy, state)
         changes.append(_change(before, after))
         before = after
         yield
@@ -251,11 +250,8 @@ def _played_out(
             rng = apart if played < ahead else common
             if world.actor is None or (played >= ahead + entries and world.actor != CHANCE):
                 break
-            if world.actor == CHANCE:
-                world.perform(draw(world.outcomes(), rng))
-            else:
-                world.perform(strategy.playout(world, world.legal_actions(), rng))
-        found.append(_estimate(strategy, world))
+            play_on(world, strategy, rng)
+        found.append(win_shares(strategy, world))
         yield
     return found
 
@@ -268,10 +264,6 @@ def _sure(seat: int, before: Sequence[_Shares], after: Sequence[_Shares]) -> flo
     """By how much the share of *seat* changed besides luck: the games before and after have the same dice."""
     changes = [new[seat] - old[seat] for old, new in zip(before, after, strict=True)]
     return abs(fmean(changes)) - _CLEAR * stdev(changes) / sqrt(len(changes))
-
-
-def _estimate(strategy: Strategy[Any], state: State) -> _Shares:
-    return strategy.shares(state) if state.result is None else won(state.result.ranking)
 
 
 def _change(before: _Shares, after: _Shares) -> float:
