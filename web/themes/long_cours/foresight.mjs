@@ -1,4 +1,7 @@
-/** What an action would bring about, and why one that people may miss is impossible. */
+/**
+ * What an action would bring about, and why one that people may miss is impossible, as the view tells: what is possible says
+ * the engine alone, and `tests/games/long_cours/test_theme.py` compares the two.
+ */
 
 /** @import { Foresight, Line, View } from "../../app/types.d.ts" */
 /** @import { ThemeNames } from "../../app/game/theme.d.ts" */
@@ -31,6 +34,7 @@ export function barred(view, names) {
   }
   if (view.phase !== "turn") return [];
   const here = ships[turn] ?? "";
+  if (here === "") return []; // wrecked: everybody sees that
   const tags = names.plan.places.get(here)?.tags ?? PRODUCTS;
   const meets = ships.some((at, seat) => seat !== turn && at === here);
   const inPort = tags.some((tag) => PRODUCTS.includes(tag));

@@ -1,6 +1,6 @@
 /**
  * The parts of the table that only Long Cours has: cargoes by product, fights and auctions as scenes, the effects of a
- * storm, the reach of the Corsaire. It draws the engine's view and applies no rule.
+ * storm, the reach of the Corsaire. It draws the engine's view, and says what that means; what is possible says the engine.
  */
 
 /** @import { Marks, Params, SeenEvent, View } from "../../app/types.d.ts" */
