@@ -10,7 +10,7 @@ import { button, notify } from "../../base/dialogs.mjs";
 import { download } from "../../base/files.mjs";
 import { phrase } from "../../base/l10n.mjs";
 import { noteLearned } from "../../game/learning.mjs";
-import { find, rename } from "../../saves/saves.mjs";
+import { rename } from "../../saves/saves.mjs";
 
 /**
  * @typedef {object} SavedGame
@@ -92,8 +92,13 @@ export class Autosave {
     }
     if (this.stale) return;
     if (!this.keeper.overtaken()) {
-      this.keeper.name = find(this.keeper.id)?.name ?? this.keeper.name;
+      this.keeper.name = this.keeper.storedName ?? this.keeper.name;
       this.session.named();
+      if (this.keeper.waits) this.save(); // under the new name
+      return;
+    }
+    if (this.keeper.waits) {
+      this.save(); // these moves are nowhere else, so they become a copy at once
       return;
     }
     this.stale = true;
