@@ -32,7 +32,8 @@ class FakeStorage {
   /** @param {string} key @param {string} value */
   setItem(key, value) {
     use();
-    if (browser.storage === "full") throw new DOMException("The storage is full.", "QuotaExceededError");
+    if (browser.storage === "full" || value.length > browser.largest)
+      throw new DOMException("The storage is full.", "QuotaExceededError");
     /** @type {any} */ (this)[key] = value;
   }
 
@@ -47,6 +48,8 @@ class FakeStorage {
 export const browser = {
   /** Whether the storage takes entries; a moody one fails at every second use. @type {"works" | "full" | "forbidden" | "moody"} */
   storage: "works",
+  /** The longest text that the storage takes. */
+  largest: Infinity,
   /** Whether the system asks for reduced motion. */
   still: false,
   /** Whether the system is dark. */
@@ -92,6 +95,18 @@ const page = {
     return browser.hidden;
   },
 };
+
+/**
+ * Another tab writes into the storage, and this one hears of it.
+ * @param {string} key of ours
+ * @param {string | null} value null if it removes the key
+ */
+export function inAnotherTab(key, value) {
+  const own = `escales.${key}`;
+  if (value === null) browser.entries.removeItem(own);
+  else browser.entries.setItem(own, value);
+  events.dispatchEvent(Object.assign(new Event("storage"), { key: own, newValue: value }));
+}
 
 /** @param {string} name @param {unknown} value */
 const define = (name, value) => Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { keys, read, remove, write } from "../../web/app/base/storage.mjs";
+import { keys, loss, read, remove, stored, write } from "../../web/app/base/storage.mjs";
 import * as saves from "../../web/app/saves/saves.mjs";
-import { browser } from "./browser.mjs";
+import { browser, inAnotherTab } from "./browser.mjs";
 import { save, snapshot, view } from "./samples.mjs";
 
 const { Keeper, find, list } = saves;
@@ -213,6 +213,89 @@ test("in a full storage the game goes on in memory", () => {
   assert.equal(keeper.keep(snapshot(), []), "kept");
   assert.equal(find("a")?.revision, 2);
   assert.equal(list().kept.length, 1);
+});
+
+const withLog = (/** @type {string[]} */ ...log) => snapshot({ save: save({ log }) });
+
+/** What the storage has of a game. @param {string} id @returns {import("../../web/app/types.d.ts").Envelope} */
+const inStorage = (id) => JSON.parse(stored(`save.${id}`) ?? "null");
+
+/** Another tab changes a game that is in the storage. @param {string} id @param {object} changed */
+const elsewhere = (id, changed) => inAnotherTab(`save.${id}`, JSON.stringify({ ...inStorage(id), ...changed }));
+
+/** A game of which the storage has two moves, and this tab four. */
+function withWaitingMoves() {
+  const keeper = new Keeper("a", "Sunday", 0);
+  keeper.keep(withLog("1", "2"), []);
+  browser.storage = "full";
+  for (const log of [
+    ["1", "2", "3"],
+    ["1", "2", "3", "4"],
+  ])
+    keeper.keep(withLog(...log), []);
+  browser.storage = "works";
+  assert.ok(keeper.waits);
+  return keeper;
+}
+
+test("moves that waited for room are stored, and the game goes on as one", () => {
+  const keeper = withWaitingMoves();
+  inAnotherTab("save.other", null);
+  assert.deepEqual(inStorage("a").save.log, ["1", "2", "3", "4"]);
+  assert.ok(!keeper.waits);
+  assert.ok(!keeper.overtaken());
+  assert.equal(keeper.keep(withLog("1", "2", "3", "4", "5"), []), "kept");
+  assert.equal(list().kept.length, 1);
+});
+
+test("a tab that continues from the storage is not overwritten, though this one has more moves in memory", () => {
+  const keeper = withWaitingMoves();
+  elsewhere("a", { revision: 2, save: save({ log: ["1", "2", "theirs"] }) });
+  assert.ok(keeper.overtaken());
+  assert.equal(keeper.keep(withLog("1", "2", "3", "4", "5"), []), "copied");
+  assert.deepEqual(inStorage("a").save.log, ["1", "2", "theirs"]);
+  assert.deepEqual(inStorage(keeper.id).save.log, ["1", "2", "3", "4", "5"]);
+  assert.equal(find("a")?.revision, 2);
+  assert.equal(loss(), null);
+});
+
+test("it is not overwritten either by a table that opens the game from memory, or that renames it", () => {
+  withWaitingMoves();
+  const again = new Keeper("a", "Sunday", find("a")?.revision ?? 0);
+  elsewhere("a", { revision: 2, save: save({ log: ["1", "2", "theirs"] }) });
+  browser.storage = "full";
+  saves.rename("a", "Monday");
+  browser.storage = "works";
+  write("settings", "{}");
+  assert.equal(again.keep(withLog("1", "2", "3", "4"), []), "copied");
+  assert.deepEqual(inStorage("a").save.log, ["1", "2", "theirs"]);
+});
+
+test("without a table, moves in memory become a game of their own beside the one that another tab has continued", () => {
+  withWaitingMoves();
+  elsewhere("a", { revision: 2, save: save({ log: ["1", "2", "theirs"] }) });
+  saves.keepApart();
+  assert.deepEqual(inStorage("a").save.log, ["1", "2", "theirs"]);
+  const copy = list().kept.find(({ id }) => id !== "a");
+  assert.deepEqual(inStorage(copy?.id ?? "").save.log, ["1", "2", "3", "4"]);
+  assert.equal(loss(), null);
+  saves.keepApart();
+  assert.equal(list().kept.length, 2);
+});
+
+test("a game that another tab has only renamed keeps its moves in memory under the new name", () => {
+  withWaitingMoves();
+  elsewhere("a", { name: "Monday" });
+  saves.keepApart();
+  assert.deepEqual([inStorage("a").name, inStorage("a").save.log.length], ["Monday", 4]);
+  assert.equal(list().kept.length, 1);
+});
+
+test("a game that another tab has deleted is stored again if it has moves that the other did not know", () => {
+  withWaitingMoves();
+  inAnotherTab("save.a", null);
+  saves.keepApart();
+  assert.equal(inStorage("a").save.log.length, 4);
 });
 
 test("the id of a save comes from its key, and other keys have none", () => {

@@ -17,7 +17,7 @@ import { onEngine } from "./game/engine.mjs";
 import { lessonAddress, lessonData, tableOf } from "./game/learning.mjs";
 import { aloneSeats, defaultTable } from "./game/seating.mjs";
 import { errorPage, reportErrors } from "./errors/errors.mjs";
-import { find, idOfKey } from "./saves/saves.mjs";
+import { find, idOfKey, keepApart } from "./saves/saves.mjs";
 import { fetchAhead, lazy } from "./views/lazy.mjs";
 import { Stage } from "./views/stage.mjs";
 
@@ -158,7 +158,9 @@ function watchStorage() {
     ),
   );
   onOtherTab((key, gone) => {
-    if (key === null || idOfKey(key) === stage.table?.id) stage.table?.savedElsewhere(gone ? "gone" : "changed");
+    const { table } = stage;
+    if (table && (key === null || idOfKey(key) === table.id)) table.savedElsewhere(gone ? "gone" : "changed");
+    else if (document.documentElement.dataset.view !== "table") keepApart();
   });
 }
 

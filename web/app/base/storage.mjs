@@ -5,14 +5,20 @@
 
 const PREFIX = "escales.";
 
-/** @type {Map<string, string>} */
-const memory = new Map();
+/**
+ * What waits for room: texts that the storage has refused, and what lay there then (`over`).
+ * @type {Map<string, { text: string, over: string | null }>}
+ */
+const waiting = new Map();
+/** The beginnings of the keys that `guard` names. @type {string[]} */
+const guarded = [];
 
 /** @type {Set<(reason: "forbidden" | "full") => void>} */
 const watchers = new Set();
+/** Whether the watchers know that something waits. */
 let told = false;
-/** Why the last `write` did not reach the browser's storage; null if it did. @type {"forbidden" | "full" | null} */
-let refused = null;
+/** Why the storage refused what it refused last. @type {"forbidden" | "full"} */
+let refused = "full";
 
 /** @param {"forbidden" | "full"} reason */
 function lost(reason) {
@@ -46,13 +52,14 @@ function local() {
   }
 }
 
-/** Why data written here is lost when the page closes; null if the browser seems to keep it. */
+/** Why data written here is lost when the page closes; null if the browser seems to keep all of it. */
 export function loss() {
-  return local() === null ? "forbidden" : refused;
+  if (local() === null) return "forbidden";
+  return waiting.size > 0 ? refused : null;
 }
 
 /**
- * Calls `watcher` once, when the storage first refuses to keep something.
+ * Calls `watcher` when the storage refuses to keep something; again only after it has taken all that waited.
  * @param {(reason: "forbidden" | "full") => void} watcher
  */
 export function onLoss(watcher) {
@@ -60,12 +67,20 @@ export function onLoss(watcher) {
 }
 
 /**
+ * What the page knows under a key: what waits there is newer than what the storage has.
  * @param {string} key
  * @returns {string | null}
  */
 export function read(key) {
-  const kept = memory.get(key);
-  if (kept !== undefined) return kept;
+  return waiting.get(key)?.text ?? stored(key);
+}
+
+/**
+ * What the storage itself has under a key, which every tab sees.
+ * @param {string} key
+ * @returns {string | null}
+ */
+export function stored(key) {
   try {
     const storage = local();
     return twice(() => storage?.getItem(PREFIX + key)) ?? null;
@@ -75,7 +90,7 @@ export function read(key) {
 }
 
 /**
- * Stores `value`. If the storage refuses, it stays in memory only, and the watchers of `onLoss` are told once.
+ * Stores `value`. If the storage refuses, it waits in memory until there is room, and the watchers of `onLoss` are told.
  * @param {string} key
  * @param {string} value
  * @returns {boolean} whether the browser's storage has it
@@ -85,26 +100,71 @@ export function write(key, value) {
   try {
     if (storage === null) throw new DOMException("no storage", "SecurityError");
     twice(() => storage.setItem(PREFIX + key, value));
-    memory.delete(key);
-    refused = null;
-    return true;
   } catch (error) {
-    memory.set(key, value);
+    const before = waiting.get(key);
+    waiting.set(key, { text: value, over: before ? before.over : stored(key) });
     const full = error instanceof DOMException && error.name === "QuotaExceededError";
     lost(full ? "full" : "forbidden");
     return false;
   }
+  waiting.delete(key);
+  writeWaiting();
+  return true;
 }
 
 /** @param {string} key */
 export function remove(key) {
-  memory.delete(key);
+  waiting.delete(key);
   try {
     const storage = local();
     twice(() => storage?.removeItem(PREFIX + key));
   } catch {
     // a forbidden storage holds nothing to remove
   }
+  writeWaiting();
+}
+
+/**
+ * Tries again to store what waits. Where another tab has written since, its text is the later one and stays; ours is given
+ * up, unless its key is guarded.
+ */
+function writeWaiting() {
+  const storage = local();
+  if (storage === null) return;
+  for (const [key, { text, over }] of waiting) {
+    try {
+      if (twice(() => storage.getItem(PREFIX + key)) === over) twice(() => storage.setItem(PREFIX + key, text));
+      else if (guarded.some((start) => key.startsWith(start))) continue;
+      waiting.delete(key);
+    } catch {
+      // there is no room for this text yet
+    }
+  }
+  if (waiting.size === 0) told = false;
+}
+
+/**
+ * What waits under keys that begin with `start` is not given up for what another tab has written there: whoever wrote it
+ * finds it with `overtaken`, and decides.
+ * @param {string} start
+ */
+export function guard(start) {
+  guarded.push(start);
+}
+
+/** The keys beginning with `start` where something waits, and another tab has written since. @param {string} start */
+export function overtaken(start) {
+  return [...waiting].filter(([key, { over }]) => key.startsWith(start) && stored(key) !== over).map(([key]) => key);
+}
+
+/** What the storage held when it refused what waits under a key; undefined if nothing waits there. @param {string} key */
+export function beneath(key) {
+  return waiting.get(key)?.over;
+}
+
+/** Gives up what waits under a key. @param {string} key */
+export function forget(key) {
+  waiting.delete(key);
 }
 
 /**
@@ -113,7 +173,7 @@ export function remove(key) {
  * @returns {string[]}
  */
 export function keys(start) {
-  const found = new Set([...memory.keys()].filter((key) => key.startsWith(start)));
+  const found = new Set([...waiting.keys()].filter((key) => key.startsWith(start)));
   try {
     const storage = local() ?? {};
     for (const key of twice(() => Object.keys(storage))) {
@@ -136,3 +196,5 @@ export function onOtherTab(watcher) {
     else if (event.key.startsWith(PREFIX)) watcher(event.key.slice(PREFIX.length), event.newValue === null);
   });
 }
+
+window.addEventListener("storage", writeWaiting); // another tab may have made room

@@ -5,12 +5,15 @@
 
 /** @import { Broken, Dot, Envelope, Snapshot, Summary } from "../types.d.ts" */
 
-import { keys, read, remove, write } from "../base/storage.mjs";
+import { phrase } from "../base/l10n.mjs";
+import { beneath, forget, guard, keys, overtaken, read, remove, stored, write } from "../base/storage.mjs";
 import { turnOf } from "../game/turn.mjs";
 import { noteResult } from "./results.mjs";
 
 const KEPT = "save.";
 const ASIDE = "aside.";
+
+guard(KEPT);
 
 /** A short random id: two tabs do not get the same one. */
 export function newId() {
@@ -86,6 +89,39 @@ export function find(id) {
   return raw === null ? null : parse(raw);
 }
 
+/** The revision of a game, as a text of the storage has it; 0 if there is none. @param {string | null} raw */
+function revisionOf(raw) {
+  return (raw === null ? null : parse(raw))?.revision ?? 0;
+}
+
+/**
+ * Whether another tab has continued a game since this tab knew what the storage has of it.
+ * @param {string} id
+ * @param {number} revision the newest of this tab
+ */
+function isContinued(id, revision) {
+  const under = beneath(KEPT + id);
+  return revisionOf(stored(KEPT + id)) > (under === undefined ? revision : revisionOf(under));
+}
+
+/**
+ * Moves that had no room here, in games that another tab has continued since, become games of their own. Call this only
+ * when no table is open: a table does it itself, and tells people.
+ */
+export function keepApart() {
+  for (const key of overtaken(KEPT)) {
+    const mine = find(key.slice(KEPT.length));
+    if (mine === null) continue;
+    const theirs = parse(stored(key) ?? "");
+    const copied = isContinued(mine.id, mine.revision);
+    forget(key);
+    // What another tab has only renamed goes on under its new name; what it has deleted had moves that it did not know.
+    const name = copied ? phrase("copy-name", { name: mine.name }) : (theirs?.name ?? mine.name);
+    const id = copied ? newId() : mine.id;
+    write(KEPT + id, JSON.stringify({ ...mine, id, name, revision: copied ? 1 : mine.revision }));
+  }
+}
+
 /** Deletes a game. @param {string} id @returns {() => void} restores it */
 export function discard(id) {
   return discardKey(KEPT + id);
@@ -149,6 +185,7 @@ export class Keeper {
     const copied = this.overtaken();
     const again = this.revision > 0 && read(KEPT + this.id) === null;
     const played = this.revision > 0; // a game that comes from a file has not been played here
+    forget(KEPT + this.id); // what is written now is newer
     if (copied) this.id = newId();
     this.revision = copied ? 1 : this.revision + 1;
     /** @type {Envelope} */
@@ -171,7 +208,17 @@ export class Keeper {
 
   /** Whether another tab has continued this game. */
   overtaken() {
-    return (find(this.id)?.revision ?? 0) > this.revision;
+    return isContinued(this.id, this.revision);
+  }
+
+  /** Whether the newest moves wait for room in the storage. */
+  get waits() {
+    return beneath(KEPT + this.id) !== undefined;
+  }
+
+  /** The name that the storage has, since another tab may have given another one; null if the game is not there. */
+  get storedName() {
+    return parse(stored(KEPT + this.id) ?? "")?.name ?? null;
   }
 
   /** A keeper for a copy of this game, under a new id. @param {string} name @param {string | null} [lesson] */

@@ -101,8 +101,13 @@ export class Autosave {
     }
     if (this.stale) return;
     if (!this.keeper.overtaken()) {
-      this.keeper.name = find(this.keeper.id)?.name ?? this.keeper.name;
+      this.keeper.name = this.keeper.storedName ?? this.keeper.name;
       this.session.screen.rename(this.keeper.name);
+      if (this.keeper.waits) this.save(); // under the new name
+      return;
+    }
+    if (this.keeper.waits) {
+      this.save(); // these moves are nowhere else, so they become a copy at once
       return;
     }
     this.stale = true;
