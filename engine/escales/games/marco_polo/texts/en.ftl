@@ -818,7 +818,7 @@ ledger-secret =
         [mandalay] You lack the Secret: go back to Mandalay
        *[manille] You lack the Secret: go back to Manila
     }
-ledger-accomplished = Mission accomplished
+ledger-accomplished = Mission accomplished; your Secret de l’Orient is worth 240 b
 ledger-colour =
     { $colour ->
         [blue] Food: { $number }

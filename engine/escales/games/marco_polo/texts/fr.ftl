@@ -819,7 +819,7 @@ ledger-secret =
         [mandalay] Le Secret vous manque : retournez à Mandalay
        *[manille] Le Secret vous manque : retournez à Manille
     }
-ledger-accomplished = Mission accomplie
+ledger-accomplished = Mission accomplie ; votre Secret de l’Orient vaut 240 b
 ledger-colour =
     { $colour ->
         [blue] Vivres : { $number }

@@ -51,7 +51,7 @@ lesson-khan-yaks = Des yacks : vous avez les trois couleurs. Votre fortune : 90 
 lesson-khan-pope = Une carte Hasard : « L’ennui du pape » envoie le marchand de votre choix à Saint-Jean-d’Acre, tout près de Venise. Partez-y vous-même.
 lesson-khan-home = À Saint-Jean-d’Acre, vous êtes à trois étapes de Venise par mer : un 3, un 4 ou un 5 vous y ramène. Annoncez Mer.
 lesson-khan-venice = Un 3 ! Rentrez à Venise.
-lesson-khan-won = Fortune faite : 730 besants, votre mission accomplie, et une carte de chaque couleur demandée. Vous gagnez : vous voilà « Messer Million ».
+lesson-khan-won = Fortune faite : 730 besants, votre mission accomplie, et une carte de chaque couleur demandée. Vous gagnez : vous voilà « Messer Million ». Sans fortune faite, il aurait fallu repartir au tour suivant.
 lesson-khan-merchants = Une chose encore : en arrivant sur un comptoir où d’autres se trouvent, vous pouvez, au lieu d’acheter à la pile, prendre à l’un d’eux une carte au hasard pour 30 besants.
 lesson-khan-end = Vous savez l’essentiel. Une vraie partie est plus longue, mais à la première, deux présents suffiront. À deux joueurs il faut 1 100 besants, à trois 900. Les bijoux, les cartes violettes, valent autant que les autres, mais Venise n’en demande pas. Le panneau « Le chemin de la fortune » dit ce qu’il vous manque.
 
