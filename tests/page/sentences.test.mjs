@@ -42,7 +42,12 @@ test("payments that differ are told one by one", () => {
 
 test("equal cards that somebody lays open are one sentence, with their number", () => {
   const voyages = new Sentences(new Names("long_cours", seats("human", "human"), board([])));
-  const open = (/** @type {string} */ card) => ({ kind: "shown", rule: "LC-36", params: { seat: 1, card }, hidden: false });
+  const open = (/** @type {string} */ card) => ({
+    kind: "shown",
+    rule: "LC-36",
+    params: { seat: 1, card },
+    hidden: false,
+  });
   const groups = voyages.together([open("storm"), open("storm"), open("direct")]);
   const lines = groups.map((group) => voyages.sentence(group).replace(/[\u00a0\u202f]/g, " "));
   assert.equal(lines.length, 2);
