@@ -182,7 +182,7 @@ function risk(verb, view, names) {
   const { places, piles, turn } = open(view);
   const pile = piles[soldAt(places[turn] ?? "", view, names) ?? ""];
   if (verb !== "buy" || !pile) return [];
-  return ahead(pile).map(([id, params]) => told("span", "", id, params, names));
+  return ahead(pile).map(([id, params]) => told("span", "brief-words", id, params, names));
 }
 
 /**
