@@ -189,7 +189,7 @@ def make(target: Path) -> None:
         places=tuple(place(plate, cell) for cell in plate.cells),
         # Tokens stand at the bottom left and pawns at the bottom right: they do not hide the number at the top left.
         slots={
-            "pawn": Slot(26, 30, (-28, 0)),
+            "pawn": Slot(29, 30, (-28, 0)),
             "depart": Slot(-23, 23, (0, 0), small=True),
             "arrivee": Slot(-23, 23, (0, 0), small=True),
         },

@@ -12,7 +12,7 @@ class Journal:
 
     The messages of the game say what belongs together, as in the journal of the page:
     ``event-A-B`` tells an event A and the B after it, ``event-A-B-all`` an A and all B after it,
-    ``event-A-each`` all A in a row that differ in the payee alone, and
+    ``event-A-each`` all ``count`` A in a row that differ in the payee alone, or not at all, and
     ``events-A`` tells ``count`` entries in a row that are nothing but an A.
     """
 
@@ -70,7 +70,7 @@ class Journal:
         params = {name: value for event in events for name, value in event["params"].items()}
         each = f"event-{first}-each"
         if kinds and _are_alike(events) and self._sentences.has(each):
-            return Message(each, params)
+            return Message(each, params | {"count": len(events)})
         every = f"event-{first}-{kinds[0]}-all"
         alike = len({*kinds}) == 1 and self._sentences.has(every)
         return Message(every if alike else f"event-{'-'.join([first, *kinds])}", params)

@@ -101,7 +101,7 @@ test("Marco Polo: the pile of a trading post, ports and stops, who is there, and
   const names = new Names("marco_polo", seats("human", "human"), board(spots));
   const seen = view({
     game: "marco_polo",
-    public: { places: ["alep", "acre"], piles: { blue: { shuffled: 0, bottom: ["card"] } } },
+    public: { places: ["alep", "acre"], piles: { blue: { shuffled: 1, bottom: [] } } },
     own: { reach: { land: { 1: ["alep"], 2: ["alep", "acre"] }, sea: { 1: [] } } },
   });
   assert.deepEqual(plain(marcoPolo(seen, "acre", names)).slice(1), [
@@ -115,6 +115,9 @@ test("Marco Polo: the pile of a trading post, ports and stops, who is there, and
     "Nombres qui mènent ici par terre : 1, 2",
   ]);
   assert.equal(marcoPolo(seen, "venise", names).length, 3);
+  const piles = { blue: { shuffled: 0, bottom: ["blue_typhoon", "blue_tea"] } };
+  const next = { ...seen, public: { ...seen.public, piles } };
+  assert.equal(plain(marcoPolo(next, "acre", names))[2], "La prochaine, déjà vue : Typhon");
   const own = { ledger: { expected: 2 } };
   assert.match(plain(marcoPolo({ ...seen, own }, "khanbalik", names)).join(), /avec deux marchandises de 80 b\./);
   const shut = (/** @type {object} */ ledger) =>

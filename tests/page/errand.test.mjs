@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { ahead } from "../../web/themes/marco_polo/parts.mjs";
 import { barred, errand } from "../../web/themes/marco_polo/theme.mjs";
 import { view } from "./samples.mjs";
 
@@ -30,4 +31,16 @@ test("a merchant in Khanbalik cannot be joined by one who may not enter it", () 
   assert.deepEqual(barred(choosing({ gifts: 3, expected: 3, table: false }), names), []);
   assert.deepEqual(barred(choosing({ gifts: 2, expected: 2, table: false }), names), []);
   assert.deepEqual(barred(choosing({ gifts: 0, expected: 3, table: false }, "send"), names), []);
+});
+
+test("the button that draws a card names the next one, and what it does, once everybody knows it", () => {
+  const bottom = ["purple_bath", "purple_pearls"];
+  assert.deepEqual(ahead({ shuffled: 10, bottom, chance: 3 }), [["buy-chance", { chance: 3, among: 10, rest: 7 }]]);
+  assert.deepEqual(ahead({ shuffled: 0, bottom, chance: 1 }), [
+    ["buy-known-chance", { card: "purple_bath" }],
+    ["text-purple_bath", {}],
+  ]);
+  assert.deepEqual(ahead({ shuffled: 0, bottom: ["purple_pearls"], chance: 0 }), [
+    ["buy-known", { card: "purple_pearls" }],
+  ]);
 });

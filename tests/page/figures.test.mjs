@@ -5,7 +5,8 @@ import { fitting, stepped } from "../../web/app/base/amount.mjs";
 import { fileOf, readFile } from "../../web/app/base/files.mjs";
 import { isPayment } from "../../web/app/table/panels/payments.mjs";
 import { countedSeat } from "../../web/app/table/panels/prompt.mjs";
-import { apart, flagRows, letter, niceStep, numbered, shared, upTo } from "../../web/app/table/panels/curve.mjs";
+import { apart, evenly, niceStep, numbered, upTo } from "../../web/app/table/panels/chart-scale.mjs";
+import { flagRows, letter, shared } from "../../web/app/table/panels/curve.mjs";
 import { seats } from "./samples.mjs";
 
 const BOUNDS = { min: 10, max: 50, step: 5 };
@@ -140,4 +141,11 @@ test("lines that lie on each other are dashed, each in its turn", () => {
 
 test("more flags than fit in a row stand in two; only of far too many a stroke is left", () => {
   assert.deepEqual([0, 1, 16, 17, 32, 33].map(flagRows), [1, 1, 1, 2, 2, 0]);
+});
+
+test("all rounds of the chart are equally wide, however many moves they have", () => {
+  const along = evenly(4, [6, 10, 30, 40], 44);
+  assert.deepEqual([4, 10, 20, 30, 40, 44].map(along), [0, 0.25, 0.375, 0.5, 0.75, 1]);
+  assert.deepEqual([0, 5, 10].map(evenly(0, [], 10)), [0, 0.5, 1], "a game without rounds is one");
+  assert.deepEqual([0, 5, 10].map(evenly(0, [0, 10], 10)), [0, 0.5, 1], "nor is a round that has only begun any width");
 });

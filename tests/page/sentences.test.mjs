@@ -40,6 +40,20 @@ test("payments that differ are told one by one", () => {
   assert.match(told([paid(1, 50, "own-depart")])[0] ?? "", /à P1/);
 });
 
+test("equal cards that somebody lays open are one sentence, with their number", () => {
+  const voyages = new Sentences(new Names("long_cours", seats("human", "human"), board([])));
+  const open = (/** @type {string} */ card) => ({
+    kind: "shown",
+    rule: "LC-36",
+    params: { seat: 1, card },
+    hidden: false,
+  });
+  const groups = voyages.together([open("storm"), open("storm"), open("direct")]);
+  const lines = groups.map((group) => voyages.sentence(group).replace(/[\u00a0\u202f]/g, " "));
+  assert.equal(lines.length, 2);
+  assert.match(lines[0] ?? "", /P1 .* 2 cartes : Tempête\./);
+});
+
 test("the emblem of a line is of whom it names: of the wrecked captain, not of who let loose the storm", () => {
   const voyages = new Sentences(new Names("long_cours", seats("human", "human", "human"), board([])));
   assert.equal(voyages.befell(struck("wreck", 0, 2), 0, 2), 2);

@@ -396,8 +396,8 @@ bar-undo =
     .title = Undo the last choice
 # Greyed: why
 bar-undo-none =
-    .aria-label = Undo the last choice: nothing to undo, for a throw, a card or a choice that others have followed stands
-    .title = Nothing to undo: a throw, a card or a choice that others have followed stands
+    .aria-label = Undo the last choice: nothing to undo, for a throw, a card drawn or shown, or a choice that others have followed stands
+    .title = Nothing to undo: a throw, a card drawn or shown, or a choice that others have followed stands
 bar-rules =
     .aria-label = Rules
     .title = Rules

@@ -396,8 +396,8 @@ bar-undo =
     .title = Annuler le dernier choix
 # Grisé : pourquoi
 bar-undo-none =
-    .aria-label = Annuler le dernier choix : rien à annuler, car un lancer, une carte ou un choix que d’autres ont suivi reste
-    .title = Rien à annuler : un lancer, une carte ou un choix que d’autres ont suivi reste
+    .aria-label = Annuler le dernier choix : rien à annuler, car un lancer, une carte tirée ou montrée, ou un choix que d’autres ont suivi reste
+    .title = Rien à annuler : un lancer, une carte tirée ou montrée, ou un choix que d’autres ont suivi reste
 bar-rules =
     .aria-label = Règles
     .title = Règles

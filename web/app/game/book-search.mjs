@@ -11,6 +11,17 @@ function plain(text) {
 }
 
 /**
+ * Where a word begins in a text, from a position; -1 if nowhere. "prime" begins in "primes", and not in "imprimer".
+ * @param {string} text
+ * @param {string} word
+ */
+export function beginning(text, word, from = 0) {
+  let at = text.indexOf(word, from);
+  while (at > 0 && /[\p{L}\p{N}]/u.test(text[at - 1] ?? "")) at = text.indexOf(word, at + 1);
+  return at;
+}
+
+/**
  * The parts of a rule book: each heading with the passages below it, up to the next heading.
  * @param {HTMLElement} book
  */
@@ -41,7 +52,7 @@ function mark(passages, words) {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = plain(node.nodeValue ?? "");
       for (const word of words) {
-        for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+        for (let at = beginning(text, word); at >= 0; at = beginning(text, word, at + word.length)) {
           const range = new Range();
           range.setStart(node, at);
           range.setEnd(node, Math.min(at + word.length, node.nodeValue?.length ?? 0));
@@ -70,7 +81,8 @@ export function searchIn(book) {
     const words = plain(field.value).split(/\s+/).filter(Boolean);
     const list = book.querySelector(".book-parts");
     if (list instanceof HTMLElement) list.hidden = words.length > 0;
-    const has = (/** @type {HTMLElement} */ one) => words.every((word) => plain(one.textContent ?? "").includes(word));
+    const has = (/** @type {HTMLElement} */ one) =>
+      words.every((word) => beginning(plain(one.textContent ?? ""), word) >= 0);
     /** @type {HTMLElement[]} */
     const found = [];
     /** The headings above the part, from the highest. @type {{ level: number, heading: HTMLElement }[]} */

@@ -9,7 +9,7 @@ import { parseAction } from "../game/names.mjs";
 import { dueOf } from "../game/turn.mjs";
 import { phrase, say } from "../base/l10n.mjs";
 import { CHANCE } from "../game/engine-constants.mjs";
-import { aimsOf, endsOf, isNext, wayOf } from "../table/controls/aims.mjs";
+import { aimsOf, beckon, endsOf, isNext, wayOf } from "../table/controls/aims.mjs";
 import { LessonPanel } from "../table/panels/lesson.mjs";
 import { Lesson } from "../table/session/lesson.mjs";
 import { planned } from "../table/session/planning.mjs";
@@ -276,7 +276,7 @@ export class Teaching {
     }
     if (table.side.root.contains(first)) table.side.grip.set(true);
     this.bring(first);
-    if (asked) this.aims.elements[0]?.focus({ preventScroll: true });
+    if (asked) beckon(this.aims.elements);
   }
 
   /** The words have been read: the game goes on. */

@@ -4,7 +4,7 @@
 /** @import { ThemeNames } from "../../app/game/theme.d.ts" */
 
 import { sentence } from "../../app/base/l10n.mjs";
-import { open, secrets } from "./parts.mjs";
+import { known, open, secrets } from "./parts.mjs";
 
 /**
  * @param {View} view
@@ -21,9 +21,11 @@ export function about(view, place, names) {
   const { reach = {}, ledger } = secrets(view.own);
   const [colour = ""] = spot.tags.filter((tag) => tag in piles);
   const pile = piles[colour];
+  const next = pile && known(pile);
   return [
     names.word("place", place),
     pile ? say("about-post", { colour: names.word("colour", colour), number: pile.shuffled + pile.bottom.length }) : "",
+    next ? say("about-next", { card: next }) : "",
     spot.kind === "start" || spot.kind === "capital"
       ? say(`about-${spot.kind}`, { gifts: ledger?.expected ?? "" })
       : "",

@@ -2,7 +2,7 @@
 
 /** @import { Params, View } from "../../app/types.d.ts" */
 /** @import { ThemeNames } from "../../app/game/theme.d.ts" */
-/** @import { Own, Public } from "./view.d.ts" */
+/** @import { Own, PileView as Pile, Public } from "./view.d.ts" */
 
 import { element, picture, svg } from "../../app/base/elements.mjs";
 import { say } from "../../app/base/l10n.mjs";
@@ -14,6 +14,28 @@ export const open = (view) => /** @type {Public} */ (view.public);
 
 /** The secrets of the viewing seat; a spectator has none. @param {Params} own */
 export const secrets = (own) => /** @type {Partial<Own>} */ (own);
+
+/** The next card of a pile, which everybody knows below the shuffled ones. @param {Pile} pile */
+export const known = (pile) => (pile.shuffled === 0 ? pile.bottom[0] : undefined);
+
+/**
+ * What is known of the next card of a pile: how likely it is a chance card; once everybody knows the card, its name, and
+ * what it does.
+ * @param {Pile} pile
+ * @returns {[id: string, params: Params][]}
+ */
+export function ahead(pile) {
+  const next = known(pile);
+  if (next === undefined) {
+    const among = pile.shuffled || 1; // an empty pile sells nothing
+    return [["buy-chance", { chance: pile.chance, among, rest: among - pile.chance }]];
+  }
+  if (pile.chance === 0) return [["buy-known", { card: next }]];
+  return [
+    ["buy-known-chance", { card: next }],
+    [`text-${next}`, {}],
+  ];
+}
 
 /**
  * An element with a sentence.

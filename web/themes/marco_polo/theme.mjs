@@ -8,7 +8,7 @@
 
 import { element, picture } from "../../app/base/elements.mjs";
 import { aim } from "./ledger.mjs";
-import { family, open, secrets, told } from "./parts.mjs";
+import { ahead, family, open, secrets, told } from "./parts.mjs";
 import { roulette } from "./roulette.mjs";
 import { loot } from "./scenes.mjs";
 
@@ -172,7 +172,8 @@ function ends(verb, view) {
 }
 
 /**
- * A line on the button that draws a card: how likely it is a chance card.
+ * A line on the button that draws a card: how likely it is a chance card; or the card itself with what it does, once
+ * everybody knows which one is next.
  * @param {string} verb
  * @param {View} view
  * @param {ThemeNames} names
@@ -181,9 +182,7 @@ function risk(verb, view, names) {
   const { places, piles, turn } = open(view);
   const pile = piles[soldAt(places[turn] ?? "", view, names) ?? ""];
   if (verb !== "buy" || !pile) return [];
-  const among = pile.shuffled || 1; // below the shuffled cards, everybody knows which comes next
-  const known = String(pile.shuffled === 0);
-  return [told("span", "", "buy-chance", { chance: pile.chance, among, rest: among - pile.chance, known })];
+  return ahead(pile).map(([id, params]) => told("span", "brief-words", id, params, names));
 }
 
 /**

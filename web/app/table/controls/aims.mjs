@@ -4,6 +4,7 @@
 /** @import { PieceView } from "../../types.d.ts" */
 /** @import { Verbs } from "./offered.mjs" */
 
+import { settings } from "../../base/settings.mjs";
 import { placeOf } from "../../game/advice.mjs";
 import { parseAction } from "../../game/names.mjs";
 import { alike } from "../../game/piece-picture.mjs";
@@ -107,6 +108,18 @@ export function aimsOf(actions, { root, verbs, names, pieces, paths, offered, pr
   const heads = find(`.verb[data-verb="${verb}"]`);
   // While a piece is chosen, the table offers only what it can do: people put it back first.
   return { elements: heads.length > 0 ? heads : find("[data-drop]"), place };
+}
+
+/** The way in which a ring swells once. */
+const SWELL = { duration: 600, easing: "ease-in-out" };
+
+/**
+ * Moves the focus to what to press; the rings swell once, since they may have been there before somebody asked for them.
+ * @param {HTMLElement[]} elements
+ */
+export function beckon(elements) {
+  elements[0]?.focus({ preventScroll: true });
+  if (!settings.still) for (const one of elements) one.animate([{}, { outlineOffset: "9px" }, {}], SWELL);
 }
 
 /**

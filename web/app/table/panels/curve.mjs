@@ -5,6 +5,7 @@
 
 import { element, svg } from "../../base/elements.mjs";
 import { number, phrase, rewrite, say, sentence } from "../../base/l10n.mjs";
+import { apart, evenly, niceStep, numbered, upTo } from "./chart-scale.mjs";
 
 /**
  * The size of the drawing, its margins, and the least distances between emblems, between flags and between
@@ -15,8 +16,8 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [42, 26, 24, 36];
 const EMBLEM = 19;
 const FLAG = 17;
 const LETTER = 18;
-/** Half a letter's diamond, and the least distance between the numbers of rounds. */
-const [DIAMOND, ROUND] = [12, 20];
+/** Half a letter's diamond. */
+const DIAMOND = 12;
 /** The length of a dash where lines lie on each other. */
 const DASH = 6;
 /** The most flags that stand beside each other. More stand in two rows; where even these do not suffice, highlights are small strokes. */
@@ -28,69 +29,6 @@ export const letter = (nth) => String.fromCharCode("A".charCodeAt(0) + nth);
 
 /** What a game calls a round. @param {string} game */
 export const roundName = (game) => sentence("counter-round", {}, game) ?? phrase("curve-rounds");
-
-/** The step between grid lines: 1, 2 or 5 times a power of ten. @param {number} span @returns {number} */
-export function niceStep(span) {
-  const rough = Math.max(span, 1) / 3;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  return ([1, 2, 5, 10].find((nice) => nice * power >= rough) ?? 10) * power;
-}
-
-/**
- * Positions close to the wanted ones, with a least distance between each other: those that would lie too close stand
- * around their middle.
- * @param {number[]} wanted
- * @param {number} distance
- * @param {number} most the greatest position
- * @param {number} [least] the smallest one
- * @returns {number[]}
- */
-export function apart(wanted, distance, most, least = distance / 2) {
-  const order = wanted.map((_, at) => at).sort((a, b) => Number(wanted[a]) - Number(wanted[b]));
-  /** Rows of neighbours, each with where its first one stands. @type {{ start: number, count: number }[]} */
-  const rows = [];
-  for (const at of order) {
-    let row = { start: Number(wanted[at]), count: 1 };
-    for (let last = rows.at(-1); last && last.start + last.count * distance > row.start; last = rows.at(-1)) {
-      rows.pop();
-      const count = last.count + row.count;
-      const start = (last.start * last.count + (row.start - last.count * distance) * row.count) / count;
-      row = { start, count };
-    }
-    rows.push(row);
-  }
-  const spots = rows.flatMap(({ start, count }) => Array.from({ length: count }, (_, nth) => start + nth * distance));
-  const bound = (/** @type {number} */ spot, /** @type {number} */ nth) =>
-    Math.min(Math.max(spot, least + nth * distance), most - (spots.length - 1 - nth) * distance);
-  const placed = [...wanted];
-  order.forEach((at, nth) => {
-    placed[at] = bound(Number(spots[nth]), nth);
-  });
-  return placed;
-}
-
-/** The place in `moves`, which ascend, of the last one up to this move. @param {number[]} moves @param {number} move */
-export function upTo(moves, move) {
-  return Math.max(
-    0,
-    moves.findLastIndex((one) => one <= move),
-  );
-}
-
-/**
- * Which rounds have their number below the chart: all of them, or every second, fifth, tenth one, so that these stand far
- * enough from each other.
- * @param {number[]} starts where each round begins
- * @returns {{ round: number, at: number }[]}
- */
-export function numbered(starts) {
-  const rounds = starts.map((at, nth) => ({ round: nth + 1, at }));
-  for (let [step, nth] = [1, 0]; ; nth += 1, step *= nth % 3 === 2 ? 2.5 : 2) {
-    const shown = rounds.filter(({ round }) => round % step === 0);
-    if (shown.length === 0) return rounds.slice(0, 1);
-    if (shown.every(({ at }, next) => at - (shown[next - 1]?.at ?? -Infinity) >= ROUND)) return shown;
-  }
-}
 
 /**
  * The level stretches on which lines lie on each other: there each line is dashed, so that all are seen.
@@ -181,7 +119,8 @@ export function wealthCurve({ moves, rounds, wealth, landmarks }, names, points)
   const step = niceStep(Math.max(...all) - Math.min(...all));
   const low = Math.floor(Math.min(...all) / step) * step;
   const high = Math.max(low + step, Math.ceil(Math.max(...all) / step) * step);
-  const x = (/** @type {number} */ move) => LEFT + ((WIDTH - LEFT - RIGHT) * (move - first)) / (length - first);
+  const along = evenly(first, rounds, length);
+  const x = (/** @type {number} */ move) => LEFT + (WIDTH - LEFT - RIGHT) * along(move);
   const y = (/** @type {number} */ value) => bottom - ((HEIGHT - TOP - BOTTOM) * (value - low)) / (high - low);
 
   const drawing = svg("svg", { class: "curve", viewBox: `0 0 ${WIDTH} ${HEIGHT + above}`, role: "img" });

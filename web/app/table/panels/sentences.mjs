@@ -6,7 +6,7 @@
 import { sentence } from "../../base/l10n.mjs";
 import { eventMessage } from "./event-message.mjs";
 
-/** Whether events differ in the payee alone: the same is paid to each. @param {SeenEvent[]} events */
+/** Whether events differ in the payee alone, or not at all: the same is paid to each. @param {SeenEvent[]} events */
 function areAlike(events) {
   const told = events.map(({ kind, params }) => JSON.stringify({ ...params, kind, payee: null }));
   return told.every((one) => one === told[0]);
@@ -20,8 +20,8 @@ export class Sentences {
 
   /**
    * Groups events by sentence. If the game has a message `event-A-B`, one sentence tells event A and the B after it; if
-   * it has `event-A-B-all`, one sentence tells A and all B after it; if it has `event-A-each`, one tells all A in a row that
-   * differ in the payee alone.
+   * it has `event-A-B-all`, one sentence tells A and all B after it; if it has `event-A-each`, one tells all `count` A in a
+   * row that differ in the payee alone, or not at all.
    * @param {SeenEvent[]} events
    * @returns {SeenEvent[][]}
    */
@@ -65,7 +65,7 @@ export class Sentences {
     const params = Object.assign({}, ...events.map((event) => event.params));
     const each = `event-${first}-each`;
     if (kinds.length > 0 && areAlike(events) && sentence(each, {}, this.names.game) !== null)
-      return { id: each, params, rule: "" };
+      return { id: each, params: { ...params, count: events.length }, rule: "" };
     const all = `event-${first}-${kinds[0]}-all`;
     const alike = kinds.length > 0 && kinds.every((kind) => kind === kinds[0]);
     const id = alike && sentence(all, {}, this.names.game) !== null ? all : `event-${[first, ...kinds].join("-")}`;

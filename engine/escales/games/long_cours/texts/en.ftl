@@ -346,6 +346,7 @@ event-arrival = The Corsaire ({ $seat }) drops anchor { $to-at }.
 event-corsaire-move = The Corsaire ({ $seat }) sails to { $to }.
 event-sunk = The Corsaire sinks a ship ({ $owner }, { $at }): { $owner } is out of the game.
 event-shown = { $seat } lays a card open: { $card }.
+event-shown-each = { $seat } lays { $count } cards open: { $card }.
 event-relief = Nobody has anything left: the bank gives { $payee } { $amount } M.
 event-end =
     { $reason ->

@@ -348,6 +348,7 @@ event-arrival = Le Corsaire ({ $seat }) jette l’ancre { $to-at }.
 event-corsaire-move = Le Corsaire ({ $seat }) fait route vers { $to }.
 event-sunk = Le Corsaire coule le cargo adverse ({ $owner }, { $at }) : { $owner } quitte la partie.
 event-shown = { $seat } étale une carte : { $card }.
+event-shown-each = { $seat } étale { $count } cartes : { $card }.
 event-relief = Plus personne n’a rien : la Caisse remet { $amount } M à { $payee }.
 event-end =
     { $reason ->

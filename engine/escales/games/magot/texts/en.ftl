@@ -191,6 +191,7 @@ reason-rounds = All rounds are played: the richest player wins.
 reason-stake = A stake could no longer be paid: the richest player wins.
 
 # What has happened since the last turn: one’s own losses and gains, then the others, seat by seat
+since-missed-draw = You roll { face } to see who starts.
 since-missed-blocked = Your { face } could not be played: you stay on { $at }.
 since-missed-roll = You roll { face }.
 since-missed-roll-move = { face }, from { $from } to { $to }.

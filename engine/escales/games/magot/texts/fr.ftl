@@ -192,6 +192,7 @@ reason-rounds = Toutes les manches sont jouées : le plus riche l’emporte.
 reason-stake = Une mise ne pouvait plus être payée : le plus riche l’emporte.
 
 # Ce qui s’est passé depuis le dernier tour : ce que l’on y perd ou gagne, puis les autres, place par place
+since-missed-draw = Vous faites { face } pour savoir qui commence.
 since-missed-blocked = Votre { face } ne pouvait pas se jouer : vous restez en { $at }.
 since-missed-roll = Vous lancez le dé : { face }.
 since-missed-roll-move = { face }, de { $from } à { $to }.

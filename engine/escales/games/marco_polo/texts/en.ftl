@@ -818,14 +818,14 @@ ledger-secret =
         [mandalay] You lack the Secret: go back to Mandalay
        *[manille] You lack the Secret: go back to Manila
     }
-ledger-accomplished = Mission accomplished
+ledger-accomplished = Mission accomplished; your Secret de l’Orient is worth 240 b
 ledger-colour =
     { $colour ->
         [blue] Food: { $number }
         [green] Cloth: { $number }
        *[yellow] Animals: { $number }
     }
-ledger-later = { $least } or { $most } of each to go home
+ledger-later = To bring home to Venice: { $least } or { $most } of each
 ledger-few = { $more } more to find
 ledger-fine = just right
 ledger-many = { $more } too many
@@ -844,6 +844,7 @@ about-post =
         [one] one card in the pile
        *[other] { $number } cards in the pile
     }
+about-next = The next, seen before: { $card }
 about-yellow = { $card }: a rare animal. A trading post that you reach by your own move buys it for this number of b. At home you need one animal or two.
 about-green = { $card }: cloth. A trading post that you reach by your own move buys it for this number of b. At home you need one card of cloth or two.
 about-blue = { $card }: food. A trading post that you reach by your own move buys it for this number of b. At home you need one card of food or two.
@@ -894,7 +895,7 @@ loot-both =
         [one] On the loot space: { $amount } b and one card
        *[other] On the loot space: { $amount } b and { $cards } cards
     }
-loot-empty = The loot space is empty.
+loot-empty = The loot space, where ransoms go, is empty.
 fight-corsairs = { $seat } against the corsairs
 fight-bandits = { $seat } against the bandits
 fight-terms = If the merchant’s die is equal or higher{ $face ->
@@ -973,14 +974,13 @@ buy-chance =
         [0] it is goods
        *[other]
             { $rest ->
-                [0]
-                    { $known ->
-                        [true] it is a Chance card, seen before, then put under the pile
-                       *[false] it is a Chance card: no other kind is left above
-                    }
+                [0] it is a Chance card: no other kind is left above
                *[other] a Chance card { $chance } times out of { $among }
             }
     }
+# Below the shuffled cards everybody knows which one comes; what a Chance card does follows
+buy-known = the next, seen before: { $card }
+buy-known-chance = it is the Chance card “{ $card }”, seen before, then put under the pile.
 trade-demanded = Bought from a merchant: nothing from the pile this turn.
 trade-order = No more selling this turn: selling comes before buying.
 merchant-at =

@@ -819,14 +819,14 @@ ledger-secret =
         [mandalay] Le Secret vous manque : retournez à Mandalay
        *[manille] Le Secret vous manque : retournez à Manille
     }
-ledger-accomplished = Mission accomplie
+ledger-accomplished = Mission accomplie ; votre Secret de l’Orient vaut 240 b
 ledger-colour =
     { $colour ->
         [blue] Vivres : { $number }
         [green] Étoffes : { $number }
        *[yellow] Animaux : { $number }
     }
-ledger-later = { $least } ou { $most } de chaque au retour
+ledger-later = À rapporter à Venise : { $least } ou { $most } de chaque
 ledger-few = encore { $more } à trouver
 ledger-fine = c’est bien
 ledger-many = { $more } de trop
@@ -845,6 +845,7 @@ about-post =
         [one] une carte dans la pile
        *[other] { $number } cartes dans la pile
     }
+about-next = La prochaine, déjà vue : { $card }
 about-yellow = { $card } : un animal rare. Un comptoir que vous atteignez par votre propre marche l’achète ce nombre de b. Au retour, il vous faut un ou deux animaux.
 about-green = { $card } : des étoffes. Un comptoir que vous atteignez par votre propre marche les achète ce nombre de b. Au retour, il vous faut une ou deux cartes d’étoffes.
 about-blue = { $card } : des vivres. Un comptoir que vous atteignez par votre propre marche les achète ce nombre de b. Au retour, il vous faut une ou deux cartes de vivres.
@@ -895,7 +896,7 @@ loot-both =
         [one] Sur la case butin : { $amount } b et une carte
        *[other] Sur la case butin : { $amount } b et { $cards } cartes
     }
-loot-empty = La case butin est vide.
+loot-empty = La case butin, où vont les rançons, est vide.
 fight-corsairs = { $seat } contre les corsaires
 fight-bandits = { $seat } contre les bandits
 fight-terms = À égalité ou mieux{ $face ->
@@ -974,14 +975,13 @@ buy-chance =
         [0] c’est une marchandise
        *[other]
             { $rest ->
-                [0]
-                    { $known ->
-                        [true] c’est une carte Hasard, déjà vue, puis remise sous la pile
-                       *[false] c’est une carte Hasard : il n’en reste pas d’autre sorte au-dessus
-                    }
+                [0] c’est une carte Hasard : il n’en reste pas d’autre sorte au-dessus
                *[other] une carte Hasard, { $chance } fois sur { $among }
             }
     }
+# Sous les cartes mélangées, tous savent laquelle vient ; ce que fait une carte Hasard suit
+buy-known = la prochaine, déjà vue : { $card }
+buy-known-chance = c’est la carte Hasard « { $card } », déjà vue, puis remise sous la pile.
 trade-demanded = Achat à un marchand : rien de la pile à ce tour.
 trade-order = Plus de vente à ce tour : on vend avant d’acheter.
 merchant-at =

@@ -13,7 +13,7 @@ lesson-first-acre = A 2 is just right. Choose Acre.
 lesson-first-sell = Sell before you buy: afterwards it is too late. The Khan does not want the small rugs, and the Bank gives you 30 besants for them, more than a card costs. Sell them.
 lesson-first-blue = You now have 230 besants. The carpets are for the Khan: keep them. Now buy.
 lesson-first-tea = Tea, worth 80: a second gift! You need a third: buy another card.
-lesson-first-hasard = A Chance card: you do what it says. A following wind gives you two more turns. Others cost money, or send you far away. Buy the third card.
+lesson-first-hasard = A Chance card: you do what it says, and it goes under its pile. A following wind gives you two more turns. Others cost money, or send you far away. Buy the third card.
 lesson-first-dates = Dates, worth 30: they may serve as a ransom. The Chance card counts, too: three cards are all you may buy on this visit. End the turn.
 lesson-first-wind = The wind gives you another turn. Baghdad, two stops away by land, takes you closer to China. Announce Land.
 lesson-first-bandits = Bandits! There is no travelling this turn: you must fight. Throw the black die, the bandits’ own.
@@ -51,7 +51,7 @@ lesson-khan-yaks = Yaks: you have all three colours. Your fortune: 90 besants, g
 lesson-khan-pope = A Chance card: “The bored pope” sends a merchant of your choice to Acre, close to Venice. Send yourself.
 lesson-khan-home = From Acre, Venice is three stops away by sea: a 3, a 4 or a 5 takes you home. Announce Sea.
 lesson-khan-venice = A 3! Go home to Venice.
-lesson-khan-won = Your fortune is made: 730 besants, your mission done, and a card of each colour required. You win: you are “Messer Million”.
+lesson-khan-won = Your fortune is made: 730 besants, your mission done, and a card of each colour required. You win: you are “Messer Million”. Without all this you would have had to set out again.
 lesson-khan-merchants = One thing more: on arriving at a trading post where others stand, you may, instead of buying from the pile, take a card at random from one of them for 30 besants.
 lesson-khan-end = You know what matters. A real game is longer, but in your first one two gifts will do. Two players need 1,100 besants, three 900. Jewels, the purple cards, are worth as much as the others, but Venice does not ask for them. The panel “The way to a fortune” says what you still lack.
 

@@ -13,7 +13,7 @@ lesson-first-acre = Un 2 : juste ce qu’il faut. Choisissez Saint-Jean-d’Acr
 lesson-first-sell = Avant d’acheter, vendez : après, il sera trop tard. Le Khan ne veut pas des petits tapis, et la Banque en donne 30 besants, plus que le prix d’une carte. Vendez-les.
 lesson-first-blue = Vous voilà à 230 besants. Les tapis, eux, restent pour le Khan. Maintenant, achetez.
 lesson-first-tea = Du thé : 80 besants, un deuxième présent ! Il en faut un troisième : achetez encore une carte.
-lesson-first-hasard = Une carte Hasard : on fait ce qu’elle dit. « Vent portant » vous donne deux tours de plus. D’autres coûtent de l’argent ou vous envoient au loin. Achetez la troisième carte.
+lesson-first-hasard = Une carte Hasard : on fait ce qu’elle dit, puis elle va sous sa pile. « Vent portant » vous donne deux tours de plus. D’autres coûtent de l’argent ou vous envoient au loin. Achetez la troisième carte.
 lesson-first-dates = Des dattes, 30 besants : elles serviront peut-être de rançon. La carte Hasard compte aussi : trois cartes, c’est tout pour cette visite. Finissez le tour.
 lesson-first-wind = Le vent vous fait rejouer. Bagdad, à deux étapes par la terre, vous rapproche de la Chine. Annoncez Terre.
 lesson-first-bandits = Des bandits ! À ce tour, pas de voyage : il faut se battre. Lancez le dé noir, celui des bandits.
@@ -51,7 +51,7 @@ lesson-khan-yaks = Des yacks : vous avez les trois couleurs. Votre fortune : 90 
 lesson-khan-pope = Une carte Hasard : « L’ennui du pape » envoie le marchand de votre choix à Saint-Jean-d’Acre, tout près de Venise. Partez-y vous-même.
 lesson-khan-home = À Saint-Jean-d’Acre, vous êtes à trois étapes de Venise par mer : un 3, un 4 ou un 5 vous y ramène. Annoncez Mer.
 lesson-khan-venice = Un 3 ! Rentrez à Venise.
-lesson-khan-won = Fortune faite : 730 besants, votre mission accomplie, et une carte de chaque couleur demandée. Vous gagnez : vous voilà « Messer Million ».
+lesson-khan-won = Fortune faite : 730 besants, votre mission accomplie, et une carte de chaque couleur demandée. Vous gagnez : vous voilà « Messer Million ». Sans fortune faite, il aurait fallu repartir au tour suivant.
 lesson-khan-merchants = Une chose encore : en arrivant sur un comptoir où d’autres se trouvent, vous pouvez, au lieu d’acheter à la pile, prendre à l’un d’eux une carte au hasard pour 30 besants.
 lesson-khan-end = Vous savez l’essentiel. Une vraie partie est plus longue, mais à la première, deux présents suffiront. À deux joueurs il faut 1 100 besants, à trois 900. Les bijoux, les cartes violettes, valent autant que les autres, mais Venise n’en demande pas. Le panneau « Le chemin de la fortune » dit ce qu’il vous manque.
 
