@@ -281,6 +281,27 @@ def test_asked_once_more_the_lesson_does_what_it_has_shown(
 
 
 @pytest.mark.parametrize(("game", "lesson"), MAGOT)
+def test_a_lesson_waits_in_its_strip_while_people_look_back(
+    new_page: NewPage, game: str, lesson: dict[str, Any]
+) -> None:
+    page = new_page(**PHONE)
+    begin(page, game, lesson)
+    to_a_choice(page, lesson)
+    words = page.locator(".lesson-words").inner_text()
+    page.locator(".moment").last.click()
+    expect(page.locator(".past")).to_be_visible()
+    expect(page.locator(".lesson-words")).to_have_text(
+        "Vous regardez un coup passé\u00a0: la leçon vous attend."
+    )
+    expect(page.locator(".lesson button, .lesson a").locator("visible=true")).to_have_count(1)
+    page.locator(".table-grip").click()
+    page.locator("[data-act=back]").click()
+    expect(page.locator(".past")).to_be_hidden()
+    expect(page.locator(".lesson-words")).to_have_text(words)
+    expect(page.locator("[data-act=point]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "lesson"), MAGOT)
 def test_what_is_tried_out_of_turn_is_refused(
     new_page: NewPage, game: str, lesson: dict[str, Any]
 ) -> None:

@@ -76,6 +76,24 @@ def test_a_line_of_the_journal_opens_its_moment(table: Page) -> None:
     assert table_page.position(table) == now
 
 
+def test_on_a_phone_the_way_back_stays_in_sight(table: Page) -> None:
+    size = table.viewport_size
+    assert size
+    table.set_viewport_size({"width": 390, "height": 844})
+    length = table_page.shown_move(table)
+    back = table.get_by_role("button", name="Revenir à la partie")
+    table.locator(".moment").last.click()
+    looks_at(table, 1, length)
+    expect(back).to_be_in_viewport(ratio=1)
+    table.locator(".table-scroll").evaluate("one => one.scrollTo(0, 160)")
+    expect(back).to_be_in_viewport(ratio=1)
+    table.locator(".table-grip").click()
+    expect(back).to_be_in_viewport(ratio=1)
+    back.click()
+    is_now(table, length)
+    table.set_viewport_size(size)
+
+
 def test_the_game_is_stepped_through_by_buttons_and_slider(table: Page) -> None:
     length = table_page.shown_move(table)
     table.get_by_role("button", name="Revoir la partie").click()

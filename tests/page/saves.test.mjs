@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { before, beforeEach, test } from "node:test";
 
+import { startLanguage } from "../../web/app/base/l10n.mjs";
 import { keys, loss, read, remove, stored, write } from "../../web/app/base/storage.mjs";
 import * as saves from "../../web/app/saves/saves.mjs";
 import { browser, inAnotherTab } from "./browser.mjs";
@@ -8,6 +9,7 @@ import { save, snapshot, view } from "./samples.mjs";
 
 const { Keeper, find, list } = saves;
 
+before(() => startLanguage());
 beforeEach(() => {
   browser.storage = "works";
   for (const key of keys("")) remove(key);
@@ -30,8 +32,31 @@ test("a kept game is found again with all that the shelf shows", () => {
   assert.equal(found?.me, 1);
   assert.equal(found?.revision, 1);
   assert.deepEqual(found?.save, save());
-  assert.deepEqual(found?.summary, { game: "magot", seats: snapshot().seats, turn: 1, round: 4, over: false });
+  const { seats } = snapshot();
+  const { counters } = view();
+  assert.deepEqual(found?.summary, { game: "magot", seats, turn: 1, round: 4, over: false, counters, first: [] });
   assert.equal(found?.thumbnail.length, 1);
+});
+
+test("the shelf knows who is ahead, and who has won", () => {
+  const firstOf = (/** @type {number[]} */ wealth, /** @type {number[] | null} */ ranking = null) => {
+    const result = ranking && { ranking, reason: "rounds", rule: "MG-01" };
+    const seated = wealth.map((one, seat) => ({ seat, wealth: one, counters: {}, out: false }));
+    remove("save.a");
+    new Keeper("a", "Sunday", 0).keep(snapshot({ view: view({ seats: seated, result }) }), []);
+    return find("a")?.summary.first;
+  };
+  assert.deepEqual(firstOf([10, 30, 20]), [1]);
+  assert.deepEqual(firstOf([30, 30, 20]), []);
+  assert.deepEqual(firstOf([30, 30, 50], [1, 1, 3]), [0, 1]);
+});
+
+test("a name that another game of this kind has gets a number", () => {
+  assert.equal(saves.freeName("magot", "Red, Blue"), "Red, Blue");
+  for (const [id, name] of Object.entries({ a: "Red, Blue", b: "Red, Blue (2)", c: "Blue, Red" }))
+    new Keeper(id, name, 0).keep(snapshot(), []);
+  assert.equal(saves.freeName("magot", "Red, Blue"), "Red, Blue (3)");
+  assert.equal(saves.freeName("magellan", "Red, Blue"), "Red, Blue");
 });
 
 test("a game that is over is nobody's turn", () => {

@@ -102,12 +102,14 @@ function showGame(route) {
 /** @param {Route} route */
 async function show(route) {
   switch (route.view) {
-    case "shelf":
+    case "shelf": {
+      const left = { game: last, save: stage.table?.id ?? null };
       await stage.open("shelf", async () => {
         const { showShelf } = await lazy.shelf();
-        return () => showShelf(stage.root, { openFile }, last);
+        return () => showShelf(stage.root, { openFile }, left);
       });
       break;
+    }
     case "setup":
     case "first":
     case "lesson":

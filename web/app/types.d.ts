@@ -143,6 +143,10 @@ export interface Summary {
   turn: number | null;
   round: number;
   over: boolean;
+  /** What tells games of the same people apart; saves of earlier versions say less. */
+  counters?: { [name: string]: number };
+  /** The seats that have won, or the one that is ahead of all others. */
+  first?: number[];
 }
 
 /** A save as the browser's storage holds it. */

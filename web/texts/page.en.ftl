@@ -37,8 +37,17 @@ box-players = { $min } to { $max } players
 box-minutes = { $minutes } min
 box-play = New game
     .aria-label = New game: { $game }
-box-first = A short first game
-    .aria-label = A short first game, against one cabin boy or more: { $game }
+box-first = A short first game: { first-against }
+    .aria-label = A short first game: { first-against }: { $game }
+# Against how many bots it is, and how long it takes
+first-against =
+    { $bots ->
+        [one] one cabin boy
+       *[other] { $bots } cabin boys
+    }, { $low } to { $high } { $unit ->
+        [hours] hours
+       *[minutes] min
+    }
 box-alone = Play against the computer
     .aria-label = Play against the computer, two sailors: { $game }
 box-rules = Rules
@@ -55,6 +64,8 @@ finished-title =
             }
     }
 saved-over = Finished
+saved-ahead = ahead: { $name }
+saved-won = Finished, won by { $name }
 saved-lesson-over = Finished
 saved-more =
     .aria-label = Rename, save or delete the game { $name }
@@ -169,6 +180,7 @@ setup-length =
 setup-options = Options of the game
 setup-options-usual = Usual
 setup-options-first = For a first game
+setup-options-own = Your own choice
 setup-table = The table
 setup-real-dice = With real dice
 setup-real-dice-help = You roll your own dice and say what they show.
@@ -211,8 +223,8 @@ learn-link = Learn to play, { $minutes } minutes
 learn-new = First time?
 learn-title = Learn to play
 learn-lesson = { $name }, { $minutes } minutes
-learn-first = Play a first game
-learn-first-help = A short game against one cabin boy or more, set up by us. It begins at once. For other opponents, seat them below and take the options of a first game.
+learn-first = Play a first game: { first-against }
+learn-first-help = A short game, set up by us. It begins at once. For other opponents, seat them below and take the options of a first game.
 goal-title = The goal
 goal-rules = First game? The rules in two minutes
 goal-rules-away =
@@ -231,6 +243,8 @@ lesson-point = Show me
 lesson-do = Do it for me
 lesson-leave = Leave the lesson
 lesson-others = The others play: watch.
+lesson-waits = You are looking at an earlier move: the lesson waits.
+lesson-back = Back to the lesson
 lesson-task = Your turn: { $action }
 lesson-play = Play a first game
 lesson-following = Next lesson: { $name }
@@ -485,7 +499,7 @@ end-own-equal =
         [3] You come equal 3rd of { $seats }.
        *[other] You come equal { $rank }th of { $seats }.
     }
-end-again = Rematch
+end-again = Rematch, same options
 end-other = Another game
 end-share = Share
 
@@ -593,6 +607,7 @@ saved-elsewhere = This game has just changed in another tab. This tab is still w
 follow-other-tab = Use the version of the other tab
 copy-here = Keep this one as a copy
 copy-name = { $name } (copy)
+another-name = { $name } ({ $number })
 saved-gone = This game has just been deleted from this browser. It goes on here, and the next move will save it again. To keep it safe, save it as a file.
 saved-again = This game had been deleted from this browser: it has just been saved there again. To keep it safe, save it as a file.
 page-fault = Something broke in the page ({ $error }). Nothing is lost: the game is saved.

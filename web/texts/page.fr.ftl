@@ -37,8 +37,17 @@ box-players = { $min } à { $max } joueurs
 box-minutes = { $minutes } min
 box-play = Nouvelle partie
     .aria-label = Nouvelle partie : { $game }
-box-first = Une première partie, courte
-    .aria-label = Une première partie, courte, contre un mousse ou plus : { $game }
+box-first = Une première partie, courte : { first-against }
+    .aria-label = Une première partie, courte : { first-against } : { $game }
+# Contre combien de mousses elle se joue, et le temps qu’elle prend
+first-against =
+    { $bots ->
+        [one] un mousse
+       *[other] { $bots } mousses
+    }, { $low } à { $high } { $unit ->
+        [hours] heures
+       *[minutes] min
+    }
 box-alone = Jouer contre l’ordinateur
     .aria-label = Jouer contre l’ordinateur, deux matelots : { $game }
 box-rules = Règles
@@ -55,6 +64,8 @@ finished-title =
             }
     }
 saved-over = Partie finie
+saved-ahead = en tête : { $name }
+saved-won = Partie finie, gagnée par { $name }
 saved-lesson-over = Leçon finie
 saved-more =
     .aria-label = Nommer, enregistrer ou supprimer la partie { $name }
@@ -169,6 +180,7 @@ setup-length =
 setup-options = Options du jeu
 setup-options-usual = Habituelles
 setup-options-first = Pour une première partie
+setup-options-own = À votre façon
 setup-table = La table
 setup-real-dice = Avec de vrais dés
 setup-real-dice-help = Vous lancez vos propres dés et indiquez ce qu’ils montrent.
@@ -211,8 +223,8 @@ learn-link = Apprendre à jouer, { $minutes } minutes
 learn-new = Première fois ?
 learn-title = Apprendre à jouer
 learn-lesson = { $name }, { $minutes } minutes
-learn-first = Jouer une première partie
-learn-first-help = Une partie courte contre un mousse ou plus, réglée par nos soins. Elle commence tout de suite. Pour d’autres adversaires, placez-les ci-dessous et prenez les options d’une première partie.
+learn-first = Jouer une première partie : { first-against }
+learn-first-help = Une partie courte, réglée par nos soins. Elle commence tout de suite. Pour d’autres adversaires, placez-les ci-dessous et prenez les options d’une première partie.
 goal-title = Le but
 goal-rules = Première partie ? Les règles en deux minutes
 goal-rules-away =
@@ -231,6 +243,8 @@ lesson-point = Montrez-moi
 lesson-do = Faites-le pour moi
 lesson-leave = Quitter la leçon
 lesson-others = Les autres jouent : regardez.
+lesson-waits = Vous regardez un coup passé : la leçon vous attend.
+lesson-back = Reprendre la leçon
 lesson-task = À vous : { $action }
 lesson-play = Jouer une première partie
 lesson-following = Leçon suivante : { $name }
@@ -471,7 +485,7 @@ turning-moment = Revoir la table juste avant le coup { $move }, et le rejouer si
 turning-note = Ces chances sont des estimations : la suite a été jouée plusieurs fois, avant le coup et après. Celles que donne le capitaine en cours de partie sont calculées moins loin : elles peuvent différer.
 end-own = Vous finissez { $rank }ᵉ sur { $seats }.
 end-own-equal = Vous finissez { $rank }ᵉ ex æquo sur { $seats }.
-end-again = Revanche
+end-again = Revanche, mêmes options
 end-other = Autre partie
 end-share = Partager
 
@@ -579,6 +593,7 @@ saved-elsewhere = Cette partie vient de changer dans un autre onglet. Cet onglet
 follow-other-tab = Prendre la version de l’autre onglet
 copy-here = Garder celle-ci comme copie
 copy-name = { $name } (copie)
+another-name = { $name } ({ $number })
 saved-gone = Cette partie vient d’être supprimée de ce navigateur. Elle continue ici, et le prochain coup la gardera de nouveau. Pour la mettre à l’abri, enregistrez-la dans un fichier.
 saved-again = Cette partie avait été supprimée de ce navigateur : elle vient d’y être gardée de nouveau. Pour la mettre à l’abri, enregistrez-la dans un fichier.
 page-fault = Quelque chose s’est cassé dans la page ({ $error }). Rien n’est perdu : la partie est gardée.

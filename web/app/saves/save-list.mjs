@@ -8,7 +8,7 @@
 import { button, openDialog } from "../base/dialogs.mjs";
 import { element, emblem, formElement, picture } from "../base/elements.mjs";
 import { download } from "../base/files.mjs";
-import { moment, phrase, rewrite, say } from "../base/l10n.mjs";
+import { moment, phrase, rewrite, say, sentence } from "../base/l10n.mjs";
 import { at } from "../base/site.mjs";
 import { seatName } from "../game/names.mjs";
 import { discard, discardBroken, keepApart, list, rename } from "./saves.mjs";
@@ -33,6 +33,20 @@ function thumbnail(envelope) {
 function nameOf({ name, lesson }) {
   const words = element("b", {}, name);
   return lesson === undefined ? words : say(words, "saved-lesson", { name });
+}
+
+/** Whose turn it is and who is ahead, or who has won. @param {Envelope} envelope */
+function standing({ lesson, summary: { seats, turn, over, first = [] } }) {
+  const name = (/** @type {number | null} */ seat) => {
+    const found = seats[seat ?? -1];
+    return found ? seatName(found) : "";
+  };
+  if (over && lesson !== undefined) return phrase("saved-lesson-over");
+  if (over)
+    return first.length === 0 ? phrase("saved-over") : phrase("saved-won", { name: first.map(name).join(", ") });
+  const ahead =
+    first.length > 0 && lesson === undefined ? [phrase("saved-ahead", { name: first.map(name).join(", ") })] : [];
+  return [phrase("saved-turn", { name: name(turn) }), ...ahead].join(" · ");
 }
 
 export class SaveList {
@@ -87,14 +101,15 @@ export class SaveList {
   game(envelope) {
     const { summary } = envelope;
     const title = this.all.find((game) => game.id === summary.game)?.title ?? summary.game;
-    const deciding = summary.seats[summary.turn ?? -1];
-    const over = envelope.lesson === undefined ? "saved-over" : "saved-lesson-over";
-    const turn = say(element("span", { class: "saved-turn" }), summary.over ? over : "saved-turn", () => ({
-      name: deciding ? seatName(deciding) : "",
-    }));
+    const turn = element("span", { class: "saved-turn" });
+    rewrite(turn, () => {
+      turn.textContent = standing(envelope);
+    });
     const when = element("span", { class: "saved-when" });
     rewrite(when, () => {
-      when.textContent = `${title} · ${moment(envelope.saved)}`;
+      const { game, counters } = summary;
+      const rounds = counters && !summary.over ? sentence("counter-round-of", counters, game) : null;
+      when.textContent = [title, rounds, moment(envelope.saved)].filter(Boolean).join(" · ");
     });
     const more = say(
       element("button", { type: "button", class: "icon-button", onclick: () => this.openMore(envelope) }),
@@ -191,6 +206,19 @@ export class SaveList {
         button("broken-delete", () => this.remove(broken.id, { text: broken.id, undo: discardBroken(broken) })),
       ),
     );
+  }
+
+  /**
+   * Brings a game in progress into sight, with the focus.
+   * @param {string | null} id
+   * @returns {boolean} whether it is in the list
+   */
+  reveal(id) {
+    /** @type {HTMLElement | null} */
+    const link = this.list.querySelector(`[data-id="${CSS.escape(id ?? "")}"] a`);
+    link?.focus({ preventScroll: true });
+    link?.scrollIntoView({ block: "nearest" });
+    return link !== null;
   }
 
   /** @param {string} id */

@@ -153,7 +153,31 @@ function summary(snapshot) {
     turn: turnOf(view),
     round: view.round,
     over: view.actor === null,
+    counters: view.counters,
+    first: firstOf(view),
   };
+}
+
+/** The seats that have won; before the end the one that is ahead of all others, if there is one. @param {Snapshot["view"]} view */
+function firstOf({ seats, result }) {
+  const most = Math.max(...seats.map(({ wealth }) => wealth));
+  const first = seats.flatMap(({ wealth }, seat) =>
+    (result ? result.ranking[seat] === 1 : wealth === most) ? [seat] : [],
+  );
+  return result || first.length === 1 ? first : [];
+}
+
+/**
+ * A name that no other saved game of this kind has: it gets a number if one has it.
+ * @param {string} game
+ * @param {string} name
+ */
+export function freeName(game, name) {
+  const taken = new Set(list().kept.flatMap((one) => (one.summary.game === game ? [one.name] : [])));
+  let free = name;
+  for (let number = 2; taken.has(free) && number <= taken.size + 1; number += 1)
+    free = phrase("another-name", { name, number });
+  return free;
 }
 
 /** Saves one open game: each `keep` writes its newest state. */

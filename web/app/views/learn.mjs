@@ -1,10 +1,13 @@
 /** Offers lessons: prominently to whoever has finished neither a lesson nor a game of this kind here, quietly to others. */
 
-/** @import { Meta } from "../types.d.ts" */
+/** @import { FirstGame, Meta } from "../types.d.ts" */
 
 import { element } from "../base/elements.mjs";
 import { lessonsOf, phrase, rewrite, say } from "../base/l10n.mjs";
+import { HUMAN } from "../game/engine-constants.mjs";
 import { lessonAddress } from "../game/learning.mjs";
+import { lengthOf } from "../game/length.mjs";
+import { optionsWith } from "../game/seating.mjs";
 import { isNew } from "../saves/newcomer.mjs";
 
 /**
@@ -31,10 +34,16 @@ export function learnLink({ id, title, lessons }, fresh) {
  * @param {string} message
  * @returns {HTMLElement | null} null if there is none
  */
-export function firstLink({ id, title, first_game }, message) {
-  if (!first_game) return null;
-  const link = element("a", { class: "button", href: `?game=${id}&first`, "data-route": "" });
-  return say(link, message, { game: title });
+export function firstLink(meta, message) {
+  if (!meta.first_game) return null;
+  const link = element("a", { class: "button", href: `?game=${meta.id}&first`, "data-route": "" });
+  return say(link, message, { game: meta.title, ...firstFacts(meta, meta.first_game) });
+}
+
+/** Against how many bots our first game is, and about how long it takes. @param {Meta} meta @param {FirstGame} first */
+function firstFacts(meta, { seats, options }) {
+  const bots = seats.filter(({ player }) => player !== HUMAN).length;
+  return { bots, ...(lengthOf(meta, optionsWith(meta, options), seats) ?? { unit: "minutes", low: 0, high: 0 }) };
 }
 
 /**
@@ -61,7 +70,7 @@ export function learnSection(meta) {
     "li",
     {},
     firstLink(meta, "learn-first"),
-    say(element("p", { class: "help" }), "learn-first-help"),
+    meta.first_game && say(element("p", { class: "help" }), "learn-first-help"),
   );
   const title = say(element("h2", { id: "learn-title" }), fresh ? "learn-new" : "learn-title");
   return element(

@@ -15,7 +15,7 @@ import { waitingBar } from "../game/progress.mjs";
 import { errorPage, reason } from "../errors/errors.mjs";
 import { findMatchingSave } from "../saves/matching-save.mjs";
 import { isBeginner } from "../saves/newcomer.mjs";
-import { Keeper, newId, setAside } from "../saves/saves.mjs";
+import { Keeper, freeName, newId, setAside } from "../saves/saves.mjs";
 import { Table } from "../table/table.mjs";
 import { lazy } from "./lazy.mjs";
 import { tellGoal } from "./newcomers.mjs";
@@ -96,17 +96,18 @@ function known(source) {
 
 /**
  * @param {Source} source
+ * @param {string} game
  * @param {Seat[]} seats
  * @param {string | null} lesson
  */
-function keeperFor(source, seats, lesson) {
+function keeperFor(source, game, seats, lesson) {
   if (source.kind === "save") {
     return keeperOf(source.envelope, lesson);
   }
   if (source.kind === "new" && lesson !== null)
     return new Keeper(newId(), phrase(`lesson-${lesson}`, {}, lessonsOf(source.table.game)), 0, null, lesson);
-  const name = source.kind === "file" && source.name ? source.name : seats.map((seat) => seat.name).join(", ");
-  return new Keeper(newId(), name, 0);
+  if (source.kind === "file" && source.name) return new Keeper(newId(), source.name, 0);
+  return new Keeper(newId(), freeName(game, seats.map((seat) => seat.name).join(", ")), 0);
 }
 
 /** @param {Envelope} envelope @param {string | null} [lesson] */
@@ -242,7 +243,7 @@ export async function openTable(root, source, { wanted, retry, ways }) {
       meta,
       plan,
       seats,
-      keeper: keeperFor(source, seats, lesson),
+      keeper: keeperFor(source, game, seats, lesson),
       sharing,
       ...ways,
       after: ways,

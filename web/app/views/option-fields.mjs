@@ -9,33 +9,54 @@ import { ruleLink } from "../game/rule-book.mjs";
 import { areChosen, optionsWith } from "../game/seating.mjs";
 
 /**
- * The fields of all options of a game. Buttons fill in the usual ones, or those of our first game.
+ * The fields of all options of a game. Buttons fill in the usual ones, or those of our first game, or bring back what was
+ * chosen otherwise; that one appears with the first such choice.
  * @param {Meta} meta
  * @param {OptionValues} values holds the values, and receives the chosen ones
  * @param {() => number} seats the number of seats
  * @param {() => void} changed called when other values have been chosen
+ * @returns {{ root: HTMLElement, tell: () => void }} `tell`: explains them again, for another number of seats
  */
 export function optionFields(meta, values, seats, changed) {
   const fields = element("div", { class: "setup-fields" });
   const { first_game: ours } = meta;
-  const sets = ours ? [fills("setup-options-usual", {}), fills("setup-options-first", ours.options)] : [];
+  /** What was last chosen by hand. @type {OptionValues} */
+  let own = {};
+  const sets = ours ? [fills("setup-options-usual", () => ({})), fills("setup-options-first", () => ours.options)] : [];
+  const byHand = fills("setup-options-own", () => own).press;
+  byHand.hidden = true;
   const mark = () => {
-    for (const { press, chosen } of sets) press.setAttribute("aria-pressed", String(areChosen(meta, values, chosen)));
+    const marks = sets.map(({ press, chosen }) => ({ press, pressed: areChosen(meta, values, chosen()) }));
+    const other = !marks.some(({ pressed }) => pressed);
+    if (other) own = { ...values };
+    if (other) byHand.hidden = false;
+    for (const { press, pressed } of [...marks, { press: byHand, pressed: other }])
+      press.setAttribute("aria-pressed", String(pressed));
+  };
+  const helps = new Map(meta.options.map(({ name }) => [name, element("span", { class: "option-help" })]));
+  const tell = () => {
+    for (const [name, help] of helps)
+      say(help, `option-${name}-help`, () => ({ seats: seats(), value: String(values[name]) }), meta.id);
   };
   const set = (/** @type {string} */ name, /** @type {OptionValues[string]} */ value) => {
     values[name] = value;
     mark();
+    tell();
     changed();
   };
   const draw = () => {
-    fields.replaceChildren(...meta.options.map((option) => optionField(meta, option, values[option.name], set, seats)));
+    const help = (/** @type {string} */ name) => /** @type {HTMLElement} */ (helps.get(name));
+    fields.replaceChildren(
+      ...meta.options.map((option) => optionField(meta, option, values[option.name], set, help(option.name))),
+    );
     mark();
+    tell();
   };
-  /** A button that fills in these values. @param {string} message @param {OptionValues} chosen */
+  /** A button that fills in values. @param {string} message @param {() => OptionValues} chosen */
   function fills(message, chosen) {
     const press = say(element("button", { type: "button" }), message);
     press.addEventListener("click", () => {
-      Object.assign(values, optionsWith(meta, chosen));
+      Object.assign(values, optionsWith(meta, chosen()));
       draw();
       changed();
     });
@@ -44,33 +65,22 @@ export function optionFields(meta, values, seats, changed) {
   draw();
   const title = say(element("legend", { id: "setup-options-title" }), "setup-options");
   const group = { class: "toggle options-choice", role: "group", "aria-labelledby": title.id };
-  return element(
-    "fieldset",
-    { class: "setup-options" },
-    title,
-    ours && element("div", group, ...sets.map(({ press }) => press)),
-    fields,
-  );
+  const choice = ours && element("div", group, ...sets.map(({ press }) => press), byHand);
+  return { root: element("fieldset", { class: "setup-options" }, title, choice, fields), tell };
 }
 
 /**
- * The field of one option, with its rule and its explanation, which may depend on the number of seats.
+ * The field of one option, with its rule and its explanation.
  * @param {Meta} meta
  * @param {Option} option
  * @param {OptionValues[string] | undefined} first its value
  * @param {(name: string, value: OptionValues[string]) => void} set receives the chosen one
- * @param {() => number} seats the number of seats
+ * @param {HTMLElement} explains its explanation
  */
-function optionField(meta, option, first, set, seats) {
+function optionField(meta, option, first, set, explains) {
   const id = `option-${option.name}`;
   const label = say(element("label", { id: `${id}-label`, for: id }), id, {}, meta.id);
-  const help = element(
-    "p",
-    { class: "help" },
-    say(element("span", { class: "option-help" }), `${id}-help`, () => ({ seats: seats() }), meta.id),
-    " ",
-    ruleLink(meta.id, option.rule),
-  );
+  const help = element("p", { class: "help" }, explains, " ", ruleLink(meta.id, option.rule));
   if (option.kind === "bool") {
     const box = element("input", { type: "checkbox", id, checked: first === true });
     box.addEventListener("change", () => {

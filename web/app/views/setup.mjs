@@ -230,6 +230,7 @@ export function showSetup(root, meta, start, teaches = false) {
     lasts.hidden = length === null;
     if (length) say(lasts, "setup-length", length);
   };
+  const fields = optionFields(meta, options, () => seats.drafts.length, tellLength);
   const form = formElement(
     { class: "setup" },
     () => {
@@ -261,7 +262,7 @@ export function showSetup(root, meta, start, teaches = false) {
     ),
     teaches && learnSection(meta),
     seats.root,
-    optionFields(meta, options, () => seats.drafts.length, tellLength),
+    fields.root,
     element(
       "fieldset",
       { class: "setup-options" },
@@ -273,10 +274,7 @@ export function showSetup(root, meta, start, teaches = false) {
     element("div", { class: "setup-go" }, begin, lasts),
   );
   seats.changed = () => {
-    meta.options.forEach(({ name }, at) => {
-      const help = /** @type {HTMLElement} */ (form.querySelectorAll(".option-help")[at]);
-      say(help, `option-${name}-help`, { seats: seats.drafts.length }, meta.id);
-    });
+    fields.tell();
     tellLength();
   };
   tellLength();

@@ -135,7 +135,8 @@ function openAbout(all) {
  * Shows the shelf in `root`.
  * @param {HTMLElement} root
  * @param {ShelfActions} actions
- * @param {string | null} last the game that people come from: its box is in sight
+ * @param {{ game: string | null, save: string | null }} last what people come from: a saved game that goes on is in sight, or the
+ *   box of the game
  */
 export async function showShelf(root, actions, last) {
   let all;
@@ -174,7 +175,7 @@ export async function showShelf(root, actions, last) {
       say(element("p", { class: "provenance" }), "shelf-provenance"),
     ),
   );
-  if (last !== null) document.getElementById(`box-${last}`)?.scrollIntoView({ block: "nearest" });
+  if (!saved.reveal(last.save)) document.getElementById(`box-${last.game}`)?.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {Meta[]} all */

@@ -52,6 +52,7 @@ export class Teaching {
     const actions = {
       next: () => this.next(),
       point: () => this.help(),
+      back: () => table.session.past.leave(),
       play,
       goOn: () => this.goOn(),
       rules: () => void openRules(game),
@@ -104,12 +105,10 @@ export class Teaching {
     const { forcedNow, striding } = table.session.turns;
     if (this.stand?.needs === "act" && (forcedNow !== null || striding))
       this.stand = { ...this.stand, needs: "watch", actions: [] }; // the page does it by itself
-    panel.root.hidden = this.stand === null || past.shown !== null;
+    panel.root.hidden = this.stand === null;
     table.root.classList.toggle("in-lesson", !panel.root.hidden);
-    if (!this.stand || !snapshot || panel.root.hidden) {
-      this.mark();
-      return;
-    }
+    if (past.shown) panel.wait(table.root);
+    if (!this.stand || !snapshot || past.shown) return this.mark();
     const { needs, step, actions } = this.stand;
     if (needs === "act") this.putBack(actions[0] ?? "");
     const done = needs === "end" && snapshot.view.actor !== null; // nobody plays on yet

@@ -21,6 +21,7 @@ import { lessonAddress } from "../../game/learning.mjs";
  * @typedef {object} LessonActions
  * @property {() => void} next the words have been read
  * @property {() => void} point shows what to press; called again, it does that
+ * @property {() => void} back people have looked back, and return to the lesson
  * @property {() => void} play begins a first game
  * @property {() => void} goOn plays this game on
  * @property {() => void} rules opens the rules
@@ -50,19 +51,21 @@ export class LessonPanel {
     this.play = button("lesson-play", actions.play, halves ? "button" : "button strong");
     this.goOn = button("lesson-go-on", actions.goOn);
     this.rules = button("lesson-rules", actions.rules);
-    this.back = say(element("a", { class: "button", href: "./", "data-route": "" }), "lesson-shelf");
+    this.shelf = say(element("a", { class: "button", href: "./", "data-route": "" }), "lesson-shelf");
+    this.back = button("lesson-back", actions.back, "button strong");
     const later = following ? [this.to(game, following.id, "lesson-following", halves)] : [];
     this.again = this.to(game, id, "lesson-again");
     const first = halves ? [...later, this.play] : [this.play, ...later];
-    this.end = [...first, this.goOn, this.again, this.rules, this.back];
-    const { next, point, leave, play, goOn } = this;
-    for (const [act, part] of Object.entries({ next, point, leave, play, goOn })) part.dataset.act = act.toLowerCase();
+    this.end = [...first, this.goOn, this.again, this.rules, this.shelf];
+    const { next, point, back, leave, play, goOn } = this;
+    for (const [act, part] of Object.entries({ next, point, back, leave, play, goOn }))
+      part.dataset.act = act.toLowerCase();
     this.root = element(
       "section",
       { class: "lesson", "aria-labelledby": "lesson-title" },
       element("div", { class: "lesson-head" }, this.title, this.step),
       element("div", { class: "lesson-body" }, this.words, this.task),
-      element("div", { class: "button-row lesson-row" }, this.next, this.point, ...this.end, this.leave),
+      element("div", { class: "button-row lesson-row" }, this.next, this.point, this.back, ...this.end, this.leave),
     );
     this.root.hidden = true;
     /** What has been told to screen readers. */
@@ -97,6 +100,7 @@ export class LessonPanel {
     this.point.hidden = needs !== "act";
     for (const part of this.end) part.hidden = needs !== "end";
     this.leave.hidden = needs === "end";
+    this.back.hidden = true;
     this.goOn.hidden ||= !free;
     this.root.classList.toggle("lesson-over", needs === "end");
     if (others) return; // what they do is told as it happens
@@ -107,6 +111,17 @@ export class LessonPanel {
     this.actions.speak(
       [phrase("lesson-step", { number, total }), this.words.textContent ?? "", task()].filter(Boolean),
     );
+  }
+
+  /** People look at an earlier move: it says that the lesson waits, and leads back to it. @param {HTMLElement} table */
+  wait(table) {
+    rewrite(this.words, () => {
+      this.words.textContent = phrase("lesson-waits");
+    });
+    this.words.hidden = this.back.hidden = false;
+    for (const part of [this.task, this.next, this.point, ...this.end, this.leave]) part.hidden = true;
+    this.root.classList.remove("lesson-over");
+    this.fit(table);
   }
 
   /** Whether the button that has shown what to press now does it. @param {boolean} can */

@@ -40,24 +40,21 @@ export class Nav {
     this.back = this.step("past-back", "icon-previous", () => actions.where().move - 1);
     this.forward = this.step("past-forward", "icon-next", () => actions.where().move + 1);
     this.last = this.step("past-last", "icon-last", () => Infinity);
+    this.steps = element("div", { class: "past-steps" }, this.first, this.back, this.slider, this.forward, this.last);
     this.play = button("past-play", () => actions.play(), "button past-play");
+    this.now = button("past-now", () => actions.leave(), "button strong");
     this.playOn = button("past-play-on", () => actions.playOn(), "button");
     this.landmark = button("past-landmark", () => actions.landmark(), "button");
     this.root = element(
       "section",
       { class: "past", "aria-labelledby": "past-title", hidden: true },
-      this.title,
+      element("div", { class: "past-head" }, this.title, this.now),
       // Above the words: these take one line or several, and who steps on taps at the same place.
-      element("div", { class: "past-steps" }, this.first, this.back, this.slider, this.forward, this.last),
+      this.steps,
       this.events,
       element("div", { class: "button-row" }, this.play, this.landmark),
       speedRow(),
-      element(
-        "div",
-        { class: "button-row" },
-        button("past-now", () => actions.leave(), "button strong"),
-        this.playOn,
-      ),
+      element("div", { class: "button-row" }, this.playOn),
     );
     /** The button that begins looking back; it stands above the journal. */
     this.entrance = button(
@@ -85,8 +82,11 @@ export class Nav {
   show({ move, length, past, over }) {
     this.over = over && !past;
     this.entrance.hidden = past || length === 0;
-    // Who pressed a line of the journal further down sees the way back.
-    if (past && this.root.hidden) requestAnimationFrame(() => this.root.scrollIntoView({ block: "nearest" }));
+    // Who pressed a line of the journal further down sees the way back, and how to step.
+    if (past && this.root.hidden)
+      requestAnimationFrame(() => {
+        for (const part of [this.root, this.steps]) part.scrollIntoView({ block: "nearest" });
+      });
     this.root.hidden = this.banner.hidden = !past;
     if (past) this.showPlace(move, length);
     else this.events.replaceChildren(); // they may tell a seat's secrets

@@ -99,7 +99,13 @@ kind-plane = avion
 
 # Options
 option-ruleset = Règle
-option-ruleset-help = La règle simple se joue sans avions : c’est par elle qu’on commence. La troisième variante est longue.
+option-ruleset-help =
+    { $value ->
+        [variant1] Ajoute des avions à 40 M, qui portent une jeep par-dessus terres et mers, et qui bombardent en temps de guerre.
+        [variant2] Ajoute à la première variante des avions qui se posent sur les bateaux et, en temps de guerre, des alliances : les alliés se partagent les gains et les pertes.
+        [variant3] Ajoute à la deuxième variante tous les pays dès le premier tour, et une partie qui ne finit que par élimination : pour deux joueurs qui ont du temps.
+       *[other] Se joue sans avions : c’est par elle qu’on commence. Les trois variantes ajoutent chacune quelque chose, et la dernière est longue.
+    }
 option-ruleset-simple = Règle simple
 option-ruleset-variant1 = Première variante : les avions
 option-ruleset-variant2 = Deuxième variante : avions sur les bateaux, alliances
