@@ -11,8 +11,8 @@ const MIDDLE = { dx: 0, dy: 0, fan: [12, 0], small: false };
 
 /** @typedef {{ x: number, y: number }} Point in units of the board's drawing */
 /**
- * Where a piece stands, how many pieces it stands for, and whether others hide it.
- * @typedef {Point & { count?: number, buried?: boolean }} Stand
+ * Where a piece stands, how many pieces it stands for, whether others hide it, and whether a line leads from it to its place.
+ * @typedef {Point & { count?: number, buried?: boolean, led?: boolean }} Stand
  */
 
 /**

@@ -1,6 +1,8 @@
 /** Animates events one after the other; consecutive payments at the same time. */
 
-/** @import { Movement, Params, SeenEvent } from "../types.d.ts" */
+/** @import { Movement, Params, SeenEvent, Snapshot } from "../types.d.ts" */
+/** @import { Pieces } from "./board/pieces.mjs" */
+/** @import { SeatsPanel } from "./panels/seats.mjs" */
 
 /**
  * @typedef {object} Moving what moves during an event
@@ -36,3 +38,14 @@ export async function animateEvents(events, { walk, hear, isPayment, pay, sum, m
     at = next;
   }
 }
+
+/**
+ * Shows the pieces and the counters to which everything that moved has led, before all else is drawn.
+ * @param {Pick<Pieces, "show">} pieces
+ * @param {Pick<SeatsPanel, "show">} seats
+ * @returns {(snapshot: Snapshot) => void}
+ */
+export const settling = (pieces, seats) => (snapshot) => {
+  pieces.show(snapshot.view.pieces, snapshot.seats);
+  seats.show(snapshot);
+};

@@ -35,7 +35,7 @@ import { Session } from "./session/session.mjs";
 import { optionsOf, sharedOf } from "./session/shared.mjs";
 import { Animator } from "./animator.mjs";
 import { actionsSection, boxesOf, pinnedSection, tableElement } from "./layout.mjs";
-import { animateEvents } from "./motion.mjs";
+import { animateEvents, settling } from "./motion.mjs";
 import { Side } from "./side.mjs";
 
 export class Table {
@@ -83,6 +83,7 @@ export class Table {
       open: (move) => session.past.visit(move),
       roll: (outcome) => this.die.roll(outcome),
       animate: (events, moment) => animateEvents(events, { ...moving, moment }),
+      settle: settling(this.board.board.pieces, this.seats),
       watched: momentsOf(session),
       replay: replaying(session, () => this.story),
       board: () => this.board,

@@ -102,11 +102,11 @@ export class BoardView {
    * @param {(SeenEntry | undefined)[]} [entries] what has led there
    */
   show(view, seats, entries = []) {
-    this.board.pieces.show(view.pieces, seats);
+    const person = personOf(view, seats);
+    this.board.pieces.show(view.pieces, seats, person);
     const ends = view.result !== null && !this.view?.result;
     this.view = view;
     this.pointing.named = this.names.plan.theme.destinations?.(view) ?? [];
-    const person = personOf(view, seats);
     const [home, turn] = [this.names.plan.theme.home?.(view, person) ?? null, turnOf(view)];
     this.viewport.camera.settle(home && (groundOf(entries, view.pieces, person) ?? home));
     // After a scene people stay where it was, to see how it ended.

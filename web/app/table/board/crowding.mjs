@@ -4,6 +4,8 @@
  */
 
 /** @import { BoardPlan } from "../../game/catalogue.mjs" */
+/** @import { Pieces } from "./pieces.mjs" */
+/** @import { Seen } from "./spread.mjs" */
 /** @import { Box } from "./ties.mjs" */
 
 import { settings } from "../../base/settings.mjs";
@@ -11,6 +13,8 @@ import { freest } from "./badges.mjs";
 
 /** The parts of a line's height above and below the letters: there lines may overlap. */
 const [ABOVE, BELOW] = [0.26, 0.24];
+/** What it costs pieces to hide a name with a sign, this sign, and another name. */
+const [NAME, DOT, OTHER] = [4, 2, 0.8];
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Edges */
 
@@ -58,9 +62,10 @@ export const cornersOf = (place, { width, height }) =>
   }));
 
 export class Crowding {
-  /** @param {BoardPlan} plan */
-  constructor(plan) {
+  /** @param {BoardPlan} plan @param {Pick<Pieces, "yieldTo">} pieces which step aside for the names that have room */
+  constructor(plan, pieces) {
     this.plan = plan;
+    this.pieces = pieces;
     /** What the size and the place of the names depend on, as it was when they were last measured. */
     this.key = "";
   }
@@ -82,6 +87,28 @@ export class Crowding {
     const free = withRoom(whole.map(({ box }) => letters(box)));
     const shown = new Set(whole.filter((_, at) => free[at]).map(({ text }) => text));
     for (const { text } of names) text.classList.toggle("crowded", !shown.has(text));
+    if (names.length > 0)
+      this.pieces.yieldTo(whole.filter(({ text }) => shown.has(text)).flatMap((one) => this.seen(one)));
+  }
+
+  /** What should be seen of a name and of the sign of its place. @param {{ text: Element, box: DOMRect }} name @returns {Seen[]} */
+  seen({ text, box }) {
+    const { data, drawing } = this.plan;
+    const [left, top, wide] = data.viewBox;
+    const sheet = drawing.getBoundingClientRect();
+    const unit = wide / sheet.width;
+    const boxOf = (/** @type {Edges} */ edges) => {
+      const { x, y, width, height } = boxed(edges);
+      return {
+        x: this.plan.unturned(left + (x - sheet.x) * unit),
+        y: top + (y - sheet.y) * unit,
+        width: width * unit,
+        height: height * unit,
+      };
+    };
+    const sign = text.closest("g:has(> circle)")?.querySelector("circle");
+    const name = { box: boxOf(letters(box)), worth: sign ? NAME : OTHER };
+    return sign ? [name, { box: boxOf(sign.getBoundingClientRect()), worth: DOT }] : [name];
   }
 
   /** Puts the number on each offered place into the corner where it covers least. @param {HTMLElement} board */

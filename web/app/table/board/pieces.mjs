@@ -3,10 +3,12 @@
 /** @import { Colour, PieceView, Seat } from "../../types.d.ts" */
 /** @import { BoardPlan } from "../../game/catalogue.mjs" */
 /** @import { Point } from "../../game/placement.mjs" */
+/** @import { Seen } from "./spread.mjs" */
 /** @import { Box } from "./ties.mjs" */
 
 import { inOrder, svg } from "../../base/elements.mjs";
 import { placed, slotOf } from "../../game/placement.mjs";
+import { Spread } from "./spread.mjs";
 
 export class Pieces {
   /**
@@ -16,6 +18,9 @@ export class Pieces {
   constructor(plan, layer) {
     this.plan = plan;
     this.layer = layer;
+    this.spread = new Spread(plan);
+    /** @type {number | null} */
+    this.own = null;
     /** @type {Map<string, SVGGElement>} */
     this.drawn = new Map();
     /** @type {Map<string, Point>} */
@@ -34,9 +39,11 @@ export class Pieces {
    * Draws the pieces where they stand, without movement.
    * @param {PieceView[]} pieces
    * @param {Seat[]} seats
+   * @param {number | null} [own] the seat whose pieces lie above the others'
    */
-  show(pieces, seats) {
+  show(pieces, seats, own = this.own) {
     this.seats = seats;
+    this.own = own;
     this.shown = pieces;
     const present = new Set(pieces.map((piece) => piece.id));
     for (const [id, drawn] of this.drawn) {
@@ -46,11 +53,12 @@ export class Pieces {
       this.points.delete(id);
     }
     const stood = placed(this.plan, pieces);
-    for (const [piece, { x, y, count, buried }] of stood) {
+    this.spread.part(stood);
+    for (const [piece, { x, y, count, buried, led }] of stood) {
       const drawn = this.drawingOf(piece);
       drawn.style.transform = `translate(${x}px, ${y}px)`;
       this.count(drawn, piece.count ?? count);
-      this.lead(drawn, piece, { x, y });
+      this.lead(drawn, piece, { x, y }, led);
       drawn.classList.toggle("buried", buried ?? false);
       const { mirrored = false, hung = false } = slotOf(this.plan, piece.kind, piece.place);
       drawn.classList.toggle("mirrored", mirrored);
@@ -59,9 +67,32 @@ export class Pieces {
       drawn.dataset.standing = this.plan.places.get(piece.place)?.kind ?? "";
       this.points.set(piece.id, { x, y });
     }
-    this.order = [...stood.keys()].map(({ id }) => id);
+    const above = (/** @type {PieceView} */ { seat }) => Number(seat !== null && seat === own);
+    this.order = [...stood.keys()].sort((one, other) => above(one) - above(other)).map(({ id }) => id);
     this.raise(this.raised);
     for (const piece of pieces) this.load(piece, pieces);
+  }
+
+  /** Lets pieces step aside for what is to be seen, at the scale at which they are drawn now. @param {Seen[]} names */
+  yieldTo(names) {
+    this.spread.names = names;
+    // The order names those only that no other carries: carried ones are smaller.
+    this.spread.sizes = new Map(
+      this.shown.flatMap(({ id, kind }) => (this.order.includes(id) ? this.sized(kind, this.drawn.get(id)) : [])),
+    );
+    this.show(this.shown, this.seats);
+  }
+
+  /** A kind of piece and its box around its stand. @param {string} kind @param {SVGGElement} [drawn] @returns {[string, Box][]} */
+  sized(kind, drawn) {
+    const figure = /** @type {SVGGElement | null} */ (drawn?.querySelector(":scope > .piece-figure"));
+    const art = figure?.querySelector(/** @type {"use"} */ (":scope > .piece-art"));
+    if (!figure || !art || drawn?.classList.contains("buried")) return [];
+    const { x, y, width, height } = art.getBBox();
+    const corners = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)];
+    const scaled = new DOMMatrix(getComputedStyle(figure).transform);
+    const [from, to] = /** @type {[DOMPoint, DOMPoint]} */ (corners.map((one) => one.matrixTransform(scaled)));
+    return [[kind, { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y }]];
   }
 
   /** Where the pieces are drawn: notes should not cover them. @returns {Box[]} in units of the board */
@@ -107,9 +138,15 @@ export class Pieces {
     if (point) this.points.set(piece.id, { x: point.x + dx, y: point.y + dy });
   }
 
-  /** Draws a line from a piece that stands beside its place to that place. @param {SVGGElement} drawn @param {PieceView} piece @param {Point} stand */
-  lead(drawn, { kind, place }, { x, y }) {
-    const spot = slotOf(this.plan, kind, place).lead ? this.plan.places.get(place) : undefined;
+  /**
+   * Draws a line from a piece that stands beside its place to that place.
+   * @param {SVGGElement} drawn
+   * @param {PieceView} piece
+   * @param {Point} stand
+   * @param {boolean} [led] whether it stands further aside than its slot says
+   */
+  lead(drawn, { kind, place }, { x, y }, led = false) {
+    const spot = led || slotOf(this.plan, kind, place).lead ? this.plan.places.get(place) : undefined;
     const drawnLine = drawn.querySelector(":scope > .piece-lead");
     if (!spot) drawnLine?.remove();
     else {

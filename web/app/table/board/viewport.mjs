@@ -50,7 +50,7 @@ export class Viewport {
     this.root = element("div", { class: "board-frame" }, board.root, ...this.rulers.parts);
     this.resting = new Resting(this.root, board.root, () => this.show(false));
     this.camera = new Camera(this);
-    this.crowding = new Crowding(board.plan);
+    this.crowding = new Crowding(board.plan, board.pieces);
     this.steady = new Steady((factor, point) => this.zoom(factor, point, false));
     this.out = this.tool("zoom-out", "icon-minus", () => this.step(1 / STEP));
     this.fit = this.tool("zoom-fit", "icon-fit", () => this.whole());

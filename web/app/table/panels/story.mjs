@@ -20,6 +20,7 @@ import { Since } from "./since.mjs";
  * @property {(outcome: string) => Promise<void>} roll rolls the die, which stops on the outcome
  * @property {(events: SeenEvent[], moment: (event: SeenEvent) => Promise<void>) => Promise<void>} animate moves pieces and
  *   coins, and shows moments
+ * @property {(snapshot: Snapshot) => void} settle shows the pieces and counters to which the movements have led
  * @property {Watched} watched
  * @property {(recap: Recap) => void} replay plays moves again
  * @property {() => import("./since.mjs").SinceBoard} board
@@ -79,7 +80,8 @@ export class Story {
       const had = (/** @type {SeenEvent} */ event) => standing(before?.view.seats ?? [], events, event, all());
       // What fast play stops for is shown with its movements: the last throw of a round, before the board is cleared.
       if (fast && this.news.fast.landmarks(entry.events).length > 0) this.actions.watched.animator.begin(1);
-      await this.play(entry, () => this.log.add([entry]), { fast, had });
+      const settle = () => this.actions.settle(snapshot);
+      await this.play(entry, () => this.log.add([entry]), { fast, had }, settle);
     }
     this.narrator.speak(told);
     this.news.show(before, snapshot, fast || held);
@@ -91,15 +93,17 @@ export class Story {
    * @param {() => void} [landed] called when the die has landed; where lots are drawn or the game ends, when the board shows
    *   what that brought
    * @param {Partial<Telling>} [how]
+   * @param {() => void} [settle] called before the end of the game is announced: the board shows by then what has decided it
    */
-  async play({ actor, roller, action, events }, landed, how = {}) {
+  async play({ actor, roller, action, events }, landed, how = {}, settle = undefined) {
     const lots = actor === CHANCE && roller === null;
     if (actor === CHANCE && !lots && action) await this.actions.roll(action);
     const late = lots || events.some(({ kind }) => kind === "end");
     if (!late) landed?.();
-    await this.actions.animate(events, (event) =>
-      this.moments.play(event, { ...how, later: events.slice(events.indexOf(event) + 1) }),
-    );
+    await this.actions.animate(events, (event) => {
+      if (event.kind === "end") settle?.();
+      return this.moments.play(event, { ...how, later: events.slice(events.indexOf(event) + 1) });
+    });
     if (late) landed?.();
   }
 
