@@ -73,6 +73,14 @@ def test_a_pasted_text_without_a_link(page: Page) -> None:
     assert_accessible(page)
 
 
+SAVED_IN_FORMAT = """format => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith("escales.save."));
+    const envelope = JSON.parse(localStorage.getItem(key));
+    envelope.save.format = format;
+    localStorage.setItem(key, JSON.stringify(envelope));
+}"""
+
+
 def test_a_save_that_is_no_json_is_set_aside(page: Page) -> None:
     page.goto("./")
     page.evaluate("localStorage.setItem('escales.save.broken1', '{\"id\": ')")
@@ -89,7 +97,7 @@ def test_a_save_that_is_no_json_is_set_aside(page: Page) -> None:
     expect(broken).to_have_count(0)
 
 
-def test_a_save_that_the_engine_refuses_is_set_aside(page: Page) -> None:
+def test_a_save_that_the_engine_refuses_stays_on_the_shelf(page: Page) -> None:
     table_page.without_motion(page)
     table_page.from_the_shelf(page)
     table_page.throw(page)
@@ -107,7 +115,26 @@ def test_a_save_that_the_engine_refuses_is_set_aside(page: Page) -> None:
         page.get_by_role("button", name="Enregistrer les données").click()
     assert json.loads(download.value.path().read_text())["nonsense"] is True
     page.get_by_role("link", name="Retour à l’étagère").click()
-    expect(page.locator(".saved.broken")).to_have_count(1)
+    expect(page.locator(".saved:not(.broken)")).to_have_count(1)
+
+
+def test_a_save_of_a_newer_version_opens_after_the_update(page: Page) -> None:
+    table_page.without_motion(page)
+    table_page.from_the_shelf(page)
+    table_page.throw(page)
+    move = table_page.shown_move(page)
+    page.evaluate(SAVED_IN_FORMAT, 2)
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("version plus récente")
+    assert_accessible(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Enregistrer les données").click()
+    assert json.loads(download.value.path().read_text())["format"] == 2
+    page.get_by_role("button", name="Recharger").click()
+    expect(page.get_by_role("alert")).to_contain_text("version plus récente")
+    page.evaluate(SAVED_IN_FORMAT, 1)  # as if this version could read it
+    page.reload()
+    table_page.at_rest(page, move)
 
 
 @pytest.mark.parametrize(

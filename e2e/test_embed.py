@@ -98,6 +98,9 @@ def test_a_game_can_be_continued_if_storage_is_allowed(
         assert frame.evaluate("localStorage.getItem('escales.settings')") == '{"speed":"fast"}'
         frame.get_by_role("button", name="Reprendre la partie").click()
         frame.wait_for_selector('.table[data-move="1"]')
+        # Like any open game, it holds off a newer build of the site.
+        held = frame.evaluate("async () => (await navigator.locks.query()).held")
+        assert [lock["mode"] for lock in held] == ["shared"]
     finally:
         context.close()
 

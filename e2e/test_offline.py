@@ -238,6 +238,11 @@ def test_a_newer_build_waits_for_the_end_of_the_game(
     assert fresh.evaluate("navigator.serviceWorker.controller") is None
     fresh.close()
 
+    setup = visitor.context.new_page()
+    setup.goto("./?game=magot")
+    name = setup.locator(".seat-row input").first
+    name.fill("Ondine")
+
     # In another tab the shelf offers the new build; but a game is still open in the first tab.
     shelf = visitor.context.new_page()
     shelf.goto("./")
@@ -257,6 +262,11 @@ def test_a_newer_build_waits_for_the_end_of_the_game(
         expect(page.get_by_role("alert")).to_have_count(0)
     visitor.locator(".saved-link").click()
     table_page.at_rest(visitor, move)
+    # What somebody types in a third tab stays until they leave the set-up.
+    expect(name).to_have_value("Ondine")
+    expect(setup).to_have_title("Escales, jeux de voyage à jouer ici")
+    setup.locator("a.brand").click()
+    expect(setup).to_have_title("Escales, nouvelle version")
 
 
 def test_the_site_can_be_installed(page: Page) -> None:

@@ -151,19 +151,49 @@ for (const [what, raw] of [
   });
 }
 
-test("a save that the engine refuses is set aside unchanged, and can be deleted and restored", () => {
+test("what an earlier version set aside is a game again, since a newer one may read it", () => {
   keep("a");
   const raw = read("save.a");
-  const envelope = find("a");
-  assert.ok(envelope);
-  saves.setAside(envelope);
-  assert.equal(find("a"), null);
-  const [aside] = list().broken;
-  assert.deepEqual(aside, { id: "a", key: "aside.a", raw });
-  const undo = saves.discardBroken(/** @type {NonNullable<typeof aside>} */ (aside));
+  write("aside.a", String(raw));
+  remove("save.a");
+  saves.putBack();
+  assert.equal(read("save.a"), raw);
+  assert.deepEqual(list().broken, []);
+  assert.equal(list().kept.length, 1);
+});
+
+test("what was set aside stays there if there is no room, a game of that id, or if it is no envelope", () => {
+  keep("a");
+  write("aside.a", JSON.stringify({ ...find("a"), name: "older" }));
+  write("aside.b", "{");
+  write("aside.c", JSON.stringify({ ...find("a"), id: "c" }));
+  browser.storage = "full";
+  saves.putBack();
+  assert.deepEqual(
+    list()
+      .broken.map(({ key }) => key)
+      .sort(),
+    ["aside.a", "aside.b", "aside.c"],
+  );
+  assert.equal(loss(), null);
+  browser.storage = "works";
+  saves.putBack();
+  assert.equal(find("a")?.name, "game a");
+  assert.deepEqual(
+    list()
+      .broken.map(({ key }) => key)
+      .sort(),
+    ["aside.a", "aside.b"],
+  );
+});
+
+test("a save that cannot be read can be deleted and restored", () => {
+  write("save.a", "{");
+  const [broken] = list().broken;
+  const undo = saves.discardBroken(/** @type {NonNullable<typeof broken>} */ (broken));
   assert.deepEqual(list().broken, []);
   undo();
-  assert.deepEqual(list().broken, [aside]);
+  assert.deepEqual(list().broken, [broken]);
 });
 
 test("a deleted game comes back as it was", () => {

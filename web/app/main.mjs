@@ -8,7 +8,7 @@
 import { button, notify } from "./base/dialogs.mjs";
 import { loadSymbols } from "./base/elements.mjs";
 import { loadGame, loadLessons, onLanguage, phrase, startLanguage } from "./base/l10n.mjs";
-import { atView, startOffline } from "./base/offline.mjs";
+import { startOffline } from "./base/offline.mjs";
 import { enter, go, left, pushUrl, replaceUrl, startRouter } from "./base/router.mjs";
 import { languageRow, lightRow } from "./base/setting-rows.mjs";
 import { onLoss, onOtherTab } from "./base/storage.mjs";
@@ -21,10 +21,7 @@ import { find, idOfKey, keepApart } from "./saves/saves.mjs";
 import { fetchAhead, lazy } from "./views/lazy.mjs";
 import { Stage } from "./views/stage.mjs";
 
-const stage = new Stage(/** @type {HTMLElement} */ (document.getElementById("view")), (name) => {
-  atView(name);
-  window.scrollTo(0, 0);
-});
+const stage = new Stage(/** @type {HTMLElement} */ (document.getElementById("view")), () => window.scrollTo(0, 0));
 
 /** @type {Ways} */
 const ways = {

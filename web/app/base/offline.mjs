@@ -24,6 +24,8 @@ let notice = null;
 let leave = null;
 let view = "";
 let begun = false;
+/** Whether another build has taken over since this page came. */
+let replaced = false;
 let asked = Date.now();
 
 /** Whether this browser keeps the site. */
@@ -31,9 +33,15 @@ export function isKept() {
   return Boolean(registration?.active);
 }
 
-/** Another build has taken over: the page reloads, except during a game. */
+/** Whether a reload of this view loses nothing: nobody plays, types or reads codes here. */
+function isIdle() {
+  return view === "screen" || (view === "shelf" && !document.querySelector("dialog[open]"));
+}
+
+/** Another build has taken over: the page reloads, at the latest with its next view. */
 function follow() {
-  if (view !== "table") location.reload();
+  replaced = true;
+  if (isIdle()) location.reload();
 }
 
 async function takeUpdate() {
@@ -108,8 +116,13 @@ async function keep(failures = 0) {
   }
 }
 
-/** Call this when the page shows another view. @param {string} name */
-export function atView(name) {
+/**
+ * Call this when the page shows another view, and its address leads there.
+ * @param {string} name
+ * @param {boolean} [again] whether a reload shows it again
+ */
+export function atView(name, again = true) {
+  if (replaced && again) location.reload();
   view = name;
   leave?.();
   leave = null;
@@ -117,7 +130,8 @@ export function atView(name) {
     const left = new Promise((resolve) => {
       leave = () => resolve(undefined);
     });
-    void navigator.locks?.request(TABLE_LOCK, { mode: "shared" }, () => left);
+    // Where a frame may not have locks, it shares its files with no other page.
+    navigator.locks?.request(TABLE_LOCK, { mode: "shared" }, () => left).catch(() => {});
   }
   offerUpdate();
   if (name === "shelf" && registration && Date.now() - asked > ASK_EVERY) {

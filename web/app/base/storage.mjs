@@ -112,6 +112,23 @@ export function write(key, value) {
   return true;
 }
 
+/**
+ * Moves what the storage has under a key to another one. Without room for both for a moment, it stays where it is.
+ * @param {string} from
+ * @param {string} to
+ */
+export function move(from, to) {
+  const text = stored(from);
+  try {
+    const storage = local();
+    if (text === null || storage === null) return;
+    twice(() => storage.setItem(PREFIX + to, text));
+  } catch {
+    return;
+  }
+  remove(from);
+}
+
 /** @param {string} key */
 export function remove(key) {
   waiting.delete(key);

@@ -11,7 +11,7 @@ import { download } from "../base/files.mjs";
 import { moment, phrase, rewrite, say, sentence } from "../base/l10n.mjs";
 import { at } from "../base/site.mjs";
 import { seatName } from "../game/names.mjs";
-import { discard, discardBroken, keepApart, list, rename } from "./saves.mjs";
+import { discard, discardBroken, keepApart, list, putBack, rename } from "./saves.mjs";
 
 /** @typedef {{ text: string, undo: () => void }} Deleted the name of a deleted game, and what restores it */
 
@@ -62,6 +62,7 @@ export class SaveList {
     this.finished = element("details", { class: "finished" }, this.count, this.over);
     this.export = button("saved-export-all", () => this.exportAll());
     keepApart();
+    putBack();
     this.root = element(
       "section",
       { class: "continue", "aria-labelledby": "continue-title finished-title" },

@@ -1,16 +1,18 @@
 /**
  * The games saved in this browser. Each is one envelope under its own key, so that a damaged one does not affect the
- * others. A save that cannot be read is set aside unchanged, and people can still export it.
+ * others. What is no envelope stays as it is, apart from the games, and people can still export it. What the engine refuses
+ * stays among the games: another version of it may read it.
  */
 
 /** @import { Broken, Dot, Envelope, Snapshot, Summary } from "../types.d.ts" */
 
 import { phrase } from "../base/l10n.mjs";
-import { beneath, forget, guard, keys, overtaken, read, remove, stored, write } from "../base/storage.mjs";
+import { beneath, forget, guard, keys, move, overtaken, read, remove, stored, write } from "../base/storage.mjs";
 import { turnOf } from "../game/turn.mjs";
 import { noteResult } from "./results.mjs";
 
 const KEPT = "save.";
+/** Here earlier versions put what the engine refused. */
 const ASIDE = "aside.";
 
 guard(KEPT);
@@ -132,11 +134,12 @@ export function discardBroken(broken) {
   return discardKey(broken.key);
 }
 
-/** Sets a save aside that the engine refuses, unchanged. @param {Envelope} envelope */
-export function setAside(envelope) {
-  const raw = read(KEPT + envelope.id) ?? JSON.stringify(envelope);
-  remove(KEPT + envelope.id); // first, so that even a full storage has room for it
-  write(ASIDE + envelope.id, raw);
+/** Puts back among the games what an earlier version had set aside: this one may read it. */
+export function putBack() {
+  for (const key of keys(ASIDE)) {
+    const id = key.slice(ASIDE.length);
+    if (parse(read(key) ?? "")?.id === id && read(KEPT + id) === null) move(key, KEPT + id);
+  }
 }
 
 /** The id of the save under a key; null for other keys. @param {string} key */

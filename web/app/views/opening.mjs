@@ -15,7 +15,7 @@ import { waitingBar } from "../game/progress.mjs";
 import { errorPage, reason } from "../errors/errors.mjs";
 import { findMatchingSave } from "../saves/matching-save.mjs";
 import { isBeginner } from "../saves/newcomer.mjs";
-import { Keeper, freeName, newId, setAside } from "../saves/saves.mjs";
+import { Keeper, freeName, newId } from "../saves/saves.mjs";
 import { Table } from "../table/table.mjs";
 import { lazy } from "./lazy.mjs";
 import { tellGoal } from "./newcomers.mjs";
@@ -129,8 +129,8 @@ function wayOut(source) {
   }
 }
 
-/** Refusals that say nothing of the record: what reads it did not come, or broke. */
-const PASSING = new Set(["unusable-records-missing", "fault"]);
+/** Refusals that say nothing of the record: what reads it did not come, broke, or is too old. */
+const PASSING = new Set(["unusable-records-missing", "fault", "unusable-newer"]);
 
 /**
  * The page that says why a table cannot be opened.
@@ -139,12 +139,12 @@ const PASSING = new Set(["unusable-records-missing", "fault"]);
  * @param {() => void} retry
  */
 function failure(source, error, retry) {
-  const ways = wayOut(source); // made before the save is moved
+  const ways = wayOut(source);
   const unreadable = error instanceof Refusal && !PASSING.has(error.error.id);
   if (!unreadable) {
     const anew = error instanceof Refusal ? [button("reload", () => location.reload())] : [];
     ways.unshift(button("retry", retry, "button strong"), ...anew);
-  } else if (source.kind === "save") setAside(source.envelope);
+  }
   const title = error instanceof Breakdown ? "engine-broken" : `cannot-open-${source.kind}`;
   return errorPage(title, reason(error), ...ways);
 }

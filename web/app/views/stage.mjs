@@ -5,6 +5,7 @@
 /** @import { Ways } from "./opening.mjs" */
 
 import { button } from "../base/dialogs.mjs";
+import { atView } from "../base/offline.mjs";
 import { errorPage, reason } from "../errors/errors.mjs";
 import { find } from "../saves/saves.mjs";
 import { openTable } from "./opening.mjs";
@@ -12,7 +13,7 @@ import { openTable } from "./opening.mjs";
 export class Stage {
   /**
    * @param {HTMLElement} root
-   * @param {(name: string) => void} [entered] called when another view begins
+   * @param {() => void} [entered] called when another view begins
    */
   constructor(root, entered = () => {}) {
     this.root = root;
@@ -26,28 +27,36 @@ export class Stage {
   /**
    * Leaves the view that is shown, and begins another.
    * @param {string} name
+   * @param {boolean} [again] whether a reload shows it again
    * @returns {() => boolean} whether people are still in the new view
    */
-  enter(name) {
+  enter(name, again) {
     this.table?.close();
     this.table = null;
     const own = {};
     this.current = own;
-    document.documentElement.dataset.view = name;
-    this.entered(name);
+    this.call(name, again);
     return () => this.current === own;
+  }
+
+  /** Says which view the page shows. @param {string} name @param {boolean} [again] */
+  call(name, again) {
+    document.documentElement.dataset.view = name;
+    atView(name, again);
+    this.entered();
   }
 
   /** @param {Source} source @param {Ways} ways */
   async showTable(source, ways) {
-    const wanted = this.enter("table");
+    const again = source.kind !== "file"; // its address does not hold the file
+    const wanted = this.enter("table", again);
     const table = await openTable(this.root, source, { wanted, retry: () => this.retry(source, ways), ways });
     if (!wanted()) {
       table?.close();
       return;
     }
     this.table = table;
-    if (!table) document.documentElement.dataset.view = "failure";
+    if (!table) this.call("failure", again);
   }
 
   /** Opens a game again: from its last save, if there is one. @param {Source} source @param {Ways} ways */
