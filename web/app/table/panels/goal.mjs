@@ -6,7 +6,6 @@ import { button } from "../../base/dialogs.mjs";
 import { element, picture } from "../../base/elements.mjs";
 import { rewrite, say, sentence } from "../../base/l10n.mjs";
 import { read, write } from "../../base/storage.mjs";
-import { hasLearned } from "../../game/learning.mjs";
 import { openHelp } from "./help.mjs";
 
 /** After so many rounds the goal has been read: it folds into one line, so that the journal has the room. */
@@ -21,8 +20,8 @@ export class Goal {
     this.key = `goal.${game}`;
     this.rulesKey = `goal.rules.${game}`;
     this.wanted = read(this.key) === null;
-    /** Whether the rules in short are still offered: a button of their own ends it, and so does a lesson that taught them. */
-    this.offered = read(this.rulesKey) === null && !hasLearned(game);
+    /** Whether the rules in short are still offered: they have a button of their own that ends it. */
+    this.offered = read(this.rulesKey) === null;
     /** Whether it stands in a strip below the prompt, where it is always folded until people unfold it. */
     this.strip = false;
     /** Whether people have unfolded it again. */

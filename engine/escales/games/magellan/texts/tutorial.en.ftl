@@ -29,7 +29,7 @@ lesson-first-end = You know what matters. A real game takes 200 M, and voyages 
 # Planes and war
 lesson-planes = Planes and war
 lesson-planes-about = Fly and land, declare war, bomb, fight, make peace.
-lesson-planes-goal = This lesson is for those who know the simple rules. It adds planes, as variant 1 does, and war. The goal is that of a full game: an income of more than 200 M.
+lesson-planes-goal = This lesson is for those who know the simple rules. It adds planes, a variant that you choose before a game, and war. The goal is that of a full game: an income of more than 200 M.
 lesson-planes-throw = You set out from the Azores, in 4N34. Throw the die.
 lesson-planes-six = A 6: throw again.
 lesson-planes-card = A 5: 11 points in all, and a card. Draw it.

@@ -29,7 +29,7 @@ lesson-first-end = Vous savez l’essentiel. Une vraie partie demande 200 M et 
 # Avions et guerre
 lesson-planes = Avions et guerre
 lesson-planes-about = Voler et se poser, déclarer la guerre, bombarder, se battre, faire la paix.
-lesson-planes-goal = Cette leçon est pour qui connaît la règle simple. Elle ajoute les avions, comme la première variante, et la guerre. Le but est celui d’une vraie partie : plus de 200 M de revenus.
+lesson-planes-goal = Cette leçon est pour qui connaît la règle simple. Elle ajoute les avions, une variante que l’on choisit avant la partie, et la guerre. Le but est celui d’une vraie partie : plus de 200 M de revenus.
 lesson-planes-throw = Vous partez des Açores, en 4N34. Lancez le dé.
 lesson-planes-six = Un 6 : relancez.
 lesson-planes-card = Un 5 : 11 points en tout, et une carte. Tirez-la.
