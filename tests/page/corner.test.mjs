@@ -27,3 +27,8 @@ test("the distance from the edges counts", () => {
   assert.equal(freestCorner(SIZE, BOARD, [place(505, 60)]), "top left");
   assert.equal(freestCorner(SIZE, BOARD, [place(505, 60)], 20), "bottom left");
 });
+
+test("it stays in its corner while it covers nothing there", () => {
+  assert.equal(freestCorner(SIZE, BOARD, [], 0, "bottom left"), "bottom left");
+  assert.equal(freestCorner(SIZE, BOARD, [place(150, 600)], 0, "bottom left"), "top left");
+});

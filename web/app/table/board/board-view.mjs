@@ -273,19 +273,19 @@ export class BoardView {
     this.viewport.camera.face();
   }
 
-  /** Shows people a place for which they have asked, with a ring around it. @param {string} place */
-  fly(place) {
+  /** Shows people a place for which they have asked, with a ring around it. @param {string} place @param {string[]} [way] */
+  fly(place, way) {
     this.face();
     if (this.viewport.scale === 1) this.board.marks.arrival(place, this.animator.time(1));
-    this.bring(place);
+    this.bring(place, way);
   }
 
-  /** Brings a place of a zoomed board into sight, and rings it. @param {string} place */
-  bring(place) {
+  /** Brings a place of a zoomed board into sight, with its way if that fits, and rings it. @param {string} place @param {string[]} [way] */
+  bring(place, way) {
     const spot = this.names.plan.places.get(place);
     if (!spot || this.viewport.scale === 1) return;
     this.board.marks.arrival(place, this.animator.time(1));
-    this.viewport.camera.fly(spot); // after the ring, which the camera measures to pan to it
+    this.viewport.camera.fly(spot, way); // after the ring, which the camera measures to pan to it
   }
 
   /** Draws all marks again: some are measured when they are drawn, and the board was hidden then. */

@@ -133,8 +133,13 @@ export class Camera {
     requestAnimationFrame(() => this.sight.sees(new DOMRect(spot.x, spot.y, 0, 0)) || this.goHome());
   }
 
-  /** Shows a place in the middle, unless it is well in sight: at an edge something may cover it. @param {Box} place */
-  fly(place) {
+  /**
+   * Shows a place in the middle, unless it is well in sight: at an edge something may cover it.
+   * @param {Box} place
+   * @param {string[]} [way] places that are shown with it, if all of them fit; the place is the first of them
+   */
+  fly(place, way = []) {
+    if (way.length > 1) return this.hold(way);
     const { width, height } = this.viewport.sizes;
     const scale = this.sight.unit * this.viewport.scale;
     const room = { x: place.x, y: place.y, width: width / 2 / scale, height: height / 2 / scale };

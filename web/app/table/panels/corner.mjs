@@ -25,14 +25,17 @@ export const covers = (box, others) => others.some((one) => shared(box, one) > 0
  * @param {Box} board
  * @param {Box[]} seen what should stay in sight
  * @param {number} [gap] the distance from the edges of the board
+ * @param {string} [last] where it stood before: it stays there while it covers nothing, so that people find it again
  * @returns {string} the corner, such as "top left"
  */
-export function freestCorner({ width, height }, board, seen, gap = 0) {
+export function freestCorner({ width, height }, board, seen, gap = 0, last = "") {
   const covered = CORNERS.map(([edge, side]) => {
     const left = side === "left" ? board.left + gap : board.right - gap - width;
     const top = edge === "top" ? board.top + gap : board.bottom - gap - height;
     const box = { left, top, right: left + width, bottom: top + height };
     return seen.reduce((sum, one) => sum + shared(box, one), 0);
   });
+  const stays = CORNERS.findIndex((corner) => corner.join(" ") === last);
+  if (covered[stays] === 0) return last;
   return CORNERS[covered.indexOf(Math.min(...covered))]?.join(" ") ?? "top left";
 }

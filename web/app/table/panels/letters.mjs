@@ -7,11 +7,13 @@ import { element } from "../../base/elements.mjs";
 import { say } from "../../base/l10n.mjs";
 import { signOf } from "../../game/catalogue.mjs";
 
+/** @typedef {(place: string, way?: string[]) => void} Fly shows a place on the board, with those of a way that ends there if they all fit */
+
 /**
  * @param {Shift[]} shifts all that have letters
  * @param {(shift: Shift) => boolean} told of which movements the letters are wanted
  * @param {string} colour of the seat
- * @param {(place: string) => void} fly shows a place on the board
+ * @param {Fly} fly
  * @param {Theme} theme
  * @returns {(Node | string)[]} empty if there are none
  */
@@ -20,7 +22,7 @@ export function lettersOf(shifts, told, colour, fly, theme) {
     if (!told(shift)) return [];
     const letter = signOf(theme, nth);
     const disc = element("b", { class: `since-number seat-${colour}` }, letter);
-    const onclick = () => fly(shift.stops.at(-1) ?? "");
+    const onclick = () => fly(shift.stops.at(-1) ?? "", shift.stops.toReversed());
     return [
       say(element("button", { type: "button", class: "since-letter", onclick }, disc), "since-letter", { letter }),
     ];

@@ -18,7 +18,7 @@ const SHORT = 4;
 export const happened = (recap) => recap.own.filter(({ id, loss }) => loss || !id.startsWith("since-missed-"));
 
 export class RecapWords {
-  /** @param {Names} names @param {(place: string) => void} fly shows a place of the board */
+  /** @param {Names} names @param {import("./letters.mjs").Fly} fly */
   constructor(names, fly) {
     this.names = names;
     this.fly = fly;
@@ -95,7 +95,20 @@ export class RecapWords {
       words.textContent = this.sentence(news, all);
     });
     const colour = this.names.seats[news.seat]?.colour ?? "black";
-    return element("li", {}, emblem(colour), element("p", {}, words, ...this.letters(news.seat, shifts)));
+    const line = element("li", {}, emblem(colour), element("p", {}, words, ...this.letters(news.seat, shifts)));
+    const own = shifts.filter(({ seat }) => seat === news.seat);
+    const [first] = own;
+    if (!first) return line;
+    // A letter is small: a touch anywhere on its line does the same.
+    line.classList.add("since-moved");
+    line.addEventListener("click", ({ target }) => {
+      if (target instanceof Element && target.closest("button") === null)
+        this.fly(
+          first.stops.at(-1) ?? "",
+          own.flatMap(({ stops }) => stops.toReversed()),
+        );
+    });
+    return line;
   }
 
   /** The letter of the piece that somebody sank or sent away. @param {OwnNews} news @param {number} me @param {Shift[]} shifts */

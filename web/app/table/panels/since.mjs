@@ -11,7 +11,7 @@ import { happened, RecapWords } from "./recap-words.mjs";
 /**
  * @typedef {object} SinceBoard
  * @property {{ show: (shifts: Shift[], own: Shift[]) => void }} arrows draws the movements, and the person's own last one
- * @property {(place: string) => void} fly shows a place
+ * @property {import("./letters.mjs").Fly} fly
  *
  * @typedef {object} SinceActions
  * @property {(recap: Recap) => void} replay plays the moves again
@@ -43,7 +43,7 @@ export class Since {
   constructor(names, actions) {
     this.names = names;
     this.actions = actions;
-    this.words = new RecapWords(names, (place) => actions.board().fly(place));
+    this.words = new RecapWords(names, (place, way) => actions.board().fly(place, way));
     /** @type {Recap | null} */
     this.recap = null;
     /** What has been told to screen readers, what has been put away, and what with its arrows, by a click. */
@@ -181,8 +181,8 @@ export class Since {
     const board = this.root.parentElement;
     if (!board || this.root.hidden) return;
     const seen = this.actions.seen(this.seat);
-    const corner = freestCorner(this.body.getBoundingClientRect(), board.getBoundingClientRect(), seen, GAP);
-    this.root.dataset.corner = corner;
+    const [size, frame] = [this.body.getBoundingClientRect(), board.getBoundingClientRect()];
+    this.root.dataset.corner = freestCorner(size, frame, seen, GAP, this.root.dataset.corner);
     if (this.over || this.body.hidden || this.yielded === this.key) return;
     const { narrow, loud } = this;
     const box = this.body.getBoundingClientRect();
