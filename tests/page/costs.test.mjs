@@ -34,3 +34,21 @@ test("in a wide range only places say it where something is: a town or a piece i
     ],
   );
 });
+
+test("of the places in one cell that cost the same, the largest says it once; the cell is less than they are", () => {
+  const land = { width: 80, height: 80, room: "c" };
+  const plan = board([
+    place("c", 0, 0, { width: 96, height: 96 }),
+    place("c.l1", 0, 0, land),
+    place("c.l2", 20, 20, { ...land, width: 30 }),
+    place("c.l3", 20, -20, { ...land, width: 30 }),
+  ]);
+  const reached = new Map(["c", "c.l2", "c.l1", "c.l3"].map((id) => [id, { cost: id === "c.l3" ? "2" : "1" }]));
+  assert.deepEqual(
+    [...costsOf(plan, reached, [])],
+    [
+      ["c.l1", "1"],
+      ["c.l3", "2"],
+    ],
+  );
+});

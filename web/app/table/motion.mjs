@@ -1,8 +1,6 @@
 /** Animates events one after the other; consecutive payments at the same time. */
 
-/** @import { Movement, Params, SeenEvent, Snapshot } from "../types.d.ts" */
-/** @import { Pieces } from "./board/pieces.mjs" */
-/** @import { SeatsPanel } from "./panels/seats.mjs" */
+/** @import { Movement, Params, PieceView, Seat, SeenEvent, Snapshot } from "../types.d.ts" */
 
 /**
  * @typedef {object} Moving what moves during an event
@@ -41,8 +39,8 @@ export async function animateEvents(events, { walk, hear, isPayment, pay, sum, m
 
 /**
  * Shows the pieces and the counters to which everything that moved has led, before all else is drawn.
- * @param {Pick<Pieces, "show">} pieces
- * @param {Pick<SeatsPanel, "show">} seats
+ * @param {{ show: (pieces: PieceView[], seats: Seat[]) => void }} pieces
+ * @param {{ show: (snapshot: Snapshot) => void }} seats
  * @returns {(snapshot: Snapshot) => void}
  */
 export const settling = (pieces, seats) => (snapshot) => {

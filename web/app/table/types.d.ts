@@ -89,6 +89,8 @@ export interface PlaceOffer {
   choose: (destination?: string | null) => void;
   /** The text on the place. */
   cost?: string;
+  /** What whoever asks about the place should know before choosing it. */
+  note?: () => string;
 }
 
 /** A way on the board: its legs now and in later turns, each a list of stops, and the places where something rests. */

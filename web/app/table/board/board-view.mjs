@@ -2,10 +2,8 @@
 
 /** @import { Marks, Params, Seat, SeenEntry, SeenEvent, View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
-/** @import { Point } from "../../game/placement.mjs" */
 /** @import { Animator } from "../animator.mjs" */
 /** @import { PieceOffer, PlaceOffer, Trace } from "../types.d.ts" */
-/** @import { Box } from "./hit-areas.mjs" */
 
 import { settings } from "../../base/settings.mjs";
 import { HUMAN } from "../../game/engine-constants.mjs";
@@ -16,11 +14,11 @@ import { Board } from "./board.mjs";
 import { costsOf } from "./costs.mjs";
 import { Fan } from "./fan.mjs";
 import { groundOf } from "./ground.mjs";
-import { nearest } from "./grouping.mjs";
 import { NoteStops } from "./note-stops.mjs";
 import { Overlays } from "./overlays.mjs";
 import { PieceClicks } from "./piece-clicks.mjs";
 import { Pointing } from "./pointing.mjs";
+import { openRoom, showRange } from "./range.mjs";
 import { eventSpot } from "./spot.mjs";
 import { Tips } from "./tips.mjs";
 import { Viewport } from "./viewport.mjs";
@@ -65,13 +63,17 @@ export class BoardView {
       const place = this.pointing.under(spot);
       if (place !== null) aim(place);
     });
-    this.board.onroom = (room, places) => this.openRoom(room, places);
+    this.board.onroom = (room, places) => openRoom(this.board, this.viewport, this.pointing, room, places);
     /** @type {View | null} */
     this.view = null;
     /** Whose turn it was when it was last drawn. @type {number | null} */
     this.turn = null;
-    const about = (/** @type {string} */ place) =>
-      (this.view && names.plan.theme.about?.(this.view, place, names)) ?? [];
+    /** What is to be known of the offered place that the pointer or the focus is on. @type {PlaceOffer["note"]} */
+    this.note = undefined;
+    const about = (/** @type {string} */ place) => [
+      ...((this.view && names.plan.theme.about?.(this.view, place, names)) ?? []),
+      ...(this.note ? [this.note()] : []),
+    ];
     const free = () => this.rests === true && this.board.offered.length + this.clicks.clicks.size === 0;
     new Tips(this.viewport.root, (what) => this.pointing.at(what), about, distance, free);
     this.clear();
@@ -120,6 +122,7 @@ export class BoardView {
   /** Ends the current offer. */
   clear() {
     this.rests = false;
+    this.note = undefined;
     this.board.offer(new Map(), () => "");
   }
 
@@ -134,7 +137,10 @@ export class BoardView {
     const [board, { camera }] = [this.board, this.viewport];
     this.rests = true;
     if (piece !== null) board.face(piece, offers.keys());
-    board.onpoint = (id) => this.point(id === null ? null : (offers.get(id)?.action ?? null));
+    board.onpoint = (id) => {
+      this.note = offers.get(id ?? "")?.note;
+      this.point(offers.get(id ?? "")?.action ?? null);
+    };
     const own = view.pieces.filter(({ seat }) => seat !== null && seat === view.actor);
     board.offer(
       new Map([...offers].map(([id, { choose }]) => [id, () => choose(this.pointing.destination)])),
@@ -151,55 +157,18 @@ export class BoardView {
       if (asked && offered) camera.face();
       if (camera.home !== null) {
         // On a map that opens around a home, people look where they want: only a chosen piece moves it.
-        if (stood && offered) this.showRange(stood);
+        if (stood && offered) showRange(board, this.viewport, stood);
         else if (stood && chosen) camera.gather([chosen]);
         return;
       }
       if (!stood) camera.withdraw();
-      else if (offered && this.showRange(stood)) return;
+      else if (offered && showRange(board, this.viewport, stood)) return;
       // People whose turn it is see their piece, even if nothing is offered on the board.
       const acts = view.actor !== null && this.names.seats[view.actor]?.player === HUMAN;
       const mover = chosen && (piece || targets.length > 0 || acts) ? [chosen] : [];
       camera.gather([...mover, ...(piece ? [] : targets)], board.pieces.points.get(moved ?? ""));
     });
     this.words.show(view, offers);
-  }
-
-  /**
-   * Shows a piece with all the places that it can reach. If not all of them fit, rooms stand for those in them.
-   * @param {Point} stands
-   */
-  showRange(stands) {
-    const { board, viewport } = this;
-    const { sight } = viewport.camera;
-    if (!sight.fits(stands, board.hitAreas.values())) board.group(true);
-    else if (viewport.zoomed && sight.holds(stands, board.hitAreas.values())) {
-      // Somebody has chosen this view: it stays, if rooms are large enough to hit.
-      if (!sight.offers(board.hitAreas.values())) board.group(true);
-      if (sight.offers(board.hitAreas.values())) {
-        viewport.crowding.spare(board.root);
-        return false;
-      }
-      board.group(false);
-    }
-    const moves = viewport.camera.approach(stands, board.hitAreas.values());
-    viewport.crowding.spare(board.root);
-    return moves;
-  }
-
-  /**
-   * Somebody has chosen a room: its places come closer; of those in it, the one nearest to the click is proposed.
-   * @param {string} room
-   * @param {string[]} places
-   */
-  openRoom(room, places) {
-    const { board, names, viewport } = this;
-    const middle = /** @type {Point} */ (names.plan.places.get(room));
-    const place = nearest(names.plan, places, this.pointing.pressed?.at ?? middle, room) ?? room;
-    board.group(false);
-    viewport.camera.approach(middle, /** @type {Box[]} */ (places.map((id) => board.hitAreas.get(id))));
-    board.buttons.get(place)?.focus({ preventScroll: true });
-    board.choices.get(place)?.();
   }
 
   /**

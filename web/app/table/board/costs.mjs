@@ -9,6 +9,26 @@ const ALL = 30;
 const HALF = 0.525;
 
 /**
+ * What is said once: of the places of a room that cost the same, the largest says it. The room itself is less than those in it.
+ * @param {BoardPlan} plan
+ * @param {Map<string, string>} costs
+ */
+function once({ places }, costs) {
+  /** The place that says a cost in a room. @type {Map<string, string>} */
+  const says = new Map();
+  const size = (/** @type {string} */ id) => {
+    const { width = 0, height = 0, room } = places.get(id) ?? {};
+    return room === undefined ? 0 : width * height;
+  };
+  for (const [id, cost] of costs) {
+    const key = `${places.get(id)?.room ?? id} ${cost}`;
+    const other = says.get(key);
+    if (other === undefined || size(id) > size(other)) says.set(key, id);
+  }
+  return new Map([...costs].filter(([id, cost]) => says.get(`${places.get(id)?.room ?? id} ${cost}`) === id));
+}
+
+/**
  * The notes on the offered places. In a wide range only those say it in whose room something is: a note on every sea would
  * cover what people look for. How far another place is, they see while the pointer rests there, or by choosing it.
  * @param {BoardPlan} plan
@@ -18,9 +38,9 @@ const HALF = 0.525;
  */
 export function costsOf(plan, offers, marked) {
   const costs = new Map([...offers].flatMap(([id, { cost }]) => (cost === undefined ? [] : [[id, cost]])));
-  if (costs.size <= ALL) return costs;
+  if (costs.size <= ALL) return once(plan, costs);
   const spots = [...new Set(marked)].flatMap((id) => plan.places.get(id) ?? []);
-  return new Map(
+  const said = new Map(
     [...costs].filter(([id]) => {
       const place = plan.places.get(id);
       const room = plan.places.get(place?.room ?? "") ?? place;
@@ -28,4 +48,5 @@ export function costsOf(plan, offers, marked) {
       return room && spots.some(({ x, y }) => Math.abs(x - room.x) <= across && Math.abs(y - room.y) <= down);
     }),
   );
+  return once(plan, said);
 }

@@ -8,6 +8,8 @@ import { around, carried, rect } from "./rects.mjs";
 
 /** The least width of a target, in px, even if it is long. */
 export const NARROWEST = 24.5;
+/** A room is as large as so many targets if clicks in it tell its places apart. */
+const PARTED = 1.25;
 
 /**
  * The board that a camera moves, and its viewport.
@@ -63,6 +65,14 @@ export class Sight {
   /** Whether people can hit all boxes at the board's scale. @param {Iterable<Box>} boxes */
   offers(boxes) {
     return Math.max(0, ...[...boxes].map((box) => this.hit(box))) <= this.unit * this.viewport.scale;
+  }
+
+  /** Whether a click or a tap on a room that is wholly in sight tells which of the places in it is meant. @param {Box} room */
+  parts(room) {
+    return (
+      PARTED * this.least <= Math.min(room.width, room.height) * this.unit * this.viewport.scale &&
+      this.sees(rect(room))
+    );
   }
 
   /** The size of the drawing's unit on the unzoomed board, in px. */

@@ -106,7 +106,9 @@ export class PathPicker {
   offer(path, aim) {
     const propose = () => this.propose(path);
     const choose = (/** @type {string | null | undefined} */ to) => void (to && aim ? aim(to, propose) : propose());
-    return { action: null, name: () => this.name(path), choose, cost: String(path.cost) };
+    const { risk } = path;
+    const warns = risk && { note: () => this.names.say(risk) };
+    return { action: null, name: () => this.name(path), choose, cost: String(path.cost), ...warns };
   }
 
   /** Plays a path if it is already proposed; otherwise proposes it. @param {Path} path */

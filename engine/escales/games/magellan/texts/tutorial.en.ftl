@@ -81,4 +81,5 @@ sign-deal = A country that you can pay for now
 sign-prize = A prize waits here for the first who does what its card says
 sign-closed = A closed canal
 sign-canal = An open canal: a ship passes for 1 point
-sign-cost = How many points it costs to move there
+sign-cost = How many points it costs to move there; of places in one cell that cost the same, only one says it
+sign-over = A dotted cell: a plane may fly over it, but has to end the turn on land or on a ship

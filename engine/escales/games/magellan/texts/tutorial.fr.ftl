@@ -81,4 +81,5 @@ sign-deal = Un pays que vous pouvez payer maintenant
 sign-prize = Une prime attend ici le premier qui fait ce que dit la carte
 sign-closed = Un canal fermé
 sign-canal = Un canal ouvert : un bateau y passe pour 1 point
-sign-cost = Combien de points coûte le déplacement jusque-là
+sign-cost = Combien de points coûte le déplacement jusque-là ; des endroits d’une case qui coûtent autant, un seul le dit
+sign-over = Une case en pointillé : un avion peut la survoler, mais doit finir le tour à terre ou sur un bateau
