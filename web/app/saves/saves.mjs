@@ -4,12 +4,12 @@
  * stays among the games: another version of it may read it.
  */
 
-/** @import { Broken, Dot, Envelope, Snapshot, Summary } from "../types.d.ts" */
+/** @import { Broken, Dot, Envelope, Snapshot } from "../types.d.ts" */
 
 import { phrase } from "../base/l10n.mjs";
 import { beneath, forget, guard, keys, move, overtaken, read, remove, stored, write } from "../base/storage.mjs";
-import { turnOf } from "../game/turn.mjs";
 import { noteResult } from "./results.mjs";
+import { summaryOf } from "./summary.mjs";
 
 const KEPT = "save.";
 /** Here earlier versions put what the engine refused. */
@@ -147,29 +147,6 @@ export function idOfKey(key) {
   return key.startsWith(KEPT) ? key.slice(KEPT.length) : null;
 }
 
-/** @param {Snapshot} snapshot @returns {Summary} */
-function summary(snapshot) {
-  const { view } = snapshot;
-  return {
-    game: snapshot.game,
-    seats: snapshot.seats,
-    turn: turnOf(view),
-    round: view.round,
-    over: view.actor === null,
-    counters: view.counters,
-    first: firstOf(view),
-  };
-}
-
-/** The seats that have won; before the end the one that is ahead of all others, if there is one. @param {Snapshot["view"]} view */
-function firstOf({ seats, result }) {
-  const most = Math.max(...seats.map(({ wealth }) => wealth));
-  const first = seats.flatMap(({ wealth }, seat) =>
-    (result ? result.ranking[seat] === 1 : wealth === most) ? [seat] : [],
-  );
-  return result || first.length === 1 ? first : [];
-}
-
 /**
  * A name that no other saved game of this kind has: it gets a number if one has it.
  * @param {string} game
@@ -221,7 +198,7 @@ export class Keeper {
       name: this.name,
       saved: new Date().toISOString(),
       revision: this.revision,
-      summary: { ...summary(snapshot), ...(this.lesson !== null && this.learned && { over: true }) },
+      summary: { ...summaryOf(snapshot), ...(this.lesson !== null && this.learned && { over: true }) },
       thumbnail,
       ...(this.me !== null && { me: this.me }),
       ...(this.lesson !== null && { lesson: this.lesson }),
