@@ -274,6 +274,7 @@ def test_a_full_storage_loses_no_stored_game(table: Page) -> None:
     move = table_page.shown_move(table)
     table.evaluate(
         """() => {
+            window.store = Storage.prototype.setItem;
             Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
         }"""
     )
@@ -284,6 +285,13 @@ def test_a_full_storage_loses_no_stored_game(table: Page) -> None:
     to_the_shelf(table)
     table.locator(".saved-link").click()
     table_page.at_rest(table, move + 1)
+    # Another tab makes room: what waited is stored without a further move.
+    table.evaluate("() => { Storage.prototype.setItem = window.store; }")
+    other = table.context.new_page()
+    other.goto("./")
+    other.evaluate("localStorage.setItem('room', ''); localStorage.removeItem('room')")
+    longer = f"({ENVELOPES})().some((game) => game.save.log.length === {move + 1})"
+    table_page.until(other, longer)
 
 
 @pytest.mark.profile("kept")
