@@ -5,7 +5,6 @@
 /** @import { Ways } from "./views/opening.mjs" */
 /** @typedef {Extract<Route, { game: string }>} GameRoute */
 
-import { button, notify } from "./base/dialogs.mjs";
 import { loadSymbols } from "./base/elements.mjs";
 import { loadGame, loadLessons, onLanguage, phrase, startLanguage } from "./base/l10n.mjs";
 import { startOffline } from "./base/offline.mjs";
@@ -150,12 +149,7 @@ async function show(route) {
 }
 
 function watchStorage() {
-  onLoss((why) =>
-    notify(
-      phrase(`storage-${why}`),
-      button("menu-export", () => stage.table?.exportFile()),
-    ),
-  );
+  onLoss((why) => stage.tellLoss(why));
   onOtherTab((key, gone) => {
     const { table } = stage;
     if (table && (key === null || idOfKey(key) === table.id)) table.savedElsewhere(gone ? "gone" : "changed");

@@ -167,14 +167,7 @@ export async function startFrame() {
   const sizes = new ResizeObserver(tellHeight);
   for (const part of document.body.querySelectorAll("#view, #notices")) sizes.observe(part);
   // If the storage is forbidden, the poster and the menu say so: a notice would push the board down.
-  onLoss(
-    (why) =>
-      why === "full" &&
-      notify(
-        phrase("storage-full"),
-        button("menu-export", () => stage.table?.exportFile()),
-      ),
-  );
+  onLoss((why) => why === "full" && stage.tellLoss(why));
   // In a frame, links to the shelf lead back to the poster.
   document.addEventListener("click", (event) => {
     if (!(event.target instanceof Element) || !event.target.closest("a[data-route]")) return;

@@ -4,7 +4,8 @@
 /** @import { Table } from "../table/table.mjs" */
 /** @import { Ways } from "./opening.mjs" */
 
-import { button } from "../base/dialogs.mjs";
+import { button, notify } from "../base/dialogs.mjs";
+import { phrase } from "../base/l10n.mjs";
 import { atView } from "../base/offline.mjs";
 import { errorPage, reason } from "../errors/errors.mjs";
 import { find } from "../saves/saves.mjs";
@@ -37,6 +38,12 @@ export class Stage {
     this.current = own;
     this.call(name, again);
     return () => this.current === own;
+  }
+
+  /** Says that the storage refuses to keep something; an open game can be saved as a file. @param {"forbidden" | "full"} why */
+  tellLoss(why) {
+    const { table } = this;
+    notify(phrase(`storage-${why}`), ...(table ? [button("menu-export", () => table.exportFile())] : []));
   }
 
   /** Says which view the page shows. @param {string} name @param {boolean} [again] */
