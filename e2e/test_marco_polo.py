@@ -426,7 +426,9 @@ def test_the_ledger_says_what_is_missing_for_a_fortune(
     expect(ledger.get_by_role("listitem").filter(has_text="Vivres")).to_have_text(
         re.compile(rf"Vivres\s: 3\s*{told}$")
     )
-    later = ledger.get_by_role("listitem").filter(has_text="1 ou 2 de chaque au retour")
+    later = ledger.get_by_role("listitem").filter(
+        has_text=re.compile(r"À rapporter à Venise\s: 1 ou 2 de chaque")
+    )
     expect(later).to_have_count(0 if met else 1)
     expect(page.locator(".trade-scene")).to_contain_text("cartes dans la pile")
     assert_accessible(page)
