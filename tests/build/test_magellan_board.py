@@ -260,8 +260,7 @@ def test_every_country_is_named_on_the_map_and_no_name_lies_on_another(language:
     first = [name for name in names if name.scales != "later"]
     later = [name for name in names if name.scales != "first"]
     assert sorted(name.id for name in later) == sorted(one["id"] for one in COUNTRIES)
-    unnamed = {one["id"] for one in COUNTRIES} - {name.id for name in first}
-    assert unnamed == {"KW"}, "Kuwait, whose capital is called the same, waits for a larger scale"
+    assert {name.id for name in first} == {one["id"] for one in COUNTRIES}
     for shown, size, town in (
         (first, country_names.FAR, town_names.TOWN_FAR),
         (later, country_names.NEAR, town_names.TOWN_NEAR),
@@ -292,12 +291,14 @@ def test_no_name_of_a_town_or_an_island_lies_on_another(language: str, size: flo
     ]
 
 
-@pytest.mark.parametrize("id", ["CH", "DE", "FR"])
-def test_the_flags_of_western_europe_cover_no_letter_of_a_capital_s_name(id: str) -> None:
+@pytest.mark.parametrize(("id", "most"), [("CH", 60), ("DE", 60), ("FR", 60), ("GB", 150)])
+def test_the_flags_of_western_europe_cover_no_letter_of_a_capital_s_name(
+    id: str, most: int
+) -> None:
     x, y = next(capital["spot"] for capital in capitals() if capital["id"] == id)
     for scale in wall_flags.scales():
         flag = wall_flags.cloth(x, y, wall_flags.sides()[id], scale.flag)
-        assert sum(wall_flags.covered(flag, letters) for letters in scale.written) < 60, id
+        assert sum(wall_flags.covered(flag, letters) for letters in scale.written) < most, id
 
 
 def test_no_name_of_a_town_is_cut_where_the_map_is_joined() -> None:

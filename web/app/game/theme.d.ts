@@ -91,6 +91,8 @@ export interface Theme {
   deals?(view: View, names: ThemeNames): Deal[];
   /** The verb of the die of a phase, for phases whose die has another name. */
   dice?: { [phase: string]: string };
+  /** The throws of a turn add up: the phase of the die, and the parameters of an event that are its face and the sum so far. */
+  adds?: { phase: string; face: string; sum: string };
   /** A wheel instead of a die. */
   wheel?: Wheel;
   /** Piles of cards that everybody may look through; the message `album-NAME` names each pile. */

@@ -212,7 +212,7 @@ export class Table {
 
   /** Paints the die; while people look back or wait, nobody can roll it. @param {Shown} shown */
   redrawDie({ snapshot, idle, driving }) {
-    this.die.show(idle ? { ...snapshot, outcomes: null, read_only: true } : snapshot, driving);
+    this.die.show(idle ? { ...snapshot, outcomes: null, read_only: true } : snapshot, driving, this.story.log.entries);
   }
 
   /** Offers what the controls have open now. @param {boolean} [asked] whether somebody has just opened it */

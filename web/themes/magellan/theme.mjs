@@ -153,6 +153,9 @@ export const sounds = {
   },
 };
 
+/** Whoever throws a six throws again, and the points add up. */
+export const adds = { phase: "throw", face: "face", sum: "points" };
+
 /** The dice by phase: bombs use the special die. */
 export const dice = { throw: "roll", fight: "roll", bomb: "special" };
 

@@ -4,7 +4,7 @@
  * shown in words.
  */
 
-/** @import { Snapshot, View } from "../../types.d.ts" */
+/** @import { SeenEntry, Snapshot, View } from "../../types.d.ts" */
 /** @import { Names } from "../../game/names.mjs" */
 /** @import { Animator } from "../animator.mjs" */
 
@@ -16,6 +16,7 @@ import { CHANCE, HUMAN } from "../../game/engine-constants.mjs";
 import { outcomeSymbol as symbol, parseAction } from "../../game/names.mjs";
 import { dueOf } from "../../game/turn.mjs";
 import { hearMovement } from "../sounds.mjs";
+import { DieSum } from "./die-sum.mjs";
 import { Wheel } from "./wheel.mjs";
 
 /** The duration of a roll, in ms at normal speed. */
@@ -75,7 +76,8 @@ export class Die {
     this.asked = say(element("p", { id: "die-asked", class: "group-title" }), "die-enter");
     this.hurry = button("bots-skip", () => actions.hurry(), "button hurry");
     const row = element("div", { class: "die-row" }, this.button, this.hurry);
-    this.root = element("div", { class: "die" }, row, this.asked, this.faces);
+    this.sum = new DieSum();
+    this.root = element("div", { class: "die" }, row, this.sum.root, this.asked, this.faces);
     /** The outcomes on the buttons for real dice, as a text. */
     this.offered = "";
     this.root.hidden = true;
@@ -124,8 +126,8 @@ export class Die {
     if (!this.picture.isConnected) this.face.replaceChildren(this.picture);
   }
 
-  /** Shows the die as it can be used now. @param {Snapshot} snapshot @param {Driving} driving */
-  show(snapshot, { held, fast }) {
+  /** Shows the die as it can be used now. @param {Snapshot} snapshot @param {Driving} driving @param {SeenEntry[]} entries all of the game */
+  show(snapshot, { held, fast }, entries) {
     const { view, outcomes } = snapshot;
     const chance = view.actor === CHANCE;
     const due = dueOf(snapshot);
@@ -151,6 +153,8 @@ export class Die {
     this.button.classList.remove("rolled");
     const awaited = chance && due !== "bot"; // a bot's follows at once, and the last one can be read until then
     this.button.classList.toggle("unthrown", (awaited || this.fresh) && !held && !fast);
+    const again = this.sum.show(entries.slice(0, snapshot.move), view, this.names.plan.theme.adds);
+    this.button.classList.toggle("again", again);
     this.hurry.hidden = !held && (due === null || due === "choice");
     this.hurry.disabled = held; // it stays visible, so that the content below does not move
     const alone = snapshot.seats.every(({ player }, seat) => player !== HUMAN || snapshot.view.seats[seat]?.out);

@@ -1175,6 +1175,7 @@ map-DE = F.R.G.
 map-CH = Switz.
 map-GB = U.K.
 map-IL = Isr.
+map-KW = Kuw.
 
 # Series
 series-1 = Europe

@@ -1175,6 +1175,7 @@ map-DE = R.F.A.
 map-CH = Suisse
 map-GB = R.-Uni
 map-IL = Isr.
+map-KW = Kow.
 
 # Séries
 series-1 = Europe
