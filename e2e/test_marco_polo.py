@@ -27,14 +27,14 @@ from tests.games.marco_polo import voyage
 
 pytestmark = pytest.mark.profile("kept")
 
-# The place names of whose letters badges cover more than a tenth; above and below the letters a line has some room.
+# The place names of whose letters badges cover more than a hundredth; above and below the letters a line has some room.
 COVERED = """(badges) => [...document.querySelectorAll(".board-drawing .name")].filter((name) => {
     const {left, right, top, bottom, height} = name.getBoundingClientRect();
     const [high, low] = [top + 0.26 * height, bottom - 0.24 * height];
     const covered = badges.map((badge) => badge.getBoundingClientRect()).map((box) =>
         Math.max(0, Math.min(right, box.right) - Math.max(left, box.left))
             * Math.max(0, Math.min(low, box.bottom) - Math.max(high, box.top)));
-    return covered.reduce((sum, area) => sum + area, 0) > (right - left) * (low - high) / 10;
+    return covered.reduce((sum, area) => sum + area, 0) > (right - left) * (low - high) / 100;
 }).map((name) => name.textContent)"""
 
 # The number of badges that lie on another.

@@ -281,6 +281,7 @@ zoom-fit =
     .title = Whole board
 keys-zoom = Zoom the board in or out
 keys-pan = Move the board when zoomed in
+die-last = The last throw
 die-hold = or hold to keep rolling
 ahead = Roll for me until the next choice
 ahead-stop = Stop here

@@ -281,6 +281,7 @@ zoom-fit =
     .title = Tout le plateau
 keys-zoom = Agrandir ou réduire le plateau
 keys-pan = Déplacer le plateau agrandi
+die-last = Le dernier lancer
 die-hold = ou maintenir pour enchaîner
 ahead = Lancer pour moi jusqu’au prochain choix
 ahead-stop = Arrêter là

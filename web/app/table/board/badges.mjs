@@ -32,6 +32,8 @@ const [OUT, LOW] = [0.5, 0.88];
 const POINT = 1.4;
 /** How much worse than a sign it is to cover letters, or another note. */
 const [LETTERS, NOTES] = [6, 12];
+/** How far a note keeps off letters, whose edge its own edge would touch; in its heights. */
+const CLEAR = 0.12;
 /** How bad it is to stand beyond the board, in squares of a note's height. */
 const BEYOND = 4;
 
@@ -99,6 +101,14 @@ export function balloon(width, height) {
     height * POINT
   }L${end} ${height}H${round}Q0 ${height} 0 ${low}V${round}Q0 0 ${round} 0z`;
 }
+
+/** A box with a strip around it. @param {Box} box @param {number} by @returns {Box} */
+const grown = ({ x, y, width, height }, by) => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
 
 /** The area of a box that others cover. @param {Box} box @param {Box[]} others */
 function overlap(box, others) {
@@ -177,7 +187,7 @@ export class Badges {
     const usual = this.plan.data.viewBox[2] * BADGE;
     const names = this.texts.boxes(this.root);
     const covered = this.written(names);
-    const letters = lettersOf(names);
+    const letters = lettersOf(names).map((box) => grown(box, CLEAR * usual));
     const places = this.written([]);
     /** @type {SVGElement[]} */
     const ties = [];

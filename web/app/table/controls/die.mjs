@@ -75,9 +75,11 @@ export class Die {
     this.faces = element("div", { class: "die-faces", role: "group", "aria-labelledby": "die-asked" });
     this.asked = say(element("p", { id: "die-asked", class: "group-title" }), "die-enter");
     this.hurry = button("bots-skip", () => actions.hurry(), "button hurry");
+    /** Names the face that lies there, for people whose game is over: they see no throw of their own before it. */
+    this.last = say(element("p", { class: "die-last", hidden: true }), "die-last");
     const row = element("div", { class: "die-row" }, this.button, this.hurry);
     this.sum = new DieSum();
-    this.root = element("div", { class: "die" }, row, this.sum.root, this.asked, this.faces);
+    this.root = element("div", { class: "die" }, row, this.sum.root, this.last, this.asked, this.faces);
     /** The outcomes on the buttons for real dice, as a text. */
     this.offered = "";
     this.root.hidden = true;
@@ -158,6 +160,7 @@ export class Die {
     this.hurry.hidden = !held && (due === null || due === "choice");
     this.hurry.disabled = held; // it stays visible, so that the content below does not move
     const alone = snapshot.seats.every(({ player }, seat) => player !== HUMAN || snapshot.view.seats[seat]?.out);
+    this.last.hidden = !alone || chance || this.fresh;
     const far = alone ? "bots-ahead" : mine ? "ahead" : "bots-skip";
     say(this.hurry, fast ? "ahead-stop" : far);
     this.asked.hidden = this.faces.hidden = outcomes === null;
