@@ -193,6 +193,15 @@ def test_storage_that_cannot_store_anything(page: Page, storage: str, words: str
     expect(notice).to_have_count(0)
 
 
+def test_without_a_table_there_is_no_game_to_save_as_a_file(page: Page) -> None:
+    page.add_init_script(FULL)
+    page.goto("./")
+    page.get_by_role("button", name="EN, English").click()  # a setting that has no room
+    notice = page.get_by_role("alert").filter(has_text=re.compile("est pleine|storage is full"))
+    expect(notice).to_be_visible()
+    expect(notice.get_by_role("button")).to_have_count(1)  # it closes the notice
+
+
 # Python's memory, and the archive that Python starts from if the memory cannot be loaded.
 START = re.compile(r"runtime/pinned/(memory|escales)-")
 

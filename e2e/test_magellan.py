@@ -107,14 +107,18 @@ class TablePage:
         page = self.page
         self.pick(piece)
         target = page.locator(f'.target[data-place="{place}"]')
-        several = page.locator(f'.target.of-several[data-place="{place.partition(".")[0]}"]')
+        cell = place.partition(".")[0]
+        several = page.locator(f'.target.of-several[data-place="{cell}"]')
         target.or_(several).first.wait_for()
         assert_accessible(page)
         if several.count():  # a cell that stands for its seas shows them when it is chosen
             several.focus()
             several.press("Enter")
             expect(target).to_be_visible()
-        expect(target.locator(".cost")).to_have_text(str(cost))
+        expect(target).to_have_accessible_name(re.compile(rf"\b{cost} point"))
+        # Places of a cell that cost the same say it once.
+        costs = page.locator(f'.target[data-place^="{cell}."] .cost')
+        expect(costs.get_by_text(str(cost), exact=True)).to_have_count(1)
         target.focus()  # brings the place into sight, even from beyond the edge of the map
         if not page.locator(f'[data-way="{place}"]').count():
             target.click()

@@ -40,10 +40,14 @@ export class Stage {
     return () => this.current === own;
   }
 
-  /** Says that the storage refuses to keep something; an open game can be saved as a file. @param {"forbidden" | "full"} why */
+  /**
+   * Says that the storage refuses to keep something. While a table is open, its game can be saved as a file; the notice may
+   * come before.
+   * @param {"forbidden" | "full"} why
+   */
   tellLoss(why) {
-    const { table } = this;
-    notify(phrase(`storage-${why}`), ...(table ? [button("menu-export", () => table.exportFile())] : []));
+    const exports = () => this.table?.exportFile();
+    notify(phrase(`storage-${why}`), button("menu-export", exports, "button at-table"));
   }
 
   /** Says which view the page shows. @param {string} name @param {boolean} [again] */
