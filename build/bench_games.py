@@ -59,7 +59,8 @@ FRAMES = """
 }"""
 CONTROLS = """() => {
   playNotes.looks.push(performance.now()); // to look for them is no task of the page's own
-  const offered = ".die-button:enabled, .target, .table [data-action]:enabled, .table [data-mover]:enabled";
+  const choices = ".die-button:enabled, .target, .table [data-action]:enabled, .table [data-mover]:enabled";
+  const offered = `${choices}, .face-up > button`; // the bots wait until a drawn card has been read
   const seen = [...document.querySelectorAll(offered)].map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return { one, at: [x + width / 2, y + height / 2] };
