@@ -104,7 +104,7 @@ option-ruleset-help =
         [variant1] Adds planes for 40 M: they carry a jeep over land and sea, and in a war they drop bombs.
         [variant2] Adds to the first variant planes that land on ships and, in a war, alliances: allies share gains and losses.
         [variant3] Adds to the second variant all countries from the first turn on, and a game that ends only when all others are out: for two people with time.
-       *[other] No planes: they are the ones to begin with. Each of the three variants adds something, and the last one is long.
+       *[other] No planes: these are the rules to begin with. Each of the three variants adds something, and the last one is long.
     }
 option-ruleset-simple = Simple rules
 option-ruleset-variant1 = First variant: planes
